@@ -1,0 +1,29 @@
+/// Names a controller of a scenario: its place in the order of declaration.
+///
+/// A small number instead of a reference keeps the whole simulation a value: a copy of it is a snapshot, two of them
+/// can be compared, and nothing needs weak parents.
+public struct ControllerID: Hashable, Sendable {
+  public let index: Int32
+  public init(_ index: Int) { self.index = Int32(index) }
+  var int: Int { Int(index) }
+}
+
+/// Who gets a message.
+public enum Receiver: Hashable, Sendable {
+  /// A view controller.
+  case controller(ControllerID)
+  /// The view of a view controller; written `home.view`.
+  case view(ControllerID)
+  /// The delegate of a container or of a presentation; written `nav.delegate`.
+  case delegate(ControllerID)
+  /// The application's delegate; written `app`.
+  case app
+
+  /// The controller it belongs to, nil for the application.
+  public var controller: ControllerID? {
+    switch self {
+    case .controller(let id), .view(let id), .delegate(let id): id
+    case .app: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The device a scenario runs on: its idiom and the size of its screen in portrait.
+public struct Device: Hashable, Sendable {
+  /// `UIUserInterfaceIdiom`.
+  public enum Idiom: UInt8, Hashable, Sendable {
+    case phone
+    case pad
+
+    public var name: String {
+      switch self {
+      case .phone: "phone"
+      case .pad: "pad"
+      }
+    }
+  }
+
+  public var idiom: Idiom
+  /// The screen in portrait, in points.
+  public var screen: Size
+
+  public init(idiom: Idiom, screen: Size) {
+    self.idiom = idiom
+    self.screen = screen
+  }
+
+  /// The 3.5 inch phone, 320 x 480.
+  public static let phone = Device(idiom: .phone, screen: Size(320, 480))
+  /// The pad of 2010 to 2017, 768 x 1024.
+  public static let pad = Device(idiom: .pad, screen: Size(768, 1024))
+
+  /// The height of the status bar up to iOS 10, in points; later the safe area takes its place on some phones.
+  public static let statusBarHeight = 20
+}

@@ -1,0 +1,54 @@
+/// The iOS version that is simulated.
+///
+/// `ios5` stands for the last release of iOS 5 (5.1), `ios6` for 6.1, and so on: rules speak of major versions.
+public struct Mode: Hashable, Comparable, Sendable {
+  /// The major version of iOS.
+  public let major: Int
+
+  /// Nil for a version that vcsim does not simulate.
+  public init?(major: Int) {
+    guard Mode.supported.contains(major) else { return nil }
+    self.major = major
+  }
+
+  private init(_ major: Int) { self.major = major }
+
+  /// The versions that can be simulated.
+  public static let supported: ClosedRange<Int> = 5...18
+
+  public static let ios5 = Mode(5)
+  public static let ios6 = Mode(6)
+  public static let ios7 = Mode(7)
+
+  /// What `run` uses when neither the file nor the command line names one.
+  public static let standard = ios6
+
+  public static var all: [Mode] { supported.map { Mode($0) } }
+
+  /// The word for it in scenarios, traces and on the command line: `ios5`.
+  public var name: String { "ios\(major)" }
+
+  public static func < (left: Mode, right: Mode) -> Bool { left.major < right.major }
+}
+
+/// A range of iOS versions, as a rule or an `expect on` states it.
+public struct ModeRange: Hashable, Sendable {
+  public let first: Mode
+  /// Nil when it has no end.
+  public let last: Mode?
+
+  public init(_ first: Mode, through last: Mode?) {
+    self.first = first
+    self.last = last
+  }
+
+  public func contains(_ mode: Mode) -> Bool {
+    mode >= first && (last.map { mode <= $0 } ?? true)
+  }
+
+  /// `ios5`, `ios5-ios7`, `ios6+`.
+  public var name: String {
+    guard let last else { return first.name + "+" }
+    return last == first ? first.name : first.name + "-" + last.name
+  }
+}

@@ -1,0 +1,123 @@
+/// One thing that a person or the app's code does. The engine alone decides which callbacks follow.
+///
+/// A case is one call of UIKit's API, or (`addWhole`, `removeWhole`) a short form for calls that belong together.
+public enum Action: Hashable, Sendable {
+  // MARK: The application
+
+  /// The app starts with this controller as the window's root; the device is held in `orientation`.
+  case launch(ControllerID, held: Orientation?)
+  /// `window.rootViewController = controller`.
+  case setRoot(ControllerID)
+  /// The home button.
+  case enterBackground
+  case enterForeground
+  /// The system runs low on memory.
+  case memoryWarning
+  /// The device is turned so that the interface would stand in this orientation.
+  case rotate(Orientation)
+  /// `+[UIViewController attemptRotationToDeviceOrientation]`, iOS 5.
+  case attemptRotation
+
+  // MARK: One controller
+
+  /// The app's code makes the controller. Without it a controller is made when it is first used.
+  case create(ControllerID)
+  /// The app's code drops its last reference.
+  case release(ControllerID)
+  /// The app's code touches `controller.view`.
+  case loadView(ControllerID)
+  /// `controller.view = nil`.
+  case unloadView(ControllerID)
+  /// `[controller.view setNeedsLayout]`, or `layoutIfNeeded` as well when `now`.
+  case layout(ControllerID, now: Bool)
+  /// `[controller.view setNeedsUpdateConstraints]`, iOS 6.
+  case setNeedsUpdateConstraints(ControllerID)
+  /// `controller.view.frame = frame`.
+  case setFrame(ControllerID, Rect)
+  /// The answers of the controller change.
+  case change(ControllerID, Change)
+
+  // MARK: Presentation
+
+  /// `presentViewController:animated:completion:` (`presentModalViewController:animated:` before iOS 5).
+  case present(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
+  /// `dismissViewControllerAnimated:completion:`, sent to this controller, presented or presenting.
+  case dismiss(ControllerID, animated: Bool, completion: Bool)
+
+  // MARK: Containment, call by call
+
+  /// `[parent addChildViewController:child]`
+  case addChild(ControllerID, to: ControllerID)
+  /// `[child removeFromParentViewController]`
+  case removeFromParent(ControllerID)
+  /// `[child willMoveToParentViewController:parent]`
+  case willMove(ControllerID, to: ControllerID?)
+  /// `[child didMoveToParentViewController:parent]`
+  case didMove(ControllerID, to: ControllerID?)
+  /// `[parent.view addSubview:child.view]`
+  case addView(ControllerID, to: ControllerID)
+  /// `[child.view removeFromSuperview]`
+  case removeView(ControllerID)
+  /// `beginAppearanceTransition:animated:`
+  case beginAppearance(ControllerID, appearing: Bool, animated: Bool)
+  /// `endAppearanceTransition`
+  case endAppearance(ControllerID)
+  /// `transitionFromViewController:toViewController:duration:options:animations:completion:`, duration in milliseconds.
+  case transition(from: ControllerID, to: ControllerID, in: ControllerID, duration: Int, completion: Bool)
+
+  // MARK: Containment, short forms
+
+  /// `addChild`, `addView`, `didMove(to: parent)`.
+  case addWhole(ControllerID, to: ControllerID)
+  /// `willMove(to: nil)`, `removeView`, `removeFromParent`.
+  case removeWhole(ControllerID, from: ControllerID)
+
+  // MARK: Navigation controller
+
+  case push(ControllerID, on: ControllerID, animated: Bool)
+  case pop(ControllerID, to: PopTarget, animated: Bool)
+  case setStack(ControllerID, to: [ControllerID], animated: Bool)
+  /// `setNavigationBarHidden:animated:`
+  case setBarHidden(ControllerID, Bool, animated: Bool)
+
+  // MARK: Interactive transitions (a navigation controller's pop, a page view controller's turn), iOS 7
+
+  /// The gesture begins; `to` is the page for a page view controller.
+  case beginGesture(ControllerID, to: ControllerID?)
+  case cancelGesture(ControllerID)
+  case finishGesture(ControllerID)
+
+  // MARK: Tab bar, page view, split view
+
+  /// `selectedViewController = controller`, or a tap on its tab when `byUser`.
+  case select(ControllerID, in: ControllerID, byUser: Bool)
+  case setTabs(ControllerID, to: [ControllerID], animated: Bool)
+  /// `setViewControllers:direction:animated:completion:`
+  case turnPage(ControllerID, to: ControllerID, animated: Bool)
+  /// The master of a split view is shown or hidden by its bar button.
+  case showMaster(ControllerID, Bool)
+
+  // MARK: Time
+
+  /// The clock moves on by this many milliseconds.
+  case wait(Int)
+  /// The clock moves on until nothing is pending.
+  case waitUntilIdle
+}
+
+/// How far a pop goes.
+public enum PopTarget: Hashable, Sendable {
+  case previous
+  case root
+  case controller(ControllerID)
+}
+
+/// A change of what a controller answers, made by the app while it runs.
+public enum Change: Hashable, Sendable {
+  /// What it supports, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations` alike.
+  case supports(OrientationMask)
+  /// `shouldAutorotate`, iOS 6.
+  case autorotates(Bool)
+  /// `preferredInterfaceOrientationForPresentation`, iOS 6.
+  case prefers(Orientation)
+}

@@ -1,0 +1,269 @@
+/// A scenario as the parser leaves it: every name is resolved, every word understood.
+public struct Scenario: Sendable {
+  public var header = Header()
+  /// In the order of declaration; a `ControllerID` is a place in it.
+  public var controllers: [ControllerDeclaration] = []
+  public var hooks: [Hook] = []
+  public var story: [Statement] = []
+
+  public init() {}
+
+  public func name(of id: ControllerID) -> String { controllers[id.int].name }
+}
+
+/// What stands before the declarations: where and on what the story plays, and what of it is shown.
+public struct Header: Sendable {
+  public var title: String?
+  public var tags: [String] = []
+  /// Where the order that this scenario shows was published, as it is written in the file.
+  public var sources: [String] = []
+  /// The identifiers of the published records that it reproduces.
+  public var records: [String] = []
+  /// The versions to run; empty when the file states none.
+  public var modes: [Mode] = []
+  public var device = Device.phone
+  /// How the device is held at the start, in terms of the interface.
+  public var heldIn = Orientation.portrait
+  /// False when the app hides the status bar.
+  public var showsStatusBar = true
+  /// The orientations of the Info.plist; nil when it lists none.
+  public var appOrientations: OrientationMask?
+  /// `application:supportedInterfaceOrientationsForWindow:`, iOS 6; nil when the delegate does not implement it.
+  public var delegateOrientations: OrientationMask?
+  public var filter = TraceFilter()
+  public var comparison = ComparisonWords()
+  public var knownFailures: [KnownFailure] = []
+
+  public init() {}
+}
+
+/// Which events of a run are shown, judged and stored.
+public struct TraceFilter: Hashable, Sendable {
+  /// Only these receivers' controllers; nil for all. Receiver `app` is shown when `showsApp`.
+  public var controllers: [ControllerID]?
+  public var showsApp = true
+  /// Only callbacks of these families; nil for all.
+  public var families: [Family]?
+  /// Only these callbacks; nil for all.
+  public var callbacks: [Callback]?
+  /// Lines that these rules send are left out.
+  public var omittedRules: [RuleID] = []
+
+  public init() {}
+}
+
+/// How an expectation of the whole scenario is compared.
+public struct ComparisonWords: Hashable, Sendable {
+  /// Repeats of a line, or of a group of lines, that follow each other at once count as one.
+  public var collapsesRepeats = false
+  /// Values (`animated=yes` and the like) that the expectation does not state are not compared.
+  public var ignoresUnstatedValues = false
+
+  public init() {}
+}
+
+/// A case that is expected to differ, and why.
+public struct KnownFailure: Hashable, Sendable {
+  /// The versions it speaks of; nil for all.
+  public var modes: ModeRange?
+  public var reason: String
+
+  public init(modes: ModeRange?, reason: String) {
+    self.modes = modes
+    self.reason = reason
+  }
+}
+
+/// `controller home …`: what is known of a controller before the story starts.
+public struct ControllerDeclaration: Hashable, Sendable {
+  public var name: String
+  /// The line of the declaration, from 1.
+  public var line: Int
+  public var kind: ControllerKind = .plain
+  public var view: ViewSource = .code
+  /// Nil: the default of the version and the device.
+  public var supports: OrientationMask?
+  /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
+  public var supportsOld: OrientationMask?
+  /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
+  public var supportsNew: OrientationMask?
+  public var autorotates = true
+  public var prefers: Orientation?
+  /// `modalPresentationStyle`; nil is the version's default.
+  public var style: ModalStyle?
+  /// `shouldAutomaticallyForwardAppearanceMethods`
+  public var forwardsAppearance = true
+  /// `shouldAutomaticallyForwardRotationMethods`
+  public var forwardsRotation = true
+  public var definesPresentationContext = false
+  /// Its overrides log after they have called super; false: before.
+  public var logsAfterSuper = false
+  /// Nobody but UIKit holds it: it is deallocated when it is popped, dismissed or removed.
+  public var heldByUIKitOnly = false
+  /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
+  public var usesConstraints = false
+  /// A delegate is set; its messages are part of the trace.
+  public var hasDelegate = false
+  /// The class that console texts name; the controller's own name when nil.
+  public var className: String?
+
+  public init(name: String, line: Int) {
+    self.name = name
+    self.line = line
+  }
+}
+
+/// What a controller is.
+public enum ControllerKind: Hashable, Sendable {
+  /// A `UIViewController`, be it content or a container of the app's own.
+  case plain
+  /// `UINavigationController` with its stack, root first.
+  case navigation([ControllerID])
+  /// `UITabBarController` with its tabs.
+  case tabBar([ControllerID])
+  /// `UISplitViewController`.
+  case split(master: ControllerID, detail: ControllerID)
+  /// `UIPageViewController`, showing the first of its pages.
+  case page([ControllerID], PageStyle)
+
+  /// The controllers that it starts with.
+  public var content: [ControllerID] {
+    switch self {
+    case .plain: []
+    case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
+    case .split(let master, let detail): [master, detail]
+    }
+  }
+}
+
+public enum PageStyle: UInt8, Hashable, Sendable {
+  case scroll
+  case curl
+}
+
+/// How a controller's view is made.
+public enum ViewSource: Hashable, Sendable {
+  /// The app's `loadView` makes a view with a zero frame.
+  case code
+  /// From a nib; nil is the size of the screen in portrait without the status bar.
+  case nib(Size?)
+  /// From a storyboard; sizes as for a nib.
+  case storyboard(Size?)
+}
+
+/// `UIModalPresentationStyle`
+public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case popover
+  /// Keeps the presenter's view on screen, iOS 7.
+  case custom
+  /// Keeps the presenter's view on screen, iOS 8.
+  case overFullScreen
+  /// Keeps the presenter's view on screen, iOS 8.
+  case overCurrentContext
+
+  public var name: String {
+    switch self {
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .popover: "popover"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    }
+  }
+}
+
+/// `when left viewDidAppear:`: what the app's code does inside a callback.
+public struct Hook: Hashable, Sendable {
+  public var receiver: Receiver
+  public var callback: Callback
+  /// The code runs before the call of super; false: after it.
+  public var beforeSuper = false
+  /// Only the first time.
+  public var once = false
+  /// The line of the `when`, from 1.
+  public var line: Int
+  public var actions: [Statement]
+
+  public init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
+    self.receiver = receiver
+    self.callback = callback
+    self.line = line
+    self.actions = actions
+  }
+}
+
+/// One line of the story or of a hook, with what is expected of it.
+public struct Statement: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
+    case action(Action)
+    /// Words for the reader, part of the trace.
+    case note(String)
+  }
+
+  public var content: Content
+  /// The action's transitions go on while the next line runs.
+  public var withoutWaiting = false
+  /// The line in its canonical form, as the trace shows it.
+  public var text: String
+  /// The line in the file, from 1.
+  public var line: Int
+  public var expectations: [ExpectBlock] = []
+
+  public init(content: Content, text: String, line: Int) {
+    self.content = content
+    self.text = text
+    self.line = line
+  }
+}
+
+/// `expect`: what the trace of the statement above must be.
+public struct ExpectBlock: Hashable, Sendable {
+  /// The versions it speaks of; nil for all.
+  public var modes: ModeRange?
+  /// Only lines of these controllers are compared; nil for all that is observed.
+  public var only: [ControllerID]?
+  /// Empty for `expect nothing`.
+  public var lines: [ExpectedLine]
+  /// The line of the `expect`, from 1.
+  public var line: Int
+  /// The last line that belongs to it.
+  public var lastLine: Int
+
+  public init(modes: ModeRange?, only: [ControllerID]?, lines: [ExpectedLine], line: Int, lastLine: Int) {
+    self.modes = modes
+    self.only = only
+    self.lines = lines
+    self.line = line
+    self.lastLine = lastLine
+  }
+}
+
+/// One line of an `expect`.
+public struct ExpectedLine: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
+    /// A line of the trace, in its canonical form without leading spaces; a value `*` stands for any.
+    case line(String)
+    /// `...`: any lines, or none.
+    case anyLines
+    /// `any order`: these lines, in whatever order.
+    case anyOrder([ExpectedLine])
+    /// `not LINE`: from here to the end of the block this line must not come.
+    case not(String)
+  }
+
+  public var content: Content
+  /// The line in the file, from 1.
+  public var line: Int
+
+  public init(content: Content, line: Int) {
+    self.content = content
+    self.line = line
+  }
+}

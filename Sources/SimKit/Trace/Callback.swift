@@ -1,0 +1,256 @@
+/// What a callback is about; `--family` chooses by it.
+public enum Family: UInt8, CaseIterable, Hashable, Sendable {
+  case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
+  case presentation, delegate, constraints, completion, trouble
+
+  public var name: String {
+    switch self {
+    case .application: "application"
+    case .creation: "creation"
+    case .loading: "loading"
+    case .appearance: "appearance"
+    case .layout: "layout"
+    case .rotation: "rotation"
+    case .orientation: "orientation"
+    case .size: "size"
+    case .containment: "containment"
+    case .memory: "memory"
+    case .presentation: "presentation"
+    case .delegate: "delegate"
+    case .constraints: "constraints"
+    case .completion: "completion"
+    case .trouble: "trouble"
+    }
+  }
+
+  /// One line for help and `explain`.
+  public var summary: String {
+    switch self {
+    case .application: "messages to the application's delegate"
+    case .creation: "initialisers, awakeFromNib, dealloc"
+    case .loading: "loadView, viewDidLoad, viewWillUnload, viewDidUnload"
+    case .appearance: "viewWillAppear: and its kin"
+    case .layout: "viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews"
+    case .rotation: "willRotate…, willAnimateRotation…, didRotate…"
+    case .orientation: "questions about orientations, with their answers"
+    case .size: "size and trait transitions, iOS 8 and later"
+    case .containment: "willMoveToParentViewController:, didMoveToParentViewController:"
+    case .memory: "didReceiveMemoryWarning"
+    case .presentation: "messages of presentation controllers"
+    case .delegate: "messages to the delegates of containers"
+    case .constraints: "updateViewConstraints"
+    case .completion: "completion blocks"
+    case .trouble: "console warnings and exceptions"
+    }
+  }
+}
+
+/// A message that UIKit sends: to a controller, its view, a delegate, or the application's delegate.
+///
+/// This is the one list of them. Language, traces, help, documentation and completions are made from it; to add a
+/// callback, add a case and its row in `facts`.
+public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
+  // application
+  case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
+  case appDidReceiveMemoryWarning, supportedOrientationsForWindow
+  // creation
+  case initWithCoder, awakeFromNib, dealloc
+  // loading
+  case loadView, viewDidLoad, viewWillUnload, viewDidUnload
+  // appearance
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  // layout
+  case updateViewConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
+  // rotation
+  case shouldAutorotateToInterfaceOrientation, shouldAutorotate, supportedInterfaceOrientations
+  case preferredInterfaceOrientationForPresentation
+  case willRotate, willAnimateRotation, didRotate
+  // size and traits
+  case willTransitionToTraitCollection, viewWillTransitionToSize, traitCollectionDidChange
+  // containment
+  case willMoveToParent, didMoveToParent
+  // memory
+  case didReceiveMemoryWarning
+  // delegates of containers
+  case navigationWillShow, navigationDidShow
+  case tabBarShouldSelect, tabBarDidSelect
+  case splitShouldHide, splitWillHide, splitWillShow
+  case pageWillTransition, pageDidFinish
+  // completion blocks
+  case presentCompletion, dismissCompletion, transitionCompletion
+
+  /// What is known of a callback.
+  public struct Facts: Sendable {
+    /// As Objective-C spells it, with colons; what traces show.
+    public let selector: String
+    /// As Swift spells it.
+    public let swiftName: String
+    public let family: Family
+    /// The versions in which UIKit sends it.
+    public let modes: ModeRange
+    /// What it is for, in one sentence.
+    public let summary: String
+  }
+
+  public var selector: String { facts.selector }
+  public var family: Family { facts.family }
+
+  public var facts: Facts {
+    switch self {
+    case .didFinishLaunching:
+      fact("application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
+        "The app has started; its window is about to be shown.")
+    case .didBecomeActive:
+      fact("applicationDidBecomeActive:", "applicationDidBecomeActive(_:)", .application,
+        "The app takes part in events again.")
+    case .willResignActive:
+      fact("applicationWillResignActive:", "applicationWillResignActive(_:)", .application,
+        "The app is about to stop taking part in events.")
+    case .didEnterBackground:
+      fact("applicationDidEnterBackground:", "applicationDidEnterBackground(_:)", .application,
+        "The app is in the background.")
+    case .willEnterForeground:
+      fact("applicationWillEnterForeground:", "applicationWillEnterForeground(_:)", .application,
+        "The app is about to leave the background.")
+    case .appDidReceiveMemoryWarning:
+      fact("applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", .application,
+        "Memory is short; the delegate is told before the controllers.")
+    case .supportedOrientationsForWindow:
+      fact("application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
+        .orientation, from: 6, "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
+    case .initWithCoder:
+      fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
+    case .awakeFromNib:
+      fact("awakeFromNib", "awakeFromNib()", .creation,
+        "The controller has come out of a storyboard; outlets into its view are not set yet.")
+    case .dealloc:
+      fact("dealloc", "deinit", .creation, "The last reference is gone.")
+    case .loadView:
+      fact("loadView", "loadView()", .loading, "Makes the view, when it is first needed.")
+    case .viewDidLoad:
+      fact("viewDidLoad", "viewDidLoad()", .loading, "The view is loaded; its size is not right yet.")
+    case .viewWillUnload:
+      fact("viewWillUnload", "viewWillUnload()", .loading, through: 5,
+        "The view is about to be released because memory is short.")
+    case .viewDidUnload:
+      fact("viewDidUnload", "viewDidUnload()", .loading, through: 5,
+        "The view has been released because memory is short.")
+    case .viewWillAppear:
+      fact("viewWillAppear:", "viewWillAppear(_:)", .appearance, "The view is about to be added to the window.")
+    case .viewIsAppearing:
+      fact("viewIsAppearing:", "viewIsAppearing(_:)", .appearance, from: 13,
+        "The view is in the window, with its size and traits; before the first layout.")
+    case .viewDidAppear:
+      fact("viewDidAppear:", "viewDidAppear(_:)", .appearance, "The view is on screen; any animation has ended.")
+    case .viewWillDisappear:
+      fact("viewWillDisappear:", "viewWillDisappear(_:)", .appearance, "The view is about to be covered or removed.")
+    case .viewDidDisappear:
+      fact("viewDidDisappear:", "viewDidDisappear(_:)", .appearance, "The view is off screen; any animation has ended.")
+    case .updateViewConstraints:
+      fact("updateViewConstraints", "updateViewConstraints()", .constraints, from: 6,
+        "The view's constraints need an update before layout.")
+    case .viewWillLayoutSubviews:
+      fact("viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,
+        "The view is about to lay out its subviews; its bounds are right for the first time.")
+    case .layoutSubviews:
+      fact("layoutSubviews", "layoutSubviews()", .layout, "The view lays out its subviews.")
+    case .viewDidLayoutSubviews:
+      fact("viewDidLayoutSubviews", "viewDidLayoutSubviews()", .layout, "The view has laid out its subviews.")
+    case .shouldAutorotateToInterfaceOrientation:
+      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, through: 5,
+        "Asks whether the controller supports one orientation.")
+    case .shouldAutorotate:
+      fact("shouldAutorotate", "shouldAutorotate", .orientation, from: 6, through: 15,
+        "Asks whether the interface may turn at all.")
+    case .supportedInterfaceOrientations:
+      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, from: 6,
+        "Asks for the set of supported orientations.")
+    case .preferredInterfaceOrientationForPresentation:
+      fact("preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
+        .orientation, from: 6, "Asks in which orientation to come up when presented full screen.")
+    case .willRotate:
+      fact("willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation, through: 7,
+        "The interface is about to turn; bounds and orientation are still the old ones.")
+    case .willAnimateRotation:
+      fact("willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
+        through: 7, "Inside the animation of the turn; bounds and orientation are the new ones.")
+    case .didRotate:
+      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, through: 7, "The turn has ended.")
+    case .willTransitionToTraitCollection:
+      fact("willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size, from: 8,
+        "A size class is about to change.")
+    case .viewWillTransitionToSize:
+      fact("viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size, from: 8,
+        "The view is about to get another size.")
+    case .traitCollectionDidChange:
+      fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, from: 8, "The traits have changed.")
+    case .willMoveToParent:
+      fact("willMoveToParentViewController:", "willMove(toParent:)", .containment,
+        "The controller is about to get a parent, or to lose it.")
+    case .didMoveToParent:
+      fact("didMoveToParentViewController:", "didMove(toParent:)", .containment,
+        "The controller has got a parent, or has lost it.")
+    case .didReceiveMemoryWarning:
+      fact("didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
+        "Memory is short; up to iOS 5 a view without superview is released.")
+    case .navigationWillShow:
+      fact("navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
+        .delegate, "The navigation controller is about to show a controller.")
+    case .navigationDidShow:
+      fact("navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
+        .delegate, "The navigation controller has shown a controller.")
+    case .tabBarShouldSelect:
+      fact("tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate,
+        "Asks whether a tapped tab may be selected.")
+    case .tabBarDidSelect:
+      fact("tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
+        "The user has selected a tab.")
+    case .splitShouldHide:
+      fact("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)",
+        .delegate, through: 7, "Asks whether the master is hidden in an orientation.")
+    case .splitWillHide:
+      fact("splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+        "splitViewController(_:willHide:with:for:)", .delegate, through: 7, "The master is about to be hidden.")
+    case .splitWillShow:
+      fact("splitViewController:willShowViewController:invalidatingBarButtonItem:",
+        "splitViewController(_:willShow:invalidating:)", .delegate, through: 7, "The master is about to be shown again.")
+    case .pageWillTransition:
+      fact("pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,
+        from: 6, "A gesture begins to turn the page.")
+    case .pageDidFinish:
+      fact("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
+        "A turn by gesture has ended, completed or not.")
+    case .presentCompletion:
+      fact("presentViewController:animated:completion:", "present(_:animated:completion:)", .completion,
+        "The completion block of a presentation.")
+    case .dismissCompletion:
+      fact("dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)", .completion,
+        "The completion block of a dismissal.")
+    case .transitionCompletion:
+      fact("transitionFromViewController:toViewController:duration:options:animations:completion:",
+        "transition(from:to:duration:options:animations:completion:)", .completion,
+        "The completion block of a transition between children.")
+    }
+  }
+
+  private func fact(
+    _ selector: String, _ swiftName: String, _ family: Family, from first: Int = Mode.supported.lowerBound,
+    through last: Int? = nil, _ summary: String
+  ) -> Facts {
+    let modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
+    return Facts(selector: selector, swiftName: swiftName, family: family, modes: modes, summary: summary)
+  }
+
+  /// Reads a callback in Objective-C's or in Swift's spelling.
+  public init?(spelling: String) {
+    for callback in Callback.allCases {
+      let facts = callback.facts
+      if facts.selector == spelling || facts.swiftName == spelling {
+        self = callback
+        return
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import SimKit
+
+@Test func placeholder() {
+}
