@@ -33,3 +33,14 @@ public struct Rule: Sendable {
     }
   }
 }
+
+extension Rule {
+  /// A row of the rule book.
+  init(
+    _ id: RuleID, from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String,
+    evidence: [String]
+  ) {
+    let modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
+    self.init(id: id, modes: modes, sentence: sentence, standing: standing, evidence: evidence)
+  }
+}

@@ -1,15 +1,18 @@
-/// All rules, in the order in which they are explained.
+/// All rules. Each area has a file of its own beside this one.
 public enum RuleBook {
   public static let all: [Rule] = [
-    Rule(
-      id: .loadOnFirstUse, modes: ModeRange(.ios5, through: nil),
-      sentence: "A view is loaded when it is first used: loadView makes it, viewDidLoad follows at once.",
-      standing: .list, evidence: ["launch-order5-kevindew-01"])
-  ]
+    loading, launch, layout, appearance, containment, rotation, presentation, memory, containers,
+  ].flatMap { $0 }
+
+  private static let places: [RuleID: Int] = {
+    var places: [RuleID: Int] = [:]
+    for (place, rule) in all.enumerated() { places[rule.id] = place }
+    return places
+  }()
 
   /// The rule with this identifier.
   public static func rule(_ id: RuleID) -> Rule {
-    for rule in all where rule.id == id { return rule }
-    return all[0]
+    guard let place = places[id] else { preconditionFailure("each identifier has its rule") }
+    return all[place]
   }
 }

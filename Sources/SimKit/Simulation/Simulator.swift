@@ -5,11 +5,31 @@ public struct Simulator: Sendable {
   /// How far the story has been played: the next statement's index.
   public private(set) var position = 0
   /// Nil while the story goes on.
-  public private(set) var outcome: Outcome?
+  public internal(set) var outcome: Outcome?
+
+  let policy: Policy
+  let screen: Screen
+  var hierarchy: Hierarchy
+  var runLoop = RunLoop()
+  var messages: Messages
+  var application: Application
+  var modal = ModalState()
+  var containers: Containers
+
+  /// What is to be done, the next thing last.
+  var stack: [Work] = []
+  /// The line of the statement that is being played.
+  var line = 0
 
   public init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
     self.mode = mode
+    policy = Policy(mode)
+    screen = Screen(device: scenario.header.device, showsStatusBar: scenario.header.showsStatusBar, mode: mode)
+    hierarchy = Hierarchy(scenario.controllers)
+    messages = Messages(scenario)
+    application = Application(scenario.header)
+    containers = Containers(scenario)
   }
 
   /// Plays the whole story.
@@ -20,12 +40,105 @@ public struct Simulator: Sendable {
 
   /// Plays the next statement and all that follows from it. False when there was none left to play.
   public mutating func playNext(into sink: inout some EventSink) -> Bool {
-    guard outcome == nil, position < scenario.story.count else { return false }
-    sink.receive(TraceEvent(content: .step(position), depth: 0, time: 0))
+    guard outcome == nil else { return false }
+    guard position < scenario.story.count else {
+      outcome = .finished
+      return false
+    }
+    let statement = scenario.story[position]
+    line = statement.line
+    messages.beginStep(at: runLoop.now)
+    switch statement.content {
+    case .note:
+      messages.emit(.note(position), at: runLoop.now)
+    case .action(let action):
+      messages.emit(.step(position), at: runLoop.now)
+      play(action, waiting: !statement.withoutWaiting, into: &sink)
+    }
+    messages.drain(into: &sink)
     position += 1
-    if position == scenario.story.count { outcome = .finished }
+    if outcome == nil, position == scenario.story.count { outcome = .finished }
     return true
   }
+
+  private mutating func play(_ action: Action, waiting: Bool, into sink: inout some EventSink) {
+    stack.append(.act(action, line: line))
+    carryOut(into: &sink)
+    switch action {
+    case .wait(let duration):
+      settle(until: runLoop.now + duration, into: &sink)
+    default:
+      if waiting { settle(until: nil, into: &sink) }
+    }
+  }
+
+  /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
+  private mutating func settle(until limit: Int?, into sink: inout some EventSink) {
+    endTurn(into: &sink)
+    while outcome == nil, let work = runLoop.advance(until: limit) {
+      schedule(work)
+      carryOut(into: &sink)
+      endTurn(into: &sink)
+    }
+    if let limit, outcome == nil { runLoop.now = limit }
+  }
+
+  /// The end of a run-loop turn: layout, and what waits for it, until neither is left.
+  private mutating func endTurn(into sink: inout some EventSink) {
+    var passes = 0
+    while outcome == nil {
+      if hierarchy.views.hasDirtyLayout {
+        stack.append(.layoutPass)
+      } else if let work = runLoop.takeAfterLayout() {
+        schedule(work)
+      } else {
+        return
+      }
+      carryOut(into: &sink)
+      passes += 1
+      if passes > Limits.passesPerTurn { fail(.neverComesToRest(limit: Limits.passesPerTurn)) }
+    }
+  }
+
+  private mutating func carryOut(into sink: inout some EventSink) {
+    while let work = stack.popLast() {
+      perform(work)
+      if messages.hasManyPending { messages.drain(into: &sink) }
+    }
+    messages.drain(into: &sink)
+  }
+
+  /// Puts works on the stack so that they are carried out in this order, before everything else.
+  mutating func schedule(_ works: [Work]) {
+    stack.append(contentsOf: works.reversed())
+  }
+
+  /// The story cannot go on.
+  mutating func fail(_ kind: Fault.Kind) {
+    guard outcome == nil else { return }
+    outcome = .fault(Fault(kind: kind, line: line))
+    stopEverything()
+  }
+
+  mutating func stopEverything() {
+    stack = []
+    runLoop.cancelAll()
+  }
+
+  /// True when nothing is pending: no work, no timer, no layout.
+  var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hasDirtyLayout }
+
+  /// True if a view in the window waits for layout.
+  var hasDirtyLayout: Bool { hierarchy.views.hasDirtyLayout }
+
+  func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
+}
+
+/// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
+enum Limits {
+  static let nestedHooks = 200
+  static let hooksPerStep = 20_000
+  static let passesPerTurn = 10_000
 }
 
 /// How a run ended.

@@ -1,0 +1,45 @@
+/// `UISplitViewController`: master and detail side by side; up to iOS 7 the master is hidden in portrait.
+extension Simulator {
+  /// Shows what belongs on screen in the orientation in which the interface stands.
+  mutating func arrangeSplit(_ id: ControllerID) {
+    guard case .split(let master, let detail) = declaration(id).kind else { return }
+    let hides = hidesMaster(id, master)
+    var works: [Work] = []
+    if hides {
+      if hierarchy.isShown(master, in: id) { works.append(.detach(master, .splitHidesMaster)) }
+    } else {
+      works += [.load(master), .attach(master, to: id, .splitShowsBoth)]
+    }
+    let size = bounds(of: id)
+    let column = min(320, size.width)
+    works += [.load(detail), .attach(detail, to: id, .splitShowsBoth)]
+    if !hides { works.append(.act(.setFrame(master, Rect(0, 0, column, size.height)), line: line)) }
+    let left = hides ? 0 : column + 1
+    works.append(.act(.setFrame(detail, Rect(left, 0, max(0, size.width - left), size.height)), line: line))
+    schedule(works)
+  }
+
+  /// True if the master has no place now; the delegate is asked and told, up to iOS 7.
+  private mutating func hidesMaster(_ id: ControllerID, _ master: ControllerID) -> Bool {
+    guard mode <= .ios7, !application.interface.isLandscape else {
+      if hierarchy.isInWindow(id), !hierarchy.isShown(master, in: id) {
+        tellDelegate(id, .splitWillShow, .shown(master, animated: nil))
+      }
+      return false
+    }
+    if hierarchy.isShown(master, in: id) || !hierarchy.isInWindow(id) {
+      tellDelegate(id, .splitWillHide, .shown(master, animated: nil))
+    }
+    return true
+  }
+
+  /// The bar button of the detail shows the master over it, or hides it again.
+  mutating func showMaster(_ id: ControllerID, _ shows: Bool) {
+    guard case .split(let master, _) = declaration(id).kind, hierarchy[id].exists else { return }
+    guard hierarchy.isInWindow(id), !application.interface.isLandscape else {
+      fail(.impossible("the master of '\(scenario.name(of: id))' comes and goes by its button in portrait only"))
+      return
+    }
+    schedule(shows ? [.load(master), .attach(master, to: id, .splitShowsBoth)] : [.detach(master, .splitHidesMaster)])
+  }
+}

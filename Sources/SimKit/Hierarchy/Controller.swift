@@ -1,0 +1,56 @@
+/// Where a controller stands between the screen and nowhere.
+///
+/// `begin` goes to one of the states in the middle and sends a *will*, `end` leaves it and sends a *did*. From a state
+/// in the middle the opposite `begin` is legal: that is how a transition is cancelled.
+enum AppearanceState: UInt8, Hashable, Sendable {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+
+  var isInTransition: Bool {
+    switch self {
+    case .appearing, .disappearing: true
+    case .appeared, .disappeared: false
+    }
+  }
+}
+
+/// The state of a simulated `UIViewController`. Its view, its parent and its children are kept in the hierarchy.
+struct Controller: Hashable, Sendable {
+  /// It has been made and not deallocated.
+  var exists = false
+  /// Grows with each controller that is made: memory warnings go by it.
+  var birth = 0
+  var isLoadingView = false
+  var appearance = AppearanceState.disappeared
+  /// Whether the transition under way is animated; the *did* repeats it.
+  var isAnimated = false
+
+  var supports: OrientationMask?
+  var supportsOld: OrientationMask?
+  var supportsNew: OrientationMask?
+  var autorotates = true
+  var prefers: Orientation?
+  /// Nobody but UIKit holds it.
+  var heldByUIKitOnly = false
+  var needsConstraints = false
+
+  /// Whom it presents.
+  var presented: ControllerID?
+  /// Who presents it.
+  var presenter: ControllerID?
+  /// How it was presented; nil when it is not.
+  var presentedAs: Presentation?
+  /// The traits that it was last told, iOS 8.
+  var toldTraits: Traits?
+  /// `viewIsAppearing:` has come in this appearance.
+  var toldIsAppearing = false
+
+  /// A presentation as it was carried out.
+  struct Presentation: Hashable, Sendable {
+    var style: ModalStyle
+    /// The presenter's view leaves the screen.
+    var covers: Bool
+  }
+}

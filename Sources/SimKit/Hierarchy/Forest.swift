@@ -1,0 +1,87 @@
+/// Trees over small numbers: who is whose parent, in which order.
+///
+/// The view tree and the tree of child controllers are both kept in one of these. Links run both ways and siblings are
+/// chained, so that adding, removing and finding a parent cost the same however large the tree is, and walks need no
+/// recursion.
+struct Forest: Hashable, Sendable {
+  struct Links: Hashable, Sendable {
+    var parent: Int32 = -1
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  private var links: [Links]
+
+  init(count: Int) { links = Array(repeating: Links(), count: count) }
+
+  mutating func grow() { links.append(Links()) }
+
+  func parent(of node: Int) -> Int? { optional(links[node].parent) }
+  func firstChild(of node: Int) -> Int? { optional(links[node].first) }
+  func lastChild(of node: Int) -> Int? { optional(links[node].last) }
+  func next(after node: Int) -> Int? { optional(links[node].next) }
+  func hasChildren(_ node: Int) -> Bool { links[node].first >= 0 }
+
+  private func optional(_ link: Int32) -> Int? { link < 0 ? nil : Int(link) }
+
+  /// The children, in order.
+  func children(of node: Int) -> [Int] {
+    var result: [Int] = []
+    var child = links[node].first
+    while child >= 0 {
+      result.append(Int(child))
+      child = links[Int(child)].next
+    }
+    return result
+  }
+
+  /// Makes `node`, which has no parent, the last child of `parent`.
+  mutating func append(_ node: Int, to parent: Int) {
+    let last = links[parent].last
+    links[node].parent = Int32(parent)
+    links[node].previous = last
+    if last >= 0 { links[Int(last)].next = Int32(node) } else { links[parent].first = Int32(node) }
+    links[parent].last = Int32(node)
+  }
+
+  /// Takes `node` away from its parent, with all below it.
+  mutating func remove(_ node: Int) {
+    let link = links[node]
+    guard link.parent >= 0 else { return }
+    let parent = Int(link.parent)
+    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { links[parent].first = link.next }
+    if link.next >= 0 { links[Int(link.next)].previous = link.previous } else { links[parent].last = link.previous }
+    links[node].parent = -1
+    links[node].previous = -1
+    links[node].next = -1
+  }
+
+  /// The node after `node` in a walk of everything below `root`, parents before children.
+  func nextInWalk(after node: Int, below root: Int) -> Int? {
+    if links[node].first >= 0 { return Int(links[node].first) }
+    return nextAfterSubtree(of: node, below: root)
+  }
+
+  /// As `nextInWalk`, leaving out what lies below `node`.
+  func nextAfterSubtree(of node: Int, below root: Int) -> Int? {
+    var current = node
+    while current != root {
+      if links[current].next >= 0 { return Int(links[current].next) }
+      guard links[current].parent >= 0 else { return nil }
+      current = Int(links[current].parent)
+    }
+    return nil
+  }
+
+  /// True if `ancestor` is `node` or lies above it.
+  func isAtOrAbove(_ ancestor: Int, _ node: Int) -> Bool {
+    var current = Int32(node)
+    while current >= 0 {
+      if current == Int32(ancestor) { return true }
+      current = links[Int(current)].parent
+    }
+    return false
+  }
+}

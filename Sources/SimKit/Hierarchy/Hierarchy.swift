@@ -1,0 +1,97 @@
+/// All controllers and views of a scenario, and how they hang together.
+struct Hierarchy: Hashable, Sendable {
+  private(set) var controllers: [Controller]
+  var views: ViewTree
+  private var family: Forest
+  /// `window.rootViewController`
+  var root: ControllerID?
+  private var births = 0
+
+  init(_ declarations: [ControllerDeclaration]) {
+    controllers = declarations.map { declaration in
+      var controller = Controller()
+      controller.supports = declaration.supports
+      controller.supportsOld = declaration.supportsOld
+      controller.supportsNew = declaration.supportsNew
+      controller.autorotates = declaration.autorotates
+      controller.prefers = declaration.prefers
+      controller.heldByUIKitOnly = declaration.heldByUIKitOnly
+      return controller
+    }
+    views = ViewTree(controllers: declarations.count)
+    family = Forest(count: declarations.count)
+  }
+
+  subscript(id: ControllerID) -> Controller {
+    get { controllers[id.int] }
+    _modify { yield &controllers[id.int] }
+  }
+
+  mutating func makeExist(_ id: ControllerID) {
+    births += 1
+    controllers[id.int].exists = true
+    controllers[id.int].birth = births
+  }
+
+  /// The controllers that have been made, in the order in which they were.
+  var existingByBirth: [ControllerID] {
+    controllers.indices.filter { controllers[$0].exists }
+      .sorted { controllers[$0].birth < controllers[$1].birth }
+      .map { ControllerID($0) }
+  }
+
+  // MARK: Parents and children
+
+  func parent(of id: ControllerID) -> ControllerID? { family.parent(of: id.int).map { ControllerID($0) } }
+  func children(of id: ControllerID) -> [ControllerID] { family.children(of: id.int).map { ControllerID($0) } }
+  func lastChild(of id: ControllerID) -> ControllerID? { family.lastChild(of: id.int).map { ControllerID($0) } }
+  mutating func setParent(_ parent: ControllerID, of child: ControllerID) { family.append(child.int, to: parent.int) }
+  mutating func clearParent(of child: ControllerID) { family.remove(child.int) }
+  func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
+    family.isAtOrAbove(ancestor.int, id.int)
+  }
+
+  /// The controller at the top of the containment chain of `id`.
+  func outermost(of id: ControllerID) -> ControllerID {
+    var current = id
+    while let parent = parent(of: current) { current = parent }
+    return current
+  }
+
+  // MARK: Views
+
+  func isLoaded(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isLoaded }
+  func isInWindow(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isInWindow }
+  func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
+
+  /// True if the child's view is loaded and lies in its parent's.
+  func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool {
+    isLoaded(child) && views.isIn(ViewID(of: child), ViewID(of: parent))
+  }
+
+  /// The children whose views lie in the view of `id`, in their order.
+  func shownChildren(of id: ControllerID) -> [ControllerID] {
+    guard isLoaded(id) else { return [] }
+    return children(of: id).filter { isShown($0, in: id) }
+  }
+
+  // MARK: Presentation
+
+  /// The controller that fills the window: the root, or the last of the full-screen presentations over it.
+  var frontmost: ControllerID? {
+    guard var current = root else { return nil }
+    while let next = self[current].presented, self[next].presentedAs?.covers == true { current = next }
+    return current
+  }
+
+  /// The controllers presented one over the other, from the one that `id` presents.
+  func chain(above id: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var current = self[id].presented
+    while let next = current {
+      result.append(next)
+      current = self[next].presented
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+/// The window's geometry: which frame and bounds a view has that fills the window.
+struct Screen: Hashable, Sendable {
+  let device: Device
+  let statusBar: Int
+  /// Up to iOS 7 the window stays in portrait and the root view is turned by a transform; later the window turns.
+  let windowTurns: Bool
+  /// From iOS 7 on a view lies under the status bar.
+  let liesUnderStatusBar: Bool
+
+  init(device: Device, showsStatusBar: Bool, mode: Mode) {
+    self.device = device
+    statusBar = showsStatusBar ? Device.statusBarHeight : 0
+    windowTurns = mode.major >= 8
+    liesUnderStatusBar = mode.major >= 7
+  }
+
+  /// The bounds of a view that fills the window in an orientation.
+  func fullBounds(in orientation: Orientation) -> Size {
+    let bar = liesUnderStatusBar ? 0 : statusBar
+    let size = orientation.isLandscape ? device.screen.turned : device.screen
+    return Size(size.width, size.height - bar)
+  }
+
+  /// Its frame in the window's coordinates.
+  func fullFrame(in orientation: Orientation) -> Rect {
+    let bounds = fullBounds(in: orientation)
+    guard !windowTurns else { return Rect(x: 0, y: 0, size: bounds) }
+    let bar = liesUnderStatusBar ? 0 : statusBar
+    switch orientation {
+    case .portrait: return Rect(x: 0, y: bar, size: bounds)
+    case .portraitUpsideDown: return Rect(x: 0, y: 0, size: bounds)
+    case .landscapeLeft: return Rect(x: bar, y: 0, size: bounds.turned)
+    case .landscapeRight: return Rect(x: 0, y: 0, size: bounds.turned)
+    }
+  }
+
+  /// The frame of a sheet, centred in the window; its size does not turn.
+  func sheetFrame(_ style: ModalStyle, in orientation: Orientation) -> Rect {
+    let room = fullBounds(in: orientation)
+    let wanted: Size
+    switch style {
+    case .formSheet: wanted = Size(540, 620)
+    case .popover: wanted = Size(320, 480)
+    case .pageSheet: wanted = Size(device.screen.width, room.height)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: wanted = room
+    }
+    let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
+    return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size)
+  }
+
+  /// The size classes of the whole window, iOS 8.
+  func traits(in orientation: Orientation) -> Traits {
+    switch device.idiom {
+    case .pad: return Traits(horizontal: .regular, vertical: .regular)
+    case .phone:
+      let isLarge = device.screen.width >= 414
+      return orientation.isLandscape
+        ? Traits(horizontal: isLarge ? .regular : .compact, vertical: .compact)
+        : Traits(horizontal: .compact, vertical: .regular)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Names a view: the window is view 0, and the view of controller `n` is view `n + 1`.
+///
+/// The simulation knows no other views. A controller's view keeps its name when it is released and loaded again.
+struct ViewID: Hashable, Sendable {
+  let index: Int32
+  init(_ index: Int) { self.index = Int32(index) }
+  init(of controller: ControllerID) { index = controller.index + 1 }
+  static let window = ViewID(0)
+  var int: Int { Int(index) }
+  /// Nil for the window.
+  var controller: ControllerID? { index == 0 ? nil : ControllerID(Int(index) - 1) }
+}
+
+/// The window and the views: frames, bounds, who lies in whom, and what needs layout.
+struct ViewTree: Hashable, Sendable {
+  struct View: Hashable, Sendable {
+    var isLoaded = false
+    /// In the coordinates of the superview.
+    var frame = Rect.zero
+    /// The size of the bounds; differs from the frame's for a root view that is turned, up to iOS 7.
+    var bounds = Size.zero
+    var isInWindow = false
+    var needsLayout = false
+    /// Its controller has something to hear in the next layout pass, whether the view needs layout or not.
+    var needsVisit = false
+    /// Some view below it needs layout.
+    var hasDirtyBelow = false
+    /// The subviews with something to lay out, as they were marked.
+    var dirtySubviews: [ViewID] = []
+    /// It stands in its superview's `dirtySubviews`.
+    var isListedAsDirty = false
+    /// Grows with each insertion into a superview: sorts subviews without counting them.
+    var place = 0
+  }
+
+  private(set) var views: [View]
+  private var forest: Forest
+  private var insertions = 0
+
+  init(controllers: Int) {
+    views = Array(repeating: View(), count: controllers + 1)
+    forest = Forest(count: controllers + 1)
+    views[0].isLoaded = true
+    views[0].isInWindow = true
+  }
+
+  subscript(id: ViewID) -> View { views[id.int] }
+
+  func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
+  func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool { forest.isAtOrAbove(ancestor.int, id.int) }
+
+  /// The controller whose view is the nearest at or above `id`.
+  func owner(at id: ViewID) -> ControllerID? { id.controller }
+
+  // MARK: Loading
+
+  mutating func load(_ id: ViewID, frame: Rect) {
+    views[id.int].isLoaded = true
+    views[id.int].frame = frame
+    views[id.int].bounds = frame.size
+    views[id.int].needsLayout = true
+    markAbove(id)
+  }
+
+  /// The view is released; its subviews are left without superview.
+  mutating func unload(_ id: ViewID) {
+    for child in forest.children(of: id.int) { remove(ViewID(child)) }
+    let place = views[id.int].place
+    views[id.int] = View()
+    views[id.int].place = place
+  }
+
+  // MARK: Insertion and removal
+
+  /// `[superview addSubview:view]`; the view has no superview.
+  mutating func insert(_ id: ViewID, into superview: ViewID) {
+    insertions += 1
+    views[id.int].place = insertions
+    forest.append(id.int, to: superview.int)
+    if views[superview.int].isInWindow { setInWindow(id, true) }
+    setNeedsLayout(superview)
+    if views[id.int].needsLayout || views[id.int].needsVisit || views[id.int].hasDirtyBelow { markAbove(id) }
+  }
+
+  /// `[view removeFromSuperview]`
+  mutating func remove(_ id: ViewID) {
+    forest.remove(id.int)
+    views[id.int].isListedAsDirty = false
+    if views[id.int].isInWindow { setInWindow(id, false) }
+  }
+
+  private mutating func setInWindow(_ id: ViewID, _ value: Bool) {
+    var node: Int? = id.int
+    while let current = node {
+      views[current].isInWindow = value
+      node = forest.nextInWalk(after: current, below: id.int)
+    }
+  }
+
+  /// Visits the controllers' views at and below `id`, superviews first. The visitor says whether to go deeper.
+  func walk(_ id: ViewID, _ visit: (ControllerID) -> Bool) {
+    var node: Int? = id.int
+    while let current = node {
+      let goesDeeper = ViewID(current).controller.map(visit) ?? true
+      node =
+        goesDeeper
+        ? forest.nextInWalk(after: current, below: id.int) : forest.nextAfterSubtree(of: current, below: id.int)
+    }
+  }
+
+  // MARK: Geometry
+
+  /// Gives a view its frame and bounds. Subviews grow and shrink with it, as the autoresizing mask of a controller's
+  /// view (flexible width and height) has it. Whatever changes its size needs layout.
+  mutating func setFrame(_ id: ViewID, _ frame: Rect, bounds: Size) {
+    var changed = [(id, bounds)]
+    views[id.int].frame = frame
+    while let (view, size) = changed.popLast() {
+      let old = views[view.int].bounds
+      guard old != size else { continue }
+      views[view.int].bounds = size
+      setNeedsLayout(view)
+      for child in forest.children(of: view.int) {
+        let grown = Size(
+          views[child].frame.size.width + size.width - old.width,
+          views[child].frame.size.height + size.height - old.height)
+        views[child].frame.size = grown
+        changed.append((ViewID(child), grown))
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  mutating func setNeedsLayout(_ id: ViewID) {
+    guard views[id.int].isLoaded, id != .window else { return }
+    views[id.int].needsLayout = true
+    markAbove(id)
+  }
+
+  mutating func setNeedsVisit(_ id: ViewID) {
+    views[id.int].needsVisit = true
+    markAbove(id)
+  }
+
+  private mutating func markAbove(_ id: ViewID) {
+    var child = id
+    while let above = forest.parent(of: child.int) {
+      if !views[child.int].isListedAsDirty {
+        views[child.int].isListedAsDirty = true
+        views[above].dirtySubviews.append(child)
+      }
+      if views[above].hasDirtyBelow { return }
+      views[above].hasDirtyBelow = true
+      child = ViewID(above)
+    }
+  }
+
+  /// True if something in the window waits for layout.
+  var hasDirtyLayout: Bool { views[0].hasDirtyBelow }
+
+  /// Takes the mark off a view; true if it was there.
+  mutating func takeNeedsLayout(_ id: ViewID) -> Bool {
+    let needed = views[id.int].needsLayout
+    views[id.int].needsLayout = false
+    return needed
+  }
+
+  /// Takes the mark off a view; true if it was there.
+  mutating func takeNeedsVisit(_ id: ViewID) -> Bool {
+    let needed = views[id.int].needsVisit
+    views[id.int].needsVisit = false
+    return needed
+  }
+
+  /// Takes the subviews that wait for layout, in the order in which they lie in their superview.
+  mutating func takeDirtySubviews(of id: ViewID) -> [ViewID] {
+    let dirty = views[id.int].dirtySubviews.filter { superview(of: $0) == id && views[$0.int].isListedAsDirty }
+    views[id.int].dirtySubviews = []
+    views[id.int].hasDirtyBelow = false
+    for view in dirty { views[view.int].isListedAsDirty = false }
+    return dirty.sorted { views[$0.int].place < views[$1.int].place }
+  }
+}

@@ -1,0 +1,113 @@
+extension Simulator {
+  /// What an action asks UIKit for. Everything else follows from the mechanisms.
+  mutating func act(_ action: Action, line: Int) {
+    self.line = line
+    guard isPossible(action) else { return }
+    switch action {
+    case .launch(let root, let held): launch(root, held: held)
+    case .setRoot(let root): setRoot(root)
+    case .enterBackground: enterBackground()
+    case .enterForeground: enterForeground()
+    case .memoryWarning: warnOfMemory()
+    case .rotate(let orientation):
+      application.held = orientation
+      schedule([.rotate(.device)])
+    case .attemptRotation: schedule([.rotate(.attempt)])
+
+    case .create(let id): schedule([.create(id)])
+    case .release(let id):
+      hierarchy[id].heldByUIKitOnly = true
+      schedule([.letGo(id)])
+    case .loadView(let id): schedule([.load(id)])
+    case .unloadView(let id):
+      schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id)] : [.unload(id)])
+    case .layout(let id, let now):
+      hierarchy.views.setNeedsLayout(ViewID(of: id))
+      if now { schedule([.layOut(ViewID(of: id))]) }
+    case .setNeedsUpdateConstraints(let id):
+      hierarchy[id].needsConstraints = true
+      hierarchy.views.setNeedsLayout(ViewID(of: id))
+    case .setFrame(let id, let frame): setFrame(id, frame)
+    case .change(let id, let change): apply(change, to: id)
+
+    case .present(let id, let source, let animated, let completion):
+      present(id, from: source, animated: animated, completion: completion)
+    case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
+
+    case .addChild(let child, let parent): schedule([.addChild(child, to: parent)])
+    case .removeFromParent(let child): schedule([.removeFromParent(child)])
+    case .willMove(let child, let parent): schedule([.create(child), .willMove(child, to: parent, .calledByApp)])
+    case .didMove(let child, let parent): schedule([.create(child), .didMove(child, to: parent, .calledByApp)])
+    case .addView(let child, let parent):
+      schedule([.load(parent), .load(child), .attach(child, to: parent, .viewEntersWindow)])
+    case .removeView(let child): schedule([.detach(child, .viewLeavesWindow)])
+    case .beginAppearance(let id, let appearing, let animated):
+      schedule([.create(id), .begin(id, appearing: appearing, animated: animated, .beginAndEnd)])
+    case .endAppearance(let id): schedule([.create(id), .end(id, .beginAndEnd)])
+    case .transition(let from, let to, let parent, let duration, let completion):
+      transition(from: from, to: to, in: parent, duration: duration, completion: completion)
+    case .addWhole(let child, let parent):
+      schedule([
+        .addChild(child, to: parent), .load(parent), .load(child), .fill(child, parent),
+        .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
+      ])
+    case .removeWhole(let child, _):
+      schedule([
+        .willMove(child, to: nil, .calledByApp), .detach(child, .viewLeavesWindow), .removeFromParent(child),
+      ])
+
+    case .push(let id, let nav, let animated): push(id, on: nav, animated: animated)
+    case .pop(let nav, let target, let animated): pop(nav, to: target, animated: animated)
+    case .setStack(let nav, let stack, let animated): setStack(nav, to: stack, animated: animated)
+    case .setBarHidden(let nav, _, _): setBarHidden(nav)
+    case .beginGesture(let id, let target):
+      if let target { beginTurnGesture(id, to: target) } else { beginPopGesture(id) }
+    case .cancelGesture(let id): endGesture(id, finished: false)
+    case .finishGesture(let id): endGesture(id, finished: true)
+    case .select(let id, let tabs, let byUser): select(id, in: tabs, byUser: byUser)
+    case .setTabs(let tabs, let members, _): setTabs(tabs, to: members)
+    case .turnPage(let pages, let next, let animated): turnPage(pages, to: next, animated: animated)
+    case .showMaster(let split, let shows): showMaster(split, shows)
+
+    case .wait, .waitUntilIdle: break
+    }
+  }
+
+  private mutating func endGesture(_ id: ControllerID, finished: Bool) {
+    if containers.pages[id] != nil {
+      endTurnGesture(id, finished: finished)
+    } else {
+      endPopGesture(id, finished: finished)
+    }
+  }
+
+  private mutating func apply(_ change: Change, to id: ControllerID) {
+    switch change {
+    case .supports(let mask):
+      hierarchy[id].supports = mask
+      hierarchy[id].supportsOld = nil
+      hierarchy[id].supportsNew = nil
+    case .autorotates(let answer): hierarchy[id].autorotates = answer
+    case .prefers(let orientation): hierarchy[id].prefers = orientation
+    }
+  }
+
+  /// The app's code runs after launch only, and time does not pass inside a callback.
+  private mutating func isPossible(_ action: Action) -> Bool {
+    switch action {
+    case .launch, .create, .change, .rotate: return true
+    case .wait, .waitUntilIdle:
+      guard messages.nestedHooks == 0 else {
+        fail(.impossible("time does not pass inside a callback"))
+        return false
+      }
+      return true
+    default:
+      guard application.isLaunched else {
+        fail(.notLaunched)
+        return false
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Simulator {
+  /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
+  mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
+    if appearing, !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView {
+      schedule([.load(id), .begin(id, appearing: true, animated: animated, rule)])
+      return
+    }
+    switch (hierarchy[id].appearance, appearing) {
+    case (.disappeared, true), (.disappearing, true): hierarchy[id].appearance = .appearing
+    case (.appeared, false), (.appearing, false): hierarchy[id].appearance = .disappearing
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
+    }
+    hierarchy[id].isAnimated = animated
+    if appearing, policy.sendsIsAppearing {
+      hierarchy[id].toldIsAppearing = false
+      hierarchy.views.setNeedsVisit(ViewID(of: id))
+    }
+    let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
+    let message = Work.send(.controller(id), callback, .animated(animated), rule)
+    // A container of the system forwards from inside its own method.
+    schedule(isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)])
+  }
+
+  /// `endAppearanceTransition`: sends the *did* that belongs to the transition under way.
+  mutating func end(_ id: ControllerID, _ rule: RuleID) {
+    switch hierarchy[id].appearance {
+    case .appearing: finish(id, appeared: true, rule)
+    case .disappearing: finish(id, appeared: false, rule)
+    case .appeared, .disappeared: report(.unbalancedAppearance(id))
+    }
+  }
+
+  /// As `end`, for a container that may have been overtaken by another transition.
+  mutating func endIf(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
+    switch (hierarchy[id].appearance, appeared) {
+    case (.appearing, true), (.disappearing, false): end(id, rule)
+    case (.appearing, false), (.disappearing, true), (.appeared, _), (.disappeared, _): break
+    }
+  }
+
+  private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
+    hierarchy[id].appearance = appeared ? .appeared : .disappeared
+    let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
+    let message = Work.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)
+    schedule(isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)])
+  }
+
+  /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
+  mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
+    guard forwardsAppearance(id) else { return }
+    schedule(
+      hierarchy.shownChildren(of: id).map {
+        .begin($0, appearing: appearing, animated: animated, .appearParentFirst)
+      })
+  }
+
+  mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {
+    guard forwardsAppearance(id) else { return }
+    schedule(
+      hierarchy.shownChildren(of: id).map { .endForwarded($0, appeared: appeared, .appearParentFirst) })
+  }
+
+  /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was
+  /// added meanwhile depends on the version.
+  mutating func endForwarded(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
+    switch (hierarchy[id].appearance, appeared) {
+    case (.appearing, true), (.disappearing, false):
+      end(id, rule)
+    case (.disappeared, true):
+      if policy.lateChild == .didWithParent { finish(id, appeared: true, .lateChildDidOnly) }
+    case (.appeared, true):
+      if policy.lateChild == .atOnceAndWithParent { finish(id, appeared: true, .lateChildDidTwice) }
+    case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):
+      break
+    }
+  }
+
+  func forwardsAppearance(_ id: ControllerID) -> Bool { declaration(id).forwardsAppearance }
+
+  func forwardsRotation(_ id: ControllerID) -> Bool {
+    let declaration = declaration(id)
+    return policy.hasOneForwardingSwitch
+      ? declaration.forwardsRotation && declaration.forwardsAppearance : declaration.forwardsRotation
+  }
+}

@@ -1,0 +1,133 @@
+/// The application and its window, as far as controllers feel them.
+struct Application: Hashable, Sendable {
+  var isLaunched = false
+  var isInBackground = false
+  /// `statusBarOrientation`: how the interface stands.
+  var interface = Orientation.portrait
+  /// How the device is held, in terms of the interface.
+  var held: Orientation
+  /// The Info.plist's orientations.
+  let listed: OrientationMask?
+  /// What the delegate answers, where it does.
+  let delegate: OrientationMask?
+
+  init(_ header: Header) {
+    held = header.heldIn
+    listed = header.appOrientations
+    delegate = header.delegateOrientations
+  }
+}
+
+extension Simulator {
+  mutating func launch(_ root: ControllerID, held: Orientation?) {
+    guard !application.isLaunched else {
+      fail(.alreadyLaunched)
+      return
+    }
+    application.isLaunched = true
+    if let held { application.held = held }
+    application.interface = firstOrientation()
+    schedule([
+      .send(.app, .didFinishLaunching, .none, .launchOrder),
+      .send(.app, .didBecomeActive, .none, .becomesActive),
+      .act(.setRoot(root), line: line),
+    ])
+  }
+
+  /// The orientation in which the window is born.
+  private func firstOrientation() -> Orientation {
+    let listed = application.listed ?? .all
+    switch policy.launch {
+    case .portraitThenRotation, .portraitThenSilentTurn:
+      return .portrait
+    case .portraitThenSizes:
+      return listed.contains(.portrait) ? .portrait : listed.orientations.first ?? .portrait
+    case .asHeld:
+      if listed.contains(application.held) { return application.held }
+      return listed.orientations.first ?? .portrait
+    }
+  }
+
+  /// `window.rootViewController = root`. A window that is on screen shows it at once.
+  mutating func setRoot(_ root: ControllerID) {
+    if hierarchy.root == root { return }
+    guard hierarchy.parent(of: root) == nil, hierarchy[root].presenter == nil else {
+      fail(.impossible("'\(scenario.name(of: root))' has a parent or is presented; the root has neither"))
+      return
+    }
+    let old = hierarchy.root
+    var works: [Work] = [.create(root), .load(root)]
+    if let old { works += [.detach(old, .rootReplaced)] + dropPresentations(above: old) }
+    hierarchy.root = root
+    works.append(.installRoot(root))
+    if let old { works.append(.letGo(old)) }
+    schedule(works)
+  }
+
+  /// A root that goes takes along what it presents.
+  private mutating func dropPresentations(above id: ControllerID) -> [Work] {
+    hierarchy.chain(above: id).reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0)] as [Work] }
+  }
+
+  /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
+  /// layout of this turn.
+  mutating func installRoot(_ root: ControllerID) {
+    var works: [Work] = []
+    switch policy.rotation {
+    case .question:
+      askOldQuestion(root, about: application.interface, .questionsAtLaunch)
+      askOldQuestion(root, about: application.held, .questionsAtLaunch)
+    case .mask, .sizes: break
+    }
+    works += [
+      .fillWindow(root),
+      .begin(root, appearing: true, animated: false, .launchOrder),
+      .attach(root, to: nil, .launchOrder),
+      .rotate(.launch),
+      .afterLayout([.end(root, .launchOrder)]),
+    ]
+    schedule(works)
+  }
+
+  // MARK: Background
+
+  mutating func enterBackground() {
+    guard !application.isInBackground else { return }
+    application.isInBackground = true
+    schedule([
+      .send(.app, .willResignActive, .none, .backgroundOrder),
+      .send(.app, .didEnterBackground, .none, .backgroundOrder),
+    ])
+  }
+
+  mutating func enterForeground() {
+    guard application.isInBackground else { return }
+    application.isInBackground = false
+    schedule([
+      .send(.app, .willEnterForeground, .none, .backgroundOrder),
+      .send(.app, .didBecomeActive, .none, .backgroundOrder),
+      .rotate(.device),
+    ])
+  }
+
+  // MARK: Memory
+
+  /// The delegate first, then every controller there is, in the order in which they were made.
+  mutating func warnOfMemory() {
+    schedule(
+      [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
+        + hierarchy.existingByBirth.map {
+          .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation)
+        })
+  }
+
+  /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
+  mutating func unloadAfterWarning(_ id: ControllerID) {
+    guard hierarchy.isLoaded(id), !hierarchy.hasSuperview(id) else { return }
+    schedule([
+      .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
+      .unload(id),
+      .send(.controller(id), .viewDidUnload, .none, .memoryUnloads),
+    ])
+  }
+}

@@ -1,0 +1,74 @@
+extension Simulator {
+  /// `[parent addChildViewController:child]`
+  mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+    if let missing = [parent, child].first(where: { !hierarchy[$0].exists }) {
+      schedule([.create(missing), .addChild(child, to: parent)])
+      return
+    }
+    guard let works = adoption(of: child, by: parent) else { return }
+    // The stack of a navigation controller is the list of its children.
+    let isStack = containers.navigations[parent] != nil
+    schedule(works + (isStack ? [.stackChanged(parent, animated: false, leaving: [])] : []))
+  }
+
+  /// What makes `child` a child of `parent`; nil after an exception.
+  mutating func adoption(of child: ControllerID, by parent: ControllerID) -> [Work]? {
+    guard !hierarchy.isAtOrAbove(child, parent) else {
+      report(.childOfItself(child))
+      return nil
+    }
+    if let owner = ownerOfSuperview(child), owner != parent {
+      report(.requestedParent(child, owner: owner, requested: parent))
+      return nil
+    }
+    var works: [Work] = []
+    if hierarchy.parent(of: child) != nil { works.append(.removeFromParent(child)) }
+    return works + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
+  }
+
+  /// The controller whose view the child's view lies in, if it lies in one.
+  private func ownerOfSuperview(_ child: ControllerID) -> ControllerID? {
+    guard hierarchy[child].presenter == nil else { return nil }
+    return hierarchy.views.superview(of: ViewID(of: child))?.controller
+  }
+
+  /// `[child removeFromParentViewController]`
+  mutating func removeFromParent(_ child: ControllerID) {
+    guard let parent = hierarchy.parent(of: child) else { return }
+    hierarchy.clearParent(of: child)
+    let isStack = containers.navigations[parent] != nil
+    schedule(
+      [.didMove(child, to: nil, .removeFromParentDidMove)]
+        + (isStack ? [.stackChanged(parent, animated: false, leaving: [])] : []) + [.letGo(child)])
+  }
+
+  /// `transitionFromViewController:toViewController:duration:options:animations:completion:`
+  mutating func transition(
+    from: ControllerID, to: ControllerID, in parent: ControllerID, duration: Int, completion: Bool
+  ) {
+    guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
+      report(.transitionOfStrangers(parent))
+      return
+    }
+    guard forwardsAppearance(parent) else {
+      report(.transitionWithManualForwarding(parent))
+      return
+    }
+    let animated = duration > 0
+    let rule = RuleID.transitionOrder
+    let isVisible = hierarchy[parent].appearance == .appeared || hierarchy[parent].appearance == .appearing
+    var ending: [Work] = isVisible ? [.end(to, rule), .detach(from, rule), .end(from, rule)] : [.detach(from, rule)]
+    if completion {
+      ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion))
+    }
+    let beginning: [Work] =
+      isVisible
+      ? [
+        .begin(from, appearing: false, animated: animated, rule),
+        .begin(to, appearing: true, animated: animated, rule),
+      ] : []
+    schedule(
+      [.load(to), .fill(to, parent)] + beginning + [.attach(to, to: parent, rule)]
+        + (animated ? [.after(duration, ending)] : [.layoutPass] + ending))
+  }
+}

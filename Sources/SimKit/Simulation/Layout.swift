@@ -1,0 +1,39 @@
+/// Layout comes at the end of a turn, or when it is forced: from the window down, a superview before its subviews.
+extension Simulator {
+  mutating func layOut(_ view: ViewID) {
+    guard let id = view.controller, hierarchy.views[view].isInWindow else {
+      schedule([.layOutSubviews(view)])
+      return
+    }
+    var works = tellTraits(id)
+    if hierarchy.views.takeNeedsVisit(view), hierarchy[id].appearance == .appearing {
+      works.append(.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce))
+    }
+    if hierarchy.views.takeNeedsLayout(view) {
+      if hierarchy[id].needsConstraints, policy.hasConstraints {
+        hierarchy[id].needsConstraints = false
+        works.append(.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout))
+      }
+      works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
+      if containers.waitsForLayout(id) { works.append(.navigate(id)) }
+      works.append(.send(.view(id), .layoutSubviews, .none, .layoutOrder))
+      works.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
+    }
+    works.append(.layOutSubviews(view))
+    schedule(works)
+  }
+
+  /// `traitCollectionDidChange:` is part of the layout pass.
+  private mutating func tellTraits(_ id: ControllerID) -> [Work] {
+    guard policy.hasTraits else { return [] }
+    let traits = screen.traits(in: application.interface)
+    let told = hierarchy[id].toldTraits
+    hierarchy[id].toldTraits = traits
+    guard let told else {
+      return policy.tellsTraitsAtFirstLayout
+        ? [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)] : []
+    }
+    return told == traits
+      ? [] : [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsInLayout)]
+  }
+}

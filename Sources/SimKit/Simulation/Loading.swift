@@ -1,0 +1,70 @@
+extension Simulator {
+  /// Makes a controller, and what it contains, when it is first used.
+  mutating func create(_ id: ControllerID) {
+    guard !hierarchy[id].exists else { return }
+    hierarchy.makeExist(id)
+    let declaration = declaration(id)
+    hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
+    hierarchy[id].needsConstraints = declaration.usesConstraints
+    var works: [Work] = []
+    switch declaration.view {
+    case .code, .nib: break
+    case .storyboard:
+      works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
+      works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
+    }
+    schedule(works + fillContainer(id))
+  }
+
+  /// `self.view`: loads it when it is not there.
+  mutating func load(_ id: ControllerID) {
+    guard hierarchy[id].exists else {
+      schedule([.create(id), .load(id)])
+      return
+    }
+    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
+    hierarchy[id].isLoadingView = true
+    schedule([
+      .send(.controller(id), .loadView, .none, .loadOnFirstUse),
+      .loaded(id),
+      .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
+    ])
+  }
+
+  /// What `loadView` of `UIViewController`, or the app's own, does: there is a view now.
+  mutating func makeView(_ id: ControllerID) {
+    let frame: Rect
+    switch declaration(id).view {
+    case .code: frame = .zero
+    case .nib(let size), .storyboard(let size):
+      frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
+    }
+    hierarchy.views.load(ViewID(of: id), frame: frame)
+  }
+
+  /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window
+  /// itself turns.
+  private var launchOrientationForLoading: Orientation { screen.windowTurns ? application.interface : .portrait }
+
+  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without.
+  mutating func unload(_ id: ControllerID) {
+    hierarchy.views.unload(ViewID(of: id))
+  }
+
+  /// Deallocates a controller that nobody holds.
+  mutating func letGo(_ id: ControllerID) {
+    let controller = hierarchy[id]
+    guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
+      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
+      !hierarchy.hasSuperview(id)
+    else { return }
+    let children = hierarchy.children(of: id)
+    hierarchy[id].exists = false
+    var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld), .unload(id)]
+    for child in children {
+      hierarchy.clearParent(of: child)
+      works.append(.letGo(child))
+    }
+    schedule(works)
+  }
+}

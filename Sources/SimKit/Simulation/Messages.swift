@@ -1,0 +1,137 @@
+/// What has been sent and not been handed over yet, and how deep in callbacks and hooks the app is.
+struct Messages: Sendable {
+  /// Events that wait for the sink.
+  private var pending: [TraceEvent] = []
+  /// How many callbacks that have been printed are open.
+  var depth = 0
+  private var lastTime = 0
+  /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
+  private let hooks: [HookKey: [Int]]
+  private var usedOnce: Set<Int> = []
+  var nestedHooks = 0
+  var hooksInStep = 0
+
+  struct HookKey: Hashable, Sendable {
+    let receiver: Receiver
+    let callback: Callback
+  }
+
+  init(_ scenario: Scenario) {
+    var hooks: [HookKey: [Int]] = [:]
+    for (place, hook) in scenario.hooks.enumerated() {
+      hooks[HookKey(receiver: hook.receiver, callback: hook.callback), default: []].append(place)
+    }
+    self.hooks = hooks
+  }
+
+  mutating func beginStep(at time: Int) {
+    lastTime = time
+    hooksInStep = 0
+  }
+
+  mutating func emit(_ content: TraceEvent.Content, at time: Int) {
+    if time > lastTime {
+      pending.append(TraceEvent(content: .gap(time - lastTime), depth: 0, time: time))
+      lastTime = time
+    }
+    pending.append(TraceEvent(content: content, depth: depth, time: time))
+  }
+
+  var hasManyPending: Bool { pending.count >= 256 }
+
+  mutating func drain(into sink: inout some EventSink) {
+    for event in pending { sink.receive(event) }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  var hasHooks: Bool { !hooks.isEmpty }
+
+  func hooks(_ receiver: Receiver, _ callback: Callback) -> [Int] {
+    hooks[HookKey(receiver: receiver, callback: callback)] ?? []
+  }
+
+  /// True the first time for a hook that runs once.
+  mutating func mayRun(_ place: Int, once: Bool) -> Bool {
+    guard once else { return true }
+    return usedOnce.insert(place).inserted
+  }
+}
+
+extension Simulator {
+  /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
+  mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    let call = Call(
+      receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule,
+      geometry: geometry(of: receiver))
+    let logsLate = logsAfterSuper(receiver)
+    let superWork = superImplementation(receiver, callback, argument)
+    let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
+    guard hasHooks || superWork != nil else {
+      messages.emit(.call(call), at: runLoop.now)
+      return
+    }
+    var works: [Work] = []
+    if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: true)) }
+    if let superWork { works.append(superWork) }
+    if logsLate {
+      works.append(.logLate(call))
+    } else {
+      messages.emit(.call(call), at: runLoop.now)
+      messages.depth += 1
+    }
+    if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: false)) }
+    if !logsLate { works.append(.returned) }
+    schedule(works)
+  }
+
+  /// A question's line, with the answer that was found. Hooks run after it.
+  mutating func report(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID) {
+    messages.emit(
+      .call(
+        Call(
+          receiver: receiver, callback: callback, argument: argument, answer: answer, rule: rule,
+          geometry: geometry(of: receiver))), at: runLoop.now)
+    guard messages.hasHooks, !messages.hooks(receiver, callback).isEmpty else { return }
+    schedule([.hooks(receiver, callback, beforeSuper: true), .hooks(receiver, callback, beforeSuper: false)])
+  }
+
+  private func logsAfterSuper(_ receiver: Receiver) -> Bool {
+    switch receiver {
+    case .controller(let id): declaration(id).logsAfterSuper
+    case .view, .delegate, .app: false
+    }
+  }
+
+  /// What the receiver's code would see of its view now.
+  func geometry(of receiver: Receiver) -> Geometry? {
+    guard let id = receiver.controller else { return nil }
+    let view = hierarchy.views[ViewID(of: id)]
+    return Geometry(
+      bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded)
+  }
+
+  /// Runs the app's code in a callback, if there is any.
+  mutating func runHooks(_ receiver: Receiver, _ callback: Callback, beforeSuper: Bool) {
+    var works: [Work] = []
+    for place in messages.hooks(receiver, callback) {
+      let hook = scenario.hooks[place]
+      guard hook.beforeSuper == beforeSuper, messages.mayRun(place, once: hook.once) else { continue }
+      messages.hooksInStep += 1
+      for statement in hook.actions {
+        switch statement.content {
+        case .action(let action): works.append(.act(action, line: statement.line))
+        case .note: break
+        }
+      }
+    }
+    guard !works.isEmpty else { return }
+    messages.nestedHooks += 1
+    if messages.nestedHooks > Limits.nestedHooks {
+      fail(.hooksNestTooDeep(limit: Limits.nestedHooks))
+    } else if messages.hooksInStep > Limits.hooksPerStep {
+      fail(.neverComesToRest(limit: Limits.hooksPerStep))
+    } else {
+      schedule(works + [.leaveHook])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Simulator {
+  /// Carries out one work. This is the only place that takes works apart.
+  mutating func perform(_ work: Work) {
+    switch work {
+    case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
+    case .logLate(let call): messages.emit(.call(call), at: runLoop.now)
+    case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
+    case .hooks(let receiver, let callback, let before): runHooks(receiver, callback, beforeSuper: before)
+    case .leaveHook: messages.nestedHooks -= 1
+    case .returned: messages.depth -= 1
+    case .act(let action, let line): act(action, line: line)
+    case .warn(let trouble): report(trouble)
+
+    case .create(let id): create(id)
+    case .load(let id): load(id)
+    case .loaded(let id): hierarchy[id].isLoadingView = false
+    case .unload(let id): unload(id)
+    case .letGo(let id): letGo(id)
+
+    case .attach(let id, let parent, let rule): attach(id, to: parent, rule)
+    case .detach(let id, let rule): detach(id, rule)
+    case .link(let id, let parent): link(id, to: parent)
+    case .unlink(let id): hierarchy.views.remove(ViewID(of: id))
+    case .fill(let child, let parent): fill(child, parent)
+    case .fillWindow(let id): fillWindow(id)
+    case .installRoot(let id): installRoot(id)
+
+    case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
+    case .end(let id, let rule): end(id, rule)
+    case .endIf(let id, let appeared, let rule): endIf(id, appeared, rule)
+    case .endForwarded(let id, let appeared, let rule): endForwarded(id, appeared, rule)
+    case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
+    case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
+
+    case .layoutPass: schedule([.layOutSubviews(.window)])
+    case .layOut(let view): layOut(view)
+    case .layOutSubviews(let view): schedule(hierarchy.views.takeDirtySubviews(of: view).map { .layOut($0) })
+
+    case .addChild(let child, let parent): addChild(child, to: parent)
+    case .setParent(let parent, let child): hierarchy.setParent(parent, of: child)
+    case .removeFromParent(let child): removeFromParent(child)
+    case .willMove(let child, let parent, let rule):
+      send(.controller(child), .willMoveToParent, .parent(parent), rule)
+    case .didMove(let child, let parent, let rule):
+      send(.controller(child), .didMoveToParent, .parent(parent), rule)
+
+    case .after(let delay, let works): runLoop.set(after: delay, works)
+    case .afterLayout(let works): runLoop.waitForLayout(works)
+
+    case .rotate(let cause): attemptRotation(cause)
+    case .rotationCallback(let id, let callback, let argument, let rule):
+      rotationCallback(id, callback, argument, rule)
+    case .setInterface(let orientation, let id): setInterface(orientation, resizing: id)
+    case .askAfterRotation(let id, let orientation): askAfterRotation(id, orientation)
+    case .rotationEnded: rotationEnded()
+    case .sizeTransition(let id, let size, let traits): sizeTransition(id, size, traits)
+
+    case .present(let id, let presenter, let presentation, let animated, let completion):
+      beginPresentation(of: id, over: presenter, presentation, animated: animated, completion: completion)
+    case .chooseOrientation(let id, let rule): chooseOrientation(for: id, rule)
+    case .presentationEnded: modalTransitionEnded()
+    case .fillContext(let id, let presenter): fillContext(id, presenter)
+    case .returning(let id): returning(id)
+    case .reattach(let id, let top, let rule): reattach(id, below: top, rule)
+    case .dismissed(let id): dismissed(id)
+
+    case .stackChanged(let id, let animated, let leaving): stackChanged(id, animated: animated, leaving: leaving)
+    case .navigate(let id): navigate(id)
+    case .navigationEnding(let id, let shown): navigationEnding(id, to: shown)
+    case .settleInto(let child, let parent): settle(child, into: parent)
+    case .delegateShows(let id, let callback, let shown, let animated):
+      tellDelegate(id, callback, .shown(shown, animated: animated))
+    case .arrangeSplit(let id): arrangeSplit(id)
+    case .turnEnded(let id): containers.pages[id]?.turn = nil
+    }
+  }
+}

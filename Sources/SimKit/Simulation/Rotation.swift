@@ -1,0 +1,185 @@
+/// The interface turns: the questions before, the callbacks around, the layout between.
+extension Simulator {
+  mutating func attemptRotation(_ cause: RotationCause) {
+    guard application.isLaunched, !application.isInBackground, let front = hierarchy.frontmost else { return }
+    guard modal.transition == nil else {
+      modal.rotationWaits = cause != .launch
+      return
+    }
+    let target = application.held
+    switch policy.rotation {
+    case .question:
+      guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
+      guard let orientation = oldTarget(front, wanted: target, cause) else { return }
+      schedule(rotation(of: front, to: orientation, cause))
+    case .mask, .sizes:
+      if cause == .device, target == application.interface { return }
+      guard let mask = askWhetherToRotate(front) else { return }
+      let stands = mask.contains(application.interface)
+      let orientation: Orientation
+      if mask.contains(target) {
+        orientation = target
+      } else if cause == .launch, !stands {
+        orientation = mask.orientations[0]
+      } else {
+        return
+      }
+      guard orientation != application.interface else { return }
+      schedule(rotation(of: front, to: orientation, cause))
+    }
+  }
+
+  /// iOS 5 asks twice before it turns. Everybody on top of the full-screen controller has a say as well.
+  private mutating func oldTarget(_ front: ControllerID, wanted: Orientation, _ cause: RotationCause) -> Orientation? {
+    let rule: RuleID = cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation
+    let asked = hierarchy.chain(above: front).reversed() + [front]
+    for id in asked {
+      let answer = askOldQuestion(id, about: wanted, rule)
+      askOldQuestion(id, about: wanted, rule)
+      if answer { continue }
+      guard cause == .launch, id == front else { return nil }
+      // An app that does not support the orientation in which it was born is turned to one that it supports.
+      for orientation in Orientation.allCases where orientation != wanted {
+        if askOldQuestion(id, about: orientation, rule) {
+          return orientation == application.interface ? nil : orientation
+        }
+      }
+      return nil
+    }
+    return wanted
+  }
+
+  private func oldStandsRight(_ id: ControllerID) -> Bool {
+    let controller = hierarchy[id]
+    guard let mask = controller.supportsOld ?? controller.supports else { return true }
+    return mask.contains(application.interface)
+  }
+
+  /// `shouldAutorotate`, and only after a yes `supportedInterfaceOrientations`, of the controller that fills the window.
+  private mutating func askWhetherToRotate(_ front: ControllerID) -> OrientationMask? {
+    if policy.asksShouldAutorotate {
+      let answer = hierarchy[front].autorotates
+      report(.controller(front), .shouldAutorotate, .none, .yes(answer), .masksBeforeRotation)
+      guard answer else { return nil }
+    }
+    return askEffectiveMask(front, .masksBeforeRotation)
+  }
+
+  // MARK: The turn itself
+
+  private func rotation(of front: ControllerID, to target: Orientation, _ cause: RotationCause) -> [Work] {
+    let old = application.interface
+    let isHalfTurn = old.isLandscape == target.isLandscape
+    switch policy.rotation {
+    case .question, .mask:
+      if cause == .launch, policy.launch == .portraitThenSilentTurn {
+        return [.setInterface(target, resizing: front)]
+      }
+      let duration =
+        cause == .launch ? 0 : policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
+      return callbacks(of: front, from: old, to: target, duration: duration)
+    case .sizes:
+      let isForced = cause == .launch && target != application.held
+      let newTraits = screen.traits(in: target)
+      let traits = newTraits == screen.traits(in: old) ? nil : newTraits
+      var works: [Work] = []
+      // The first layout's traits are told before the interface turns away from the orientation it was born in.
+      if cause == .launch, !isForced { works.append(.layoutPass) }
+      if isForced {
+        if let traits {
+          works.append(
+            .rotationCallback(
+              front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
+        }
+      } else {
+        works.append(.sizeTransition(front, screen.fullBounds(in: target), traits))
+      }
+      works += [.setInterface(target, resizing: front), .layoutPass]
+      let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
+      if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
+      return works
+    }
+  }
+
+  /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
+  private func callbacks(of front: ControllerID, from old: Orientation, to target: Orientation, duration: Int) -> [Work] {
+    let turned = [front] + hierarchy.chain(above: front)
+    let turn = Argument.turn(target, duration: duration)
+    var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
+    works += [.setInterface(target, resizing: front), .layoutPass]
+    works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
+    if policy.rotation == .question { works.append(.askAfterRotation(front, target)) }
+    let ending: [Work] = turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
+    works.append(.after(duration, ending + [.rotationEnded]))
+    return works
+  }
+
+  mutating func setInterface(_ orientation: Orientation, resizing front: ControllerID) {
+    application.interface = orientation
+    fillWindow(front)
+    for id in hierarchy.chain(above: front) where hierarchy.isLoaded(id) { fillWindow(id) }
+  }
+
+  mutating func askAfterRotation(_ id: ControllerID, _ orientation: Orientation) {
+    askOldQuestion(id, about: orientation, .questionAfterRotation)
+  }
+
+  mutating func rotationEnded() {
+    // The device may have been turned on while the interface turned.
+    if application.held != application.interface, modal.transition == nil { schedule([.rotate(.device)]) }
+  }
+
+  // MARK: Forwarding
+
+  mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    let message = Work.send(.controller(id), callback, argument, rule)
+    let isForwardedBySuper: Bool
+    switch callback {
+    case .willTransitionToTraitCollection, .viewWillTransitionToSize: isForwardedBySuper = true
+    default: isForwardedBySuper = isSystemContainer(id)
+    }
+    if isForwardedBySuper {
+      schedule([message])
+    } else {
+      schedule(
+        [message]
+          + (forwardsRotation(id)
+            ? hierarchy.shownChildren(of: id).map { .rotationCallback($0, callback, argument, .rotationParentFirst) }
+            : []))
+    }
+  }
+
+  /// From inside a system container's own method.
+  mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    guard forwardsRotation(id) else { return }
+    schedule(
+      hierarchy.shownChildren(of: id).map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
+  }
+
+  // MARK: Sizes, iOS 8
+
+  /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
+  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?) {
+    var works: [Work] = []
+    if let traits {
+      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .sizesOrder))
+    }
+    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .sizesOrder))
+    schedule(works)
+  }
+
+  /// `UIViewController`'s own implementation tells the children.
+  mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    schedule(
+      hierarchy.shownChildren(of: id).map { child in
+        var childArgument = argument
+        if case .size(let size) = argument {
+          let own = bounds(of: id)
+          let childSize = bounds(of: child)
+          childArgument = .size(
+            Size(childSize.width + size.width - own.width, childSize.height + size.height - own.height))
+        }
+        return .rotationCallback(child, callback, childArgument, .sizesParentFirst)
+      })
+  }
+}

@@ -1,0 +1,42 @@
+/// Virtual time: what falls due when, and what waits for the layout at the end of the turn.
+struct RunLoop: Hashable, Sendable {
+  private struct Timer: Hashable, Sendable {
+    var due: Int
+    var work: [Work]
+    /// Whose animation it is, for animations that can be taken back.
+    var tag: ControllerID?
+  }
+
+  /// Milliseconds since the start.
+  var now = 0
+  /// Sorted by time; timers of the same time in the order in which they were set.
+  private var timers: [Timer] = []
+  private var afterLayout: [[Work]] = []
+
+  var isEmpty: Bool { timers.isEmpty && afterLayout.isEmpty }
+
+  mutating func set(after delay: Int, tag: ControllerID? = nil, _ work: [Work]) {
+    let timer = Timer(due: now + delay, work: work, tag: tag)
+    let place = timers.lastIndex { $0.due <= timer.due }.map { $0 + 1 } ?? 0
+    timers.insert(timer, at: place)
+  }
+
+  mutating func waitForLayout(_ work: [Work]) { afterLayout.append(work) }
+
+  mutating func takeAfterLayout() -> [Work]? {
+    afterLayout.isEmpty ? nil : afterLayout.removeFirst()
+  }
+
+  /// Moves the clock to the next timer and takes its work; nil if there is none before the limit.
+  mutating func advance(until limit: Int?) -> [Work]? {
+    guard let timer = timers.first, limit.map({ timer.due <= $0 }) ?? true else { return nil }
+    timers.removeFirst()
+    now = max(now, timer.due)
+    return timer.work
+  }
+
+  mutating func cancelAll() {
+    timers = []
+    afterLayout = []
+  }
+}

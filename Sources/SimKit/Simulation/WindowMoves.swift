@@ -1,0 +1,109 @@
+/// Views enter and leave the window. A controller hears of it unless somebody else, its parent or a transition, is
+/// already telling it: that is how UIKit finds the controllers of views that were added without any containment call.
+extension Simulator {
+  /// `[superview addSubview:child.view]`; the window when `parent` is nil.
+  mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    if let missing = [id, parent].compactMap({ $0 }).first(where: {
+      !hierarchy.isLoaded($0) && !hierarchy[$0].isLoadingView
+    }) {
+      schedule([.load(missing), .attach(id, to: parent, rule)])
+      return
+    }
+    let view = ViewID(of: id)
+    let target = parent.map { ViewID(of: $0) } ?? .window
+    guard !hierarchy.views.isIn(target, view) else {
+      if let parent { fail(.impossible("the view of '\(scenario.name(of: parent))' lies in that of '\(scenario.name(of: id))'")) }
+      return
+    }
+    if let actual = hierarchy.parent(of: id), parent != actual, !isPresentationRoot(id) {
+      report(.actualParent(id, owner: parent, actual: actual))
+      return
+    }
+    guard hierarchy.views.superview(of: view) != target else { return }
+    let wasInWindow = hierarchy.isInWindow(id)
+    if wasInWindow, !hierarchy.views[target].isInWindow {
+      schedule([.detach(id, rule), .attach(id, to: parent, rule)])
+      return
+    }
+    let entering = !wasInWindow && hierarchy.views[target].isInWindow ? controllersToTell(in: id, appearing: true) : []
+    schedule(
+      entering.map { .begin($0, appearing: true, animated: false, rule) }
+        + [.link(id, to: parent)]
+        + entering.map { .end($0, rule) })
+  }
+
+  mutating func link(_ id: ControllerID, to parent: ControllerID?) {
+    let view = ViewID(of: id)
+    let target = parent.map { ViewID(of: $0) } ?? .window
+    // The app's code may have moved either of them inside a callback.
+    guard hierarchy.isLoaded(id), !hierarchy.views.isIn(target, view) else { return }
+    hierarchy.views.remove(view)
+    hierarchy.views.insert(view, into: target)
+  }
+
+  /// `[child.view removeFromSuperview]`
+  mutating func detach(_ id: ControllerID, _ rule: RuleID) {
+    guard hierarchy.hasSuperview(id) else { return }
+    let leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
+    schedule(
+      leaving.map { .begin($0, appearing: false, animated: false, rule) }
+        + [.unlink(id)]
+        + leaving.map { .end($0, rule) })
+  }
+
+  /// Which controllers have to be told that their views enter or leave the window with the view of `id`.
+  private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
+    var result: [ControllerID] = []
+    hierarchy.views.walk(ViewID(of: id)) { controller in
+      if mustBeTold(controller, appearing: appearing, movingWith: id) { result.append(controller) }
+      return true
+    }
+    return result
+  }
+
+  private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
+    switch (hierarchy[id].appearance, appearing) {
+    case (.disappeared, true), (.appeared, false), (.appearing, false): break
+    case (.appearing, true), (.appeared, true), (.disappearing, true), (.disappearing, false), (.disappeared, false):
+      return false
+    }
+    guard let parent = hierarchy.parent(of: id) else { return true }
+    // Its parent comes along, and tells it.
+    if id != moving, hierarchy.views.isIn(ViewID(of: parent), ViewID(of: moving)) { return false }
+    guard forwardsAppearance(parent) else { return false }
+    let parentIsAppearing = hierarchy[parent].appearance == .appearing
+    return !(appearing && parentIsAppearing && policy.lateChild == .didWithParent)
+  }
+
+  private func isPresentationRoot(_ id: ControllerID) -> Bool { hierarchy[id].presenter != nil }
+
+  // MARK: Frames
+
+  func bounds(of id: ControllerID) -> Size { hierarchy.views[ViewID(of: id)].bounds }
+
+  mutating func setFrame(_ id: ControllerID, _ frame: Rect) {
+    hierarchy.views.setFrame(ViewID(of: id), frame, bounds: frame.size)
+  }
+
+  mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
+    setFrame(child, Rect(x: 0, y: 0, size: bounds(of: parent)))
+  }
+
+  /// The frame of a controller that fills the window, or of a sheet over it.
+  mutating func fillWindow(_ id: ControllerID) {
+    let orientation = application.interface
+    if let presentation = hierarchy[id].presentedAs, !fillsWindow(presentation.style) {
+      setFrame(id, screen.sheetFrame(presentation.style, in: orientation))
+    } else {
+      hierarchy.views.setFrame(
+        ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
+    }
+  }
+
+  private func fillsWindow(_ style: ModalStyle) -> Bool {
+    switch style {
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: true
+    case .pageSheet, .formSheet, .popover: screen.device.idiom == .phone && policy.phoneStylesAreFullScreen
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// One thing that the simulated app or UIKit does next.
+///
+/// The simulator keeps a stack of these. Carrying one out may put others on top of it, so that what a callback causes
+/// runs before what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand
+/// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
+/// in which they happen.
+indirect enum Work: Hashable, Sendable {
+  // MARK: Messages
+
+  /// A message without an answer.
+  case send(Receiver, Callback, Argument, RuleID)
+  /// The line of a message whose receiver logs after super.
+  case logLate(Call)
+  /// What UIKit's own implementation of the callback does.
+  case superCall(ControllerID, Callback, Argument)
+  /// The app's code in the callback.
+  case hooks(Receiver, Callback, beforeSuper: Bool)
+  case leaveHook
+  /// The innermost callback that has been printed returns.
+  case returned
+  case act(Action, line: Int)
+  case warn(Trouble)
+
+  // MARK: Being made, loaded, released
+
+  case create(ControllerID)
+  case load(ControllerID)
+  case loaded(ControllerID)
+  case unload(ControllerID)
+  /// Deallocates the controller if nobody holds it any more.
+  case letGo(ControllerID)
+
+  // MARK: Views
+
+  /// `addSubview:`; the window when `to` is nil.
+  case attach(ControllerID, to: ControllerID?, RuleID)
+  /// `removeFromSuperview`
+  case detach(ControllerID, RuleID)
+  case link(ControllerID, to: ControllerID?)
+  case unlink(ControllerID)
+  /// Gives a child the bounds of its parent's view.
+  case fill(ControllerID, ControllerID)
+  /// Gives a controller that fills the window its frame for the interface orientation.
+  case fillWindow(ControllerID)
+
+  /// The window shows its root.
+  case installRoot(ControllerID)
+
+  // MARK: Appearance
+
+  case begin(ControllerID, appearing: Bool, animated: Bool, RuleID)
+  case end(ControllerID, RuleID)
+  /// As `end`, but only if a transition in this direction is under way.
+  case endIf(ControllerID, appeared: Bool, RuleID)
+  /// As `end`, sent on by a parent; a child without a transition of its own may be left alone.
+  case endForwarded(ControllerID, appeared: Bool, RuleID)
+  case forwardBegin(ControllerID, appearing: Bool, animated: Bool)
+  case forwardEnd(ControllerID, appeared: Bool)
+
+  // MARK: Layout
+
+  /// Lays out everything that needs it.
+  case layoutPass
+  case layOut(ViewID)
+  case layOutSubviews(ViewID)
+
+  // MARK: Containment
+
+  case addChild(ControllerID, to: ControllerID)
+  case setParent(ControllerID, ControllerID)
+  case removeFromParent(ControllerID)
+  case willMove(ControllerID, to: ControllerID?, RuleID)
+  case didMove(ControllerID, to: ControllerID?, RuleID)
+
+  // MARK: Time
+
+  /// Goes on after so many milliseconds of animation.
+  case after(Int, [Work])
+  /// Goes on when the layout at the end of this turn is done.
+  case afterLayout([Work])
+
+  // MARK: Rotation
+
+  case rotate(RotationCause)
+  case rotationCallback(ControllerID, Callback, Argument, RuleID)
+  case setInterface(Orientation, resizing: ControllerID)
+  case askAfterRotation(ControllerID, Orientation)
+  case rotationEnded
+  case sizeTransition(ControllerID, Size, Traits?)
+
+  // MARK: Presentation
+
+  case present(ControllerID, over: ControllerID, as: Controller.Presentation, animated: Bool, completion: Bool)
+  case chooseOrientation(ControllerID, RuleID)
+  case presentationEnded
+  /// Gives a presented controller the frame of the context that it covers.
+  case fillContext(ControllerID, ControllerID)
+  /// A covered presenter is about to come back.
+  case returning(ControllerID)
+  case reattach(ControllerID, below: ControllerID, RuleID)
+  case dismissed(ControllerID)
+
+  // MARK: Containers of the system
+
+  /// A navigation controller's stack is another than before; these have left it.
+  case stackChanged(ControllerID, animated: Bool, leaving: [ControllerID])
+  /// A navigation controller shows the controller on top.
+  case navigate(ControllerID)
+  /// The animation to that controller is over.
+  case navigationEnding(ControllerID, to: ControllerID)
+  /// It is told that it has its parent, once.
+  case settleInto(ControllerID, ControllerID)
+  case delegateShows(ControllerID, Callback, ControllerID, animated: Bool)
+  case arrangeSplit(ControllerID)
+  case turnEnded(ControllerID)
+}
+
+/// Why the interface might turn.
+enum RotationCause: UInt8, Hashable, Sendable {
+  /// The device was turned, or is held otherwise than the interface stands.
+  case device
+  /// The app starts, and its window is about to be shown.
+  case launch
+  /// The app asked for it.
+  case attempt
+}
