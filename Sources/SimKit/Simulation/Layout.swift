@@ -16,11 +16,17 @@ extension Simulator {
       }
       works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if containers.waitsForLayout(id) { works.append(.navigate(id)) }
-      works.append(.send(.view(id), .layoutSubviews, .none, .layoutOrder))
+      works.append(.layOutSelf(id))
       works.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
     works.append(.layOutSubviews(view))
     schedule(works)
+  }
+
+  /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`.
+  mutating func layOutSelf(_ id: ControllerID) {
+    _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
+    send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }
 
   /// `traitCollectionDidChange:` is part of the layout pass.

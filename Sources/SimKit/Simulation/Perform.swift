@@ -34,6 +34,7 @@ extension Simulator {
 
     case .layoutPass: schedule([.layOutSubviews(.window)])
     case .layOut(let view): layOut(view)
+    case .layOutSelf(let id): layOutSelf(id)
     case .layOutSubviews(let view): schedule(hierarchy.views.takeDirtySubviews(of: view).map { .layOut($0) })
 
     case .addChild(let child, let parent): addChild(child, to: parent)

@@ -27,9 +27,9 @@ extension Simulator {
     }
     let entering = !wasInWindow && hierarchy.views[target].isInWindow ? controllersToTell(in: id, appearing: true) : []
     schedule(
-      entering.map { .begin($0, appearing: true, animated: false, rule) }
+      entering.map { .begin($0, appearing: true, animated: false, .viewEntersWindow) }
         + [.link(id, to: parent)]
-        + entering.map { .end($0, rule) })
+        + entering.map { .end($0, .viewEntersWindow) })
   }
 
   mutating func link(_ id: ControllerID, to parent: ControllerID?) {
@@ -46,9 +46,9 @@ extension Simulator {
     guard hierarchy.hasSuperview(id) else { return }
     let leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
     schedule(
-      leaving.map { .begin($0, appearing: false, animated: false, rule) }
+      leaving.map { .begin($0, appearing: false, animated: false, .viewLeavesWindow) }
         + [.unlink(id)]
-        + leaving.map { .end($0, rule) })
+        + leaving.map { .end($0, .viewLeavesWindow) })
   }
 
   /// Which controllers have to be told that their views enter or leave the window with the view of `id`.

@@ -62,6 +62,7 @@ indirect enum Work: Hashable, Sendable {
   /// Lays out everything that needs it.
   case layoutPass
   case layOut(ViewID)
+  case layOutSelf(ControllerID)
   case layOutSubviews(ViewID)
 
   // MARK: Containment
