@@ -9,14 +9,18 @@ struct Containers: Hashable, Sendable {
 
   init(_ scenario: Scenario) {
     for (index, declaration) in scenario.controllers.enumerated() {
-      let id = ControllerID(index)
-      switch declaration.kind {
-      case .plain, .split: break
-      case .navigation: navigations[id] = NavigationState()
-      case .tabBar(let members): tabs[id] = TabBarState(selected: members.first)
-      case .page(let members, let style):
-        if let first = members.first { pages[id] = PageViewState(shown: first, style: style) }
-      }
+      start(ControllerID(index), as: declaration.kind)
+    }
+  }
+
+  /// The state of a container that has just been made.
+  mutating func start(_ id: ControllerID, as kind: ControllerKind) {
+    switch kind {
+    case .plain, .split: break
+    case .navigation: navigations[id] = NavigationState()
+    case .tabBar(let members): tabs[id] = TabBarState(selected: members.first)
+    case .page(let members, let style):
+      if let first = members.first { pages[id] = PageViewState(shown: first, style: style) }
     }
   }
 
@@ -25,6 +29,40 @@ struct Containers: Hashable, Sendable {
 }
 
 extension Simulator {
+  /// Where a container of the system puts the view that it shows; other containers give all the room they have.
+  ///
+  /// Up to iOS 6 bars take room away; later views lie under them.
+  func contentFrame(of id: ControllerID) -> Rect {
+    let size = bounds(of: id)
+    guard !screen.liesUnderStatusBar, !size.isEmpty else { return Rect(x: 0, y: 0, size: size) }
+    switch declaration(id).kind {
+    case .plain, .split, .page:
+      return Rect(x: 0, y: 0, size: size)
+    case .navigation:
+      let bar = containers.navigations[id]?.hidesBar == true ? 0 : navigationBarHeight
+      return Rect(0, bar, size.width, max(0, size.height - bar))
+    case .tabBar:
+      return Rect(0, 0, size.width, max(0, size.height - 49))
+    }
+  }
+
+  private var navigationBarHeight: Int {
+    screen.device.idiom == .phone && application.interface.isLandscape ? 32 : 44
+  }
+
+  /// The layout of a container of the system fits in what it shows.
+  mutating func fitContent(of id: ControllerID) {
+    switch declaration(id).kind {
+    case .plain: return
+    case .split(let master, let detail): fitSplit(id, master: master, detail: detail)
+    case .navigation, .tabBar, .page:
+      let frame = contentFrame(of: id)
+      for child in hierarchy.shownChildren(of: id) where hierarchy.views[ViewID(of: child)].frame != frame {
+        setFrame(child, frame)
+      }
+    }
+  }
+
   /// What a container has inside from the start.
   func fillContainer(_ id: ControllerID) -> [Work] {
     let kind = declaration(id).kind

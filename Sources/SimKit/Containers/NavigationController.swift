@@ -7,6 +7,7 @@ struct NavigationState: Hashable, Sendable {
   /// Animated transitions under way; more than one when they are nested.
   var running = 0
   var gesture: Gesture?
+  var hidesBar = false
   /// Which children have been told `didMoveToParentViewController:`.
   var settled: Set<ControllerID> = []
 
@@ -216,10 +217,10 @@ extension Simulator {
 
   // MARK: The bar
 
-  /// The bar comes or goes: the child's room changes at once, without a size transition.
-  mutating func setBarHidden(_ nav: ControllerID) {
+  /// The bar comes or goes: the container's next layout gives the child its new room, without a size transition.
+  mutating func setBarHidden(_ nav: ControllerID, _ hidden: Bool) {
+    containers.navigations[nav]?.hidesBar = hidden
     hierarchy.views.setNeedsLayout(ViewID(of: nav))
-    if let shown = containers.navigations[nav]?.shown { hierarchy.views.setNeedsLayout(ViewID(of: shown)) }
   }
 
   // MARK: The interactive pop gesture, iOS 7

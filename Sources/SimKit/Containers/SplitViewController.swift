@@ -10,18 +10,26 @@ extension Simulator {
     } else {
       works += [.load(master), .attach(master, to: id, .splitShowsBoth)]
     }
-    let size = bounds(of: id)
-    let column = min(320, size.width)
     works += [.load(detail), .attach(detail, to: id, .splitShowsBoth)]
-    if !hides { works.append(.act(.setFrame(master, Rect(0, 0, column, size.height)), line: line)) }
-    let left = hides ? 0 : column + 1
-    works.append(.act(.setFrame(detail, Rect(left, 0, max(0, size.width - left), size.height)), line: line))
     schedule(works)
   }
 
+  /// Side by side, or the detail alone.
+  mutating func fitSplit(_ id: ControllerID, master: ControllerID, detail: ControllerID) {
+    let size = bounds(of: id)
+    let showsMaster = hierarchy.isShown(master, in: id) && !hidesMasterNow
+    let column = showsMaster ? min(320, size.width) : 0
+    if hierarchy.isShown(master, in: id) { setFrame(master, Rect(0, 0, min(320, size.width), size.height)) }
+    guard hierarchy.isShown(detail, in: id) else { return }
+    let left = showsMaster ? min(column + 1, size.width) : 0
+    setFrame(detail, Rect(left, 0, size.width - left, size.height))
+  }
+
+  private var hidesMasterNow: Bool { mode <= .ios7 && !application.interface.isLandscape }
+
   /// True if the master has no place now; the delegate is asked and told, up to iOS 7.
   private mutating func hidesMaster(_ id: ControllerID, _ master: ControllerID) -> Bool {
-    guard mode <= .ios7, !application.interface.isLandscape else {
+    guard hidesMasterNow else {
       if hierarchy.isInWindow(id), !hierarchy.isShown(master, in: id) {
         tellDelegate(id, .splitWillShow, .shown(master, animated: nil))
       }

@@ -48,7 +48,7 @@ struct Hierarchy: Hashable, Sendable {
   mutating func setParent(_ parent: ControllerID, of child: ControllerID) { family.append(child.int, to: parent.int) }
   mutating func clearParent(of child: ControllerID) { family.remove(child.int) }
   func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
-    family.isAtOrAbove(ancestor.int, id.int)
+    ancestor == id || (family.hasChildren(ancestor.int) && family.isAtOrAbove(ancestor.int, id.int))
   }
 
   /// The controller at the top of the containment chain of `id`.

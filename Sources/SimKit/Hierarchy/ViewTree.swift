@@ -47,7 +47,9 @@ struct ViewTree: Hashable, Sendable {
   subscript(id: ViewID) -> View { views[id.int] }
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
-  func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool { forest.isAtOrAbove(ancestor.int, id.int) }
+  func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool {
+    id == ancestor || (forest.hasChildren(ancestor.int) && forest.isAtOrAbove(ancestor.int, id.int))
+  }
 
   /// The controller whose view is the nearest at or above `id`.
   func owner(at id: ViewID) -> ControllerID? { id.controller }

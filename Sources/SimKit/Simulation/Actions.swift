@@ -59,7 +59,7 @@ extension Simulator {
     case .push(let id, let nav, let animated): push(id, on: nav, animated: animated)
     case .pop(let nav, let target, let animated): pop(nav, to: target, animated: animated)
     case .setStack(let nav, let stack, let animated): setStack(nav, to: stack, animated: animated)
-    case .setBarHidden(let nav, _, _): setBarHidden(nav)
+    case .setBarHidden(let nav, let hidden, _): setBarHidden(nav, hidden)
     case .beginGesture(let id, let target):
       if let target { beginTurnGesture(id, to: target) } else { beginPopGesture(id) }
     case .cancelGesture(let id): endGesture(id, finished: false)

@@ -26,6 +26,7 @@ extension Simulator {
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`.
   mutating func layOutSelf(_ id: ControllerID) {
     _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
+    fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }
 

@@ -4,6 +4,7 @@ extension Simulator {
     guard !hierarchy[id].exists else { return }
     hierarchy.makeExist(id)
     let declaration = declaration(id)
+    containers.start(id, as: declaration.kind)
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     hierarchy[id].needsConstraints = declaration.usesConstraints
     var works: [Work] = []

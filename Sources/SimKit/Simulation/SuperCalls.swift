@@ -33,7 +33,10 @@ extension Simulator {
     case .viewDidAppear: schedule([.forwardEnd(id, appeared: true)] + containerDidAppear(id))
     case .viewWillDisappear: schedule([.forwardBegin(id, appearing: false, animated: isAnimated(argument))])
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
-    case .willRotate, .willAnimateRotation, .didRotate: forwardRotation(id, callback, argument)
+    case .willAnimateRotation:
+      forwardRotation(id, callback, argument)
+      schedule([.arrangeSplit(id)])
+    case .willRotate, .didRotate: forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: forwardSizeTransition(id, callback, argument)
     default: break
     }

@@ -69,10 +69,16 @@ extension Simulator {
     }
     guard let parent = hierarchy.parent(of: id) else { return true }
     // Its parent comes along, and tells it.
-    if id != moving, hierarchy.views.isIn(ViewID(of: parent), ViewID(of: moving)) { return false }
+    if id != moving, comesAlong(parent, with: id, movingWith: moving) { return false }
     guard forwardsAppearance(parent) else { return false }
     let parentIsAppearing = hierarchy[parent].appearance == .appearing
     return !(appearing && parentIsAppearing && policy.lateChild == .didWithParent)
+  }
+
+  /// True if the parent's view is in the subtree that moves; mostly it is the child's superview.
+  private func comesAlong(_ parent: ControllerID, with child: ControllerID, movingWith moving: ControllerID) -> Bool {
+    hierarchy.views.superview(of: ViewID(of: child)) == ViewID(of: parent)
+      || hierarchy.views.isIn(ViewID(of: parent), ViewID(of: moving))
   }
 
   private func isPresentationRoot(_ id: ControllerID) -> Bool { hierarchy[id].presenter != nil }
@@ -86,7 +92,7 @@ extension Simulator {
   }
 
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
-    setFrame(child, Rect(x: 0, y: 0, size: bounds(of: parent)))
+    setFrame(child, contentFrame(of: parent))
   }
 
   /// The frame of a controller that fills the window, or of a sheet over it.

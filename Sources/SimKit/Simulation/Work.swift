@@ -4,7 +4,7 @@
 /// runs before what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand
 /// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
 /// in which they happen.
-indirect enum Work: Hashable, Sendable {
+enum Work: Hashable, Sendable {
   // MARK: Messages
 
   /// A message without an answer.
