@@ -68,8 +68,6 @@ public enum Argument: Hashable, Sendable {
   case traits(Traits)
   /// A delegate's message about a controller.
   case shown(ControllerID, animated: Bool?)
-  /// A delegate's message about a controller and an orientation.
-  case hidden(ControllerID, Orientation)
   /// A page turn's end.
   case completed(Bool)
 }

@@ -1,0 +1,137 @@
+/// Something to say about a scenario: what, where, why, and what to do about it.
+public struct Diagnostic: Error, Hashable, Sendable {
+  public enum Severity: UInt8, Hashable, Sendable {
+    case error
+    case warning
+  }
+
+  public let kind: Kind
+  /// The line, from 1; 0 when it is about the file as a whole.
+  public let line: Int
+  /// Where in the bytes of the source.
+  public let range: Range<Int>
+  /// Another place that explains this one.
+  public var related: Related?
+
+  public struct Related: Hashable, Sendable {
+    public var line: Int
+    public var range: Range<Int>
+    public var label: String
+  }
+
+  public init(_ kind: Kind, line: Int, range: Range<Int>, related: Related? = nil) {
+    self.kind = kind
+    self.line = line
+    self.range = range
+    self.related = related
+  }
+
+  /// What can be said. The words are made in `DiagnosticText.swift`.
+  public enum Kind: Hashable, Sendable {
+    // Syntax
+    case unknownStatement(String, part: String, legal: [String])
+    case unexpectedWord(String, statement: String)
+    case missing(String, statement: String)
+    case wrongWord(String, wanted: String, statement: String)
+    case unknownOption(String, statement: String, legal: [String])
+    case badValue(String, what: String, legal: [String])
+    case badNumber(String, what: String)
+    case tab
+    case badUTF8
+    case controlCharacter
+    case badIndent(statement: String)
+    case unterminatedText
+    case unsupportedVersion(String)
+    case wrongPart(String, belongs: String)
+    case repeatedLine(String)
+    case emptyFile
+    case emptyBlock(String)
+    case tooManyDiagnostics(Int)
+    // Names and structure
+    case unknownController(String, legal: [String])
+    case duplicateName(String)
+    case invalidName(String)
+    case reservedName(String)
+    case wrongKind(String, needs: String, statement: String)
+    case memberTwice(String)
+    case sameController(String, statement: String)
+    case noStory
+    case emptyContainer(String)
+    // Faults of a run
+    case fault(Fault.Kind, controller: String?)
+    // Expectations
+    case unknownCallback(String, legal: [String])
+    case callbackNotInMode(String, modes: [String])
+    case expectsWithoutAction
+    case expectsTwice(String)
+    case expectsUnlistedMode(String)
+    case unknownValue(String, legal: [String])
+    case malformedExpectation(String)
+    case notObserved(String)
+  }
+
+  public var severity: Severity { .error }
+
+  /// The stable code, `VS` and four digits. A code is never used for anything else.
+  public var code: String {
+    switch kind {
+    case .unknownStatement: "VS1001"
+    case .unexpectedWord: "VS1002"
+    case .missing: "VS1003"
+    case .wrongWord: "VS1004"
+    case .unknownOption: "VS1005"
+    case .badValue: "VS1006"
+    case .badNumber: "VS1007"
+    case .tab: "VS1008"
+    case .badUTF8: "VS1009"
+    case .controlCharacter: "VS1010"
+    case .badIndent: "VS1011"
+    case .unterminatedText: "VS1012"
+    case .unsupportedVersion: "VS1013"
+    case .wrongPart: "VS1014"
+    case .repeatedLine: "VS1015"
+    case .emptyFile: "VS1016"
+    case .emptyBlock: "VS1017"
+    case .tooManyDiagnostics: "VS1099"
+    case .unknownController: "VS2001"
+    case .duplicateName: "VS2002"
+    case .invalidName: "VS2003"
+    case .reservedName: "VS2004"
+    case .wrongKind: "VS2005"
+    case .memberTwice: "VS2006"
+    case .sameController: "VS2007"
+    case .noStory: "VS2008"
+    case .emptyContainer: "VS2009"
+    case .fault(let fault, _):
+      switch fault {
+      case .hooksNestTooDeep: "VS3001"
+      case .neverComesToRest: "VS3002"
+      case .notLaunched: "VS3003"
+      case .alreadyLaunched: "VS3004"
+      case .wrongKind: "VS3005"
+      case .impossible: "VS3006"
+      }
+    case .unknownCallback: "VS4003"
+    case .callbackNotInMode: "VS4004"
+    case .expectsWithoutAction: "VS4005"
+    case .expectsTwice: "VS4006"
+    case .expectsUnlistedMode: "VS4007"
+    case .unknownValue: "VS4008"
+    case .malformedExpectation: "VS4009"
+    case .notObserved: "VS4010"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What a run could not do, as a diagnostic at the line that asked for it.
+  public init(_ fault: Fault, in source: Source, of scenario: Scenario) {
+    var name: String?
+    if case .wrongKind(let id, _) = fault.kind { name = scenario.name(of: id) }
+    let line = min(max(fault.line, 1), source.lineCount)
+    let whole = source.lineRange(line)
+    var start = whole.lowerBound
+    while start < whole.upperBound, source.bytes[start] == 32 { start += 1 }
+    self.init(.fault(fault.kind, controller: name), line: line, range: start..<whole.upperBound)
+  }
+}

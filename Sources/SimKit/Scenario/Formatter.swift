@@ -1,0 +1,53 @@
+/// The canonical layout of a scenario: words one space apart, blocks indented by two spaces, at most one blank line,
+/// comments kept. It never changes what a scenario means.
+public enum Formatter {
+  /// The text in its canonical layout. Lines that cannot be cut into words are left as they are.
+  public static func format(_ source: Source) -> String {
+    var lines: [String] = []
+    var indents: [Int] = []
+    var pendingBlank = false
+    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
+      let (line, fault) = source.cut(number)
+      if fault != nil {
+        lines.append(source.text(ofLine: number))
+        continue
+      }
+      if line.isBlank {
+        pendingBlank = !lines.isEmpty
+        continue
+      }
+      if pendingBlank { lines.append("") }
+      pendingBlank = false
+      while let last = indents.last, line.indent < last { indents.removeLast() }
+      if line.indent > (indents.last ?? 0) { indents.append(line.indent) }
+      let level = line.indent == 0 ? 0 : indents.count
+      lines.append(String(repeating: "  ", count: level) + text(of: line, in: source))
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func text(of line: Line, in source: Source) -> String {
+    var text = ""
+    var place = 0
+    while place < line.words.count {
+      let word = line.words[place]
+      if !text.isEmpty { text += " " }
+      // The words of UIKit's complaints stay as they are, double spaces and all.
+      if place == 0, word.text == "!" || word.text == "!!", line.words.count > 1 {
+        let end = line.words[line.words.count - 1].range.upperBound
+        let rest = source.text(line.words[1].range.lowerBound..<end)
+        text = word.text == "!" ? "!  " + rest : "!! " + rest
+        break
+      }
+      text += source.text(word.range)
+      place += 1
+    }
+    if let comment = line.comment {
+      if !text.isEmpty { text += "  " }
+      var words = source.text(comment)
+      while words.last == " " { words.removeLast() }
+      text += words
+    }
+    return text
+  }
+}

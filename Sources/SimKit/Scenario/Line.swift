@@ -1,0 +1,87 @@
+/// A word of a line: a run of bytes without spaces, or a text in quotation marks.
+struct Word: Hashable, Sendable {
+  var text: String
+  /// Where it stands in the source; with its quotation marks.
+  var range: Range<Int>
+  var isQuoted = false
+}
+
+/// One line of a scenario, cut into words.
+struct Line: Sendable {
+  /// From 1.
+  var number: Int
+  /// How many spaces it begins with.
+  var indent: Int
+  var words: [Word]
+  /// The comment with its `#`, nil if there is none.
+  var comment: Range<Int>?
+  /// Where the line ends.
+  var end: Int
+
+  var isBlank: Bool { words.isEmpty && comment == nil }
+}
+
+/// What can be wrong with a line before its words are read.
+enum LineFault: Hashable, Sendable {
+  case badUTF8(at: Int)
+  case tab(at: Int)
+  case control(at: Int)
+  case unterminated(at: Int)
+}
+
+extension Source {
+  /// Cuts a line into words.
+  func cut(_ number: Int) -> (Line, LineFault?) {
+    let range = lineRange(number)
+    var line = Line(number: number, indent: 0, words: [], comment: nil, end: range.upperBound)
+    var offset = range.lowerBound
+    if number == 1, range.count >= 3, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBB, bytes[offset + 2] == 0xBF {
+      offset += 3
+    }
+    while offset < range.upperBound, bytes[offset] == 32 {
+      line.indent += 1
+      offset += 1
+    }
+    var fault: LineFault?
+    var hasHighBytes = false
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte == 32 {
+        offset += 1
+        continue
+      }
+      if byte == 35 {
+        line.comment = offset..<range.upperBound
+        break
+      }
+      let start = offset
+      if byte == 34 {
+        offset += 1
+        while offset < range.upperBound, bytes[offset] != 34 {
+          if bytes[offset] >= 0x80 { hasHighBytes = true }
+          if bytes[offset] < 32, fault == nil { fault = controlFault(at: offset) }
+          offset += 1
+        }
+        guard offset < range.upperBound else {
+          fault = fault ?? .unterminated(at: start)
+          break
+        }
+        offset += 1
+        line.words.append(Word(text: text(start + 1..<offset - 1), range: start..<offset, isQuoted: true))
+        continue
+      }
+      while offset < range.upperBound, bytes[offset] != 32 {
+        if bytes[offset] >= 0x80 { hasHighBytes = true }
+        if bytes[offset] < 32 || bytes[offset] == 127, fault == nil { fault = controlFault(at: offset) }
+        offset += 1
+      }
+      line.words.append(Word(text: text(start..<offset), range: start..<offset))
+    }
+    if hasHighBytes || line.comment != nil, let bad = invalidUTF8(in: range) { fault = .badUTF8(at: bad) }
+    return (line, fault)
+  }
+
+  private func controlFault(at offset: Int) -> LineFault {
+    bytes[offset] == 9 ? .tab(at: offset) : .control(at: offset)
+  }
+}

@@ -1,0 +1,230 @@
+/// A scenario with what is to be said about it.
+public struct ParsedScenario: Sendable {
+  public var scenario: Scenario
+  public var diagnostics: [Diagnostic]
+
+  public var hasErrors: Bool { !diagnostics.isEmpty }
+}
+
+extension Scenario {
+  /// Reads a scenario. A line that cannot be understood is reported and left out; the lines after it are read as if
+  /// nothing had happened, so that one run shows all faults.
+  public static func parse(_ source: Source) -> ParsedScenario {
+    var parser = Parser(source)
+    return parser.parse()
+  }
+}
+
+/// Reads line after line; each has its place in one of three parts and maybe in a block.
+struct Parser {
+  /// Never more than this many diagnostics for one file.
+  static let limit = 20
+
+  enum Part: Int {
+    case header
+    case declarations
+    case story
+  }
+
+  /// What an indented line belongs to.
+  enum Block {
+    case none
+    case controller(ControllerID)
+    case hook(Int)
+    case expect
+    /// A block that began with a fault: its lines are skipped.
+    case skipped
+  }
+
+  let source: Source
+  var scenario = Scenario()
+  var diagnostics: [Diagnostic] = []
+  private var hidden = 0
+  var part = Part.header
+  var block = Block.none
+  /// The controllers' places by name.
+  var names: [String: ControllerID] = [:]
+  /// Where each was declared.
+  var declarations: [(line: Int, range: Range<Int>)] = []
+  /// Header lines that may come once, with their place.
+  var seen: [String: (line: Int, range: Range<Int>)] = [:]
+  /// The names of the `only` line; they are resolved when all are declared.
+  var only: (words: [Word], line: Int)?
+  /// The controllers that are in a container of the system.
+  var members: Set<ControllerID> = []
+  var firstAction: (line: Int, range: Range<Int>)?
+  var firstDeclaration: (line: Int, range: Range<Int>)?
+  var expectLines = ExpectLines()
+
+  init(_ source: Source) { self.source = source }
+
+  mutating func parse() -> ParsedScenario {
+    for number in 1...max(1, source.lineCount) where number <= source.lineCount && source.bytes.count > 0 {
+      let (line, fault) = source.cut(number)
+      if let fault {
+        report(diagnostic(fault, line))
+        if line.indent == 0 { block = .skipped }
+        continue
+      }
+      guard !line.words.isEmpty else { continue }
+      do throws(Diagnostic) {
+        try read(line)
+      } catch {
+        report(error)
+      }
+    }
+    finish()
+    return ParsedScenario(scenario: scenario, diagnostics: diagnostics)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Self.limit { diagnostics.append(diagnostic) } else { hidden += 1 }
+  }
+
+  private func diagnostic(_ fault: LineFault, _ line: Line) -> Diagnostic {
+    func at(_ kind: Diagnostic.Kind, _ offset: Int) -> Diagnostic {
+      Diagnostic(kind, line: line.number, range: offset..<min(offset + 1, source.bytes.count))
+    }
+    switch fault {
+    case .badUTF8(let offset): return at(.badUTF8, offset)
+    case .tab(let offset): return at(.tab, offset)
+    case .control(let offset): return at(.controlCharacter, offset)
+    case .unterminated(let offset):
+      return Diagnostic(.unterminatedText, line: line.number, range: offset..<line.end)
+    }
+  }
+
+  private mutating func read(_ line: Line) throws(Diagnostic) {
+    guard line.indent > 0 else {
+      try closeBlock()
+      block = .none
+      try readTop(line)
+      return
+    }
+    switch block {
+    case .none:
+      throw Diagnostic(
+        .badIndent(statement: line.words[0].text), line: line.number, range: line.words[0].range)
+    case .skipped: return
+    case .controller(let id): try readOption(line, of: id)
+    case .hook(let place): try readHookAction(line, in: place)
+    case .expect: try readExpectedLine(line)
+    }
+  }
+
+  /// A line that is not indented: its first word decides what it is.
+  private mutating func readTop(_ line: Line) throws(Diagnostic) {
+    block = .skipped
+    let first = line.words[0]
+    if Self.headerWords.contains(first.text), !(first.text == "app" && line.words.count < 2) {
+      try requirePart(.header, first, line)
+      try readHeader(line)
+      block = .none
+    } else if first.text == "controller" || first.text == "when" {
+      try requirePart(.declarations, first, line)
+      if firstDeclaration == nil { firstDeclaration = (line.number, first.range) }
+      if first.text == "controller" { try readController(line) } else { try readHook(line) }
+    } else if first.text == "expect" {
+      part = .story
+      try readExpect(line)
+    } else if Self.storyWords.contains(first.text) {
+      if firstAction == nil { firstAction = (line.number, first.range) }
+      part = .story
+      let statement = try readStatement(line)
+      scenario.story.append(statement)
+      block = .none
+    } else {
+      let (name, legal) = legalWords
+      throw Diagnostic(
+        .unknownStatement(first.text, part: name, legal: legal), line: line.number, range: first.range)
+    }
+  }
+
+  static let headerWords = Set(Vocabulary.firstWords(of: [.header]))
+  static let storyWords = Set(Vocabulary.firstWords(of: [.story]))
+
+  /// What could have begun the line, for suggestions.
+  private var legalWords: (String, [String]) {
+    switch part {
+    case .header: ("a scenario", Vocabulary.firstWords(of: [.header, .declaration, .hook, .story]))
+    case .declarations: ("the declarations", Vocabulary.firstWords(of: [.declaration, .hook, .story, .header]))
+    case .story: ("the story", Vocabulary.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
+    }
+  }
+
+  private mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
+    guard part.rawValue > wanted.rawValue else {
+      part = wanted
+      return
+    }
+    let earlier: (line: Int, range: Range<Int>)?
+    let label: String
+    if part == .story {
+      earlier = firstAction
+      label = "the story begins here"
+    } else {
+      earlier = firstDeclaration
+      label = "the declarations begin here"
+    }
+    throw Diagnostic(
+      .wrongPart(word.text, belongs: "move it above line \(earlier?.line ?? 1)"), line: line.number, range: word.range,
+      related: earlier.map { Diagnostic.Related(line: $0.line, range: $0.range, label: label) })
+  }
+
+  private mutating func finish() {
+    do throws(Diagnostic) { try closeBlock() } catch { report(error) }
+    resolveOnly()
+    if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
+      report(Diagnostic(.emptyFile, line: 0, range: 0..<0))
+    } else if scenario.story.isEmpty, diagnostics.isEmpty {
+      report(Diagnostic(.noStory, line: 0, range: 0..<0))
+    }
+    if hidden > 0 {
+      diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0))
+    }
+  }
+
+  // MARK: Names
+
+  func controller(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> ControllerID {
+    guard let id = names[word.text], !word.isQuoted else {
+      throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map(\.name)))
+    }
+    return id
+  }
+
+  func controller(_ cursor: inout Cursor) throws(Diagnostic) -> ControllerID {
+    let word = try cursor.word("a controller")
+    return try controller(word, cursor)
+  }
+
+  /// `home`, `home.view`, `nav.delegate`, `app`
+  func receiver(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> Receiver {
+    if word.text == "app" { return .app }
+    if let id = names[word.text] { return .controller(id) }
+    for (suffix, make) in [(".view", Receiver.view), (".delegate", Receiver.delegate)] where word.text.hasSuffix(suffix) {
+      if let id = names[String(word.text.dropLast(suffix.count))] { return make(id) }
+    }
+    throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map(\.name) + ["app"]))
+  }
+
+  func callback(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> Callback {
+    guard let callback = CallbackNames.all[word.text] else {
+      throw cursor.at(word, .unknownCallback(word.text, legal: Callback.allCases.map(\.selector)))
+    }
+    return callback
+  }
+}
+
+/// All spellings of the callbacks.
+enum CallbackNames {
+  static let all: [String: Callback] = {
+    var names: [String: Callback] = [:]
+    for callback in Callback.allCases {
+      let facts = callback.facts
+      names[facts.selector] = callback
+      if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
+    }
+    return names
+  }()
+}

@@ -1,0 +1,200 @@
+/// The lines of the `expect` block that is being read.
+struct ExpectLines {
+  var modes: ModeRange?
+  var only: [ControllerID]?
+  var lines: [ExpectedLine] = []
+  /// The lines of an `any order` that is being read, and how deep they stand.
+  var group: [ExpectedLine] = []
+  var groupLine = 0
+  var groupIndent = 0
+  var line = 0
+  var lastLine = 0
+  var range = 0..<0
+}
+
+extension Parser {
+  mutating func readExpect(_ line: Line) throws(Diagnostic) {
+    var cursor = Cursor(line, statement: "expect")
+    guard let first = cursor.next() else { return }
+    let isEmpty = cursor.take("nothing")
+    if isEmpty { cursor.statement = "expect nothing" }
+    var lines = ExpectLines()
+    lines.line = line.number
+    lines.lastLine = line.number
+    lines.range = first.range
+    if cursor.take("on") {
+      let word = cursor.peek
+      let range = try cursor.modeRange()
+      let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+      guard modes.contains(where: { range.contains($0) }) else {
+        if let word { throw cursor.at(word, .expectsUnlistedMode(range.name)) }
+        return
+      }
+      lines.modes = range
+    }
+    if cursor.take("only") {
+      lines.only = try controllers(&cursor)
+    }
+    try cursor.requireEnd()
+    guard let last = scenario.story.last, last.content.isAction else {
+      throw cursor.at(first, .expectsWithoutAction)
+    }
+    for block in last.expectations {
+      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes
+      where (lines.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
+        throw cursor.at(first, .expectsTwice(mode.name))
+      }
+    }
+    expectLines = lines
+    if isEmpty {
+      appendExpectation()
+      block = .none
+    } else {
+      block = .expect
+    }
+  }
+
+  mutating func readExpectedLine(_ line: Line) throws(Diagnostic) {
+    expectLines.lastLine = line.number
+    if expectLines.groupLine > 0, line.indent <= expectLines.groupIndent { closeGroup() }
+    var cursor = Cursor(line, statement: "expect")
+    let content: ExpectedLine.Content
+    let words = line.words
+    if words.count == 1, words[0].text == "..." {
+      content = .anyLines
+    } else if words.count == 2, words[0].text == "any", words[1].text == "order" {
+      closeGroup()
+      expectLines.groupLine = line.number
+      expectLines.groupIndent = line.indent
+      return
+    } else if words[0].text == "not" {
+      _ = cursor.next()
+      content = .not(try readTraceLine(&cursor))
+    } else {
+      content = .line(try readTraceLine(&cursor))
+    }
+    let expected = ExpectedLine(content: content, line: line.number)
+    if expectLines.groupLine > 0 {
+      guard case .line = content else {
+        throw Diagnostic(
+          .malformedExpectation("an 'any order' holds lines of the trace only"), line: line.number,
+          range: words[0].range)
+      }
+      expectLines.group.append(expected)
+    } else {
+      expectLines.lines.append(expected)
+    }
+  }
+
+  private mutating func closeGroup() {
+    guard expectLines.groupLine > 0 else { return }
+    expectLines.lines.append(ExpectedLine(content: .anyOrder(expectLines.group), line: expectLines.groupLine))
+    expectLines.group = []
+    expectLines.groupLine = 0
+  }
+
+  mutating func closeExpect() throws(Diagnostic) {
+    closeGroup()
+    if expectLines.lines.isEmpty, diagnostics.isEmpty {
+      throw Diagnostic(.emptyBlock("expect"), line: expectLines.line, range: expectLines.range)
+    }
+    appendExpectation()
+  }
+
+  private mutating func appendExpectation() {
+    guard !scenario.story.isEmpty else { return }
+    scenario.story[scenario.story.count - 1].expectations.append(
+      ExpectBlock(
+        modes: expectLines.modes, only: expectLines.only, lines: expectLines.lines, line: expectLines.line,
+        lastLine: expectLines.lastLine))
+  }
+
+  // MARK: Lines of a trace
+
+  /// Reads a line of a trace and returns it in its canonical form.
+  private func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+    guard let first = cursor.peek else { throw cursor.missing("a line of the trace") }
+    switch first.text {
+    case "--": return try readGap(&cursor)
+    case "!", "!!", "warning":
+      // The words of a warning or an exception are UIKit's: they stand as they are.
+      if first.text == "warning" {
+        _ = cursor.next()
+        return "!  " + (try cursor.text("the warning in quotation marks"))
+      }
+      let start = first.range.upperBound
+      let text = source.text(start..<cursor.line.end)
+      let words = text.drop { $0 == " " }
+      _ = try cursor.words("the words of it")
+      return first.text == "!" ? "!  \(words)" : "!! \(words)"
+    default: return try readCall(&cursor)
+    }
+  }
+
+  private func readGap(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+    _ = cursor.next()
+    let word = try cursor.word("a time such as +400ms")
+    guard word.text.hasPrefix("+"), let duration = Cursor.duration(String(word.text.dropFirst())) else {
+      throw cursor.at(word, .badNumber(word.text, what: "a time such as +400ms"))
+    }
+    return "-- +\(duration)ms"
+  }
+
+  private func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+    let word = try cursor.word("a controller")
+    let receiver = try receiver(word, cursor)
+    let name = try cursor.word("a callback")
+    let callback = try callback(name, cursor)
+    try checkModes(callback, name, cursor)
+    try checkObserved(receiver, word, cursor)
+    var text = word.text + " " + callback.selector
+    while let value = cursor.next() {
+      if value.text == "*", cursor.isAtEnd {
+        text += " *"
+        continue
+      }
+      let parts = value.text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, TraceKeys.all.contains(String(parts[0])) else {
+        throw cursor.at(value, .unknownValue(String(parts.first ?? ""), legal: TraceKeys.all))
+      }
+      text += " " + value.text
+    }
+    return text
+  }
+
+  private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
+    let modes = (scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes).filter {
+      expectLines.modes?.contains($0) ?? true
+    }
+    let impossible = modes.filter { !callback.facts.modes.contains($0) }
+    guard impossible.isEmpty else {
+      throw cursor.at(word, .callbackNotInMode(callback.selector, modes: impossible.map(\.name)))
+    }
+  }
+
+  /// A line that the scenario's own filter hides can never come.
+  private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
+    guard let only else { return }
+    let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
+    guard only.words.contains(where: { $0.text == name }) else {
+      throw cursor.at(word, .notObserved(name))
+    }
+  }
+}
+
+/// The keys of the values in a line of a trace, in their order.
+public enum TraceKeys {
+  public static let all = [
+    "viewController", "animated", "orientation", "duration", "parent", "size", "traits", "completed", "returns",
+    "bounds",
+  ]
+}
+
+extension Statement.Content {
+  var isAction: Bool {
+    switch self {
+    case .action: true
+    case .note: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The bytes of a scenario with the name to call them by in diagnostics.
+public struct Source: Sendable {
+  public let name: String
+  public let bytes: [UInt8]
+  /// The offset at which each line begins.
+  let lineStarts: [Int]
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 10 { starts.append(offset + 1) }
+    if starts.last == bytes.count, bytes.count > 0 { starts.removeLast() }
+    lineStarts = starts
+  }
+
+  public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  public var lineCount: Int { lineStarts.count }
+
+  /// The bytes of a line, from 1, without its end; a carriage return before the line feed belongs to the end.
+  func lineRange(_ line: Int) -> Range<Int> {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    if end > start, bytes[end - 1] == 10 { end -= 1 }
+    if end > start, bytes[end - 1] == 13 { end -= 1 }
+    return start..<end
+  }
+
+  /// The text of a line, from 1; bytes that are not UTF-8 come out as replacement characters.
+  public func text(ofLine line: Int) -> String {
+    guard line >= 1, line <= lineCount else { return "" }
+    return text(lineRange(line))
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The column of an offset in its line: characters as people count them, from 1.
+  func column(of offset: Int, inLine line: Int) -> Int {
+    let range = lineRange(line)
+    let end = min(max(offset, range.lowerBound), range.upperBound)
+    return text(range.lowerBound..<end).count + 1
+  }
+
+  /// The offset of the first byte that does not belong to valid UTF-8 in a range, nil if there is none.
+  func invalidUTF8(in range: Range<Int>) -> Int? {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let length = UTF8Scan.length(bytes, at: offset, end: range.upperBound)
+      guard length > 0 else { return offset }
+      offset += length
+    }
+    return nil
+  }
+}
+
+/// The shape of well-formed UTF-8.
+enum UTF8Scan {
+  /// The length of the character at `offset`, 0 if it is malformed.
+  static func length(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
+    let first = bytes[offset]
+    if first < 0x80 { return 1 }
+    let length: Int
+    var lowest: UInt8 = 0x80
+    var highest: UInt8 = 0xBF
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0:
+      length = 3
+      lowest = 0xA0
+    case 0xED:
+      length = 3
+      highest = 0x9F
+    case 0xE1...0xEF: length = 3
+    case 0xF0:
+      length = 4
+      lowest = 0x90
+    case 0xF4:
+      length = 4
+      highest = 0x8F
+    case 0xF1...0xF3: length = 4
+    default: return 0
+    }
+    guard offset + length <= end else { return 0 }
+    for place in 1..<length {
+      let byte = bytes[offset + place]
+      let isRight = place == 1 ? byte >= lowest && byte <= highest : byte >= 0x80 && byte <= 0xBF
+      guard isRight else { return 0 }
+    }
+    return length
+  }
+}

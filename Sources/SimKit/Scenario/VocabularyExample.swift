@@ -1,0 +1,109 @@
+extension Vocabulary {
+  /// An example of a line, set into a scenario that can be run.
+  public struct Example: Sendable {
+    /// The scenario, whole.
+    public let text: String
+
+    private init(_ lines: String...) {
+      text = lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    }
+
+    /// A root and a controller to present.
+    static func plain(_ story: String) -> Example {
+      Example("vcsim 1", "", "controller home", "controller sheet", "", "launch home", story)
+    }
+
+    static func header(_ line: String) -> Example {
+      Example("vcsim 1", line, "", "controller home", "", "launch home")
+    }
+
+    static func option(_ line: String) -> Example {
+      Example("vcsim 1", "", "controller home", "  " + line, "", "launch home")
+    }
+
+    /// A container of the app's own with two controllers to put into it.
+    static func box(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller box is container", "controller left", "controller right", "", "launch box", story)
+    }
+
+    /// A container that forwards appearance by hand.
+    static func manual(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller box is container", "  forwards appearance no", "controller left", "", "launch box",
+        "add left to box", story)
+    }
+
+    static func nav(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller list", "controller detail", "controller nav is navigation of list", "",
+        "launch nav", story)
+    }
+
+    static func nav7(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios7", "", "controller list", "controller detail", "controller nav is navigation of list",
+        "", "launch nav", story)
+    }
+
+    static func tabs(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second", "",
+        "launch tabs", story)
+    }
+
+    static func delegate(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second",
+        "  has delegate", "", "launch tabs", "tap second in tabs")
+    }
+
+    static func pages(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios7", "", "controller one", "controller two",
+        "controller book is page view of one two scroll", "", "launch book", story)
+    }
+
+    static func split(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "device pad", "", "controller list", "controller detail",
+        "controller halves is split of list detail", "", "launch halves", story)
+    }
+
+    static func hook(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller home", "controller sheet", "", "when home viewDidAppear: once",
+        "  present sheet from home animated", "", "launch home")
+    }
+
+    static func none(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "known failure on ios6 \"shows what a known failure looks like\"", "mode ios6", "",
+        "controller home", "", "launch home", "layout home", "expect nothing")
+    }
+
+    static func expect(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect",
+        "  home viewWillAppear: animated=no", "  home viewDidAppear: animated=no")
+    }
+
+    static func expectany(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller home", "", "launch home", "expect", "  ...",
+        "  home viewWillAppear: animated=no", "  ...", "  home viewDidAppear: animated=no")
+    }
+
+    static func expectorder(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  any order",
+        "    home viewDidAppear: animated=no", "    home viewWillAppear: animated=no")
+    }
+
+    static func expectnot(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  ...",
+        "  home viewDidAppear: *", "  not home viewDidDisappear: *")
+    }
+  }
+}

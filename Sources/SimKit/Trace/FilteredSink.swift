@@ -1,0 +1,59 @@
+extension TraceFilter {
+  /// True if the filter lets a message through.
+  public func shows(_ call: Call) -> Bool {
+    if let id = call.receiver.controller {
+      if let controllers, !controllers.contains(id) { return false }
+    } else if !showsApp {
+      return false
+    }
+    if let families, !families.contains(call.callback.family) { return false }
+    if let callbacks, !callbacks.contains(call.callback) { return false }
+    return !omittedRules.contains(call.rule)
+  }
+}
+
+/// Passes on what a filter shows. Gaps before something that is left out are added to the next, and nesting is counted
+/// anew, so that the result looks as if nothing else had happened.
+public struct FilteredSink<Base: EventSink>: EventSink {
+  public var base: Base
+  private let filter: TraceFilter
+  private let letsAllThrough: Bool
+  private var gap = 0
+  private var open: [(depth: Int, isShown: Bool)] = []
+
+  public init(_ base: Base, filter: TraceFilter) {
+    self.base = base
+    self.filter = filter
+    letsAllThrough = filter == TraceFilter()
+  }
+
+  public mutating func receive(_ event: TraceEvent) {
+    if letsAllThrough {
+      base.receive(event)
+      return
+    }
+    var event = event
+    switch event.content {
+    case .step, .note:
+      gap = 0
+      open = []
+    case .gap(let duration):
+      gap += duration
+      return
+    case .call(let call):
+      while let last = open.last, last.depth >= event.depth { open.removeLast() }
+      let depth = open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }
+      let isShown = filter.shows(call)
+      open.append((event.depth, isShown))
+      guard isShown else { return }
+      event.depth = depth
+    case .warning, .exception:
+      event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) })
+    }
+    if gap > 0 {
+      base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time))
+      gap = 0
+    }
+    base.receive(event)
+  }
+}

@@ -1,0 +1,225 @@
+/// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every
+/// key.
+public struct TraceJSON<Output: ByteOutput>: EventSink {
+  public var buffer: ByteBuffer<Output>
+  private let scenario: Scenario
+  private let names: TraceNames
+  private let caseName: String
+  private var step = 0
+  private var index = 0
+  private var calls = 0
+  private var line = 0
+
+  /// The version of the format: the second number grows with additions, the first with everything else.
+  public static var formatVersion: String { "1.0" }
+
+  public init(_ scenario: Scenario, caseName: String, to output: Output) {
+    self.scenario = scenario
+    self.caseName = caseName
+    names = TraceNames(scenario, spelling: .objc)
+    buffer = ByteBuffer(output)
+  }
+
+  /// The first line of a file.
+  public static func versionLine() -> String {
+    "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"\(formatVersion)\"}\n"
+  }
+
+  public mutating func begin(file: String, mode: Mode) {
+    open("case-start")
+    text("file", file)
+    text("mode", mode.name)
+    text("device", scenario.header.device.idiom.name)
+    buffer.put(",\"screen\":")
+    array(scenario.header.device.screen)
+    text("held", scenario.header.heldIn.name)
+    close()
+  }
+
+  public mutating func end(_ outcome: Outcome) {
+    open("case-end")
+    switch outcome {
+    case .finished: text("outcome", "finished")
+    case .threw: text("outcome", "threw")
+    case .fault(let fault):
+      text("outcome", "fault")
+      number("line", fault.line)
+    }
+    number("steps", step)
+    number("events", calls)
+    close()
+    buffer.flush()
+  }
+
+  public mutating func receive(_ event: TraceEvent) {
+    switch event.content {
+    case .step(let place):
+      step += 1
+      index = 0
+      line = scenario.story[place].line
+      open("step")
+      number("step", step)
+      text("action", scenario.story[place].text)
+      number("line", line)
+      number("at_ms", event.time)
+      close()
+    case .note(let place):
+      open("note")
+      text("text", scenario.story[place].text)
+      number("line", scenario.story[place].line)
+      close()
+    case .gap(let duration):
+      open("gap")
+      number("step", step)
+      number("ms", duration)
+      close()
+    case .call(let call): write(call, event)
+    case .warning(let words, let rule):
+      open("warning")
+      number("step", step)
+      text("text", words)
+      common(event, rule)
+    case .exception(let name, let reason, let rule):
+      open("exception")
+      number("step", step)
+      text("name", name)
+      text("text", reason)
+      common(event, rule)
+    }
+  }
+
+  private mutating func write(_ call: Call, _ event: TraceEvent) {
+    index += 1
+    calls += 1
+    open("event")
+    number("step", step)
+    number("index", index)
+    buffer.put(",\"receiver\":\"")
+    buffer.put(call.receiver, names)
+    buffer.put("\"")
+    text("selector", call.callback.selector)
+    text("family", call.callback.family.name)
+    buffer.put(",\"args\":{")
+    arguments(call.argument)
+    buffer.put("}")
+    if let answer = call.answer {
+      buffer.put(",\"returns\":")
+      write(answer)
+    }
+    if let geometry = call.geometry {
+      let frame = geometry.frame
+      buffer.put(",\"bounds\":")
+      array(geometry.bounds)
+      buffer.put(",\"frame\":[\(frame.x),\(frame.y),\(frame.size.width),\(frame.size.height)]")
+      text("orientation", geometry.orientation.name)
+      buffer.put(",\"loaded\":\(geometry.isLoaded)")
+    }
+    common(event, call.rule)
+  }
+
+  private mutating func common(_ event: TraceEvent, _ rule: RuleID) {
+    number("depth", event.depth)
+    number("at_ms", event.time)
+    number("line", line)
+    text("rule", rule.rawValue)
+    close()
+  }
+
+  private mutating func arguments(_ argument: Argument) {
+    switch argument {
+    case .none: break
+    case .animated(let animated): buffer.put("\"animated\":\(animated)")
+    case .orientation(let orientation): buffer.put("\"orientation\":\"\(orientation.name)\"")
+    case .turn(let orientation, let duration):
+      buffer.put("\"orientation\":\"\(orientation.name)\",\"duration_ms\":\(duration)")
+    case .parent(let parent):
+      buffer.put("\"parent\":")
+      if let parent {
+        buffer.put("\"")
+        buffer.put(names[parent])
+        buffer.put("\"")
+      } else {
+        buffer.put("null")
+      }
+    case .size(let size):
+      buffer.put("\"size\":")
+      array(size)
+    case .traits(let traits):
+      buffer.put("\"horizontal\":\"\(traits.horizontal.name)\",\"vertical\":\"\(traits.vertical.name)\"")
+    case .shown(let id, let animated):
+      buffer.put("\"view_controller\":\"")
+      buffer.put(names[id])
+      buffer.put("\"")
+      if let animated { buffer.put(",\"animated\":\(animated)") }
+    case .completed(let completed): buffer.put("\"completed\":\(completed)")
+    }
+  }
+
+  private mutating func write(_ answer: Answer) {
+    switch answer {
+    case .yes(let yes): buffer.put("\(yes)")
+    case .orientation(let orientation): buffer.put("\"\(orientation.name)\"")
+    case .mask(let mask):
+      buffer.put("[")
+      for (place, orientation) in mask.orientations.enumerated() {
+        buffer.put(place == 0 ? "\"" : ",\"")
+        buffer.put(orientation.name)
+        buffer.put("\"")
+      }
+      buffer.put("]")
+    }
+  }
+
+  private mutating func array(_ size: Size) { buffer.put("[\(size.width),\(size.height)]") }
+
+  private mutating func open(_ type: String) {
+    buffer.put("{\"type\":\"")
+    buffer.put(type)
+    buffer.put("\"")
+    text("case", caseName)
+  }
+
+  private mutating func close() {
+    buffer.put("}")
+    buffer.endLine()
+  }
+
+  private mutating func number(_ key: String, _ value: Int) {
+    buffer.put(",\"")
+    buffer.put(key)
+    buffer.put("\":")
+    buffer.put(value)
+  }
+
+  private mutating func text(_ key: String, _ value: String) {
+    buffer.put(",\"")
+    buffer.put(key)
+    buffer.put("\":\"")
+    buffer.put(JSONText.escaped(value))
+    buffer.put("\"")
+  }
+}
+
+/// Text inside quotation marks in JSON.
+public enum JSONText {
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 32 || scalar.value == 127 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+}
