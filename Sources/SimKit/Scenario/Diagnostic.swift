@@ -56,9 +56,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case memberTwice(String)
     case sameController(String, statement: String)
     case noStory
-    case emptyContainer(String)
     // Faults of a run
-    case fault(Fault.Kind, controller: String?)
+    case fault(Fault.Kind)
     // Expectations
     case unknownCallback(String, legal: [String])
     case callbackNotInMode(String, modes: [String])
@@ -101,14 +100,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .memberTwice: "VS2006"
     case .sameController: "VS2007"
     case .noStory: "VS2008"
-    case .emptyContainer: "VS2009"
-    case .fault(let fault, _):
+    case .fault(let fault):
       switch fault {
       case .hooksNestTooDeep: "VS3001"
       case .neverComesToRest: "VS3002"
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
-      case .wrongKind: "VS3005"
       case .impossible: "VS3006"
       }
     case .unknownCallback: "VS4003"
@@ -125,13 +122,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic {
   /// What a run could not do, as a diagnostic at the line that asked for it.
-  public init(_ fault: Fault, in source: Source, of scenario: Scenario) {
-    var name: String?
-    if case .wrongKind(let id, _) = fault.kind { name = scenario.name(of: id) }
+  public init(_ fault: Fault, in source: Source) {
     let line = min(max(fault.line, 1), source.lineCount)
     let whole = source.lineRange(line)
     var start = whole.lowerBound
     while start < whole.upperBound, source.bytes[start] == 32 { start += 1 }
-    self.init(.fault(fault.kind, controller: name), line: line, range: start..<whole.upperBound)
+    self.init(.fault(fault.kind), line: line, range: start..<whole.upperBound)
   }
 }

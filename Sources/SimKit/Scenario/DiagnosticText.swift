@@ -28,8 +28,7 @@ extension Diagnostic {
     case .memberTwice(let name): "'\(name)' is in another container already"
     case .sameController(let name, let statement): "'\(statement)' needs two controllers, not '\(name)' twice"
     case .noStory: "the scenario has no story"
-    case .emptyContainer(let kind): "a \(kind) needs at least one controller"
-    case .fault(let fault, let name): faultMessage(fault, name)
+    case .fault(let fault): faultMessage(fault)
     case .unknownCallback(let word, _): "'\(word)' is not a callback"
     case .callbackNotInMode(let word, let modes): "\(modes.joined(separator: " and ")) never sends '\(word)'"
     case .expectsWithoutAction: "'expect' stands under no action"
@@ -41,13 +40,12 @@ extension Diagnostic {
     }
   }
 
-  private func faultMessage(_ fault: Fault.Kind, _ name: String?) -> String {
+  private func faultMessage(_ fault: Fault.Kind) -> String {
     switch fault {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
     case .neverComesToRest(let limit): "the app does not come to rest after \(limit) rounds"
     case .notLaunched: "the app has not been launched"
     case .alreadyLaunched: "the app has been launched already"
-    case .wrongKind(_, let needs): "this needs \(needs), and '\(name ?? "it")' is none"
     case .impossible(let reason): reason
     }
   }
@@ -93,8 +91,7 @@ extension Diagnostic {
     case .memberTwice: return ["a controller has one parent; declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
-    case .emptyContainer: return ["name its controllers after 'of'"]
-    case .fault(let fault, _): return faultHelps(fault)
+    case .fault(let fault): return faultHelps(fault)
     case .unknownCallback(let word, let legal):
       return didYouMean(word, legal, otherwise: "'vcsim explain callbacks' lists them")
         + ["an expectation that can never match is an error, not a pass"].map { "note: " + $0 }
@@ -115,7 +112,6 @@ extension Diagnostic {
       return ["look at the 'when' blocks: one of them causes its own callback; 'once' makes it run a single time"]
     case .notLaunched: return ["begin the story with 'launch NAME'"]
     case .alreadyLaunched: return ["use 'set root NAME' to replace the root view controller"]
-    case .wrongKind(_, let needs): return ["declare it as \(needs)"]
     case .impossible: return []
     }
   }

@@ -217,8 +217,8 @@ struct Parser {
 }
 
 /// All spellings of the callbacks.
-enum CallbackNames {
-  static let all: [String: Callback] = {
+public enum CallbackNames {
+  public static let all: [String: Callback] = {
     var names: [String: Callback] = [:]
     for callback in Callback.allCases {
       let facts = callback.facts

@@ -162,8 +162,6 @@ public struct Fault: Hashable, Sendable {
     case notLaunched
     /// A second `launch`.
     case alreadyLaunched
-    /// The action needs another kind of controller; `needs` names it in plain words.
-    case wrongKind(ControllerID, needs: String)
     /// The action needs something that is not so; in plain words.
     case impossible(String)
   }

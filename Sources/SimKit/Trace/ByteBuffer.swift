@@ -26,7 +26,7 @@ public struct ByteBuffer<Output: ByteOutput> {
 
   public mutating func put(_ text: String) { block.append(contentsOf: text.utf8) }
 
-  public mutating func put(_ byte: UInt8) { block.append(byte) }
+  public mutating func put(byte: UInt8) { block.append(byte) }
 
   public mutating func put(_ number: Int) {
     if number < 0 { block.append(45) }

@@ -41,7 +41,7 @@ extension ByteBuffer {
     }
     var isFirst = true
     for orientation in Orientation.allCases where mask.contains(orientation) {
-      if !isFirst { put(UInt8(ascii: ",")) }
+      if !isFirst { put(byte: UInt8(ascii: ",")) }
       put(orientation.name)
       isFirst = false
     }
@@ -49,7 +49,7 @@ extension ByteBuffer {
 
   mutating func put(_ size: Size) {
     put(size.width)
-    put(UInt8(ascii: "x"))
+    put(byte: UInt8(ascii: "x"))
     put(size.height)
   }
 }

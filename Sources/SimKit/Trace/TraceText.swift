@@ -5,6 +5,21 @@ public struct TraceTextOptions: Sendable {
   /// The rule behind each line.
   public var why = false
   public var spelling = Spelling.objc
+  public var style = TraceStyle()
+
+  public init() {}
+}
+
+/// The marks that a terminal puts around parts of a trace; all empty without colour.
+public struct TraceStyle: Sendable {
+  public var step = ""
+  public var gap = ""
+  public var warning = ""
+  public var exception = ""
+  public var empty = ""
+  public var stale = ""
+  public var final = ""
+  public var reset = ""
 
   public init() {}
 }
@@ -32,26 +47,33 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     case .step(let index), .note(let index):
       if !isFirst { buffer.endLine() }
       isFirst = false
+      buffer.put(options.style.step)
       buffer.put(scenario.story[index].text)
+      buffer.put(options.style.reset)
       buffer.endLine()
     case .gap(let duration):
+      buffer.put(options.style.gap)
       buffer.put("  -- +")
       buffer.put(duration)
       buffer.put("ms")
+      buffer.put(options.style.reset)
       buffer.endLine()
     case .call(let call): write(call, depth: event.depth, judgement: nil)
-    case .warning(let text, let rule): write("!  ", text, rule, depth: event.depth)
+    case .warning(let text, let rule):
+      write("!  ", text, rule, depth: event.depth, mark: options.style.warning)
     case .exception(let name, let reason, let rule):
-      write("!! ", name + ": " + reason, rule, depth: event.depth)
+      write("!! ", name + ": " + reason, rule, depth: event.depth, mark: options.style.exception)
     }
   }
 
   public mutating func finish() { buffer.flush() }
 
-  private mutating func write(_ mark: String, _ text: String, _ rule: RuleID, depth: Int) {
+  private mutating func write(_ sign: String, _ text: String, _ rule: RuleID, depth: Int, mark: String) {
     buffer.spaces(2 + 2 * depth)
     buffer.put(mark)
+    buffer.put(sign)
     buffer.put(text)
+    buffer.put(options.style.reset)
     writeRule(rule)
     buffer.endLine()
   }
@@ -60,14 +82,14 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     guard options.why else { return }
     buffer.put(" [")
     buffer.put(rule.rawValue)
-    buffer.put(UInt8(ascii: "]"))
+    buffer.put(byte: UInt8(ascii: "]"))
   }
 
   /// A message, with the judgement of its bounds if there is one.
   mutating func write(_ call: Call, depth: Int, judgement: BoundsJudgement?) {
     buffer.spaces(2 + 2 * depth)
     buffer.put(call.receiver, names)
-    buffer.put(32)
+    buffer.put(byte: 32)
     buffer.put(names[call.callback])
     write(call.argument)
     if let answer = call.answer {
@@ -111,9 +133,9 @@ public struct TraceText<Output: ByteOutput>: EventSink {
   }
 
   private mutating func key(_ name: String, _ value: String) {
-    buffer.put(32)
+    buffer.put(byte: 32)
     buffer.put(name)
-    buffer.put(UInt8(ascii: "="))
+    buffer.put(byte: UInt8(ascii: "="))
     buffer.put(value)
   }
 
@@ -133,8 +155,14 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     key("interfaceOrientation", geometry.orientation.name)
     if let judgement {
       buffer.put(" (")
+      switch judgement {
+      case .empty: buffer.put(options.style.empty)
+      case .stale: buffer.put(options.style.stale)
+      case .final: buffer.put(options.style.final)
+      }
       buffer.put(judgement.name)
-      buffer.put(UInt8(ascii: ")"))
+      buffer.put(options.style.reset)
+      buffer.put(byte: UInt8(ascii: ")"))
     }
   }
 }

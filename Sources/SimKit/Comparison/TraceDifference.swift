@@ -1,0 +1,229 @@
+/// One line of a comparison of two traces.
+public struct ComparedLine: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case same
+    /// Expected, and did not happen.
+    case missing
+    /// Happened, and was not expected.
+    case unexpected
+    /// Happened, but so many lines earlier (negative) or later than expected.
+    case moved(by: Int)
+    /// Happened with other values; the expected line.
+    case changed(from: String)
+    /// The same line, nested otherwise.
+    case nested(from: Int)
+  }
+
+  public var kind: Kind
+  public var line: TraceLine
+
+  public init(_ kind: Kind, _ line: TraceLine) {
+    self.kind = kind
+    self.line = line
+  }
+}
+
+/// What two steps with the same action have in common and what not.
+public struct StepDifference: Hashable, Sendable {
+  public enum Presence: Hashable, Sendable {
+    case both
+    case onlyExpected
+    case onlyActual
+  }
+
+  public var text: String
+  public var statement: Int?
+  public var presence: Presence
+  public var lines: [ComparedLine]
+
+  public init(text: String, statement: Int?, presence: Presence, lines: [ComparedLine]) {
+    self.text = text
+    self.statement = statement
+    self.presence = presence
+    self.lines = lines
+  }
+
+  public var isEmpty: Bool {
+    presence == .both && lines.allSatisfy { $0.kind == .same }
+  }
+}
+
+/// How many lines of each kind.
+public struct DifferenceCounts: Hashable, Sendable {
+  public var missing = 0
+  public var unexpected = 0
+  public var moved = 0
+  public var changed = 0
+
+  public init() {}
+
+  public var isEmpty: Bool { missing + unexpected + moved + changed == 0 }
+
+  public var text: String {
+    var parts: [String] = []
+    if moved > 0 { parts.append("\(moved) moved") }
+    if missing > 0 { parts.append("\(missing) missing") }
+    if unexpected > 0 { parts.append("\(unexpected) unexpected") }
+    if changed > 0 { parts.append("\(changed) value\(changed == 1 ? "" : "s") changed") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// Compares traces: actions first, then the lines below each; a line that has only changed its place is *moved*, one
+/// that has only changed its values is *changed*.
+public enum TraceDifference {
+  public static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
+    var result: [StepDifference] = []
+    var (left, right) = (0, 0)
+    for (isRemoval, isInsertion) in edits(expected.map(\.text), actual.map(\.text)) {
+      switch (isRemoval, isInsertion) {
+      case (true, _):
+        result.append(alone(expected[left], .onlyExpected, .missing))
+        left += 1
+      case (_, true):
+        result.append(alone(actual[right], .onlyActual, .unexpected))
+        right += 1
+      default:
+        let lines = compare(expected[left].lines, actual[right].lines)
+        result.append(
+          StepDifference(
+            text: actual[right].text, statement: actual[right].statement, presence: .both, lines: lines))
+        left += 1
+        right += 1
+      }
+    }
+    return result
+  }
+
+  private static func alone(
+    _ step: TraceStep, _ presence: StepDifference.Presence, _ kind: ComparedLine.Kind
+  ) -> StepDifference {
+    StepDifference(
+      text: step.text, statement: step.statement, presence: presence, lines: step.lines.map { ComparedLine(kind, $0) })
+  }
+
+  public static func counts(_ steps: [StepDifference]) -> DifferenceCounts {
+    var counts = DifferenceCounts()
+    for line in steps.flatMap(\.lines) {
+      switch line.kind {
+      case .same: break
+      case .missing: counts.missing += 1
+      case .unexpected: counts.unexpected += 1
+      case .moved: counts.moved += 1
+      case .changed, .nested: counts.changed += 1
+      }
+    }
+    return counts
+  }
+
+  /// Lines of one step. Lines that are the same on both sides are aligned by the standard library's difference; what is
+  /// left on one side is sought on the other, first with the same words, then about the same subject.
+  public static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
+    if expected.map(\.layout) == actual.map(\.layout) { return actual.map { ComparedLine(.same, $0) } }
+    var rows: [(expected: Int?, actual: Int?)] = []
+    var (left, right) = (0, 0)
+    for (isRemoval, isInsertion) in edits(expected.map(\.text), actual.map(\.text)) {
+      rows.append((isInsertion ? nil : left, isRemoval ? nil : right))
+      if !isInsertion { left += 1 }
+      if !isRemoval { right += 1 }
+    }
+    var partner: [Int: Int] = [:]
+    pair(rows, expected, actual, &partner) { $0.text }
+    pair(rows, expected, actual, &partner) { $0.subject }
+    let taken = Set(partner.values)
+    var result: [ComparedLine] = []
+    for (place, row) in rows.enumerated() {
+      switch (row.expected, row.actual) {
+      case (let left?, let right?):
+        let line = actual[right]
+        let depth = expected[left].depth
+        result.append(ComparedLine(depth == line.depth ? .same : .nested(from: depth), line))
+      case (let left?, nil):
+        if !taken.contains(place) { result.append(ComparedLine(.missing, expected[left])) }
+      case (nil, let right?):
+        guard let source = partner[place], let left = rows[source].expected else {
+          result.append(ComparedLine(.unexpected, actual[right]))
+          continue
+        }
+        let before = expected[left]
+        if before.text != actual[right].text {
+          result.append(ComparedLine(.changed(from: before.text), actual[right]))
+        } else {
+          result.append(ComparedLine(.moved(by: distance(from: source, to: place, rows)), actual[right]))
+        }
+      case (nil, nil): break
+      }
+    }
+    return result
+  }
+
+  /// How many lines that both sides have lie between two rows.
+  private static func distance(from source: Int, to place: Int, _ rows: [(expected: Int?, actual: Int?)]) -> Int {
+    let between = rows[min(source, place)..<max(source, place)]
+    let count = max(1, between.count { $0.expected != nil && $0.actual != nil })
+    return place > source ? count : -count
+  }
+
+  /// Pairs what is on one side only, by a key; each with the first that is free.
+  private static func pair(
+    _ rows: [(expected: Int?, actual: Int?)], _ expected: [TraceLine], _ actual: [TraceLine],
+    _ partner: inout [Int: Int], by key: (TraceLine) -> String
+  ) {
+    let taken = Set(partner.values)
+    var free: [String: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      if let left = row.expected, row.actual == nil, !taken.contains(place) {
+        free[key(expected[left]), default: []].append(place)
+      }
+    }
+    for places in free.keys { free[places]?.reverse() }
+    for (place, row) in rows.enumerated() {
+      guard let right = row.actual, row.expected == nil, partner[place] == nil else { continue }
+      let name = key(actual[right])
+      guard let source = free[name]?.popLast() else { continue }
+      partner[place] = source
+    }
+  }
+
+  /// The way from one sequence to the other: for each row whether it is a removal or an insertion, or neither.
+  public static func edits(_ old: [String], _ new: [String]) -> [(isRemoval: Bool, isInsertion: Bool)] {
+    // Numbers compare faster than texts; what is common at both ends needs no search.
+    var numbers: [String: Int] = [:]
+    func number(_ text: String) -> Int {
+      if let known = numbers[text] { return known }
+      numbers[text] = numbers.count
+      return numbers.count - 1
+    }
+    let a = old.map(number)
+    let b = new.map(number)
+    var start = 0
+    while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
+    var end = 0
+    while end < a.count - start, end < b.count - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+    let difference = b[start..<b.count - end].difference(from: a[start..<a.count - end])
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): inserted.insert(start + offset)
+      }
+    }
+    var result: [(Bool, Bool)] = []
+    var (left, right) = (0, 0)
+    while left < a.count || right < b.count {
+      if left < a.count, removed.contains(left) {
+        result.append((true, false))
+        left += 1
+      } else if right < b.count, inserted.contains(right) {
+        result.append((false, true))
+        right += 1
+      } else {
+        result.append((false, false))
+        left += 1
+        right += 1
+      }
+    }
+    return result
+  }
+}

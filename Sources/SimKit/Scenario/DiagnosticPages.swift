@@ -1,0 +1,159 @@
+/// What `explain` says about a code: why it is a fault, what it looks like, and what it looks like mended.
+public struct DiagnosticPage: Sendable {
+  public let code: String
+  public let title: String
+  public let explanation: String
+  /// A whole scenario with the fault; nil where a text cannot show it.
+  public let failing: String?
+  public let mended: String?
+
+  private init(_ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?) {
+    self.code = code
+    self.title = title
+    self.explanation = explanation
+    self.failing = failing
+    self.mended = mended
+  }
+
+  private static let home = "vcsim 1\ncontroller home\n"
+
+  public static let all: [DiagnosticPage] = syntax + names + faults + expectations
+
+  private static let syntax = [
+    DiagnosticPage(
+      "VS1001", "unknown line", "The first word of a line decides what the line is, and no line begins with this word.",
+      home + "lunch home\n", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1002", "a word too many", "The line is complete before this word.", home + "launch home home\n",
+      home + "launch home\n"),
+    DiagnosticPage(
+      "VS1003", "something is missing", "The line ends before it is complete.", home + "launch\n",
+      home + "launch home\n"),
+    DiagnosticPage(
+      "VS1004", "another word is needed", "At this place the line needs one certain word.",
+      home + "controller sheet\nlaunch home\npresent sheet on home\n",
+      home + "controller sheet\nlaunch home\npresent sheet from home\n"),
+    DiagnosticPage(
+      "VS1005", "unknown option", "The line does not know this option.",
+      home + "controller sheet\nlaunch home\npresent sheet from home animted\n",
+      home + "controller sheet\nlaunch home\npresent sheet from home animated\n"),
+    DiagnosticPage(
+      "VS1006", "unknown value", "Only certain words can stand here.", home + "launch home\nrotate sideways\n",
+      home + "launch home\nrotate landscapeLeft\n"),
+    DiagnosticPage(
+      "VS1007", "not a number", "A number of points, a size or a time is needed here.",
+      home + "launch home\nwait 2s\n", home + "launch home\nwait 2000ms\n"),
+    DiagnosticPage(
+      "VS1008", "tab character", "Tabs are as wide as each program likes; carets would not line up.",
+      home + "launch\thome\n", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1009", "not UTF-8", "A scenario is UTF-8 text. The bytes at the caret are not.", nil, nil),
+    DiagnosticPage(
+      "VS1010", "control character", "A scenario is plain text.", home + "launch\u{1} home\n", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1011", "indented for no reason", "Only lines that belong to the line above them are indented.",
+      home + "launch home\n  rotate landscapeLeft\n", home + "launch home\nrotate landscapeLeft\n"),
+    DiagnosticPage(
+      "VS1012", "unclosed text", "A text in quotation marks ends on the line on which it begins.",
+      "vcsim 1\ntitle \"A sheet\ncontroller home\nlaunch home\n",
+      "vcsim 1\ntitle \"A sheet\"\ncontroller home\nlaunch home\n"),
+    DiagnosticPage(
+      "VS1013", "unknown version", "The first line names a version of the language that this vcsim does not read.",
+      "vcsim 2\ncontroller home\nlaunch home\n", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1014", "wrong part of the file", "The header comes first, then the declarations, then the story.",
+      home + "launch home\nmode ios5\n", "vcsim 1\nmode ios5\ncontroller home\nlaunch home\n"),
+    DiagnosticPage(
+      "VS1015", "stated twice", "This line of the header can stand once only.",
+      "vcsim 1\nmode ios5\nmode ios6\ncontroller home\nlaunch home\n",
+      "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\n"),
+    DiagnosticPage("VS1016", "nothing in the file", "The file is empty, or holds comments only.", "", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1017", "empty block", "The lines that belong to it are missing.", home + "launch home\nexpect\n",
+      home + "launch home\nexpect\n  ...\n"),
+    DiagnosticPage(
+      "VS1099", "many faults", "Twenty faults are shown for one file; mend them and the rest comes into view.", nil, nil),
+  ]
+
+  private static let names = [
+    DiagnosticPage(
+      "VS2001", "unknown controller", "A name is declared before it is used.", home + "launch hoem\n",
+      home + "launch home\n"),
+    DiagnosticPage(
+      "VS2002", "declared twice", "Each controller has a name of its own.",
+      home + "controller home\nlaunch home\n", home + "controller sheet\nlaunch home\n"),
+    DiagnosticPage(
+      "VS2003", "not a name", "Names begin with a letter and hold letters, digits, '-' and '_'.",
+      "vcsim 1\ncontroller 1st\nlaunch 1st\n", "vcsim 1\ncontroller first\nlaunch first\n"),
+    DiagnosticPage(
+      "VS2004", "a word of the language", "A line could be read in two ways if words of the language were names.",
+      "vcsim 1\ncontroller child\nlaunch child\n", "vcsim 1\ncontroller childController\nlaunch childController\n"),
+    DiagnosticPage(
+      "VS2005", "wrong kind of controller", "The line is for containers of another kind.",
+      home + "controller detail\nlaunch home\npush detail on home\n",
+      home + "controller detail\ncontroller nav is navigation of home\nlaunch nav\npush detail on nav\n"),
+    DiagnosticPage(
+      "VS2006", "in two containers", "A controller has one parent.",
+      home + "controller a is navigation of home\ncontroller b is navigation of home\nlaunch a\n",
+      home + "controller a is navigation of home\nlaunch a\n"),
+    DiagnosticPage(
+      "VS2007", "the same controller twice", "The line is about two controllers.",
+      home + "launch home\npresent home from home\n",
+      home + "controller sheet\nlaunch home\npresent sheet from home\n"),
+    DiagnosticPage("VS2008", "no story", "A scenario without actions causes nothing.", home, home + "launch home\n"),
+  ]
+
+  private static let faults = [
+    DiagnosticPage(
+      "VS3001", "hooks nest too deep",
+      "A hook's action sends the callback that the hook is in, without end. A real app would overflow its stack.",
+      home + "when home viewWillLayoutSubviews\n  layout home now\nlaunch home\n",
+      home + "when home viewWillLayoutSubviews once\n  layout home now\nlaunch home\n"),
+    DiagnosticPage(
+      "VS3002", "no rest", "Hooks cause each other turn after turn, so that the app is never idle.",
+      home + "controller sheet\nwhen home viewDidAppear:\n  present sheet from home\nwhen sheet viewDidAppear:\n"
+        + "  dismiss sheet\nlaunch home\n",
+      home + "controller sheet\nwhen home viewDidAppear: once\n  present sheet from home\nlaunch home\n"),
+    DiagnosticPage(
+      "VS3003", "not launched", "Nothing can be shown before the app has started.", home + "memory warning\n",
+      home + "launch home\nmemory warning\n"),
+    DiagnosticPage(
+      "VS3004", "launched twice", "An app starts once.", home + "launch home\nlaunch home\n", home + "launch home\n"),
+    DiagnosticPage(
+      "VS3006", "impossible", "The action needs something that is not so at this point of the story.",
+      "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\nfinish pop of nav\n",
+      "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\n"),
+  ]
+
+  private static let expectations = [
+    DiagnosticPage(
+      "VS4003", "unknown callback", "UIKit sends no such message; the expectation could never match.",
+      home + "launch home\nexpect\n  home viewWillApear: animated=no\n  ...\n",
+      home + "launch home\nexpect\n  ...\n  home viewWillAppear: animated=no\n  ...\n"),
+    DiagnosticPage(
+      "VS4004", "not in this version", "The version does not send the callback; the expectation could never match.",
+      "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidUnload\n",
+      "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n"),
+    DiagnosticPage(
+      "VS4005", "expect without action", "An expectation stands under the action that it is about.",
+      home + "expect nothing\nlaunch home\n", home + "launch home\nexpect\n  ...\n"),
+    DiagnosticPage(
+      "VS4006", "two expectations for one version", "The trace of an action is stated once for each version.",
+      home + "launch home\nexpect\n  ...\nexpect\n  ...\n", home + "launch home\nexpect\n  ...\n"),
+    DiagnosticPage(
+      "VS4007", "a version that does not run", "The scenario's 'mode' line does not name the version.",
+      "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n",
+      "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n"),
+    DiagnosticPage(
+      "VS4008", "unknown value", "No line of a trace has this value.",
+      home + "launch home\nexpect\n  ...\n  home viewDidAppear: animted=no\n",
+      home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
+    DiagnosticPage(
+      "VS4009", "misplaced in an expect", "An 'any order' holds lines of the trace only.",
+      home + "launch home\nexpect\n  any order\n    ...\n", home + "launch home\nexpect\n  ...\n"),
+    DiagnosticPage(
+      "VS4010", "never shown", "The 'only' line hides this receiver; the expectation could never match.",
+      "vcsim 1\nonly home\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n  sheet viewDidLoad\n",
+      "vcsim 1\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n"),
+  ]
+}

@@ -1,0 +1,93 @@
+import SimKit
+
+/// Differences as people read them.
+struct DifferenceText {
+  let console: Console
+  var limit = 40
+  /// Lines around a difference.
+  var context = 3
+
+  /// One step: what is the same around the differences, and the differences with their signs.
+  func text(of step: StepDifference, place: String) -> String {
+    var text = "  \(console.bold(step.text))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
+    switch step.presence {
+    case .both: break
+    case .onlyExpected: text += "    this action is expected, and was not reached\n"
+    case .onlyActual: text += "    this action is not expected\n"
+    }
+    var shown = 0
+    var lastShown = -1
+    for (place, line) in step.lines.enumerated() where isNear(place, step.lines) {
+      if shown == limit {
+        text += "    … \(step.lines.count - place) more lines ('vcsim diff' shows them all)\n"
+        break
+      }
+      if lastShown >= 0, place > lastShown + 1 { text += "      …\n" }
+      text += row(line)
+      lastShown = place
+      shown += 1
+    }
+    return text
+  }
+
+  private func isNear(_ place: Int, _ lines: [ComparedLine]) -> Bool {
+    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].kind != .same {
+      return true
+    }
+    return false
+  }
+
+  private func row(_ line: ComparedLine) -> String {
+    let indent = String(repeating: "  ", count: line.line.depth)
+    let text = indent + visible(line.line.text)
+    let rule = line.line.rule.map { " [\($0.rawValue)]" } ?? ""
+    switch line.kind {
+    case .same: return "      \(text)\n"
+    case .missing: return console.red("    - \(text)") + "   expected, did not happen\n"
+    case .unexpected: return console.green("    + \(text)") + "   not expected\(rule)\n"
+    case .moved(let by):
+      let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
+      return "    ^ \(text)   expected \(lines) \(by > 0 ? "earlier" : "later")\(rule)\n"
+    case .changed(let before): return "    ~ \(indent)\(words(before, line.line.text))\(rule)\n"
+    case .nested(let depth):
+      return "    ~ \(text)   expected \(depth == 0 ? "not nested" : "nested \(depth) deep")\(rule)\n"
+    }
+  }
+
+  /// Word by word: what was expected in `[-…-]`, what happened in `{+…+}`.
+  private func words(_ before: String, _ after: String) -> String {
+    let old = before.split(separator: " ").map(String.init)
+    let new = after.split(separator: " ").map(String.init)
+    var result: [String] = []
+    var (left, right) = (0, 0)
+    for change in TraceDifference.edits(old, new) {
+      if change.isRemoval {
+        result.append(console.red("[-\(visible(old[left]))-]"))
+        left += 1
+      } else if change.isInsertion {
+        result.append(console.green("{+\(visible(new[right]))+}"))
+        right += 1
+      } else {
+        result.append(visible(old[left]))
+        left += 1
+        right += 1
+      }
+    }
+    return result.joined(separator: " ")
+  }
+
+  /// Characters that nobody sees are shown.
+  private func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 9: result += "␉"
+      case 0..<32, 127..<161, 0x200B...0x200F, 0x2028...0x202F, 0xFEFF:
+        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    if result.hasSuffix(" ") { result = String(result.dropLast()) + "␠" }
+    return result
+  }
+}

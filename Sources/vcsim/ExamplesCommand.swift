@@ -1,0 +1,26 @@
+import SimKit
+
+/// `examples`: the scenarios that are built in.
+enum ExamplesCommand {
+  static let form = CommandForm(
+    name: "examples", group: .understand, summary: "built-in scenarios", operands: "[NAME]", options: [],
+    examples: [("vcsim examples modal", "print one"), ("vcsim run example:modal", "replay one")],
+    exits: "0 shown, 64 no such example.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let name = invocation.operands.first else {
+      var text = ""
+      for example in Examples.all {
+        let title = Scenario.parse(Source(name: example.name, text: example.text)).scenario.header.title ?? ""
+        text += "\(Help.pad(example.name, 20))\(title)\n"
+      }
+      invocation.console.print(text + "\n'vcsim run example:\(Examples.all[0].name)' replays one.\n")
+      return .ok
+    }
+    guard let example = Examples.all.first(where: { $0.name == name }) else {
+      throw Problem(.unknownExample(name, legal: Examples.all.map(\.name)))
+    }
+    invocation.console.print(example.text)
+    return .ok
+  }
+}

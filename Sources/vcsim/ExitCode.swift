@@ -1,0 +1,58 @@
+/// How the program ends. `vcsim help exit-codes` prints this table.
+enum ExitCode: Int32, CaseIterable {
+  case ok = 0
+  case differs = 1
+  case invalid = 2
+  case threw = 3
+  case empty = 4
+  case usage = 64
+  case noInput = 66
+  case bug = 70
+  case cannotCreate = 73
+  case cannotWrite = 74
+  case config = 78
+  case interrupted = 130
+
+  var name: String {
+    switch self {
+    case .ok: "ok"
+    case .differs: "differs"
+    case .invalid: "invalid"
+    case .threw: "threw"
+    case .empty: "empty"
+    case .usage: "usage"
+    case .noInput: "no input"
+    case .bug: "bug"
+    case .cannotCreate: "cannot create"
+    case .cannotWrite: "cannot write"
+    case .config: "config"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .ok: "it ran; all cases matched; nothing to format"
+    case .differs: "a trace differs from what is expected, or is missing or stale"
+    case .invalid: "a scenario cannot be understood, or asks for what cannot be"
+    case .threw: "the simulated app raised an exception that nobody announced"
+    case .empty: "nothing was chosen: no files, or a filter left none"
+    case .usage: "unknown command or option, or a value that does not fit"
+    case .noInput: "a named file is missing or cannot be read"
+    case .bug: "a fault of vcsim itself; please report it"
+    case .cannotCreate: "an output file cannot be created"
+    case .cannotWrite: "the output cannot be written"
+    case .config: "the configuration file is wrong"
+    case .interrupted: "interrupted by Ctrl-C"
+    }
+  }
+
+  /// When several apply, the first of these is reported.
+  private static let order: [ExitCode] = [
+    .bug, .interrupted, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .differs, .empty, .ok,
+  ]
+
+  func joined(_ other: ExitCode) -> ExitCode {
+    Self.order.first { $0 == self || $0 == other } ?? self
+  }
+}

@@ -1,0 +1,103 @@
+import SimKit
+
+/// `explain`: a rule, a callback, a line of the language, a code.
+enum ExplainCommand {
+  static let form = CommandForm(
+    name: "explain", group: .understand, summary: "a rule, a callback, a line of the language, an error code",
+    operands: "RULE|CALLBACK|LINE|CODE", options: [],
+    examples: [
+      ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
+      ("vcsim explain push-order", "a rule and its evidence"),
+      ("vcsim explain VS2001", "an error, with its cure"),
+      ("vcsim explain rules", "all rules; 'callbacks' and 'codes' too"),
+    ],
+    exits: "0 explained, 64 nothing is known of it.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("something to explain", command: "explain")) }
+    let name = invocation.operands.joined(separator: " ")
+    let modes = try invocation.modes()
+    guard let text = text(of: name, modes) else {
+      throw Problem(.unknownExplanation(name, near: Suggestion.nearest(to: name, among: known)))
+    }
+    invocation.console.print(text)
+    return .ok
+  }
+
+  private static var known: [String] {
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Vocabulary.all.map(\.statement)
+      + DiagnosticPage.all.map(\.code)
+  }
+
+  private static func text(of name: String, _ modes: [Mode]) -> String? {
+    switch name {
+    case "rules": return RuleBook.all.map { "\(Help.pad($0.id.rawValue, 32))\($0.modes.name)\n" }.joined()
+    case "callbacks":
+      return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.facts.modes.name)\n" }.joined()
+    case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
+    default: break
+    }
+    let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
+    if let id = RuleID(rawValue: bare) { return explain(RuleBook.rule(id)) }
+    if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] { return explain(callback, modes) }
+    if let page = DiagnosticPage.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
+    let forms = Vocabulary.forms(of: name)
+    return forms.isEmpty ? nil : forms.map(explain).joined(separator: "\n")
+  }
+
+  private static func explain(_ rule: Rule) -> String {
+    var text = "\(rule.id.rawValue)   \(rule.modes.name)   \(rule.standing.name)\n\n"
+    text += wrap(rule.sentence) + "\n"
+    if rule.evidence.isEmpty {
+      text += "No published record shows it.\n"
+    } else {
+      text += "Evidence\n" + rule.evidence.map { "  \($0)\n" }.joined()
+      text += "docs/fidelity.md says what these are and which of them are reproduced.\n"
+    }
+    return text
+  }
+
+  private static func explain(_ callback: Callback, _ modes: [Mode]) -> String {
+    let facts = callback.facts
+    var text = "\(facts.selector)   \(facts.modes.name)   \(facts.family.name)\n"
+    text += "Swift: \(facts.swiftName)\n\n\(wrap(facts.summary))"
+    let rules = RuleBook.all.filter { rule in
+      CallbackRules.sends(rule.id, callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
+    }
+    if !rules.isEmpty {
+      text += "\nRules that send it\n"
+      for rule in rules { text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n" }
+      text += "\n'vcsim explain \(rules[0].id.rawValue)' says more.\n"
+    }
+    return text
+  }
+
+  private static func explain(_ form: Vocabulary.Form) -> String {
+    "\(form.syntax)\n\n\(wrap(form.summary))\nExample\n\n" + indented(form.example.text)
+  }
+
+  private static func explain(_ page: DiagnosticPage) -> String {
+    var text = "\(page.code)  \(page.title)\n\n\(wrap(page.explanation))"
+    if let failing = page.failing { text += "\nWrong\n\n" + indented(failing) }
+    if let mended = page.mended { text += "\nRight\n\n" + indented(mended) }
+    return text
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+
+  private static func wrap(_ text: String) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count + 1 > 78 {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return (lines + [line]).joined(separator: "\n") + "\n"
+  }
+}

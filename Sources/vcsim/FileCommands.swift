@@ -1,0 +1,85 @@
+import SimKit
+
+/// `new`: a scenario to begin with.
+enum NewCommand {
+  static let form = CommandForm(
+    name: "new", group: .files, summary: "write a scenario to begin with", operands: "NAME", options: [],
+    examples: [("vcsim new login", "write login.txt")], exits: "0 written, 73 the file exists already.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let name = invocation.operands.first else { throw Problem(.missingOperand("a name", command: "new")) }
+    let path = name.contains(".") ? name : name + ".txt"
+    if Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
+    let text = """
+      vcsim 1
+      title "What this scenario shows"
+      mode ios5 ios6
+
+      # Controllers are declared first.
+      controller home
+      controller sheet
+
+      # Then the story: what a person or the app's code does.
+      launch home
+      present sheet from home animated
+      dismiss sheet animated
+
+      """
+    try Files.replace(path, with: Array(text.utf8))
+    invocation.console.print("wrote \(path); 'vcsim run \(path)' replays it\n")
+    return .ok
+  }
+}
+
+/// `fmt`: the canonical layout.
+enum FmtCommand {
+  static let form = CommandForm(
+    name: "fmt", group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
+    options: [OptionForm("check", "write nothing; exit 1 if a file would change")],
+    examples: [("vcsim fmt login.txt", "lay it out"), ("vcsim fmt --check Scenarios", "for CI")],
+    exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    var code = ExitCode.ok
+    for path in try Files.scenarios(in: invocation.operands.isEmpty ? ["."] : invocation.operands) {
+      let source = try Files.read(path)
+      let parsed = Scenario.parse(source)
+      guard !parsed.hasErrors else {
+        invocation.console.report(parsed.diagnostics, in: source)
+        code = code.joined(.invalid)
+        continue
+      }
+      let text = Formatter.format(source)
+      if path == "-" {
+        invocation.console.print(text)
+      } else if text != String(decoding: source.bytes, as: UTF8.self) {
+        if invocation.has("check") {
+          invocation.console.print("\(path) is not in the canonical layout\n")
+          code = code.joined(.differs)
+        } else {
+          try Files.replace(path, with: Array(text.utf8))
+          invocation.console.say("laid out \(path)")
+        }
+      }
+    }
+    return code
+  }
+}
+
+/// `list`: scenarios, cases, tags.
+enum ListCommand {
+  static let form = CommandForm(
+    name: "list", group: .files, summary: "cases with their titles and tags", operands: "[PATH…]",
+    options: Selection.options, examples: [("vcsim list --tag rotation", "what there is about rotation")],
+    exits: "0 listed, 2 invalid scenario, 4 nothing chosen.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    let selection = try Selection(invocation)
+    for one in selection.cases {
+      let header = one.scenario.header
+      let tags = header.tags.isEmpty ? "" : "   [\(header.tags.joined(separator: ", "))]"
+      invocation.console.print("\(one.name)   \(header.title ?? one.file)\(tags)\n")
+    }
+    return selection.code
+  }
+}

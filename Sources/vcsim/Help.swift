@@ -1,0 +1,159 @@
+import SimKit
+
+/// What help says. Everything in it comes from the tables.
+enum Help {
+  static var start: String {
+    var text = """
+      vcsim replays view-controller scenarios and prints the UIKit callbacks they cause.
+
+      Usage: vcsim <command> [options] [files]
+
+      Start here
+        vcsim run example:modal            replay a built-in scenario
+        vcsim diff --mode ios5 --mode ios6 example:memory
+                                           see what iOS 6 changed
+        vcsim new login                    write login.txt to play with
+
+      """
+    for group in CommandForm.Group.allCases {
+      text += "\n\(group.rawValue)\n"
+      for command in Tool.commands where command.group == group {
+        text += "  \(pad(command.name, 11))\(command.summary)\n"
+      }
+    }
+    return text + "\n'vcsim help <command>' for options, 'vcsim help language' for the file format.\n"
+  }
+
+  static func text(of command: CommandForm) -> String {
+    var text = "\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n\n"
+    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    text += "Usage: vcsim \(command.name) [options]\(operands)\n"
+    if !command.examples.isEmpty {
+      text += "\nExamples\n"
+      for example in command.examples {
+        text +=
+          example.line.count <= 44
+          ? "  \(pad(example.line, 46))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
+      }
+    }
+    if !command.options.isEmpty { text += "\nOptions\n" + lines(command.options) }
+    text += "\nShared options\n" + lines(Arguments.shared)
+    if !command.exits.isEmpty { text += "\nExit: \(command.exits)\n" }
+    return text
+  }
+
+  private static func lines(_ options: [OptionForm]) -> String {
+    options.map { option in
+      let short = option.short.map { "-\($0), " } ?? "    "
+      let name = "--\(option.name)" + (option.value.map { " " + $0 } ?? "")
+      return "  \(short)\(pad(name, 22))\(option.help)\n"
+    }.joined()
+  }
+
+  static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  // MARK: Topics
+
+  static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
+    ("language", "the lines of a scenario", language),
+    ("trace", "how a trace is laid out", { trace }),
+    ("families", "the families of callbacks", families),
+    ("modes", "the versions of iOS", modes),
+    ("exit-codes", "how the program ends", exitCodes),
+    ("environment", "the variables that matter", { environment }),
+  ]
+
+  private static func language() -> String {
+    var text = """
+      A scenario is a text file: a header, declarations, a story. One line, one thing; the
+      first word decides. Blocks are indented by two spaces; # begins a comment.
+
+      """
+    for part in Vocabulary.Part.allCases {
+      text += "\n\(part.title)\n"
+      for form in Vocabulary.all where form.part == part {
+        text += "  \(form.syntax)\n"
+      }
+    }
+    return text + "\n'vcsim explain present' says what a line means and shows an example.\n"
+  }
+
+  private static let trace = """
+    launch home                                  a line of the story, flush left
+      home viewWillAppear: animated=no           a message: receiver, selector, values
+        list viewWillAppear: animated=no         a message sent from inside the one above
+      home.view layoutSubviews                   a message to home's view
+      nav.delegate navigationController:…        a message to nav's delegate
+      app applicationDidBecomeActive:            a message to the application's delegate
+      -- +400ms                                  virtual time has passed
+      !  Unbalanced calls to …                   a console warning, in UIKit's words
+      !! NSInternalInconsistencyException: …     an exception; the app ends
+
+    Values are in the order viewController, animated, orientation, duration, parent, size,
+    traits, completed, returns, bounds. The same lines stand in 'expect' blocks and in
+    stored traces. '--format jsonl' writes one object a line; docs/trace.md describes it.
+
+    """
+
+  private static func families() -> String {
+    Family.allCases.map { "\(pad($0.name, 14))\($0.summary)\n" }.joined()
+  }
+
+  private static func modes() -> String {
+    var text = ""
+    for mode in Mode.all {
+      let changed = RuleBook.all.filter { $0.modes.first == mode && mode != Mode.all[0] }.map(\.id.rawValue)
+      let ended = RuleBook.all.filter { $0.modes.last?.major == mode.major - 1 }.map(\.id.rawValue)
+      text += pad(mode.name, 8)
+      text += mode == .standard ? "the standard mode; " : ""
+      text += changed.isEmpty && ended.isEmpty ? "no rule begins or ends here" : ""
+      text += changed.isEmpty ? "" : "begins: " + changed.joined(separator: ", ")
+      text += ended.isEmpty ? "" : (changed.isEmpty ? "" : "; ") + "ends: " + ended.joined(separator: ", ")
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func exitCodes() -> String {
+    ExitCode.allCases.map { code in
+      let number = String(code.rawValue)
+      return "\(String(repeating: " ", count: 3 - number.count))\(number)  \(pad(code.name, 15))\(code.meaning)\n"
+    }.joined()
+  }
+
+  private static let environment = """
+    NO_COLOR      if set and not empty: no colour, unless --color says otherwise
+    FORCE_COLOR   if set and not 0: colour even when the output is no terminal
+    TERM=dumb     no colour
+
+    Nothing else changes what vcsim does; locale and time zone are ignored.
+
+    """
+}
+
+/// `help`
+enum HelpCommand {
+  static let form = CommandForm(
+    name: "help", group: .understand, summary: "help on a command or a topic", operands: "[COMMAND|TOPIC]", options: [],
+    examples: [("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario")],
+    exits: "0 shown, 64 no such topic.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let name = invocation.operands.first else {
+      var text = Help.start + "\nTopics of help\n"
+      for topic in Help.topics { text += "  \(Help.pad(topic.name, 14))\(topic.summary)\n" }
+      invocation.console.print(text)
+      return .ok
+    }
+    if let command = Tool.commands.first(where: { $0.name == name }) {
+      invocation.console.print(Help.text(of: command))
+    } else if let topic = Help.topics.first(where: { $0.name == name }) {
+      invocation.console.print(topic.text())
+    } else {
+      throw Problem(.unknownTopic(name, legal: Tool.commands.map(\.name) + Help.topics.map(\.name)))
+    }
+    return .ok
+  }
+}

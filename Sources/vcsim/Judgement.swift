@@ -1,0 +1,132 @@
+import SimKit
+
+/// One thing in which a case is not as it is expected to be.
+enum Finding {
+  /// The lines of an action are not those of its `expect`.
+  case expectation(ExpectBlock, StepDifference, relaxed: Bool)
+  /// The trace is not the stored one.
+  case golden(path: String, [StepDifference])
+  case goldenMissing(path: String)
+  case goldenUnreadable(path: String, reason: String)
+  case nothingExpected
+  case unannouncedException(String)
+  case knownFailurePasses(String)
+}
+
+/// What became of a case.
+struct Verdict {
+  let one: Case
+  var findings: [Finding] = []
+  /// Why it is expected to fail, if it is and did.
+  var knownFailure: String?
+  var outcome = Outcome.finished
+  /// Expectations that were held against the run, and lines of them that are relaxed.
+  var expectations = 0
+  var relaxedLines = 0
+  var hasGolden = false
+  /// The run itself, for writing it down.
+  var steps: [TraceStep] = []
+
+  var passed: Bool { findings.isEmpty && !isFault }
+  var isFault: Bool { if case .fault = outcome { true } else { false } }
+}
+
+extension Case {
+  /// Where its stored trace lies.
+  var goldenPath: String { Self.goldenPath(file, mode) }
+
+  static func goldenPath(_ file: String, _ mode: Mode) -> String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let name = stem(of: file) + "@" + mode.name + ".trace"
+    return folder.isEmpty && parts.count == 1 ? name : folder + "/" + name
+  }
+
+  /// Files that cannot have a stored trace beside them.
+  var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
+
+  /// Runs the case and holds it against all that is expected of it.
+  func judge() throws(Problem) -> Verdict {
+    var verdict = Verdict(one: self)
+    var simulator = Simulator(scenario, mode: mode)
+    (verdict.steps, verdict.outcome) = simulator.collect()
+    guard !verdict.isFault else { return verdict }
+    judgeExpectations(&verdict)
+    try judgeGolden(&verdict)
+    if verdict.outcome == .threw, !announcesException, !verdict.hasGolden {
+      let line = verdict.steps.last?.lines.last?.text ?? ""
+      verdict.findings.append(.unannouncedException(line))
+    }
+    if verdict.expectations == 0, !verdict.hasGolden, verdict.findings.isEmpty {
+      verdict.findings.append(.nothingExpected)
+    }
+    if let known = scenario.header.knownFailures.first(where: { $0.modes?.contains(mode) ?? true }) {
+      if verdict.findings.isEmpty {
+        verdict.findings = [.knownFailurePasses(known.reason)]
+      } else {
+        verdict.findings = []
+        verdict.knownFailure = known.reason
+      }
+    }
+    return verdict
+  }
+
+  private func judgeExpectations(_ verdict: inout Verdict) {
+    let words = scenario.header.comparison
+    for (place, statement) in scenario.story.enumerated() {
+      for block in statement.expectations where block.modes?.contains(mode) ?? true {
+        verdict.expectations += 1
+        let expectation = Expectation(block, words)
+        verdict.relaxedLines += expectation.relaxations
+        // An exception may have ended the app before this action.
+        let step = verdict.steps.first { $0.statement == place }
+        let lines = expectation.relevant(step?.lines ?? [], in: scenario)
+        guard step == nil || !expectation.matches(lines) else { continue }
+        let flat = lines.map { TraceLine(text: $0.text, depth: 0, rule: $0.rule) }
+        let difference = StepDifference(
+          text: statement.text, statement: place, presence: step == nil ? .onlyExpected : .both,
+          lines: TraceDifference.compare(expectation.literalLines, flat))
+        verdict.findings.append(.expectation(block, difference, relaxed: !expectation.isLiteral))
+      }
+    }
+  }
+
+  private func judgeGolden(_ verdict: inout Verdict) throws(Problem) {
+    guard hasFile else { return }
+    let path = goldenPath
+    guard Files.exists(path) else {
+      let modes = scenario.header.modes
+      if modes.contains(where: { $0 != mode && Files.exists(Self.goldenPath(file, $0)) }) {
+        verdict.findings.append(.goldenMissing(path: path))
+      }
+      return
+    }
+    verdict.hasGolden = true
+    let document: TraceDocument
+    do throws(TraceDocument.Fault) {
+      document = try TraceDocument(read(path))
+    } catch {
+      verdict.findings.append(.goldenUnreadable(path: path, reason: "line \(error.line): \(error.reason)"))
+      return
+    }
+    let device = TraceDocument.device(of: scenario.header)
+    if document.caseName != name || document.device != device {
+      verdict.findings.append(
+        .goldenUnreadable(
+          path: path, reason: "it is of \(document.caseName) on \(document.device), not of \(name) on \(device)"))
+      return
+    }
+    let steps = TraceDifference.compare(expected: document.steps, actual: verdict.steps)
+    if steps.contains(where: { !$0.isEmpty }) { verdict.findings.append(.golden(path: path, steps)) }
+  }
+
+  /// A file that was there a moment ago; should it be gone, it reads as empty and is reported as such.
+  private func read(_ path: String) -> Source {
+    (try? Files.read(path)) ?? Source(name: path, bytes: [])
+  }
+
+  /// The run as it is stored.
+  func document(_ steps: [TraceStep]) -> TraceDocument {
+    TraceDocument(caseName: name, device: TraceDocument.device(of: scenario.header), steps: steps)
+  }
+}

@@ -1,0 +1,123 @@
+import SimKit
+
+/// Something wrong outside of any scenario: the command line, a file, the output.
+struct Problem: Error {
+  enum Kind {
+    case unknownCommand(String, legal: [String])
+    case unknownOption(String, command: String, legal: [String], isWordOfLanguage: Bool)
+    case missingValue(String, command: String)
+    case unwantedValue(String)
+    case badValue(String, option: String, legal: [String])
+    case missingOperand(String, command: String)
+    case extraOperand(String, command: String)
+    case noSuchFile(String, near: [String])
+    case isDirectory(String)
+    case unreadable(String, reason: String)
+    case cannotCreate(String, reason: String)
+    case cannotWrite(String, reason: String)
+    case nothingChosen(String, helps: [String])
+    case unknownExample(String, legal: [String])
+    case unknownTopic(String, legal: [String])
+    case unknownExplanation(String, near: [String])
+    case unknownController(String, file: String, legal: [String])
+    case refusesToOverwrite(String)
+    case notATrace(String, reason: String)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  var code: String {
+    switch kind {
+    case .unknownCommand: "VS0001"
+    case .unknownOption: "VS0002"
+    case .missingValue, .unwantedValue: "VS0003"
+    case .badValue: "VS0004"
+    case .missingOperand, .extraOperand: "VS0005"
+    case .noSuchFile: "VS0006"
+    case .isDirectory: "VS0007"
+    case .unreadable: "VS0008"
+    case .cannotCreate: "VS0009"
+    case .cannotWrite: "VS0010"
+    case .nothingChosen: "VS0011"
+    case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
+    case .unknownController: "VS0013"
+    case .refusesToOverwrite: "VS0014"
+    case .notATrace: "VS0015"
+    }
+  }
+
+  var exitCode: ExitCode {
+    switch kind {
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
+      .unknownExample, .unknownTopic, .unknownExplanation, .unknownController:
+      .usage
+    case .noSuchFile, .isDirectory, .unreadable, .notATrace: .noInput
+    case .cannotCreate, .refusesToOverwrite: .cannotCreate
+    case .cannotWrite: .cannotWrite
+    case .nothingChosen: .empty
+    }
+  }
+
+  var message: String {
+    switch kind {
+    case .unknownCommand(let word, _): "there is no command '\(word)'"
+    case .unknownOption(let word, let command, _, _):
+      command.isEmpty ? "there is no option '\(word)'" : "'\(command)' has no option '\(word)'"
+    case .missingValue(let option, _): "'\(option)' needs a value"
+    case .unwantedValue(let option): "'\(option)' takes no value"
+    case .badValue(let value, let option, _): "'\(value)' is no value for '\(option)'"
+    case .missingOperand(let what, let command): "'\(command)' needs \(what)"
+    case .extraOperand(let word, let command): "'\(command)' takes no '\(word)'"
+    case .noSuchFile(let path, _): "cannot read '\(path)': no such file"
+    case .isDirectory(let path): "cannot read '\(path)': it is a directory"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
+    case .nothingChosen(let what, _): what
+    case .unknownExample(let name, _): "there is no example '\(name)'"
+    case .unknownTopic(let name, _): "there is no help on '\(name)'"
+    case .unknownExplanation(let name, _): "nothing is known of '\(name)'"
+    case .unknownController(let name, let file, _): "no controller of '\(file)' is named '\(name)'"
+    case .refusesToOverwrite(let path): "'\(path)' exists already"
+    case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
+    }
+  }
+
+  var helps: [String] {
+    func near(_ word: String, _ legal: [String], otherwise: String) -> [String] {
+      let words = Suggestion.nearest(to: word, among: legal)
+      return words.isEmpty ? [otherwise] : ["did you mean " + words.map { "'\($0)'" }.joined(separator: " or ") + "?"]
+    }
+    switch kind {
+    case .unknownCommand(let word, let legal):
+      return near(word, legal, otherwise: "'vcsim' alone lists the commands")
+    case .unknownOption(let word, let command, let legal, let isWord):
+      let more = isWord ? ["'\(word.drop { $0 == "-" })' is a word in the scenario; see 'vcsim help language'"] : []
+      let fallback = command.isEmpty ? "see 'vcsim help'" : "see 'vcsim help \(command)'"
+      return more.isEmpty ? near(word, legal, otherwise: fallback) : more
+    case .missingValue(_, let command): return ["see 'vcsim help \(command)'"]
+    case .unwantedValue: return ["leave out what stands after '='"]
+    case .badValue(let value, _, let legal):
+      return near(value, legal, otherwise: "legal are: " + legal.joined(separator: ", "))
+    case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
+    case .noSuchFile(_, let near): return near.isEmpty ? [] : ["did you mean '\(near[0])'?"]
+    case .isDirectory(let path): return ["name a file in it; 'vcsim check \(path)' takes whole directories"]
+    case .unreadable, .cannotCreate, .cannotWrite: return []
+    case .nothingChosen(_, let helps): return helps
+    case .unknownExample(let name, let legal):
+      return near(name, legal, otherwise: "'vcsim examples' lists them: \(legal.joined(separator: ", "))")
+    case .unknownTopic(let name, let legal):
+      return near(name, legal, otherwise: "there is help on: \(legal.joined(separator: ", "))")
+    case .unknownExplanation(_, let near):
+      return near.isEmpty
+        ? ["a rule, a callback, a word of the language or a code can be explained; 'vcsim explain rules' lists the rules"]
+        : ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
+    case .unknownController(let name, _, let legal):
+      return near(name, legal, otherwise: "declared are: " + legal.joined(separator: ", "))
+    case .refusesToOverwrite: return ["take another name, or remove the file first"]
+    case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import SimKit
+
+/// `run`: replays scenarios and prints their traces.
+enum RunCommand {
+  static let form = CommandForm(
+    name: "run", group: .everyday, summary: "replay scenarios, print the trace",
+    operands: "FILE…",
+    options: [
+      OptionForm("only", value: "NAME…", repeats: true, "only lines of these controllers; app is the delegate"),
+      OptionForm("family", value: "FAMILY…", repeats: true, "only these families: see 'vcsim help families'"),
+      OptionForm("geometry", "bounds, frame, orientation; empty, stale or final"),
+      OptionForm("why", "the rule behind each line"),
+      OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
+      OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
+      OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
+    ],
+    examples: [
+      ("vcsim run login.txt", "in the file's modes"),
+      ("vcsim run --mode ios5 --geometry example:landscape-launch", "where bounds are right"),
+      ("vcsim run --only sheet --family appearance --why example:modal", "who is told, and why"),
+      ("vcsim run --format jsonl - < login.txt", "for other programs"),
+    ],
+    exits: "0 it ran, 2 invalid scenario, 3 the app threw, 66 no such file.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      if isatty(0) == 1 {
+        invocation.console.print(Help.text(of: form))
+        return .usage
+      }
+      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
+    }
+    var collected = CollectedBytes()
+    var code = ExitCode.ok
+    let toFile = invocation.last("output")
+    let isJSON = invocation.last("format") == "jsonl"
+    if isJSON { write(TraceJSON<CollectedBytes>.versionLine(), toFile == nil, &collected) }
+    var isFirst = true
+    for path in invocation.operands {
+      do throws(Problem) {
+        guard let (source, scenario) = try Case.read(path, invocation) else {
+          code = code.joined(.invalid)
+          continue
+        }
+        let modes = try Case.modes(of: scenario, invocation)
+        if scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
+          invocation.console.say("mode \(modes[0].name): the file names none (--mode chooses another)")
+        }
+        let severalCases = invocation.operands.count * modes.count > 1
+        for mode in modes {
+          let one = Case(file: path, source: source, scenario: scenario, mode: mode)
+          if severalCases, !isJSON {
+            write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
+          }
+          isFirst = false
+          code = code.joined(try play(one, invocation, toFile == nil, &collected))
+        }
+      } catch {
+        // One file that cannot be read does not keep the others from running.
+        invocation.console.report(error)
+        code = code.joined(error.exitCode)
+      }
+    }
+    if let toFile { try Files.replace(toFile, with: collected.bytes) }
+    return code
+  }
+
+  private static func write(_ text: String, _ toStandard: Bool, _ collected: inout CollectedBytes) {
+    if toStandard {
+      var output = DescriptorOutput.standard
+      output.write(Array(text.utf8))
+    } else {
+      collected.write(Array(text.utf8))
+    }
+  }
+
+  private static func play(
+    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
+  ) throws(Problem) -> ExitCode {
+    let outcome: Outcome
+    if toStandard {
+      outcome = try play(one, invocation, DescriptorOutput.standard).0
+    } else {
+      let (result, output) = try play(one, invocation, CollectedBytes())
+      outcome = result
+      collected.write(output.bytes)
+    }
+    switch outcome {
+    case .finished: return .ok
+    case .threw: return one.announcesException ? .ok : .threw
+    case .fault(let fault):
+      invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      return .invalid
+    }
+  }
+
+  private static func play<Output: ByteOutput>(
+    _ one: Case, _ invocation: Invocation, _ output: Output
+  ) throws(Problem) -> (Outcome, Output) {
+    let filter = try filter(one, invocation)
+    var simulator = Simulator(one.scenario, mode: one.mode)
+    if invocation.last("format") == "jsonl" {
+      var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
+      writer.begin(file: one.file, mode: one.mode)
+      var sink = FilteredSink(writer, filter: filter)
+      let outcome = simulator.run(into: &sink)
+      sink.base.end(outcome)
+      return (outcome, sink.base.buffer.output)
+    }
+    var options = TraceTextOptions()
+    options.geometry = invocation.has("geometry")
+    options.why = invocation.has("why")
+    options.spelling = invocation.last("spelling") == "swift" ? .swift : .objc
+    if output is DescriptorOutput { options.style = invocation.console.traceStyle }
+    let text = TraceText(one.scenario, options: options, to: output)
+    if options.geometry {
+      var sink = FilteredSink(JudgingSink(text), filter: filter)
+      let outcome = simulator.run(into: &sink)
+      sink.base.finish()
+      return (outcome, sink.base.text.buffer.output)
+    }
+    var sink = FilteredSink(text, filter: filter)
+    let outcome = simulator.run(into: &sink)
+    sink.base.finish()
+    return (outcome, sink.base.buffer.output)
+  }
+
+  /// The scenario's own filter, narrowed by the command line.
+  static func filter(_ one: Case, _ invocation: Invocation) throws(Problem) -> TraceFilter {
+    var filter = one.scenario.header.filter
+    let names = words(invocation.all("only"))
+    if !names.isEmpty {
+      var ids: [ControllerID] = []
+      filter.showsApp = false
+      for name in names {
+        if name == "app" {
+          filter.showsApp = true
+        } else if let index = one.scenario.controllers.firstIndex(where: { $0.name == name }) {
+          ids.append(ControllerID(index))
+        } else {
+          let legal = one.scenario.controllers.map(\.name) + ["app"]
+          throw Problem(.unknownController(name, file: one.file, legal: legal))
+        }
+      }
+      filter.controllers = ids
+    }
+    let families = words(invocation.all("family"))
+    if !families.isEmpty {
+      var chosen: [Family] = []
+      for name in families {
+        guard let family = Family.allCases.first(where: { $0.name == name }) else {
+          throw Problem(.badValue(name, option: "--family", legal: Family.allCases.map(\.name)))
+        }
+        chosen.append(family)
+      }
+      filter.families = chosen
+      filter.callbacks = nil
+    }
+    return filter
+  }
+
+  private static func words(_ values: [String]) -> [String] {
+    values.flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
+  }
+}
+
+extension Case {
+  /// True if the scenario says that the app ends with an exception in this mode.
+  var announcesException: Bool {
+    scenario.story.flatMap(\.expectations).contains { block in
+      (block.modes?.contains(mode) ?? true)
+        && block.lines.contains { line in
+          if case .line(let text) = line.content { text.hasPrefix("!!") } else { false }
+        }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SimKit
+
+/// The program: finds the command and runs it.
+enum Tool {
+  static let version = "0.1.0"
+
+  /// All commands, in the order in which help lists them.
+  static let commands: [CommandForm] = [
+    RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form,
+    ExplainCommand.form, ExamplesCommand.form, HelpCommand.form,
+    NewCommand.form, FmtCommand.form, ListCommand.form, FidelityCommand.form,
+  ]
+
+  static func run(_ arguments: [String]) -> ExitCode {
+    var console = Console()
+    do throws(Problem) {
+      let parsed = try Arguments.parse(arguments, commands: commands)
+      console = configured(by: parsed)
+      if parsed.values["version"] != nil {
+        console.print("vcsim \(version)\n")
+        return .ok
+      }
+      if let directory = parsed.values["directory"]?.last, chdir(directory) != 0 {
+        throw Problem(.unreadable(directory, reason: String(cString: strerror(errno))))
+      }
+      guard let name = parsed.command else {
+        console.print(Help.start)
+        return .ok
+      }
+      guard let command = commands.first(where: { $0.name == name }) else {
+        throw Problem(.unknownCommand(name, legal: commands.map(\.name)))
+      }
+      if parsed.values["help"] != nil {
+        console.print(Help.text(of: command))
+        return .ok
+      }
+      for option in parsed.values.keys
+      where !(Arguments.shared + command.options).contains(where: { $0.name == option }) {
+        throw Problem(
+          .unknownOption(
+            "--" + option, command: name, legal: command.options.map { "--" + $0.name }, isWordOfLanguage: false))
+      }
+      return try command.run(
+        Invocation(command: name, operands: parsed.operands, values: parsed.values, console: console))
+    } catch {
+      console.report(error)
+      return error.exitCode
+    }
+  }
+
+  private static func configured(by parsed: Arguments.Parsed) -> Console {
+    var console = Console()
+    if let choice = parsed.values["color"]?.last.flatMap({ Console.ColorChoice(rawValue: $0) }) {
+      console.choose(choice)
+    } else if parsed.values["no-color"] != nil {
+      console.choose(.never)
+    }
+    console.isQuiet = parsed.values["quiet"] != nil
+    console.isVerbose = parsed.values["verbose"] != nil
+    return console
+  }
+}
