@@ -55,6 +55,7 @@ enum DiffCommand {
     guard !differing.isEmpty else { return .ok }
     var writer = DifferenceText(console: console)
     writer.limit = .max
+    writer.hasExpectation = false
     for step in differing { console.print(writer.text(of: step, place: "") + "\n") }
     console.print(TraceDifference.counts(steps).text + "\n")
     return .differs

@@ -6,14 +6,16 @@ struct DifferenceText {
   var limit = 40
   /// Lines around a difference.
   var context = 3
+  /// False where neither side is what is expected, as between two versions.
+  var hasExpectation = true
 
   /// One step: what is the same around the differences, and the differences with their signs.
   func text(of step: StepDifference, place: String) -> String {
     var text = "  \(console.bold(step.text))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
     switch step.presence {
     case .both: break
-    case .onlyExpected: text += "    this action is expected, and was not reached\n"
-    case .onlyActual: text += "    this action is not expected\n"
+    case .onlyExpected: text += hasExpectation ? "    this action is expected, and was not reached\n" : "    - only on the left\n"
+    case .onlyActual: text += hasExpectation ? "    this action is not expected\n" : "    + only on the right\n"
     }
     var shown = 0
     var lastShown = -1
@@ -43,11 +45,12 @@ struct DifferenceText {
     let rule = line.line.rule.map { " [\($0.rawValue)]" } ?? ""
     switch line.kind {
     case .same: return "      \(text)\n"
-    case .missing: return console.red("    - \(text)") + "   expected, did not happen\n"
-    case .unexpected: return console.green("    + \(text)") + "   not expected\(rule)\n"
+    case .missing: return console.red("    - \(text)") + (hasExpectation ? "   expected, did not happen\n" : "\(rule)\n")
+    case .unexpected: return console.green("    + \(text)") + (hasExpectation ? "   not expected" : "") + "\(rule)\n"
     case .moved(let by):
       let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
-      return "    ^ \(text)   expected \(lines) \(by > 0 ? "earlier" : "later")\(rule)\n"
+      let place = hasExpectation ? (by > 0 ? "expected \(lines) earlier" : "expected \(lines) later") : "moved by \(lines)"
+      return "    ^ \(text)   \(place)\(rule)\n"
     case .changed(let before): return "    ~ \(indent)\(words(before, line.line.text))\(rule)\n"
     case .nested(let depth):
       return "    ~ \(text)   expected \(depth == 0 ? "not nested" : "nested \(depth) deep")\(rule)\n"

@@ -41,7 +41,7 @@ public struct Expectation: Sendable {
 
   /// True if the lines are what the block says, all of them.
   public func matches(_ lines: [TraceLine]) -> Bool {
-    var texts = lines.map(\.text)
+    var texts = lines.map({ $0.text })
     var pattern = block.lines
     if words.collapsesRepeats {
       texts = Self.collapsed(texts)

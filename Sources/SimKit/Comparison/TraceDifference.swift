@@ -75,7 +75,7 @@ public enum TraceDifference {
   public static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
     var result: [StepDifference] = []
     var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in edits(expected.map(\.text), actual.map(\.text)) {
+    for (isRemoval, isInsertion) in edits(expected.map({ $0.text }), actual.map({ $0.text })) {
       switch (isRemoval, isInsertion) {
       case (true, _):
         result.append(alone(expected[left], .onlyExpected, .missing))
@@ -104,7 +104,7 @@ public enum TraceDifference {
 
   public static func counts(_ steps: [StepDifference]) -> DifferenceCounts {
     var counts = DifferenceCounts()
-    for line in steps.flatMap(\.lines) {
+    for line in steps.flatMap({ $0.lines }) {
       switch line.kind {
       case .same: break
       case .missing: counts.missing += 1
@@ -116,13 +116,13 @@ public enum TraceDifference {
     return counts
   }
 
-  /// Lines of one step. Lines that are the same on both sides are aligned by the standard library's difference; what is
+  /// Lines of one step. Lines that are the same on both sides are aligned by the shortest way from one to the other; what is
   /// left on one side is sought on the other, first with the same words, then about the same subject.
   public static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
-    if expected.map(\.layout) == actual.map(\.layout) { return actual.map { ComparedLine(.same, $0) } }
+    if expected.map({ $0.layout }) == actual.map({ $0.layout }) { return actual.map { ComparedLine(.same, $0) } }
     var rows: [(expected: Int?, actual: Int?)] = []
     var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in edits(expected.map(\.text), actual.map(\.text)) {
+    for (isRemoval, isInsertion) in edits(expected.map({ $0.text }), actual.map({ $0.text })) {
       rows.append((isInsertion ? nil : left, isRemoval ? nil : right))
       if !isInsertion { left += 1 }
       if !isRemoval { right += 1 }
@@ -200,22 +200,14 @@ public enum TraceDifference {
     while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
     var end = 0
     while end < a.count - start, end < b.count - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-    let difference = b[start..<b.count - end].difference(from: a[start..<a.count - end])
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(start + offset)
-      case .insert(let offset, _, _): inserted.insert(start + offset)
-      }
-    }
-    var result: [(Bool, Bool)] = []
+    let (removed, inserted) = ShortestEdit.between(Array(a[start..<a.count - end]), Array(b[start..<b.count - end]))
+    var result: [(isRemoval: Bool, isInsertion: Bool)] = []
     var (left, right) = (0, 0)
     while left < a.count || right < b.count {
-      if left < a.count, removed.contains(left) {
+      if left < a.count, left >= start, left < a.count - end, removed[left - start] {
         result.append((true, false))
         left += 1
-      } else if right < b.count, inserted.contains(right) {
+      } else if right < b.count, right >= start, right < b.count - end, inserted[right - start] {
         result.append((false, true))
         right += 1
       } else {

@@ -126,7 +126,7 @@ struct Cursor {
   mutating func orientation() throws(Diagnostic) -> Orientation {
     let word = try word("an orientation")
     guard let orientation = Self.orientation(word.text) else {
-      throw at(word, .badValue(word.text, what: "an orientation", legal: Orientation.allCases.map(\.name)))
+      throw at(word, .badValue(word.text, what: "an orientation", legal: Orientation.allCases.map({ $0.name })))
     }
     return orientation
   }
@@ -147,7 +147,7 @@ struct Cursor {
       case "allButUpsideDown": mask.formUnion(.allButUpsideDown)
       default:
         guard let orientation = Self.orientation(word.text) else {
-          let legal = Orientation.allCases.map(\.name) + ["landscape", "all", "allButUpsideDown"]
+          let legal = Orientation.allCases.map({ $0.name }) + ["landscape", "all", "allButUpsideDown"]
           throw at(word, .badValue(word.text, what: "an orientation", legal: legal))
         }
         mask.insert(OrientationMask(orientation))
@@ -160,7 +160,7 @@ struct Cursor {
   mutating func modeRange() throws(Diagnostic) -> ModeRange {
     let word = try word("a version such as ios6 or ios6+")
     guard let range = Self.modeRange(word.text) else {
-      throw at(word, .badValue(word.text, what: "a range of versions", legal: Mode.all.map(\.name)))
+      throw at(word, .badValue(word.text, what: "a range of versions", legal: Mode.all.map({ $0.name })))
     }
     return range
   }

@@ -128,6 +128,6 @@ extension Diagnostic {
 
   private func usage(_ statement: String) -> [String] {
     let forms = Vocabulary.forms(of: statement)
-    return forms.isEmpty ? [] : ["it is written: " + forms.map(\.syntax).joined(separator: "  or  ")]
+    return forms.isEmpty ? [] : ["it is written: " + forms.map({ $0.syntax }).joined(separator: "  or  ")]
   }
 }

@@ -188,7 +188,7 @@ struct Parser {
 
   func controller(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> ControllerID {
     guard let id = names[word.text], !word.isQuoted else {
-      throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map(\.name)))
+      throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map({ $0.name })))
     }
     return id
   }
@@ -205,12 +205,12 @@ struct Parser {
     for (suffix, make) in [(".view", Receiver.view), (".delegate", Receiver.delegate)] where word.text.hasSuffix(suffix) {
       if let id = names[String(word.text.dropLast(suffix.count))] { return make(id) }
     }
-    throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map(\.name) + ["app"]))
+    throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map({ $0.name }) + ["app"]))
   }
 
   func callback(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> Callback {
     guard let callback = CallbackNames.all[word.text] else {
-      throw cursor.at(word, .unknownCallback(word.text, legal: Callback.allCases.map(\.selector)))
+      throw cursor.at(word, .unknownCallback(word.text, legal: Callback.allCases.map({ $0.selector })))
     }
     return callback
   }

@@ -107,7 +107,7 @@ extension Parser {
     case "style":
       let word = try cursor.word("a style")
       guard let style = ModalStyle.allCases.first(where: { $0.name == word.text }) else {
-        throw cursor.at(word, .badValue(word.text, what: "a style", legal: ModalStyle.allCases.map(\.name)))
+        throw cursor.at(word, .badValue(word.text, what: "a style", legal: ModalStyle.allCases.map({ $0.name })))
       }
       declaration.style = style
     case "forwards":

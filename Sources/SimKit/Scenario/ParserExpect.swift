@@ -168,7 +168,7 @@ extension Parser {
     }
     let impossible = modes.filter { !callback.facts.modes.contains($0) }
     guard impossible.isEmpty else {
-      throw cursor.at(word, .callbackNotInMode(callback.selector, modes: impossible.map(\.name)))
+      throw cursor.at(word, .callbackNotInMode(callback.selector, modes: impossible.map({ $0.name })))
     }
   }
 

@@ -16,12 +16,12 @@ extension Parser {
         if !tag.isEmpty { scenario.header.tags.append(tag) }
       }
     case "source": scenario.header.sources.append(try cursor.text("an address in quotation marks"))
-    case "record": scenario.header.records += try cursor.words("a record").map(\.text)
+    case "record": scenario.header.records += try cursor.words("a record").map({ $0.text })
     case "mode":
       try once("mode", first, line)
       for word in try cursor.words("a version") {
         guard let mode = Cursor.mode(word.text) else {
-          throw cursor.at(word, .badValue(word.text, what: "a version of iOS", legal: Mode.all.map(\.name)))
+          throw cursor.at(word, .badValue(word.text, what: "a version of iOS", legal: Mode.all.map({ $0.name })))
         }
         if !scenario.header.modes.contains(mode) { scenario.header.modes.append(mode) }
       }
@@ -45,7 +45,7 @@ extension Parser {
       var families = scenario.header.filter.families ?? []
       for word in try cursor.words("a family") {
         guard let family = Family.allCases.first(where: { $0.name == word.text }) else {
-          throw cursor.at(word, .badValue(word.text, what: "a family", legal: Family.allCases.map(\.name)))
+          throw cursor.at(word, .badValue(word.text, what: "a family", legal: Family.allCases.map({ $0.name })))
         }
         families.append(family)
       }
@@ -62,7 +62,7 @@ extension Parser {
       try cursor.require("rule")
       for word in try cursor.words("a rule") {
         guard let rule = RuleID(rawValue: word.text) else {
-          throw cursor.at(word, .badValue(word.text, what: "a rule", legal: RuleID.allCases.map(\.rawValue)))
+          throw cursor.at(word, .badValue(word.text, what: "a rule", legal: RuleID.allCases.map({ $0.rawValue })))
         }
         scenario.header.filter.omittedRules.append(rule)
       }
@@ -106,7 +106,7 @@ extension Parser {
         throw cursor.at(
           word,
           .badValue(
-            word.text, what: "a size such as 320x480 or an orientation", legal: Orientation.allCases.map(\.name)))
+            word.text, what: "a size such as 320x480 or an orientation", legal: Orientation.allCases.map({ $0.name })))
       }
     }
   }
@@ -136,7 +136,7 @@ extension Parser {
       } else {
         report(
           Diagnostic(
-            .unknownController(word.text, legal: scenario.controllers.map(\.name) + ["app"]), line: only.line,
+            .unknownController(word.text, legal: scenario.controllers.map({ $0.name }) + ["app"]), line: only.line,
             range: word.range))
       }
     }

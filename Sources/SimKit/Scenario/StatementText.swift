@@ -79,6 +79,6 @@ public enum StatementText {
   }
 
   static func words(_ mask: OrientationMask) -> String {
-    mask.isEmpty ? "none" : mask.orientations.map(\.name).joined(separator: " ")
+    mask.isEmpty ? "none" : mask.orientations.map({ $0.name }).joined(separator: " ")
   }
 }

@@ -1,0 +1,67 @@
+/// The shortest way from one sequence to another by removals and insertions (Myers, 1986).
+///
+/// The standard library's `difference(from:)` does the same, but is not to be had in Embedded Swift.
+enum ShortestEdit {
+  /// Beyond this many edits nobody reads the result; all is then removed and inserted, and pairing finds what moved.
+  static let limit = 3_000
+
+  /// Which places of the old sequence are removed, and which of the new inserted.
+  static func between(_ old: [Int], _ new: [Int]) -> (removed: [Bool], inserted: [Bool]) {
+    var removed = [Bool](repeating: false, count: old.count)
+    var inserted = [Bool](repeating: false, count: new.count)
+    guard let rounds = search(old, new) else {
+      return (removed.map { _ in true }, inserted.map { _ in true })
+    }
+    var (x, y) = (old.count, new.count)
+    for round in stride(from: rounds.count - 1, through: 1, by: -1) {
+      let reached = rounds[round - 1]
+      let diagonal = x - y
+      let goesDown = diagonal == -round || (diagonal != round && at(reached, diagonal - 1) < at(reached, diagonal + 1))
+      let before = goesDown ? diagonal + 1 : diagonal - 1
+      let beforeX = at(reached, before)
+      let beforeY = beforeX - before
+      // Back along the common run, then over the edit itself.
+      if goesDown { inserted[beforeY] = true } else { removed[beforeX] = true }
+      (x, y) = (beforeX, beforeY)
+    }
+    return (removed, inserted)
+  }
+
+  /// How far one comes on each diagonal with each number of edits, up to the number that is enough.
+  private static func search(_ old: [Int], _ new: [Int]) -> [[Int]]? {
+    var rounds: [[Int]] = []
+    var reached: [Int] = []
+    for round in 0...min(limit, old.count + new.count) {
+      var next = [Int](repeating: -1, count: 2 * round + 1)
+      for diagonal in stride(from: -round, through: round, by: 2) {
+        var x: Int
+        if round == 0 {
+          x = 0
+        } else if diagonal == -round || (diagonal != round && at(reached, diagonal - 1) < at(reached, diagonal + 1)) {
+          x = at(reached, diagonal + 1)
+        } else {
+          x = at(reached, diagonal - 1) + 1
+        }
+        var y = x - diagonal
+        while x < old.count, y < new.count, x >= 0, y >= 0, old[x] == new[y] {
+          x += 1
+          y += 1
+        }
+        next[diagonal + round] = x
+        if x >= old.count, y >= new.count {
+          rounds.append(next)
+          return rounds
+        }
+      }
+      rounds.append(next)
+      reached = next
+    }
+    return nil
+  }
+
+  /// The place reached on a diagonal; rounds are centred on diagonal 0.
+  private static func at(_ reached: [Int], _ diagonal: Int) -> Int {
+    let index = diagonal + reached.count / 2
+    return reached.indices.contains(index) ? reached[index] : -1
+  }
+}
