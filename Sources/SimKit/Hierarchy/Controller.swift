@@ -42,6 +42,8 @@ struct Controller: Hashable, Sendable {
   var presenter: ControllerID?
   /// How it was presented; nil when it is not.
   var presentedAs: Presentation?
+  /// How many turns of the interface it has been told of that have not ended, up to iOS 7.
+  var turns = 0
   /// The traits that it was last told, iOS 8.
   var toldTraits: Traits?
   /// `viewIsAppearing:` has come in this appearance.

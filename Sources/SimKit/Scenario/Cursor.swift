@@ -138,9 +138,10 @@ struct Cursor {
   /// One or more orientations, or a word for several.
   mutating func orientations(allowsNone: Bool = false) throws(Diagnostic) -> OrientationMask {
     var mask: OrientationMask = []
-    let words = try words("an orientation")
-    if allowsNone, words.count == 1, words[0].text == "none" { return [] }
-    for word in words {
+    if allowsNone, take("none") { return [] }
+    if isAtEnd { throw missing("an orientation") }
+    while let word = peek, word.text != "without" {
+      place += 1
       switch word.text {
       case "landscape": mask.formUnion(.landscape)
       case "all": mask.formUnion(.all)

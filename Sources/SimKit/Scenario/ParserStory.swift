@@ -47,7 +47,7 @@ extension Parser {
       try cursor.require("constraints")
       return (.setNeedsUpdateConstraints(try controller(&cursor)), try cursor.options([]))
     case "frame": return (try readFrame(&cursor), try cursor.options([]))
-    case "change": return (try readChange(&cursor), Options())
+    case "change": return (try readChange(&cursor), try cursor.options([]))
     case "present":
       let id = try controller(&cursor)
       try cursor.require("from")

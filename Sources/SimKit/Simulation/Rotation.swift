@@ -131,7 +131,17 @@ extension Simulator {
 
   // MARK: Forwarding
 
+  /// Sends a phase of a turn to a controller and its visible children. Who has not been told of the beginning is not
+  /// told of the rest.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    switch callback {
+    case .willRotate: hierarchy[id].turns += 1
+    case .willAnimateRotation: if hierarchy[id].turns == 0 { return }
+    case .didRotate:
+      if hierarchy[id].turns == 0 { return }
+      hierarchy[id].turns -= 1
+    default: break
+    }
     let message = Work.send(.controller(id), callback, argument, rule)
     let isForwardedBySuper: Bool
     switch callback {

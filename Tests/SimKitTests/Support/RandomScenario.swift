@@ -1,0 +1,173 @@
+@testable import SimKit
+
+/// Makes valid scenarios out of a seed: trees of containers, hooks, and a story that mostly does what apps do.
+struct RandomScenario {
+  private var random: Random
+  private(set) var scenario = Scenario()
+  private var all: [ControllerID] { scenario.controllers.indices.map { ControllerID($0) } }
+
+  /// `depth`: how deep containers of the system nest at the most.
+  init(seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10) {
+    random = Random(seed: seed)
+    if random.chance(30) { scenario.header.device = .pad }
+    scenario.header.heldIn = random.pick(Orientation.allCases)
+    let root = declareTree(depth)
+    for _ in 0..<3 { _ = declare(.plain) }
+    if hooks, random.chance(50) { addHooks() }
+    append(.launch(root, held: nil))
+    for _ in 0..<actions { append(action(manual)) }
+    append(.waitUntilIdle)
+  }
+
+  // MARK: Declarations
+
+  private mutating func declareTree(_ depth: Int) -> ControllerID {
+    guard depth > 0 else { return declare(.plain) }
+    switch random.below(6) {
+    case 0: return declare(.navigation((0...random.below(2)).map { _ in declareTree(depth - 1) }.filter(isPushable)))
+    case 1: return declare(.tabBar((0...random.below(3)).map { _ in declareTree(depth - 1) }))
+    case 2: return declare(.page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
+    case 3 where scenario.header.device.idiom == .pad:
+      return declare(.split(master: declareTree(depth - 1), detail: declareTree(depth - 1)))
+    default: return declare(.plain)
+    }
+  }
+
+  private func isPushable(_ id: ControllerID) -> Bool {
+    if case .navigation = scenario.controllers[id.int].kind { return false }
+    return true
+  }
+
+  private mutating func declare(_ kind: ControllerKind) -> ControllerID {
+    var kind = kind
+    if case .navigation(let members) = kind, members.isEmpty { kind = .plain }
+    var declaration = ControllerDeclaration(name: "c\(scenario.controllers.count)", line: 1)
+    declaration.kind = kind
+    if random.chance(30) { declaration.view = .nib(nil) }
+    if random.chance(60) { declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases)) }
+    if random.chance(25) { declaration.style = random.pick(ModalStyle.allCases) }
+    if random.chance(10) { declaration.forwardsRotation = false }
+    if random.chance(10) { declaration.definesPresentationContext = true }
+    if random.chance(15) { declaration.logsAfterSuper = true }
+    if random.chance(15) { declaration.heldByUIKitOnly = true }
+    if random.chance(15) { declaration.usesConstraints = true }
+    if random.chance(20) { declaration.hasDelegate = true }
+    scenario.controllers.append(declaration)
+    return ControllerID(scenario.controllers.count - 1)
+  }
+
+  private mutating func addHooks() {
+    let callbacks: [Callback] = [
+      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewDidLayoutSubviews,
+      .didReceiveMemoryWarning,
+    ]
+    for _ in 0...random.below(2) {
+      var hook = Hook(receiver: .controller(random.pick(all)), callback: random.pick(callbacks), line: 1, actions: [])
+      hook.once = true
+      hook.beforeSuper = random.chance(20)
+      var inner: Action
+      repeat { inner = action(false) } while inner == .waitUntilIdle || isWait(inner)
+      hook.actions = [statement(inner)]
+      scenario.hooks.append(hook)
+    }
+  }
+
+  private func isWait(_ action: Action) -> Bool { if case .wait = action { true } else { false } }
+
+  // MARK: The story
+
+  private mutating func append(_ action: Action) {
+    var statement = statement(action)
+    if action != .waitUntilIdle, !isWait(action), scenario.story.count > 0 { statement.withoutWaiting = random.chance(20) }
+    scenario.story.append(statement)
+  }
+
+  private func statement(_ action: Action) -> Statement {
+    Statement(
+      content: .action(action), text: StatementText.text(of: action, in: scenario.controllers),
+      line: scenario.story.count + 1)
+  }
+
+  private func containers(_ isKind: (ControllerKind) -> Bool) -> [ControllerID] {
+    all.filter { isKind(scenario.controllers[$0.int].kind) }
+  }
+
+  private mutating func action(_ manual: Bool) -> Action {
+    let a = random.pick(all)
+    let b = random.pick(all)
+    let animated = random.chance(60)
+    let navs = containers { if case .navigation = $0 { true } else { false } }
+    let tabs = containers { if case .tabBar = $0 { true } else { false } }
+    let pages = containers { if case .page = $0 { true } else { false } }
+    switch random.below(manual ? 26 : 24) {
+    case 0, 1, 2:
+      return a == b ? .memoryWarning : .present(a, from: b, animated: animated, completion: random.chance(20))
+    case 3, 4: return .dismiss(a, animated: animated, completion: random.chance(20))
+    case 5, 6: return .rotate(random.pick(Orientation.allCases))
+    case 7: return .addWhole(a, to: b)
+    case 8: return .removeWhole(a, from: b)
+    case 9: return .addView(a, to: b)
+    case 10: return .removeView(a)
+    case 11: return a == b ? .memoryWarning : .transition(from: a, to: b, in: random.pick(all), duration: animated ? 300 : 0, completion: false)
+    case 12: return .memoryWarning
+    case 13: return .wait(random.below(500))
+    case 14: return .layout(a, now: random.chance(30))
+    case 15: return .change(a, .supports(.all))
+    case 16, 17:
+      guard !navs.isEmpty else { return .attemptRotation }
+      return .push(a, on: random.pick(navs), animated: animated)
+    case 18:
+      guard !navs.isEmpty else { return random.chance(50) ? .enterBackground : .enterForeground }
+      return .pop(random.pick(navs), to: random.chance(70) ? .previous : .root, animated: animated)
+    case 19:
+      guard !tabs.isEmpty else { return .loadView(a) }
+      let bar = random.pick(tabs)
+      return .select(random.pick(scenario.controllers[bar.int].kind.content), in: bar, byUser: random.chance(50))
+    case 20:
+      guard !pages.isEmpty else { return .setNeedsUpdateConstraints(a) }
+      let book = random.pick(pages)
+      return .turnPage(book, to: random.pick(scenario.controllers[book.int].kind.content), animated: animated)
+    case 21: return .release(a)
+    case 22: return .setFrame(a, Rect(0, 0, random.below(400), random.below(400)))
+    case 23: return .waitUntilIdle
+    case 24: return .beginAppearance(a, appearing: animated, animated: animated)
+    default: return .endAppearance(a)
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario as text, so that a failing seed can be replayed by hand.
+  var asText: String {
+    var text = "vcsim 1\ndevice \(header.device.idiom.name) \(header.heldIn.name)\n\n"
+    for declaration in controllers {
+      func names(_ ids: [ControllerID]) -> String { ids.map { name(of: $0) }.joined(separator: " ") }
+      text += "controller \(declaration.name)"
+      switch declaration.kind {
+      case .plain: break
+      case .navigation(let ids): text += " is navigation of \(names(ids))"
+      case .tabBar(let ids): text += " is tab bar of \(names(ids))"
+      case .split(let master, let detail): text += " is split of \(names([master, detail]))"
+      case .page(let ids, let style): text += " is page view of \(names(ids)) \(style == .curl ? "curl" : "scroll")"
+      }
+      text += "\n"
+      if case .nib = declaration.view { text += "  view from nib\n" }
+      if let mask = declaration.supports { text += "  supports \(StatementText.words(mask))\n" }
+      if let style = declaration.style { text += "  style \(style.name)\n" }
+      if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
+      if declaration.definesPresentationContext { text += "  defines presentation context\n" }
+      if declaration.logsAfterSuper { text += "  logs after super\n" }
+      if declaration.heldByUIKitOnly { text += "  held by UIKit only\n" }
+      if declaration.usesConstraints { text += "  uses constraints\n" }
+      if declaration.hasDelegate { text += "  has delegate\n" }
+    }
+    for hook in hooks {
+      guard let id = hook.receiver.controller else { continue }
+      text += "when \(name(of: id)) \(hook.callback.selector)"
+      text += "\(hook.beforeSuper ? " before super" : "")\(hook.once ? " once" : "")\n"
+      for action in hook.actions { text += "  \(action.text)\n" }
+    }
+    for statement in story { text += statement.text + (statement.withoutWaiting ? " without waiting" : "") + "\n" }
+    return text
+  }
+}

@@ -1,6 +1,0 @@
-import Testing
-
-@testable import SimKit
-
-@Test func placeholder() {
-}
