@@ -156,7 +156,7 @@ extension Simulator {
     let animated = waiting.animated
     let middle = waiting.leaving.filter { $0 != shown }
     var ending: [Work] = [
-      .navigationEnding(nav, to: top), .detach(shown, rule), .end(shown, rule), .end(top, rule),
+      .navigationEnding(nav, from: shown, to: top), .end(shown, rule), .end(top, rule),
       .settleInto(top, nav),
     ]
     if isPop { ending.append(.didMove(shown, to: nil, .popDidMove)) }
@@ -199,12 +199,14 @@ extension Simulator {
     return works
   }
 
-  /// The end of an animated transition; UIKit says so if the stack has moved on meanwhile.
-  mutating func navigationEnding(_ nav: ControllerID, to shown: ControllerID) {
+  /// The end of a transition: the old view goes, unless another transition has brought it back meanwhile. UIKit says so
+  /// if the stack has moved on.
+  mutating func navigationEnding(_ nav: ControllerID, from: ControllerID, to: ControllerID) {
     guard var state = containers.navigations[nav] else { return }
     if state.running > 0 { state.running -= 1 }
     containers.navigations[nav] = state
-    if state.shown != shown { report(.unexpectedNavigationState) }
+    if state.shown != to { report(.unexpectedNavigationState) }
+    if state.shown != from { schedule([.detach(from, .pushOrder)]) }
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
@@ -257,14 +259,14 @@ extension Simulator {
       containers.navigations[nav]?.settled.remove(from)
       hierarchy.clearParent(of: from)
       ending = [
-        .navigationEnding(nav, to: to), .detach(from, .popOrder), .end(from, .popOrder), .end(to, .popOrder),
+        .navigationEnding(nav, from: from, to: to), .end(from, .popOrder), .end(to, .popOrder),
         .settleInto(to, nav), .didMove(from, to: nil, .popDidMove),
         .delegateShows(nav, .navigationDidShow, to, animated: true), .letGo(from),
       ]
     } else {
       let rule = RuleID.gestureCancelled
       ending = [
-        .navigationEnding(nav, to: from), .begin(to, appearing: false, animated: true, rule), .detach(to, rule),
+        .begin(to, appearing: false, animated: true, rule), .navigationEnding(nav, from: to, to: from),
         .end(to, rule), .begin(from, appearing: true, animated: true, rule), .end(from, rule),
       ]
     }

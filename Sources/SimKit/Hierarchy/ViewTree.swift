@@ -23,12 +23,10 @@ struct ViewTree: Hashable, Sendable {
     var needsLayout = false
     /// Its controller has something to hear in the next layout pass, whether the view needs layout or not.
     var needsVisit = false
-    /// Some view below it needs layout.
-    var hasDirtyBelow = false
-    /// The subviews with something to lay out, as they were marked.
-    var dirtySubviews: [ViewID] = []
-    /// It stands in its superview's `dirtySubviews`.
-    var isListedAsDirty = false
+    /// It stands in the list of views that wait for the next layout pass.
+    var isListed = false
+    /// How far it is from the window, for a view in the window.
+    var depth = 0
     /// Grows with each insertion into a superview: sorts subviews without counting them.
     var place = 0
   }
@@ -36,6 +34,8 @@ struct ViewTree: Hashable, Sendable {
   private(set) var views: [View]
   private var forest: Forest
   private var insertions = 0
+  /// The views in the window that wait for layout, as they were marked.
+  private var waiting: [ViewID] = []
 
   init(controllers: Int) {
     views = Array(repeating: View(), count: controllers + 1)
@@ -61,7 +61,7 @@ struct ViewTree: Hashable, Sendable {
     views[id.int].frame = frame
     views[id.int].bounds = frame.size
     views[id.int].needsLayout = true
-    markAbove(id)
+    list(id)
   }
 
   /// The view is released; its subviews are left without superview.
@@ -81,13 +81,11 @@ struct ViewTree: Hashable, Sendable {
     forest.append(id.int, to: superview.int)
     if views[superview.int].isInWindow { setInWindow(id, true) }
     setNeedsLayout(superview)
-    if views[id.int].needsLayout || views[id.int].needsVisit || views[id.int].hasDirtyBelow { markAbove(id) }
   }
 
   /// `[view removeFromSuperview]`
   mutating func remove(_ id: ViewID) {
     forest.remove(id.int)
-    views[id.int].isListedAsDirty = false
     if views[id.int].isInWindow { setInWindow(id, false) }
   }
 
@@ -95,6 +93,10 @@ struct ViewTree: Hashable, Sendable {
     var node: Int? = id.int
     while let current = node {
       views[current].isInWindow = value
+      if value {
+        views[current].depth = (forest.parent(of: current).map { views[$0].depth } ?? 0) + 1
+        if views[current].needsLayout || views[current].needsVisit { list(ViewID(current)) }
+      }
       node = forest.nextInWalk(after: current, below: id.int)
     }
   }
@@ -137,29 +139,27 @@ struct ViewTree: Hashable, Sendable {
   mutating func setNeedsLayout(_ id: ViewID) {
     guard views[id.int].isLoaded, id != .window else { return }
     views[id.int].needsLayout = true
-    markAbove(id)
+    list(id)
   }
 
   mutating func setNeedsVisit(_ id: ViewID) {
     views[id.int].needsVisit = true
-    markAbove(id)
+    list(id)
   }
 
-  private mutating func markAbove(_ id: ViewID) {
-    var child = id
-    while let above = forest.parent(of: child.int) {
-      if !views[child.int].isListedAsDirty {
-        views[child.int].isListedAsDirty = true
-        views[above].dirtySubviews.append(child)
-      }
-      if views[above].hasDirtyBelow { return }
-      views[above].hasDirtyBelow = true
-      child = ViewID(above)
-    }
+  private mutating func list(_ id: ViewID) {
+    guard views[id.int].isInWindow, !views[id.int].isListed else { return }
+    views[id.int].isListed = true
+    waiting.append(id)
+  }
+
+  private func isWaiting(_ id: ViewID) -> Bool {
+    let view = views[id.int]
+    return view.isInWindow && (view.needsLayout || view.needsVisit)
   }
 
   /// True if something in the window waits for layout.
-  var hasDirtyLayout: Bool { views[0].hasDirtyBelow }
+  var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
   /// Takes the mark off a view; true if it was there.
   mutating func takeNeedsLayout(_ id: ViewID) -> Bool {
@@ -175,12 +175,24 @@ struct ViewTree: Hashable, Sendable {
     return needed
   }
 
-  /// Takes the subviews that wait for layout, in the order in which they lie in their superview.
-  mutating func takeDirtySubviews(of id: ViewID) -> [ViewID] {
-    let dirty = views[id.int].dirtySubviews.filter { superview(of: $0) == id && views[$0.int].isListedAsDirty }
-    views[id.int].dirtySubviews = []
-    views[id.int].hasDirtyBelow = false
-    for view in dirty { views[view.int].isListedAsDirty = false }
-    return dirty.sorted { views[$0.int].place < views[$1.int].place }
+  /// Takes all views that wait for layout, superviews before their subviews, subviews in their order.
+  mutating func takeWaiting() -> [ViewID] {
+    let taken = waiting.filter { isWaiting($0) }
+    for id in waiting { views[id.int].isListed = false }
+    waiting = []
+    return inTreeOrder(taken)
+  }
+
+  /// Takes those that wait and lie below a view.
+  mutating func takeWaiting(below id: ViewID) -> [ViewID] {
+    guard !waiting.isEmpty else { return [] }
+    var taken: [ViewID] = []
+    waiting = waiting.filter { other in
+      guard other != id, isWaiting(other), isIn(other, id) else { return true }
+      taken.append(other)
+      return false
+    }
+    for other in taken { views[other.int].isListed = false }
+    return inTreeOrder(taken)
   }
 }

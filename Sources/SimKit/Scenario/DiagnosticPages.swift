@@ -24,8 +24,9 @@ public struct DiagnosticPage: Sendable {
       "VS1001", "unknown line", "The first word of a line decides what the line is, and no line begins with this word.",
       home + "lunch home\n", home + "launch home\n"),
     DiagnosticPage(
-      "VS1002", "a word too many", "The line is complete before this word.", home + "launch home home\n",
-      home + "launch home\n"),
+      "VS1002", "a word too many", "The line is complete before this word.",
+      "vcsim 1\ntitle \"A sheet\" today\ncontroller home\nlaunch home\n",
+      "vcsim 1\ntitle \"A sheet today\"\ncontroller home\nlaunch home\n"),
     DiagnosticPage(
       "VS1003", "something is missing", "The line ends before it is complete.", home + "launch\n",
       home + "launch home\n"),
@@ -111,9 +112,10 @@ public struct DiagnosticPage: Sendable {
       home + "when home viewWillLayoutSubviews once\n  layout home now\nlaunch home\n"),
     DiagnosticPage(
       "VS3002", "no rest", "Hooks cause each other turn after turn, so that the app is never idle.",
-      home + "controller sheet\nwhen home viewDidAppear:\n  present sheet from home\nwhen sheet viewDidAppear:\n"
-        + "  dismiss sheet\nlaunch home\n",
-      home + "controller sheet\nwhen home viewDidAppear: once\n  present sheet from home\nlaunch home\n"),
+      "vcsim 1\ncontroller a\ncontroller b\ncontroller tabs is tab bar of a b\nwhen a viewDidAppear:\n"
+        + "  select b in tabs\nwhen b viewDidAppear:\n  select a in tabs\nlaunch tabs\n",
+      "vcsim 1\ncontroller a\ncontroller b\ncontroller tabs is tab bar of a b\nwhen a viewDidAppear: once\n"
+        + "  select b in tabs\nlaunch tabs\n"),
     DiagnosticPage(
       "VS3003", "not launched", "Nothing can be shown before the app has started.", home + "memory warning\n",
       home + "launch home\nmemory warning\n"),

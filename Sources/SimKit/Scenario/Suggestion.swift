@@ -13,8 +13,10 @@ public enum Suggestion {
       if distance <= bound { found.append((distance, place, candidate)) }
     }
     found.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.place < $1.place }
+    // What is clearly nearer than the rest is named alone.
+    let nearest = found.first?.distance ?? 0
     var result: [String] = []
-    for entry in found where !result.contains(entry.text) && result.count < 3 { result.append(entry.text) }
+    for entry in found where entry.distance <= nearest + 1 && !result.contains(entry.text) && result.count < 3 { result.append(entry.text) }
     return result
   }
 

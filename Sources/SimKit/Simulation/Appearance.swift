@@ -56,8 +56,12 @@ extension Simulator {
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {
     guard forwardsAppearance(id) else { return }
-    schedule(
-      hierarchy.shownChildren(of: id).map { .endForwarded($0, appeared: appeared, .appearParentFirst) })
+    // A child that has begun with its parent ends with it, even if its view has left meanwhile.
+    let begun: AppearanceState = appeared ? .appearing : .disappearing
+    let children = hierarchy.children(of: id).filter {
+      hierarchy[$0].appearance == begun || hierarchy.isShown($0, in: id)
+    }
+    schedule(children.map { .endForwarded($0, appeared: appeared, .appearParentFirst) })
   }
 
   /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was

@@ -35,10 +35,14 @@ extension Simulator {
   /// `[child removeFromParentViewController]`
   mutating func removeFromParent(_ child: ControllerID) {
     guard let parent = hierarchy.parent(of: child) else { return }
+    // What it has begun with its parent it cannot end with it any more.
+    let state = hierarchy[child].appearance
+    let isOrphaned = state.isInTransition && state == hierarchy[parent].appearance && forwardsAppearance(parent)
     hierarchy.clearParent(of: child)
     let isStack = containers.navigations[parent] != nil
     schedule(
-      [.didMove(child, to: nil, .removeFromParentDidMove)]
+      (isOrphaned ? [.end(child, .appearParentFirst)] : [])
+        + [.didMove(child, to: nil, .removeFromParentDidMove)]
         + (isStack ? [.stackChanged(parent, animated: false, leaving: [])] : []) + [.letGo(child)])
   }
 

@@ -32,10 +32,10 @@ extension Simulator {
     case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
     case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
 
-    case .layoutPass: schedule([.layOutSubviews(.window)])
+    case .layoutPass: schedule(hierarchy.views.takeWaiting().map { .layOut($0) })
     case .layOut(let view): layOut(view)
     case .layOutSelf(let id): layOutSelf(id)
-    case .layOutSubviews(let view): schedule(hierarchy.views.takeDirtySubviews(of: view).map { .layOut($0) })
+    case .layOutSubviews(let view): schedule(hierarchy.views.takeWaiting(below: view).map { .layOut($0) })
 
     case .addChild(let child, let parent): addChild(child, to: parent)
     case .setParent(let parent, let child): hierarchy.setParent(parent, of: child)
@@ -67,7 +67,7 @@ extension Simulator {
 
     case .stackChanged(let id, let animated, let leaving): stackChanged(id, animated: animated, leaving: leaving)
     case .navigate(let id): navigate(id)
-    case .navigationEnding(let id, let shown): navigationEnding(id, to: shown)
+    case .navigationEnding(let id, let from, let to): navigationEnding(id, from: from, to: to)
     case .settleInto(let child, let parent): settle(child, into: parent)
     case .delegateShows(let id, let callback, let shown, let animated):
       tellDelegate(id, callback, .shown(shown, animated: animated))

@@ -44,7 +44,13 @@ extension Simulator {
   /// `[child.view removeFromSuperview]`
   mutating func detach(_ id: ControllerID, _ rule: RuleID) {
     guard hierarchy.hasSuperview(id) else { return }
-    let leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
+    var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
+    // A child that is taken out before its parent has come into the window has been told to appear all the same.
+    if !hierarchy.isInWindow(id), hierarchy[id].appearance == .appearing,
+      let parent = hierarchy.parent(of: id), forwardsAppearance(parent), hierarchy[parent].appearance == .appearing
+    {
+      leaving = [id]
+    }
     schedule(
       leaving.map { .begin($0, appearing: false, animated: false, .viewLeavesWindow) }
         + [.unlink(id)]

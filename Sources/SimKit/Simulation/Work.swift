@@ -108,7 +108,7 @@ enum Work: Hashable, Sendable {
   /// A navigation controller shows the controller on top.
   case navigate(ControllerID)
   /// The animation to that controller is over.
-  case navigationEnding(ControllerID, to: ControllerID)
+  case navigationEnding(ControllerID, from: ControllerID, to: ControllerID)
   /// It is told that it has its parent, once.
   case settleInto(ControllerID, ControllerID)
   case delegateShows(ControllerID, Callback, ControllerID, animated: Bool)

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SimKit
+
+/// Scenarios that somebody sat on: no bytes may crash or hang the reader, and each diagnostic has its place.
+@Suite struct FuzzTests {
+  private static let seeds: [[UInt8]] = Vocabulary.all.map { Array($0.example.text.utf8) }
+
+  private func mutated(_ random: inout Random) -> [UInt8] {
+    var bytes = random.pick(Self.seeds)
+    for _ in 0...random.below(2) {
+      let place = random.below(bytes.count + 1)
+      switch random.below(7) {
+      case 0: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
+      case 1: if place < bytes.count { bytes.remove(at: place) }
+      case 2: bytes.insert(random.pick(Array(" \n\t\"#=.:-+*0aZ".utf8) + [0, 255, 0xC3, 0xE2]), at: place)
+      case 3: bytes.removeSubrange(place..<min(bytes.count, place + random.below(20)))
+      case 4:
+        let other = random.pick(Self.seeds)
+        bytes.insert(contentsOf: other[random.below(other.count)...].prefix(random.below(40)), at: place)
+      case 5:
+        let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+        let one = random.below(lines.count)
+        bytes = Array((lines[..<one] + [lines[random.below(lines.count)]] + lines[one...]).joined(separator: [10]))
+      default: bytes.removeSubrange(place...)
+      }
+    }
+    return bytes
+  }
+
+  @Test func aHundredThousandMutatedScenariosNeitherCrashNorHangTheReader() {
+    var random = Random(seed: 20_120_601)
+    var understood = 0
+    for round in 0..<100_000 {
+      let source = Source(name: "fuzz", bytes: mutated(&random))
+      let parsed = Scenario.parse(source)
+      for diagnostic in parsed.diagnostics {
+        #expect(diagnostic.range.lowerBound >= 0 && diagnostic.range.upperBound <= source.bytes.count)
+        #expect(diagnostic.line >= 0 && diagnostic.line <= source.lineCount)
+      }
+      if round % 50 == 0 {
+        for diagnostic in parsed.diagnostics { #expect(diagnostic.rendered(in: source).contains(diagnostic.code)) }
+      }
+      if !parsed.hasErrors {
+        understood += 1
+        if round % 5 == 0 {
+          var simulator = Simulator(parsed.scenario, mode: .ios6)
+          _ = simulator.collect()
+        }
+      }
+    }
+    // Mutations that break everything would test one path only.
+    #expect(understood > 3_000 && understood < 90_000, "\(understood)")
+  }
+
+  @Test func longLinesAndManyLinesCostTimeInProportion() {
+    let clock = ContinuousClock()
+    func time(_ text: String) -> Double {
+      let source = Source(name: "long", text: text)
+      let duration = clock.measure { _ = Scenario.parse(source) }
+      return Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
+    }
+    func many(_ count: Int) -> String {
+      "vcsim 1\ncontroller home\nlaunch home\n" + String(repeating: "layout home\n", count: count)
+    }
+    _ = time(many(1_000))
+    let ratio = time(many(200_000)) / max(time(many(20_000)), 1e-6)
+    #expect(ratio < 40, "ten times the lines took \(ratio) times as long")
+    let line = "vcsim 1\ntitle \"" + String(repeating: "x", count: 10_000_000) + "\"\ncontroller home\nlaunch home\n"
+    #expect(Scenario.parse(Source(name: "long", text: line)).diagnostics.isEmpty)
+    let bad = String(repeating: "y", count: 10_000_000)
+    let source = Source(name: "long", text: bad)
+    #expect(Scenario.parse(source).diagnostics.first?.rendered(in: source).utf8.count ?? 0 > 0)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import SimKit
+
+private func parse(_ text: String) -> ParsedScenario { Scenario.parse(Source(name: "test", text: text)) }
+
+/// The codes and columns of what is said about a text.
+private func faults(_ text: String) -> [String] {
+  let source = Source(name: "test", text: text)
+  return Scenario.parse(source).diagnostics.map { diagnostic in
+    let column = diagnostic.line == 0 ? 0 : source.column(of: diagnostic.range.lowerBound, inLine: diagnostic.line)
+    return "\(diagnostic.code) \(diagnostic.line):\(column)"
+  }
+}
+
+@Suite struct ParserTests {
+  @Test func eachFormOfTheLanguageHasAnExampleThatParses() {
+    for form in Vocabulary.all {
+      let parsed = parse(form.example.text)
+      #expect(parsed.diagnostics.isEmpty, "\(form.statement): \(parsed.diagnostics.map(\.message))\n\(form.example.text)")
+    }
+  }
+
+  @Test func anExampleUsesTheFormItStandsFor() {
+    for form in Vocabulary.all where form.statement != "vcsim" {
+      let first = form.statement.split(separator: " ")[0]
+      #expect(form.example.text.contains(first), "\(form.statement)")
+    }
+  }
+
+  @Test func eachCodeHasAPageWhoseExamplesShowIt() {
+    for page in DiagnosticPage.all {
+      if let mended = page.mended {
+        #expect(parse(mended).diagnostics.isEmpty, "\(page.code): \(parse(mended).diagnostics.map(\.message))")
+      }
+      guard let failing = page.failing else { continue }
+      let parsed = parse(failing)
+      if page.code.hasPrefix("VS3") {
+        #expect(parsed.diagnostics.isEmpty, "\(page.code)")
+        var simulator = Simulator(parsed.scenario, mode: .ios7)
+        let (_, outcome) = simulator.collect()
+        guard case .fault(let fault) = outcome else {
+          Issue.record("\(page.code): \(outcome)")
+          continue
+        }
+        #expect(Diagnostic(fault, in: Source(name: "test", text: failing)).code == page.code)
+      } else {
+        #expect(parsed.diagnostics.map(\.code).contains(page.code), "\(page.code): \(parsed.diagnostics.map(\.code))")
+      }
+    }
+  }
+
+  @Test func faultsAreFoundWhereTheyAre() {
+    let home = "vcsim 1\ncontroller home\n"
+    #expect(faults(home + "launch hoem\n") == ["VS2001 3:8"])
+    #expect(faults(home + "launch home\nrotate sideways\n") == ["VS1006 4:8"])
+    #expect(faults(home + "launch home\n  rotate portrait\n") == ["VS1011 4:3"])
+    #expect(faults("vcsim 1\ntitle \"ä\"   x\n" + "controller home\nlaunch home\n") == ["VS1002 2:13"])
+    #expect(faults("") == ["VS1016 0:0"])
+    #expect(faults("# nothing\n\n") == ["VS1016 0:0"])
+  }
+
+  @Test func oneRunShowsAllFaultsAndOneFaultIsShownOnce() {
+    let text = "vcsim 1\nmod ios5\ncontroller home\nlaunch hoem\nrotate up\nexpect\n  home viewWillApear:\n"
+    #expect(faults(text) == ["VS1001 2:1", "VS2001 4:8", "VS1006 5:8", "VS4005 6:1"])
+  }
+
+  @Test func aFaultyDeclarationStillDeclaresItsName() {
+    #expect(faults("vcsim 1\ncontroller home is hotel\nlaunch home\n") == ["VS1006 2:20"])
+  }
+
+  @Test func twentyFaultsAreShownAndTheRestCounted() {
+    let text = "vcsim 1\ncontroller home\n" + String(repeating: "bad\n", count: 50)
+    let parsed = parse(text)
+    #expect(parsed.diagnostics.count == 21)
+    #expect(parsed.diagnostics.last?.message == "30 more faults are not shown")
+  }
+
+  @Test func suggestionsNameWhatWasMeant() {
+    func help(_ text: String) -> String { parse(text).diagnostics.first?.helps.first ?? "" }
+    #expect(help("vcsim 1\ncontroller sheet\nlaunch sheeet\n") == "did you mean 'sheet'?")
+    #expect(help("vcsim 1\ncontroller home\nlunch home\n") == "did you mean 'launch'?")
+    #expect(help("vcsim 1\ncontroller a\ncontroller b\nlaunch a\npresent b from a animted\n").contains("'animated'"))
+    #expect(Suggestion.nearest(to: "viewWillApear:", among: Callback.allCases.map(\.selector)) == ["viewWillAppear:"])
+    #expect(Suggestion.nearest(to: "zzz", among: ["launch"]).isEmpty)
+  }
+
+  @Test func lineEndsOfWindowsAndAByteOrderMarkAreRead() {
+    let parsed = parse("\u{FEFF}vcsim 1\r\ncontroller home\r\nlaunch home\r\n")
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.scenario.story.map(\.text) == ["launch home"])
+  }
+
+  @Test func theSwiftSpellingOfACallbackIsRead() {
+    let text = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear(_:) animated=no\n  ...\n"
+    let parsed = parse(text)
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.scenario.story[0].expectations[0].lines[0].content == .line("home viewWillAppear: animated=no"))
+  }
+
+  @Test func anyOneLetterChangedInAnExpectationIsAnErrorOrAFailure() {
+    let lines = ["home viewWillAppear: animated=no", "home viewDidAppear: animated=no"]
+    let head = "vcsim 1\nmode ios6\nfamily appearance\ncontroller home\nlaunch home\nexpect\n"
+    for (place, line) in lines.enumerated() {
+      for offset in line.indices where line[offset] != " " {
+        var changed = line
+        changed.replaceSubrange(offset...offset, with: "q")
+        var all = lines
+        all[place] = changed
+        let parsed = parse(head + all.map { "  " + $0 }.joined(separator: "\n") + "\n")
+        if parsed.hasErrors { continue }
+        var simulator = Simulator(parsed.scenario, mode: .ios6)
+        let steps = simulator.collect().steps
+        #expect(!Expectation(parsed.scenario.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines), "\(changed)")
+      }
+    }
+  }
+
+  @Test func layingOutKeepsTheMeaningAndIsDoneOnce() {
+    let text = """
+      vcsim   1
+      title "a  b"
+
+
+      # first
+      controller home   # the root
+          view   from nib
+      when home viewDidAppear:   once
+           layout home
+      launch    home
+      expect
+            ...
+      """
+    let source = Source(name: "test", text: text)
+    let once = Formatter.format(source)
+    #expect(once == Formatter.format(Source(name: "test", text: once)))
+    #expect(once.contains("# first") && once.contains("controller home  # the root\n  view from nib\n"))
+    #expect(parse(text).scenario.story.map(\.text) == parse(once).scenario.story.map(\.text))
+    #expect(parse(once).diagnostics.isEmpty)
+  }
+
+  @Test func layingOutRandomScenariosChangesNoTrace() {
+    for seed in UInt64(0)..<300 {
+      let text = RandomScenario(seed: seed).scenario.asText
+      let laidOut = Formatter.format(Source(name: "test", text: text))
+      var before = Simulator(parse(text).scenario, mode: .ios6)
+      var after = Simulator(parse(laidOut).scenario, mode: .ios6)
+      #expect(before.collect().steps.map(\.lines) == after.collect().steps.map(\.lines))
+      #expect(Formatter.format(Source(name: "test", text: laidOut)) == laidOut)
+    }
+  }
+}
