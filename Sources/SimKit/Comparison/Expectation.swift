@@ -41,7 +41,8 @@ public struct Expectation: Sendable {
 
   /// True if the lines are what the block says, all of them.
   public func matches(_ lines: [TraceLine]) -> Bool {
-    var texts = lines.map({ $0.text })
+    var texts = lines.map { $0.text }
+    if words.ignoresUnstatedValues, !statesTimes { texts.removeAll { $0.hasPrefix("-- ") } }
     var pattern = block.lines
     if words.collapsesRepeats {
       texts = Self.collapsed(texts)
@@ -60,6 +61,10 @@ public struct Expectation: Sendable {
       case .anyLines, .not: []
       }
     }
+  }
+
+  private var statesTimes: Bool {
+    literalLines.contains { $0.text.hasPrefix("-- ") }
   }
 
   // MARK: Matching

@@ -176,7 +176,7 @@ extension Parser {
   private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     guard let only else { return }
     let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
-    guard only.words.contains(where: { $0.text == name }) else {
+    guard only.words.contains(where: { $0.text == name || $0.text == word.text }) else {
       throw cursor.at(word, .notObserved(name))
     }
   }

@@ -133,6 +133,8 @@ extension Parser {
         scenario.header.filter.showsApp = true
       } else if let id = names[word.text] {
         ids.append(id)
+      } else if word.text.hasSuffix(".delegate"), let id = names[String(word.text.dropLast(".delegate".count))] {
+        scenario.header.filter.delegates.append(id)
       } else {
         report(
           Diagnostic(

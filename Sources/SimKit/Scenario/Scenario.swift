@@ -42,6 +42,8 @@ public struct TraceFilter: Hashable, Sendable {
   /// Only these receivers' controllers; nil for all. Receiver `app` is shown when `showsApp`.
   public var controllers: [ControllerID]?
   public var showsApp = true
+  /// Beside `controllers`, messages to the delegates of these.
+  public var delegates: [ControllerID] = []
   /// Only callbacks of these families; nil for all.
   public var families: [Family]?
   /// Only these callbacks; nil for all.
@@ -56,7 +58,8 @@ public struct TraceFilter: Hashable, Sendable {
 public struct ComparisonWords: Hashable, Sendable {
   /// Repeats of a line, or of a group of lines, that follow each other at once count as one.
   public var collapsesRepeats = false
-  /// Values (`animated=yes` and the like) that the expectation does not state are not compared.
+  /// Values (`animated=yes` and the like) that the expectation does not state are not compared, and where a block states
+  /// no time that passes, neither are times.
   public var ignoresUnstatedValues = false
 
   public init() {}

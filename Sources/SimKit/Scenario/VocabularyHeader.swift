@@ -48,7 +48,7 @@ extension Vocabulary {
       "Only callbacks of these families are shown and compared.",
       example: .header("family appearance layout")),
     Form(
-      "only", .header, "only NAME|app …",
+      "only", .header, "only NAME|NAME.delegate|app …",
       "Only lines of these controllers (and their views and delegates) are shown and compared.",
       example: .header("only home app")),
     Form(

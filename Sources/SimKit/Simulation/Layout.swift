@@ -37,8 +37,7 @@ extension Simulator {
     let told = hierarchy[id].toldTraits
     hierarchy[id].toldTraits = traits
     guard let told else {
-      return policy.tellsTraitsAtFirstLayout
-        ? [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)] : []
+      return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }
     return told == traits
       ? [] : [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsInLayout)]

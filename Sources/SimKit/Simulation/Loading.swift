@@ -5,6 +5,10 @@ extension Simulator {
     hierarchy.makeExist(id)
     let declaration = declaration(id)
     containers.start(id, as: declaration.kind)
+    // Later versions foresee the traits when a controller is made, and tell only what has changed since.
+    if policy.hasTraits, !policy.tellsTraitsAtFirstLayout {
+      hierarchy[id].toldTraits = screen.traits(in: application.interface)
+    }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     hierarchy[id].needsConstraints = declaration.usesConstraints
     var works: [Work] = []

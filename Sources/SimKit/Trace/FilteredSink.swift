@@ -2,7 +2,8 @@ extension TraceFilter {
   /// True if the filter lets a message through.
   public func shows(_ call: Call) -> Bool {
     if let id = call.receiver.controller {
-      if let controllers, !controllers.contains(id) { return false }
+      let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
+      if let controllers, !controllers.contains(id), !isDelegate { return false }
     } else if !showsApp {
       return false
     }
