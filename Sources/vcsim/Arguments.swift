@@ -87,7 +87,7 @@ enum Arguments {
   /// Options that every command takes, before or after its name.
   static let shared: [OptionForm] = [
     OptionForm("mode", value: "VERSION", repeats: true, "iOS to simulate: ios5, ios6, …; may be repeated"),
-    OptionForm("device", value: "DEVICE", "instead of the file's: pad, or phone,320x568,landscapeRight"),
+    OptionForm("device", value: "DEVICE", "as in pad or phone,320x568,landscapeRight"),
     OptionForm("color", value: "WHEN", legal: Console.ColorChoice.allCases.map(\.rawValue), "auto, always or never"),
     OptionForm("no-color", "the same as --color never"),
     OptionForm("quiet", short: "q", "say nothing beside the output"),

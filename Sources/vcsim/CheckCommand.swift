@@ -12,7 +12,7 @@ enum CheckCommand {
     examples: [
       ("vcsim check", "everything under the current directory"),
       ("vcsim check login.txt --mode ios6", "one file in one mode"),
-      ("vcsim check --tag rotation --filter sheet", "a part of it"),
+      ("vcsim check --tag rotation --filter login", "a part of it"),
     ],
     exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen.",
     run: run)

@@ -3,7 +3,7 @@ import SimKit
 /// `explain`: a rule, a callback, a line of the language, a code.
 enum ExplainCommand {
   static let form = CommandForm(
-    name: "explain", group: .understand, summary: "a rule, a callback, a line of the language, an error code",
+    name: "explain", group: .understand, summary: "a rule, a callback, a line of a scenario, a code",
     operands: "RULE|CALLBACK|LINE|CODE", options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),

@@ -27,7 +27,9 @@ enum FidelityCommand {
     let records = try RecordList.read(paths)
     guard !records.isEmpty else {
       throw Problem(
-        .nothingChosen("no record was found in \(paths.joined(separator: ", "))", helps: ["records are listed in files that end in .records"]))
+        .nothingChosen(
+          "no record was found in \(paths.joined(separator: ", "))",
+          helps: ["records are listed in files that end in .records"]))
     }
     var cases: [String: [(name: String, verdict: Verdict)]] = [:]
     var known: Set<String> = []

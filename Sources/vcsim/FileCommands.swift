@@ -69,7 +69,7 @@ enum FmtCommand {
 /// `list`: scenarios, cases, tags.
 enum ListCommand {
   static let form = CommandForm(
-    name: "list", group: .files, summary: "cases with their titles and tags", operands: "[PATH…]",
+    name: "list", group: .files, summary: "cases with titles and tags", operands: "[PATH…]",
     options: Selection.options, examples: [("vcsim list --tag rotation", "what there is about rotation")],
     exits: "0 listed, 2 invalid scenario, 4 nothing chosen.", run: run)
 

@@ -4,7 +4,7 @@ import SimKit
 enum Help {
   static var start: String {
     var text = """
-      vcsim replays view-controller scenarios and prints the UIKit callbacks they cause.
+      vcsim replays view-controller scenarios and prints the UIKit callbacks.
 
       Usage: vcsim <command> [options] [files]
 
@@ -18,7 +18,7 @@ enum Help {
     for group in CommandForm.Group.allCases {
       text += "\n\(group.rawValue)\n"
       for command in Tool.commands where command.group == group {
-        text += "  \(pad(command.name, 11))\(command.summary)\n"
+        text += "  \(pad(command.name, 10))\(command.summary)\n"
       }
     }
     return text + "\n'vcsim help <command>' for options, 'vcsim help language' for the file format.\n"
@@ -31,15 +31,25 @@ enum Help {
     if !command.examples.isEmpty {
       text += "\nExamples\n"
       for example in command.examples {
+        let isShort = example.line.count <= 38 && example.shows.count <= 38
         text +=
-          example.line.count <= 44
-          ? "  \(pad(example.line, 46))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
+          isShort
+          ? "  \(pad(example.line, 40))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
       }
     }
     if !command.options.isEmpty { text += "\nOptions\n" + lines(command.options) }
     text += "\nShared options\n" + lines(Arguments.shared)
-    if !command.exits.isEmpty { text += "\nExit: \(command.exits)\n" }
+    if !command.exits.isEmpty { text += "\n" + wrapped("Exit: " + command.exits, indent: "      ") }
     return text
+  }
+
+  private static func wrapped(_ text: String, indent: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count + 1 > 78 { lines.append(indent.dropLast() + "") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func lines(_ options: [OptionForm]) -> String {
@@ -58,6 +68,7 @@ enum Help {
 
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario", language),
+    ("language-reference", "docs/language.md", { LanguageReference.text }),
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", modes),

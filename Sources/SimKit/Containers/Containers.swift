@@ -102,10 +102,22 @@ extension Simulator {
     switch declaration(id).kind {
     case .plain: break
     case .navigation: navigationWillAppear(id, animated: animated)
-    case .tabBar: schedule(showSelected(id) + [.forwardBegin(id, appearing: true, animated: animated)])
-    case .page: schedule(showPage(id) + [.forwardBegin(id, appearing: true, animated: animated)])
+    case .tabBar: show(containers.tabs[id]?.selected, in: id, animated: animated, .tabShowsSelected)
+    case .page: show(containers.pages[id]?.shown, in: id, animated: animated, .pageShowsFirst)
     case .split: schedule([.arrangeSplit(id), .forwardBegin(id, appearing: true, animated: animated)])
     }
+  }
+
+  /// A child that is not shown yet comes with the container's own appearance; one that is hears of it.
+  private mutating func show(_ child: ControllerID?, in id: ControllerID, animated: Bool, _ rule: RuleID) {
+    guard let child, hierarchy.parent(of: child) == id, !hierarchy.isShown(child, in: id) else {
+      schedule([.forwardBegin(id, appearing: true, animated: animated)])
+      return
+    }
+    schedule([
+      .load(child), .fill(child, id), .attach(child, to: id, rule),
+      .beginShown(child, in: id, animated: animated, rule),
+    ])
   }
 
   /// What `viewDidAppear:` of the container's class does after the children have been told.

@@ -12,12 +12,6 @@ struct PageViewState: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Puts the current page's view into the container's, which is about to appear.
-  func showPage(_ pages: ControllerID) -> [Work] {
-    guard let shown = containers.pages[pages]?.shown, !hierarchy.isShown(shown, in: pages) else { return [] }
-    return [.load(shown), .fill(shown, pages), .attach(shown, to: pages, .pageShowsFirst)]
-  }
-
   /// `setViewControllers:direction:animated:completion:`
   mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
     guard let state = mayTurn(pages, to: next) else { return }

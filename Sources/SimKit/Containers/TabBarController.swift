@@ -43,12 +43,6 @@ extension Simulator {
     return works + [.afterLayout(ending)]
   }
 
-  /// Puts the selected controller's view into the container's, which is about to appear.
-  func showSelected(_ tabs: ControllerID) -> [Work] {
-    guard let selected = containers.tabs[tabs]?.selected, !hierarchy.isShown(selected, in: tabs) else { return [] }
-    return [.load(selected), .fill(selected, tabs), .attach(selected, to: tabs, .tabShowsSelected)]
-  }
-
   /// `setViewControllers:animated:`
   mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
     if let missing = ([tabs] + members).first(where: { !hierarchy[$0].exists }) {

@@ -196,8 +196,7 @@ extension Simulator {
     let isVisible = hierarchy[presenter].appearance == .disappeared
     var works: [Work] = []
     for middle in chain.dropLast() where isOnScreen(middle) {
-      works += [.begin(middle, appearing: false, animated: false, .dismissMiddle), .detach(middle, .dismissMiddle)]
-      works.append(.end(middle, .dismissMiddle))
+      works.append(.detach(middle, .dismissMiddle))
     }
     works.append(.begin(top, appearing: false, animated: animated, rule))
     if isCovered, isVisible {

@@ -27,9 +27,9 @@ extension Simulator {
     }
     let entering = !wasInWindow && hierarchy.views[target].isInWindow ? controllersToTell(in: id, appearing: true) : []
     schedule(
-      entering.map { .begin($0, appearing: true, animated: false, .viewEntersWindow) }
+      entering.map { .begin($0, appearing: true, animated: false, $0 == id ? rule : .viewEntersWindow) }
         + [.link(id, to: parent)]
-        + entering.map { .end($0, .viewEntersWindow) })
+        + entering.map { .end($0, $0 == id ? rule : .viewEntersWindow) })
   }
 
   mutating func link(_ id: ControllerID, to parent: ControllerID?) {
@@ -52,9 +52,9 @@ extension Simulator {
       leaving = [id]
     }
     schedule(
-      leaving.map { .begin($0, appearing: false, animated: false, .viewLeavesWindow) }
+      leaving.map { .begin($0, appearing: false, animated: false, $0 == id ? rule : .viewLeavesWindow) }
         + [.unlink(id)]
-        + leaving.map { .end($0, .viewLeavesWindow) })
+        + leaving.map { .end($0, $0 == id ? rule : .viewLeavesWindow) })
   }
 
   /// Which controllers have to be told that their views enter or leave the window with the view of `id`.

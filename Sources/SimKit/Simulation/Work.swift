@@ -49,6 +49,8 @@ enum Work: Hashable, Sendable {
   // MARK: Appearance
 
   case begin(ControllerID, appearing: Bool, animated: Bool, RuleID)
+  /// As `begin` to appear, but only if the child's view still lies in its parent's.
+  case beginShown(ControllerID, in: ControllerID, animated: Bool, RuleID)
   case end(ControllerID, RuleID)
   /// As `end`, but only if a transition in this direction is under way.
   case endIf(ControllerID, appeared: Bool, RuleID)

@@ -1,0 +1,39 @@
+import SimKit
+
+/// The documentation of the language, made from the table of its lines.
+enum LanguageReference {
+  static var text: String {
+    var text = """
+      # The language
+
+      This page is made by `vcsim help language-reference > docs/language.md`; a test fails when it is stale, and another
+      parses every example.
+
+      A scenario is a plain-text file. Its first line is `vcsim 1`. A **header** says where and on what the story plays and
+      what of it is shown; **declarations** name the controllers; the **story** says what a person or the app's code does.
+      What stands in the wrong part is an error, never ignored.
+
+      - One line, one thing. The first word decides what the line is.
+      - Blocks are indented by two spaces: the options of a `controller`, the actions of a `when`, the lines of an `expect`.
+      - `#` begins a comment. Blank lines are free. The file is UTF-8; tabs are an error.
+      - Names begin with a letter: `home`, `RootViewController`. Words of the language are not names.
+      - A controller is declared before it is used, and before the container that holds it from the start.
+      - Orientations are those of the *interface*: `portrait`, `portraitUpsideDown`, `landscapeLeft`, `landscapeRight`;
+        several at once are `landscape`, `all`, `allButUpsideDown`.
+      - Callbacks are written as Objective-C spells them, `viewWillAppear:`; the Swift spelling is read too.
+      - Each action runs until nothing is pending. With `without waiting` at its end the next line runs in the same turn of
+        the run loop; `wait 100ms` ends the turn and lets time pass.
+      - A scenario holds actions, never callbacks: the engine alone decides what is sent.
+
+
+      """
+    for part in Vocabulary.Part.allCases {
+      text += "## \(part.title)\n\n"
+      for form in Vocabulary.all where form.part == part {
+        text += "### `\(form.statement)`\n\n    \(form.syntax.replacing("  |  ", with: "\n    "))\n\n\(form.summary)\n\n"
+        text += "```vcsim\n\(form.example.text)```\n\n"
+      }
+    }
+    return String(text.dropLast())
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+private let scenario = """
+  vcsim 1
+  mode ios5 ios6
+  only home
+  family appearance
+  controller home
+  launch home
+
+  """
+private let expectation = "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n"
+
+@Suite struct CheckTests {
+  @Test func allScenariosOfTheProjectPass() throws {
+    let result = try Vcsim(["check", "Scenarios"])
+    #expect(result.status == 0, "\(result.out)\(result.err)")
+    #expect(result.out.contains(" passed, 0 failed"))
+  }
+
+  @Test func thePageOnFidelityIsFresh() throws {
+    let result = try Vcsim(["fidelity", "--check", "docs/fidelity.md", "Scenarios"])
+    #expect(result.status == 0, "\(result.out)")
+  }
+
+  @Test func everyRecordHasAStandingAndEveryRuleItsGround() throws {
+    let page = try Vcsim(["fidelity", "Scenarios"]).out
+    #expect(!page.contains("no scenario and no reason"))
+    #expect(!page.contains("(not listed)"))
+    #expect(!page.contains("not listed:"))
+  }
+
+  @Test func anExpectationThatFitsPassesAndOneThatDoesNotFails() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario + expectation)
+    #expect(try place.run("check").out == "2 passed, 0 failed\n")
+    try place.write("a.txt", scenario + expectation.replacingOccurrences(of: "viewDidAppear: animated=no", with: "viewDidAppear: animated=yes"))
+    let result = try place.run("check", "a.txt")
+    #expect(result.status == 1)
+    #expect(result.out.contains("FAIL a@ios5   1 value changed"))
+    #expect(result.out.contains("~ home viewDidAppear: [-animated=yes-] {+animated=no+} [launch-order]"))
+    #expect(result.out.contains("why      vcsim explain launch-order"))
+    #expect(result.out.hasSuffix("0 passed, 2 failed\n"))
+  }
+
+  @Test func nothingExpectedIsAFailureThatNamesAccept() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    let result = try place.run("check")
+    #expect(result.status == 1)
+    #expect(result.out.contains("nothing is expected here") && result.out.contains("vcsim accept a.txt"))
+  }
+
+  @Test func acceptStoresTracesAndTwiceChangesNothing() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    #expect(try place.run("accept", "-n").out.contains("would write 2 traces"))
+    #expect(!place.has("a@ios5.trace"))
+    #expect(try place.run("accept").out.hasSuffix("wrote 2 traces, updated 0 expect blocks\n"))
+    #expect(
+      try place.read("a@ios6.trace")
+        == "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n")
+    #expect(try place.run("check").status == 0)
+    #expect(try place.run("accept").out == "wrote 0 traces, updated 0 expect blocks\n")
+    // What run prints is what is stored below the head.
+    let stored = try place.read("a@ios6.trace").components(separatedBy: "\n\n")[1]
+    #expect(try place.run("run", "--mode", "ios6", "a.txt").out == stored)
+  }
+
+  @Test func aChangedTraceIsShownAcceptedAndPasses() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    _ = try place.run("accept")
+    let stored = try place.read("a@ios5.trace")
+    let lines = stored.components(separatedBy: "\n")
+    try place.write("a@ios5.trace", (lines[0...4] + [lines[6], lines[5], ""]).joined(separator: "\n"))
+    let result = try place.run("check")
+    #expect(result.status == 1 && result.out.contains("1 moved") && result.out.contains("golden   a@ios5.trace"))
+    #expect(try place.run("accept").status == 0)
+    #expect(try place.read("a@ios5.trace") == stored)
+  }
+
+  @Test func staleAndMissingTracesFail() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    _ = try place.run("accept")
+    try FileManager.default.moveItem(at: place.url.appendingPathComponent("a@ios5.trace"), to: place.url.appendingPathComponent("b@ios5.trace"))
+    let result = try place.run("check")
+    #expect(result.status == 1)
+    #expect(result.out.contains("there is no a@ios5.trace") && result.out.contains("FAIL b@ios5.trace   stale"))
+    #expect(try place.run("accept").out.contains("1 stale trace kept (--prune removes)"))
+    #expect(try place.run("accept", "--prune").out.contains("removed 1 stale trace"))
+    #expect(try place.run("check").status == 0)
+  }
+
+  @Test func acceptRepairsExactBlocksAndRefusesRelaxedOnes() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario + "expect\n  home viewDidAppear: animated=no\n# a remark\n")
+    #expect(try place.run("accept").out.contains("this 'expect' is relaxed") == true)
+    try place.write("b.txt", scenario.replacingOccurrences(of: "ios5 ios6", with: "ios6") + "expect\n  home viewDidAppear: animated=no\n# a remark\n")
+    #expect(try place.run("accept", "b.txt").out.contains("updated 1 expect block\n"))
+    #expect(try place.read("b.txt").hasSuffix("launch home\n" + expectation + "# a remark\n"))
+    let relaxed = scenario + "expect\n  ...\n  home viewDidDisappear: animated=no\n"
+    try place.write("c.txt", relaxed)
+    let result = try place.run("accept", "c.txt")
+    #expect(result.status == 1 && result.out.contains("c.txt:7   this 'expect' is relaxed"))
+    #expect(try place.read("c.txt") == relaxed)
+  }
+
+  @Test func aKnownFailureThatPassesFails() throws {
+    let place = try Workplace()
+    let known = scenario.replacingOccurrences(of: "only home\n", with: "only home\nknown failure \"not modelled\"\n")
+    try place.write("a.txt", known + expectation)
+    #expect(try place.run("check").out.contains("it is marked as a known failure and does not fail"))
+    try place.write("a.txt", known + "expect nothing\n")
+    let result = try place.run("check")
+    #expect(result.status == 0 && result.out == "2 passed, 0 failed (2 of the passed are known failures)\n")
+  }
+
+  @Test func exitCodesTellWhatHappened() throws {
+    let place = try Workplace()
+    #expect(try place.run("check").status == 4)
+    #expect(try place.run("check", "--allow-empty").status == 0)
+    #expect(try place.run("check", "no.txt").status == 66)
+    try place.write("bad.txt", "vcsim 1\nlunch\n")
+    #expect(try place.run("check").status == 2)
+    try place.write("bad.txt", "vcsim 1\nmode ios6\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\npush a on nav\n")
+    #expect(try place.run("check").status == 3)
+    try place.write("bad.txt", scenario + expectation)
+    let filtered = try place.run("check", "--filter", "zzz")
+    #expect(filtered.status == 4 && filtered.err.contains("no case is left by the filters; 2 were found"))
+    #expect(try place.run("check", "--mode", "ios7", "bad.txt").status == 64)
+  }
+
+  @Test func filtersTagsAndLimitsChoose() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario.replacingOccurrences(of: "only home\n", with: "only home\ntags x\n") + expectation)
+    try place.write("b.txt", scenario + "expect nothing\n")
+    #expect(try place.run("check", "--tag", "x").out == "2 passed, 0 failed\n")
+    #expect(try place.run("check", "--tag", "!x", "--fail-fast").out.hasSuffix("0 passed, 1 failed\n"))
+    #expect(try place.run("check", "--filter", "a@ios5").out == "1 passed, 0 failed\n")
+    #expect(try place.run("check", "--mode", "ios6").out.hasSuffix("1 passed, 1 failed\n"))
+    #expect(try place.run("list", "--tag", "x").out == "a@ios5   a.txt   [x]\na@ios6   a.txt   [x]\n")
+  }
+
+  @Test func checkWritesNothing() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    _ = try place.run("accept")
+    let before = try FileManager.default.contentsOfDirectory(atPath: place.url.path).sorted()
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: place.url.path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.url.path) }
+    #expect(try place.run("check").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).sorted() == before)
+  }
+
+  @Test func diffComparesTracesAndModes() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    _ = try place.run("accept")
+    #expect(try place.run("diff", "a@ios5.trace", "a@ios6.trace").status == 0)
+    let modes = try Vcsim(["diff", "--mode", "ios5", "--mode", "ios6", "example:memory"])
+    #expect(modes.status == 1)
+    #expect(modes.out.contains("-   list viewDidUnload [memory-unloads]") && modes.out.contains("Rules that hold in one of them only\n  memory-unloads"))
+    #expect(try place.run("diff", "a.txt", "a@ios6.trace").err.contains("is no stored trace"))
+    #expect(try place.run("diff", "a@ios5.trace").status == 64)
+  }
+}

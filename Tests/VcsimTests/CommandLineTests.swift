@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+@Suite struct CommandLineTests {
+  @Test func aloneItShowsWhereToStart() throws {
+    let result = try Vcsim([])
+    #expect(result.status == 0)
+    #expect(result.out.hasPrefix("vcsim replays view-controller scenarios"))
+    for command in Tool.commands { #expect(result.out.contains("  \(command.name) ")) }
+  }
+
+  @Test func theVersionIsShown() throws {
+    #expect(try Vcsim(["--version"]).out == "vcsim 0.1.0\n")
+    #expect(try Vcsim(["run", "--version"]).out == "vcsim 0.1.0\n")
+  }
+
+  @Test func helpFitsATerminal() throws {
+    for command in Tool.commands {
+      let result = try Vcsim(["help", command.name])
+      #expect(result.out == (try Vcsim([command.name, "--help"]).out))
+      let lines = result.out.components(separatedBy: "\n")
+      #expect(lines.count <= 41, "\(command.name): \(lines.count) lines")
+      for line in lines { #expect(line.count <= 80, "\(command.name): \(line)") }
+    }
+    let start = try Vcsim([]).out.components(separatedBy: "\n")
+    #expect(start.count <= 41 && start.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func theExamplesInHelpRun() throws {
+    let place = try Workplace()
+    try place.write("login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n")
+    try FileManager.default.createSymbolicLink(
+      at: place.url.appendingPathComponent("Scenarios"), withDestinationURL: Vcsim.root.appendingPathComponent("Scenarios"))
+    try FileManager.default.createDirectory(at: place.url.appendingPathComponent("docs"), withIntermediateDirectories: true)
+    let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home loadView\n"
+    try place.write("old.trace", trace)
+    try place.write("new.trace", trace)
+    for command in Tool.commands {
+      for example in command.examples where !example.line.contains("vcsim new") {
+        let result = try Vcsim.shell(example.line, in: place.url)
+        #expect([0, 1].contains(result.status), "\(example.line): \(result.status) \(result.out)")
+      }
+    }
+  }
+
+  @Test func topicsAreThere() throws {
+    for topic in Help.topics {
+      let result = try Vcsim(["help", topic.name])
+      #expect(result.status == 0 && result.out.count > 100, "\(topic.name)")
+    }
+    #expect(try Vcsim(["help", "exit-codes"]).out.contains(" 66  no input"))
+    let unknown = try Vcsim(["help", "langage"])
+    #expect(unknown.status == 64 && unknown.err.contains("did you mean 'language'?"))
+  }
+
+  @Test func unknownWordsAreAnsweredWithTheNearest() throws {
+    let command = try Vcsim(["rum"])
+    #expect(command.status == 64)
+    #expect(command.err == "error: there is no command 'rum' [VS0001]\nhelp: did you mean 'run'?\n")
+    let option = try Vcsim(["run", "--famly", "layout", "x"])
+    #expect(option.status == 64 && option.err.contains("did you mean '--family'?"))
+    let word = try Vcsim(["run", "--animated", "x"])
+    #expect(word.status == 64 && word.err.contains("'animated' is a word in the scenario"))
+    #expect(try Vcsim(["run", "--mode", "ios4", "example:modal"]).status == 64)
+    #expect(try Vcsim(["run", "--mode"]).err.contains("needs a value"))
+    #expect(try Vcsim(["run", "--geometry=yes", "example:modal"]).err.contains("takes no value"))
+    #expect(try Vcsim(["run"]).status == 64)
+    #expect(try Vcsim(["run", "--only", "shet", "example:modal"]).err.contains("did you mean 'sheet'?"))
+    #expect(try Vcsim(["check", "--dry-run", "."]).status == 64)
+  }
+
+  @Test func optionsStandAnywhereAndDashesEndThem() throws {
+    let plain = try Vcsim(["run", "example:modal", "--mode", "ios5"]).out
+    #expect(try Vcsim(["--mode=ios5", "run", "example:modal"]).out == plain)
+    let place = try Workplace()
+    try place.write("-odd.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    #expect(try place.run("run", "--", "-odd.txt").status == 0)
+    #expect(try Vcsim(["-C", "Scenarios/examples", "run", "modal.txt"]).status == 0)
+  }
+
+  @Test func theDeviceCanBeReplaced() throws {
+    let result = try Vcsim(["run", "--mode", "ios6", "--device", "pad,landscapeLeft", "example:modal"])
+    #expect(result.out.contains("bounds=1024x748"))
+    #expect(try Vcsim(["run", "--device", "watch", "example:modal"]).status == 64)
+  }
+
+  @Test(arguments: [
+    ([], [:], false), (["--color", "always"], [:], true), (["--color", "never"], ["FORCE_COLOR": "1"], false),
+    ([], ["FORCE_COLOR": "1"], true), ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+    (["--color=always"], ["NO_COLOR": "1"], true), ([], ["NO_COLOR": "", "FORCE_COLOR": "1"], true),
+    (["--no-color"], ["FORCE_COLOR": "1"], false), ([], ["TERM": "dumb"], false),
+  ] as [([String], [String: String], Bool)])
+  func colourFollowsFlagAndEnvironment(arguments: [String], environment: [String: String], isColoured: Bool) throws {
+    let result = try Vcsim(["run", "example:modal"] + arguments, environment: environment)
+    #expect(result.out.contains("\u{1B}[") == isColoured)
+    let wrong = try Vcsim(["run", "-"] + arguments, stdin: "vcsim 1\nlunch\n", environment: environment)
+    #expect(wrong.err.contains("\u{1B}[") == isColoured)
+  }
+
+  @Test func explainKnowsRulesCallbacksLinesAndCodes() throws {
+    #expect(try Vcsim(["explain", "push-order"]).out.contains("nav-push-51-01"))
+    #expect(try Vcsim(["explain", "viewWillAppear:"]).out.contains("Swift: viewWillAppear(_:)"))
+    #expect(try Vcsim(["explain", "viewWillAppear(_:)"]).out == (try Vcsim(["explain", "viewWillAppear:"]).out))
+    #expect(try Vcsim(["explain", "present"]).out.contains("present sheet from home animated"))
+    #expect(try Vcsim(["explain", "VS2001"]).out.contains("launch hoem"))
+    #expect(try Vcsim(["explain", "add", "child"]).status == 0)
+    let unknown = try Vcsim(["explain", "pushorder"])
+    #expect(unknown.status == 64 && unknown.err.contains("push-order"))
+  }
+
+  @Test func theExamplesAreTheFiles() throws {
+    #expect(try Vcsim(["examples"]).out.split(separator: "\n").count == Examples.all.count + 1)
+    for example in Examples.all {
+      let file = Vcsim.root.appendingPathComponent("Scenarios/examples/\(example.name).txt")
+      #expect(try String(contentsOf: file, encoding: .utf8) == example.text, "\(example.name): run .ci/examples")
+      #expect(try Vcsim(["examples", example.name]).out == example.text)
+      #expect(try Vcsim(["run", "example:\(example.name)"]).status == 0)
+    }
+    #expect(try Vcsim(["run", "example:modl"]).err.contains("did you mean 'modal'?"))
+  }
+
+  @Test func newWritesAScenarioThatRunsAndNeverOverwrites() throws {
+    let place = try Workplace()
+    #expect(try place.run("new", "login").status == 0)
+    #expect(try place.run("run", "login.txt").status == 0)
+    #expect(try place.run("fmt", "--check", "login.txt").status == 0)
+    #expect(try place.run("new", "login").status == 73)
+  }
+
+  @Test func fmtLaysOutOnceAndChecks() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\ncontroller   home\n\n\n\nlaunch   home\n")
+    #expect(try place.run("fmt", "--check", "a.txt").status == 1)
+    #expect(try place.run("fmt", "a.txt").status == 0)
+    #expect(try place.read("a.txt") == "vcsim 1\ncontroller home\n\nlaunch home\n")
+    #expect(try place.run("fmt", "--check", "a.txt").status == 0)
+  }
+}

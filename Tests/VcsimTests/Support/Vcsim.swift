@@ -1,0 +1,93 @@
+import Foundation
+
+/// Runs the program that was built beside the tests, as a user does.
+struct Vcsim {
+  let status: Int32
+  let out: String
+  let err: String
+
+  static let root: URL = {
+    var url = URL(fileURLWithPath: #filePath)
+    while url.path != "/", !FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
+      url.deleteLastPathComponent()
+    }
+    return url
+  }()
+
+  static let binary: URL = {
+    let beside = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+    for folder in [beside, root.appendingPathComponent(".build/debug")] {
+      let url = folder.appendingPathComponent("vcsim")
+      if FileManager.default.isExecutableFile(atPath: url.path) { return url }
+    }
+    fatalError("vcsim is not built")
+  }()
+
+  /// `environment` is all that the program sees of one.
+  init(
+    _ arguments: [String], in directory: URL = root, stdin: String = "", environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = environment
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    input.fileHandleForWriting.write(Data(stdin.utf8))
+    try input.fileHandleForWriting.close()
+    // Both pipes are emptied at once: a program that fills one while nobody reads would wait for ever.
+    nonisolated(unsafe) var errorData = Data()
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { errorData = errors.fileHandleForReading.readDataToEndOfFile() }
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    out = String(decoding: outputData, as: UTF8.self)
+    err = String(decoding: errorData, as: UTF8.self)
+  }
+
+  /// Runs a line in the shell, with `vcsim` on the path.
+  static func shell(_ line: String, in directory: URL = root) throws -> (status: Int32, out: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = directory
+    process.environment = ["PATH": binary.deletingLastPathComponent().path + ":/usr/bin:/bin"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// A directory of its own, gone when the test is over.
+final class Workplace {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("vcsim-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path) }
+
+  func run(_ arguments: String..., stdin: String = "") throws -> Vcsim { try Vcsim(arguments, in: url, stdin: stdin) }
+}

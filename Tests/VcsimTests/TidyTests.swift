@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What keeps the house in order, held by a test and not by memory.
+@Suite struct TidyTests {
+  private func files(_ folder: String) throws -> [(path: String, text: String)] {
+    let url = Vcsim.root.appendingPathComponent(folder)
+    let names = try #require(FileManager.default.enumerator(atPath: url.path))
+    return try names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map {
+      ("\(folder)/\($0)", try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8))
+    }
+  }
+
+  @Test func filesAreOfOnePurposeAndNotLong() throws {
+    for file in try files("Sources") {
+      let lines = file.text.components(separatedBy: "\n")
+      #expect(lines.count <= 420, "\(file.path): \(lines.count) lines")
+      for line in lines where !file.path.hasSuffix("Examples.swift") {
+        #expect(line.count <= 140, "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test func theEngineImportsNothing() throws {
+    for file in try files("Sources/SimKit") {
+      let imports = file.text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") }
+      #expect(imports.isEmpty, "\(file.path): \(imports)")
+    }
+  }
+
+  @Test func nothingIsLeftForLater() throws {
+    let marks = ["TO" + "DO", "FIX" + "ME", "fatal" + "Error(\"", "XX" + "X"]
+    for file in try files("Sources") {
+      for mark in marks { #expect(!file.text.contains(mark), "\(file.path): \(mark)") }
+    }
+  }
+
+  /// Stages know what comes before them and nothing of what comes after.
+  @Test func noStageReachesBack() throws {
+    let forbidden = [
+      "Scenario": ["Hierarchy(", "Simulator(", "TraceText", "TraceDifference"],
+      "Hierarchy": ["Simulator", "Work.", "TraceText", "Parser"],
+      "Rules": ["Simulator", "Parser", "TraceText", "Hierarchy("],
+      "Trace": ["Parser", "Simulator(", "TraceDifference"],
+    ]
+    for (folder, words) in forbidden {
+      for file in try files("Sources/SimKit/\(folder)") {
+        for word in words {
+          let code = file.text.components(separatedBy: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+          #expect(!code.contains(word), "\(file.path) names \(word)")
+        }
+      }
+    }
+  }
+}
