@@ -1,3 +1,4 @@
+import Foundation
 import SimKit
 
 /// `accept`: shows how cases differ from what is stored, then stores what they are.
@@ -6,6 +7,7 @@ enum AcceptCommand {
     name: "accept", group: .everyday, summary: "review differences, then write them", operands: "[PATH…]",
     options: Selection.options + [
       OptionForm("dry-run", short: "n", "show, write nothing"),
+      OptionForm("interactive", short: "i", "ask before each file; needs a terminal"),
       OptionForm("only", value: "WHICH", legal: ["new", "changed", "stale"], "new, changed or stale ones only"),
       OptionForm("prune", "remove stored traces without a case"),
     ],
@@ -44,7 +46,16 @@ enum AcceptCommand {
         byFile.append((one.file, [verdict]))
       }
     }
-    for (_, verdicts) in byFile where only != "stale" {
+    let asks = invocation.has("interactive")
+    if asks, isatty(0) != 1 { throw Problem(.needsTerminal) }
+    for (file, verdicts) in byFile where only != "stale" {
+      if asks, verdicts.contains(where: { !$0.passed }) {
+        for verdict in verdicts where !verdict.passed { console.print(CheckCommand.text(of: verdict, console) + "\n") }
+        console.print("accept \(file)? [y]es, [n]o, [q]uit ")
+        let answer = readLine() ?? "q"
+        if answer.hasPrefix("q") { break }
+        guard answer.hasPrefix("y") else { continue }
+      }
       try accept(verdicts, only, writes, console, &tally)
     }
     let removed = try prune(selection.stale, invocation, writes, console)

@@ -22,6 +22,7 @@ struct Problem: Error {
     case unknownController(String, file: String, legal: [String])
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
+    case needsTerminal
   }
 
   let kind: Kind
@@ -45,13 +46,14 @@ struct Problem: Error {
     case .unknownController: "VS0013"
     case .refusesToOverwrite: "VS0014"
     case .notATrace: "VS0015"
+    case .needsTerminal: "VS0016"
     }
   }
 
   var exitCode: ExitCode {
     switch kind {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
-      .unknownExample, .unknownTopic, .unknownExplanation, .unknownController:
+      .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal:
       .usage
     case .noSuchFile, .isDirectory, .unreadable, .notATrace: .noInput
     case .cannotCreate, .refusesToOverwrite: .cannotCreate
@@ -82,6 +84,7 @@ struct Problem: Error {
     case .unknownController(let name, let file, _): "no controller of '\(file)' is named '\(name)'"
     case .refusesToOverwrite(let path): "'\(path)' exists already"
     case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
+    case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
     }
   }
 
@@ -117,6 +120,11 @@ struct Problem: Error {
     case .unknownController(let name, _, let legal):
       return near(name, legal, otherwise: "declared are: " + legal.joined(separator: ", "))
     case .refusesToOverwrite: return ["take another name, or remove the file first"]
+    case .needsTerminal:
+      return [
+        "'accept -n' shows what would be written", "'accept --filter NAME' and 'accept FILE' write a part of it",
+        "'accept' writes all of it",
+      ]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
     }
   }

@@ -9,6 +9,10 @@ import Testing
     var invariants = Invariants(scenario, mode: mode)
     _ = simulator.run(into: &invariants)
     if balanced { invariants.atRest(simulator) }
+    if case .fault(let fault)? = simulator.outcome, fault.kind == .neverComesToRest(limit: Limits.worksPerStep) {
+      Issue.record("seed \(seed) in \(mode.name) runs for ever\n\(scenario.asText)")
+      return false
+    }
     guard !invariants.violations.isEmpty else { return true }
     Issue.record("seed \(seed) in \(mode.name): \(invariants.violations)\n\(scenario.asText)")
     return false

@@ -108,6 +108,18 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.read("c.txt") == relaxed)
   }
 
+  @Test func askingNeedsATerminalAndOnOneDoesWhatIsAnswered() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    try place.write("b.txt", scenario)
+    let result = try place.run("accept", "-i")
+    #expect(result.status == 64 && result.err.contains("[VS0016]") && result.err.contains("'accept -n'"))
+    // script(1) gives the program a terminal.
+    let asked = try Vcsim.shell("printf 'n\\ny\\n' | script -qec 'vcsim accept -i' /dev/null", in: place.url)
+    #expect(asked.out.contains("accept a.txt? [y]es, [n]o, [q]uit"), "\(asked.out)")
+    #expect(!place.has("a@ios5.trace") && place.has("b@ios5.trace"))
+  }
+
   @Test func aKnownFailureThatPassesFails() throws {
     let place = try Workplace()
     let known = scenario.replacingOccurrences(of: "only home\n", with: "only home\nknown failure \"not modelled\"\n")

@@ -123,7 +123,9 @@ extension Simulator {
   /// What `viewDidAppear:` of the container's class does after the children have been told.
   func containerDidAppear(_ id: ControllerID) -> [Work] {
     guard let top = hierarchy.lastChild(of: id), containers.navigations[id] != nil else { return [] }
-    return [
+    // After its first appearance UIKit lays a navigation controller out once more.
+    let isFirst = policy.pushBegins == .atLayout && containers.navigations[id]?.settled.contains(top) == false
+    return (isFirst ? [.act(.layout(id, now: false), line: line)] : []) + [
       .settleInto(top, id),
       .delegateShows(id, .navigationDidShow, top, animated: hierarchy[id].isAnimated),
     ]
@@ -131,7 +133,7 @@ extension Simulator {
 
   /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard declaration(id).hasDelegate else { return }
+    guard declaration(id).hasDelegate, callback.facts.modes.contains(mode) else { return }
     send(.delegate(id), callback, argument, .delegateMessages)
   }
 }

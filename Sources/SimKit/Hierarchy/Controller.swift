@@ -35,6 +35,8 @@ struct Controller: Hashable, Sendable {
   /// Nobody but UIKit holds it.
   var heldByUIKitOnly = false
   var needsConstraints = false
+  /// The size with which it was last laid out; nil before the first time.
+  var laidOutAt: Size?
 
   /// Whom it presents.
   var presented: ControllerID?

@@ -15,7 +15,8 @@ extension RuleBook {
     Rule(
       .navigationShowsRoot, from: 5, .list,
       "A navigation controller shows its first controller together with its own appearance; from "
-        + "iOS 7 on it is loaded in the container's layout.",
+        + "iOS 7 on it is loaded in the container's layout, and the container is laid out once more "
+        + "after viewDidAppear:.",
       evidence: ["found-nav-launch-nested-01", "push-log5-vastdev-01", "stack-nav-deferred-01",
         "stack-nav-forward-01"]),
     Rule(

@@ -9,7 +9,8 @@ extension RuleBook {
       evidence: ["doc-vcpg-layout-order-01", "launch-order5-kevindew-01", "layout-not-called-180-01"]),
     Rule(
       .constraintsBeforeLayout, from: 6, .log,
-      "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update.",
+      "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update, "
+        + "as at an appearance and at each new size; on iOS 8 a later layout sends it after.",
       evidence: ["doc-vcpg-layout-order-01", "nav-push-single-01", "launch-landscape-ios6-constraints-01"]),
     Rule(
       .isAppearingOnce, from: 13, .document,

@@ -57,6 +57,8 @@ struct Policy: Hashable, Sendable {
   let presentsWhileAppearing: Bool
   /// `updateViewConstraints` exists.
   let hasConstraints: Bool
+  /// A layout that is not a view's first sends `updateViewConstraints` after `viewWillLayoutSubviews`.
+  let updatesConstraintsLate: Bool
   /// `viewIsAppearing:` exists.
   let sendsIsAppearing: Bool
   /// The first layout tells the traits.
@@ -97,6 +99,7 @@ struct Policy: Hashable, Sendable {
     hasOneForwardingSwitch = major <= 5
     presentsWhileAppearing = major <= 5
     hasConstraints = major >= 6
+    updatesConstraintsLate = major == 8
     sendsIsAppearing = major >= 13
     tellsTraitsAtFirstLayout = (8...12).contains(major)
     hasTraits = major >= 8

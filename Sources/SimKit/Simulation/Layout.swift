@@ -10,17 +10,27 @@ extension Simulator {
       works.append(.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce))
     }
     if hierarchy.views.takeNeedsLayout(view) {
-      if hierarchy[id].needsConstraints, policy.hasConstraints {
-        hierarchy[id].needsConstraints = false
-        works.append(.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout))
-      }
+      let constraints = updateConstraints(id)
+      let isLate = policy.updatesConstraintsLate && hierarchy[id].laidOutAt != nil
+      hierarchy[id].laidOutAt = hierarchy.views[view].bounds
+      if !isLate { works += constraints }
       works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
+      if isLate { works += constraints }
       if containers.waitsForLayout(id) { works.append(.navigate(id)) }
       works.append(.layOutSelf(id))
       works.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
     works.append(.layOutSubviews(view))
     schedule(works)
+  }
+
+  /// Constraints are updated when that was asked for, and, where they are used, for each new size.
+  private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
+    let isNewSize = hierarchy[id].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
+    let isDue = hierarchy[id].needsConstraints || (declaration(id).usesConstraints && isNewSize)
+    guard policy.hasConstraints, isDue else { return [] }
+    hierarchy[id].needsConstraints = false
+    return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`.

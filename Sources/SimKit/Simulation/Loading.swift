@@ -10,7 +10,7 @@ extension Simulator {
       hierarchy[id].toldTraits = screen.traits(in: application.interface)
     }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
-    hierarchy[id].needsConstraints = declaration.usesConstraints
+    hierarchy[id].laidOutAt = nil
     var works: [Work] = []
     switch declaration.view {
     case .code, .nib: break

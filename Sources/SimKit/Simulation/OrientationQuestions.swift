@@ -38,18 +38,6 @@ extension Simulator {
     return controller.supportsOld ?? controller.supports ?? policy.standardMask(screen.device.idiom)
   }
 
-  /// The children that a container of the system asks, iOS 5. A subclass that answers itself asks nobody.
-  private func askedChildren(_ id: ControllerID) -> [ControllerID] {
-    let controller = hierarchy[id]
-    guard controller.supports == nil, controller.supportsOld == nil else { return [] }
-    switch declaration(id).kind {
-    case .plain: return []
-    case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
-    case .tabBar, .split: return hierarchy.children(of: id)
-    case .page: return containers.pages[id].map { [$0.shown] } ?? []
-    }
-  }
-
   // MARK: iOS 6: a set
 
   func newMask(_ id: ControllerID) -> OrientationMask {
@@ -71,15 +59,6 @@ extension Simulator {
     }
     messages.depth = depth
     return answer
-  }
-
-  private func visibleChild(of id: ControllerID) -> ControllerID? {
-    guard hierarchy[id].supports == nil, hierarchy[id].supportsNew == nil else { return nil }
-    switch declaration(id).kind {
-    case .plain, .split, .page: return nil
-    case .navigation: return hierarchy.lastChild(of: id)
-    case .tabBar: return containers.tabs[id]?.selected
-    }
   }
 
   /// What the application allows: the delegate's answer, else the Info.plist's list, else all.

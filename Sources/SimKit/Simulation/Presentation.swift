@@ -90,7 +90,7 @@ extension Simulator {
       return false
     }
     if hierarchy[id].presenter != nil || hierarchy.parent(of: id) != nil || hierarchy.root == id
-      || hierarchy.isInWindow(id)
+      || hierarchy.isInWindow(id) || hierarchy.isAtOrAbove(id, source) || hierarchy.chain(above: id).contains(presenter)
     {
       report(.presentsActiveController(id))
       return false

@@ -18,6 +18,8 @@ public struct Simulator: Sendable {
 
   /// What is to be done, the next thing last.
   var stack: [Work] = []
+  /// How many works have been carried out for the statement that is being played.
+  private var works = 0
   /// The line of the statement that is being played.
   var line = 0
 
@@ -47,6 +49,7 @@ public struct Simulator: Sendable {
     }
     let statement = scenario.story[position]
     line = statement.line
+    works = 0
     messages.beginStep(at: runLoop.now)
     switch statement.content {
     case .note:
@@ -102,6 +105,8 @@ public struct Simulator: Sendable {
 
   private mutating func carryOut(into sink: inout some EventSink) {
     while let work = stack.popLast() {
+      works += 1
+      if works > Limits.worksPerStep { fail(.neverComesToRest(limit: Limits.worksPerStep)) }
       perform(work)
       if messages.hasManyPending { messages.drain(into: &sink) }
     }
@@ -139,6 +144,7 @@ enum Limits {
   static let nestedHooks = 200
   static let hooksPerStep = 20_000
   static let passesPerTurn = 10_000
+  static let worksPerStep = 20_000_000
 }
 
 /// How a run ended.

@@ -45,11 +45,4 @@ extension Simulator {
   private func isAnimated(_ argument: Argument) -> Bool {
     if case .animated(let animated) = argument { animated } else { false }
   }
-
-  func isSystemContainer(_ id: ControllerID) -> Bool {
-    switch declaration(id).kind {
-    case .plain: false
-    case .navigation, .tabBar, .split, .page: true
-    }
-  }
 }

@@ -19,7 +19,9 @@ struct RandomScenario {
       for index in scenario.controllers.indices { scenario.controllers[index].logsAfterSuper = false }
     }
     append(.launch(root, held: nil))
-    for _ in 0..<actions { append(action(manual)) }
+    for _ in 0..<actions {
+      if random.chance(6) { appendGesture() } else { append(action(manual)) }
+    }
     append(.waitUntilIdle)
   }
 
@@ -84,6 +86,18 @@ struct RandomScenario {
     var statement = statement(action)
     if action != .waitUntilIdle, !isWait(action), scenario.story.count > 0 { statement.withoutWaiting = random.chance(20) }
     scenario.story.append(statement)
+  }
+
+  /// A gesture and its end; where it is impossible the story ends there.
+  private mutating func appendGesture() {
+    let navs = containers { if case .navigation = $0 { true } else { false } }
+    let pages = containers { if case .page = $0 { true } else { false } }
+    guard let id = (navs + pages).isEmpty ? nil : random.pick(navs + pages) else { return }
+    var target: ControllerID?
+    if pages.contains(id) { target = random.pick(scenario.controllers[id.int].kind.content) }
+    append(.beginGesture(id, to: target))
+    if random.chance(30) { append(action(false)) }
+    append(random.chance(50) ? .finishGesture(id) : .cancelGesture(id))
   }
 
   private func statement(_ action: Action) -> Statement {
