@@ -16,7 +16,7 @@ extension Simulator {
     case .plain: return []
     case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
     case .tabBar, .split: return hierarchy.children(of: id)
-    case .page: return containers.pages[id].map { [$0.shown] } ?? []
+    case .page: return hierarchy.children(of: id).filter { $0 == containers.pages[id]?.shown }
     }
   }
 
@@ -26,7 +26,7 @@ extension Simulator {
     switch declaration(id).kind {
     case .plain, .split, .page: return nil
     case .navigation: return hierarchy.lastChild(of: id)
-    case .tabBar: return containers.tabs[id]?.selected
+    case .tabBar: return hierarchy.children(of: id).first { $0 == containers.tabs[id]?.selected }
     }
   }
 }

@@ -23,6 +23,8 @@ struct ViewTree: Hashable, Sendable {
     var needsLayout = false
     /// Its controller has something to hear in the next layout pass, whether the view needs layout or not.
     var needsVisit = false
+    /// Its `viewWillLayoutSubviews` has been sent and its `layoutSubviews` has not.
+    var isLayingOut = false
     /// It stands in the list of views that wait for the next layout pass.
     var isListed = false
     /// How far it is from the window, for a view in the window.
@@ -167,6 +169,8 @@ struct ViewTree: Hashable, Sendable {
     views[id.int].needsLayout = false
     return needed
   }
+
+  mutating func setLayingOut(_ id: ViewID, _ value: Bool) { views[id.int].isLayingOut = value }
 
   /// Takes the mark off a view; true if it was there.
   mutating func takeNeedsVisit(_ id: ViewID) -> Bool {

@@ -26,6 +26,16 @@ extension Simulator {
     return works + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
   }
 
+  /// Records the child. Code that ran meanwhile may have given it another parent, or made it the parent's ancestor.
+  mutating func setParent(_ parent: ControllerID, of child: ControllerID) {
+    guard !hierarchy.isAtOrAbove(child, parent) else {
+      report(.childOfItself(child))
+      return
+    }
+    if hierarchy.parent(of: child) != nil { hierarchy.clearParent(of: child) }
+    hierarchy.setParent(parent, of: child)
+  }
+
   /// The controller whose view the child's view lies in, if it lies in one.
   private func ownerOfSuperview(_ child: ControllerID) -> ControllerID? {
     guard hierarchy[child].presenter == nil else { return nil }

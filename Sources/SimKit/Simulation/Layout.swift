@@ -9,7 +9,9 @@ extension Simulator {
     if hierarchy.views.takeNeedsVisit(view), hierarchy[id].appearance == .appearing {
       works.append(.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce))
     }
-    if hierarchy.views.takeNeedsLayout(view) {
+    // Layout that is forced meanwhile passes over a view that is being laid out.
+    if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
+      hierarchy.views.setLayingOut(view, true)
       let constraints = updateConstraints(id)
       let isLate = policy.updatesConstraintsLate && hierarchy[id].laidOutAt != nil
       hierarchy[id].laidOutAt = hierarchy.views[view].bounds
@@ -35,6 +37,7 @@ extension Simulator {
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`.
   mutating func layOutSelf(_ id: ControllerID) {
+    hierarchy.views.setLayingOut(ViewID(of: id), false)
     _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)

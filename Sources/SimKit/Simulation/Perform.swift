@@ -40,7 +40,7 @@ extension Simulator {
     case .layOutSubviews(let view): schedule(hierarchy.views.takeWaiting(below: view).map { .layOut($0) })
 
     case .addChild(let child, let parent): addChild(child, to: parent)
-    case .setParent(let parent, let child): hierarchy.setParent(parent, of: child)
+    case .setParent(let parent, let child): setParent(parent, of: child)
     case .removeFromParent(let child): removeFromParent(child)
     case .willMove(let child, let parent, let rule):
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
