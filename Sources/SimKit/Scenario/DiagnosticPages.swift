@@ -108,8 +108,8 @@ public struct DiagnosticPage: Sendable {
     DiagnosticPage(
       "VS3001", "hooks nest too deep",
       "A hook's action sends the callback that the hook is in, without end. A real app would overflow its stack.",
-      home + "when home viewWillLayoutSubviews\n  layout home now\nlaunch home\n",
-      home + "when home viewWillLayoutSubviews once\n  layout home now\nlaunch home\n"),
+      home + "when home viewDidLayoutSubviews\n  layout home now\nlaunch home\n",
+      home + "when home viewDidLayoutSubviews once\n  layout home now\nlaunch home\n"),
     DiagnosticPage(
       "VS3002", "no rest", "Hooks cause each other turn after turn, so that the app is never idle.",
       "vcsim 1\ncontroller a\ncontroller b\ncontroller tabs is tab bar of a b\nwhen a viewDidAppear:\n"
