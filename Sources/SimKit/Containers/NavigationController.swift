@@ -108,7 +108,12 @@ extension Simulator {
     case .disappeared, .disappearing:
       // Nobody sees it: those that have left are told at once, the rest when the container appears.
       containers.navigations[nav]?.waits = nil
-      schedule((earlier + leaving).flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] })
+      // One that was leaving the screen with the container leaves it by itself: the container no longer tells it.
+      schedule(
+        (earlier + leaving).flatMap {
+          [.detach($0, .popOrder), .endIf($0, appeared: false, .popOrder), .didMove($0, to: nil, .popDidMove), .letGo($0)]
+            as [Work]
+        })
     case .appearing, .appeared:
       switch policy.pushBegins {
       case .inCall: schedule([.navigate(nav)])

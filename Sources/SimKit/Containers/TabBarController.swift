@@ -1,6 +1,14 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
+
+  /// How many tabs a bar has room for; with more, the last place is the More list's.
+  static func places(on idiom: Device.Idiom) -> Int {
+    switch idiom {
+    case .phone: 5
+    case .pad: 8
+    }
+  }
 }
 
 extension Simulator {
@@ -23,7 +31,56 @@ extension Simulator {
     let didSelect: [Work] =
       byUser && hasDelegate
       ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
-    schedule((old == id ? [] : replaceTab(old, by: id, in: tabs)) + didSelect)
+    let works: [Work]
+    if old == id {
+      works = []
+    } else if byUser, isBehindMore(id, in: tabs) {
+      works = pickFromMore(id, after: old, in: tabs)
+    } else {
+      works = replaceTab(old, by: id, in: tabs)
+    }
+    schedule(works + didSelect)
+  }
+
+  /// True if the bar has no place for the controller, and the More list shows it.
+  private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
+    let members = hierarchy.children(of: tabs)
+    let places = TabBarState.places(on: screen.device.idiom)
+    guard members.count > places, let place = members.firstIndex(of: id) else { return false }
+    return place >= places - 1
+  }
+
+  /// A person taps More and then a row of its list: the selected controller leaves for the list, and the picked one is
+  /// pushed over the list.
+  private func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
+    let rule = RuleID.moreListPushes
+    switch hierarchy[tabs].appearance {
+    case .disappeared, .disappearing: return old.map { [.detach($0, rule)] } ?? []
+    case .appearing, .appeared: break
+    }
+    let duration = policy.navigationDuration
+    guard let old, hierarchy.isShown(old, in: tabs) else { return [.moreListPicked(id, in: tabs)] }
+    let isBack = isBehindMore(old, in: tabs)
+    let ending: [Work] = [
+      .detach(old, rule), .endIf(old, appeared: false, rule), .moreListPicked(id, in: tabs),
+    ]
+    return [
+      .begin(old, appearing: false, animated: isBack, rule), isBack ? .after(duration, ending) : .afterLayout(ending),
+    ]
+  }
+
+  /// The list pushes what was picked, unless another tab has been selected meanwhile.
+  mutating func moreListPicked(_ id: ControllerID, in tabs: ControllerID) {
+    let rule = RuleID.moreListPushes
+    guard containers.tabs[tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
+    switch hierarchy[tabs].appearance {
+    case .disappeared, .disappearing: return
+    case .appearing, .appeared: break
+    }
+    schedule([
+      .load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule),
+      .after(policy.navigationDuration, [.endIf(id, appeared: true, rule)]),
+    ])
   }
 
   /// The new one is told before the old one; the *did* pair comes after the layout, the old one first.
@@ -36,7 +93,7 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     var works: [Work] = [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: false, rule)]
-    if let old { works.append(.begin(old, appearing: false, animated: false, rule)) }
+    if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works.append(.attach(id, to: tabs, rule))
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     ending.append(.endIf(id, appeared: true, rule))

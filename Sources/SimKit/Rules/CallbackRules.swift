@@ -25,7 +25,8 @@ public enum CallbackRules {
     case .constraintsBeforeLayout: [.updateViewConstraints]
     case .isAppearingOnce: [.viewIsAppearing]
     case .appearParentFirst, .beginAndEnd, .transitionOrder, .presentOrder, .presentKeepsPresenter, .dismissOrder,
-      .dismissKeepsPresenter, .pushOrder, .popOrder, .gestureCancelled, .tabOrder, .pageTurnOrder, .pageTurnCancelled:
+      .dismissKeepsPresenter, .pushOrder, .popOrder, .gestureCancelled, .tabOrder, .moreListPushes,
+      .pageTurnOrder, .pageTurnCancelled:
       appearance
     case .viewEntersWindow: [.viewWillAppear, .viewDidAppear]
     case .viewLeavesWindow, .dismissMiddle, .splitHidesMaster: [.viewWillDisappear, .viewDidDisappear]

@@ -81,6 +81,11 @@ extension RuleBook {
         + "one's viewDidAppear:. No log is older than iOS 9.",
       evidence: ["tab-switch-02", "tab-switch-back-01", "tab-switch-03", "tab-switch-04"]),
     Rule(
+      .moreListPushes, from: 5, .inferred,
+      "With more tabs than the bar has places (five on a phone, eight on a pad) a person reaches the rest by the More "
+        + "list: the selected controller leaves for the list without an animation, the picked one is pushed over it.",
+      evidence: []),
+    Rule(
       .pageShowsFirst, from: 5, .inferred,
       "A page view controller shows its page together with its own appearance.",
       evidence: []),

@@ -6,7 +6,7 @@ public struct Rule: Sendable {
   /// The fact, in one or two sentences.
   public let sentence: String
   public let standing: Standing
-  /// Identifiers of published records, or of documents: see `docs/evidence.md`.
+  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public let evidence: [String]
 
   /// What kind of ground a rule has, the strongest that there is.

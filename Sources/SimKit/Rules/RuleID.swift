@@ -87,6 +87,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pushNoNavigation = "push-no-navigation"
   case tabShowsSelected = "tab-shows-selected"
   case tabOrder = "tab-order"
+  case moreListPushes = "more-list-pushes"
   case pageShowsFirst = "page-shows-first"
   case pageTurnOrder = "page-turn-order"
   case pageTurnCancelled = "page-turn-cancelled"

@@ -75,6 +75,7 @@ extension Simulator {
       tellDelegate(id, callback, .shown(shown, animated: animated))
     case .arrangeSplit(let id): arrangeSplit(id)
     case .turnEnded(let id): containers.pages[id]?.turn = nil
+    case .moreListPicked(let id, let tabs): moreListPicked(id, in: tabs)
     }
   }
 }

@@ -116,6 +116,7 @@ enum Work: Hashable, Sendable {
   case delegateShows(ControllerID, Callback, ControllerID, animated: Bool)
   case arrangeSplit(ControllerID)
   case turnEnded(ControllerID)
+  case moreListPicked(ControllerID, in: ControllerID)
 }
 
 /// Why the interface might turn.
