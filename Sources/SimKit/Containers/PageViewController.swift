@@ -20,8 +20,8 @@ extension Simulator {
     case .disappeared, .disappearing:
       containers.pages[pages]?.shown = next
       schedule([
-        .detach(state.shown, .pageTurnOrder), .removeFromParent(state.shown), .addChild(next, to: pages),
-        .didMove(next, to: pages, .containerAdopts),
+        .detach(state.shown, .pageTurnOrder), .endIf(state.shown, appeared: false, .pageTurnOrder),
+        .removeFromParent(state.shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
       ])
       return
     case .appearing, .appeared: break

@@ -55,7 +55,8 @@ extension Simulator {
   private func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
     switch hierarchy[tabs].appearance {
-    case .disappeared, .disappearing: return old.map { [.detach($0, rule)] } ?? []
+    case .disappeared, .disappearing:
+      return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
     let duration = policy.navigationDuration
@@ -88,8 +89,8 @@ extension Simulator {
     let rule = RuleID.tabOrder
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing:
-      // The next appearance shows it.
-      return old.map { [.detach($0, rule)] } ?? []
+      // The next appearance shows it; one that was leaving with the container leaves by itself.
+      return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
     var works: [Work] = [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: false, rule)]
