@@ -1,10 +1,5 @@
 /// Something to say about a scenario: what, where, why, and what to do about it.
 public struct Diagnostic: Error, Hashable, Sendable {
-  public enum Severity: UInt8, Hashable, Sendable {
-    case error
-    case warning
-  }
-
   public let kind: Kind
   /// The line, from 1; 0 when it is about the file as a whole.
   public let line: Int
@@ -56,6 +51,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case memberTwice(String)
     case sameController(String, statement: String)
     case noStory
+    case unknownVariable(String, legal: [String])
+    case tooManyCases(limit: Int)
+    case cannotInclude(String, reason: String)
     // Faults of a run
     case fault(Fault.Kind)
     // Expectations
@@ -67,9 +65,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case unknownValue(String, legal: [String])
     case malformedExpectation(String)
     case notObserved(String)
+    /// Legal, and probably not meant.
+    case lint(LintRule, message: String, help: String)
   }
-
-  public var severity: Severity { .error }
 
   /// The stable code, `VS` and four digits. A code is never used for anything else.
   public var code: String {
@@ -100,6 +98,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .memberTwice: "VS2006"
     case .sameController: "VS2007"
     case .noStory: "VS2008"
+    case .unknownVariable: "VS2009"
+    case .tooManyCases: "VS2010"
+    case .cannotInclude: "VS2011"
     case .fault(let fault):
       switch fault {
       case .hooksNestTooDeep: "VS3001"
@@ -116,11 +117,26 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .unknownValue: "VS4008"
     case .malformedExpectation: "VS4009"
     case .notObserved: "VS4010"
+    case .lint(let rule, _, _): rule.code
     }
   }
 }
 
 extension Diagnostic {
+  /// What is wrong with a line before its words are read.
+  init(_ fault: LineFault, _ line: Line, _ source: Source) {
+    switch fault {
+    case .badUTF8(let offset): self.init(.badUTF8, at: offset, line, source)
+    case .tab(let offset): self.init(.tab, at: offset, line, source)
+    case .control(let offset): self.init(.controlCharacter, at: offset, line, source)
+    case .unterminated(let offset): self.init(.unterminatedText, line: line.number, range: offset..<line.end)
+    }
+  }
+
+  private init(_ kind: Kind, at offset: Int, _ line: Line, _ source: Source) {
+    self.init(kind, line: line.number, range: offset..<min(offset + 1, source.bytes.count))
+  }
+
   /// What a run could not do, as a diagnostic at the line that asked for it.
   public init(_ fault: Fault, in source: Source) {
     let line = min(max(fault.line, 1), source.lineCount)

@@ -7,7 +7,7 @@ public struct DiagnosticPage: Sendable {
   public let failing: String?
   public let mended: String?
 
-  private init(_ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?) {
+  init(_ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?) {
     self.code = code
     self.title = title
     self.explanation = explanation
@@ -17,7 +17,7 @@ public struct DiagnosticPage: Sendable {
 
   private static let home = "vcsim 1\ncontroller home\n"
 
-  public static let all: [DiagnosticPage] = syntax + names + faults + expectations
+  public static let all: [DiagnosticPage] = syntax + names + faults + expectations + LintRule.allCases.map { $0.page }
 
   private static let syntax = [
     DiagnosticPage(
@@ -102,6 +102,17 @@ public struct DiagnosticPage: Sendable {
       home + "launch home\npresent home from home\n",
       home + "controller sheet\nlaunch home\npresent sheet from home\n"),
     DiagnosticPage("VS2008", "no story", "A scenario without actions causes nothing.", home, home + "launch home\n"),
+    DiagnosticPage(
+      "VS2009", "no such matrix", "A word in braces stands for a value of the matrix of that name.",
+      "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animted}\n",
+      "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animated}\n"),
+    DiagnosticPage(
+      "VS2010", "too many cases", "The values of all matrices are combined; more than a thousand cases are nobody's to read.",
+      "vcsim 1\n" + (1...11).map { "matrix m\($0): a, b\n" }.joined() + "controller a\nlaunch a\n",
+      "vcsim 1\nmatrix m: a, b\ncontroller a\nlaunch a\n"),
+    DiagnosticPage(
+      "VS2011", "cannot be included", "The file is missing, is at fault itself, holds a story, or includes itself.",
+      "vcsim 1\ninclude \"missing.txt\"\ncontroller a\nlaunch a\n", "vcsim 1\ncontroller a\nlaunch a\n"),
   ]
 
   private static let faults = [

@@ -11,15 +11,15 @@ extension Diagnostic {
   }
 
   /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do.
-  public func rendered(in source: Source, style: Style = Style()) -> String {
+  public func rendered(in source: Source, style: Style = Style(), severity: String = "error") -> String {
     guard line > 0 else {
-      var text = "\(style.place)\(source.name):\(style.reset) \(style.error)error:\(style.reset) \(message) [\(code)]\n"
+      var text = "\(style.place)\(source.name):\(style.reset) \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
       for help in helps { text += helpLine(help, gutter: "", style) }
       return text
     }
     let column = source.column(of: range.lowerBound, inLine: line)
     var text = "\(style.place)\(source.name):\(line):\(column):\(style.reset)"
-    text += " \(style.error)error:\(style.reset) \(message) [\(code)]\n"
+    text += " \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
     let width = String(max(line, related?.line ?? 0)).count
     let gutter = String(repeating: " ", count: width)
     text += "\(style.frame)\(gutter) |\(style.reset)\n"
@@ -28,6 +28,11 @@ extension Diagnostic {
     if let related, related.line > line { text += excerpt(related, source, width, style) }
     for help in helps { text += helpLine(help, gutter: gutter, style) }
     return text
+  }
+
+  /// The column of its first character, from 1.
+  public func column(in source: Source) -> Int {
+    line > 0 && line <= source.lineCount ? source.column(of: range.lowerBound, inLine: line) : 1
   }
 
   private func helpLine(_ help: String, gutter: String, _ style: Style) -> String {

@@ -28,6 +28,9 @@ extension Diagnostic {
     case .memberTwice(let name): "'\(name)' is in another container already"
     case .sameController(let name, let statement): "'\(statement)' needs two controllers, not '\(name)' twice"
     case .noStory: "the scenario has no story"
+    case .unknownVariable(let name, _): "no matrix is named '\(name)'"
+    case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
+    case .cannotInclude(let path, let reason): "'\(path)' cannot be included: \(reason)"
     case .fault(let fault): faultMessage(fault)
     case .unknownCallback(let word, _): "'\(word)' is not a callback"
     case .callbackNotInMode(let word, let modes): "\(modes.joined(separator: " and ")) never sends '\(word)'"
@@ -37,6 +40,7 @@ extension Diagnostic {
     case .unknownValue(let word, _): "no line of a trace has a value '\(word)'"
     case .malformedExpectation(let what): what
     case .notObserved(let name): "lines of '\(name)' are never shown here"
+    case .lint(_, let message, _): message
     }
   }
 
@@ -91,6 +95,10 @@ extension Diagnostic {
     case .memberTwice: return ["a controller has one parent; declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
+    case .unknownVariable(let name, let legal):
+      return didYouMean(name, legal, otherwise: "declared are: \(list(legal))")
+    case .tooManyCases: return ["leave values out, or write several scenarios"]
+    case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]
     case .fault(let fault): return faultHelps(fault)
     case .unknownCallback(let word, let legal):
       return didYouMean(word, legal, otherwise: "'vcsim explain callbacks' lists them")
@@ -102,6 +110,7 @@ extension Diagnostic {
     case .unknownValue(let word, let legal):
       return didYouMean(word, legal, otherwise: "known are: \(legal.joined(separator: ", "))")
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
+    case .lint(_, _, let help): return [help]
     case .notObserved: return ["name it in the 'only' line, or take this line out"]
     }
   }

@@ -4,13 +4,22 @@ public struct ParsedScenario: Sendable {
   public var diagnostics: [Diagnostic]
 
   public var hasErrors: Bool { !diagnostics.isEmpty }
+
+  /// True for a file that is only missing a story, as one is that others include.
+  public var isForIncluding: Bool {
+    diagnostics.count == 1 && diagnostics[0].kind == .noStory && !scenario.controllers.isEmpty
+  }
 }
 
 extension Scenario {
   /// Reads a scenario. A line that cannot be understood is reported and left out; the lines after it are read as if
   /// nothing had happened, so that one run shows all faults.
-  public static func parse(_ source: Source) -> ParsedScenario {
-    var parser = Parser(source)
+  ///
+  /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes.
+  public static func parse(
+    _ source: Source, choosing choice: MatrixChoice = .first, including loader: @escaping IncludeLoader = { _, _ in nil }
+  ) -> ParsedScenario {
+    var parser = Parser(source, choice, loader)
     return parser.parse()
   }
 }
@@ -36,7 +45,15 @@ struct Parser {
     case skipped
   }
 
-  let source: Source
+  /// The file that is being read; an included one for a while.
+  var source: Source
+  let choice: MatrixChoice
+  let loader: IncludeLoader
+  /// The files that wait for an included one, outermost first.
+  var including: [String] = []
+  var isIncluded = false
+  /// The outermost file's line that all lines of an included file count as.
+  var includedAt: Int?
   var scenario = Scenario()
   var diagnostics: [Diagnostic] = []
   private var hidden = 0
@@ -56,42 +73,38 @@ struct Parser {
   var firstDeclaration: (line: Int, range: Range<Int>)?
   var expectLines = ExpectLines()
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {
+    self.source = source
+    self.choice = choice
+    self.loader = loader
+  }
 
   mutating func parse() -> ParsedScenario {
+    readLines()
+    finish()
+    return ParsedScenario(scenario: scenario, diagnostics: diagnostics)
+  }
+
+  mutating func readLines() {
     for number in 1...max(1, source.lineCount) where number <= source.lineCount && source.bytes.count > 0 {
-      let (line, fault) = source.cut(number)
+      var (line, fault) = source.cut(number)
+      if let includedAt { line.number = includedAt }
       if let fault {
-        report(diagnostic(fault, line))
+        report(Diagnostic(fault, line, source))
         if line.indent == 0 { block = .skipped }
         continue
       }
       guard !line.words.isEmpty else { continue }
       do throws(Diagnostic) {
-        try read(line)
+        try read(substituted(line))
       } catch {
         report(error)
       }
     }
-    finish()
-    return ParsedScenario(scenario: scenario, diagnostics: diagnostics)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.limit { diagnostics.append(diagnostic) } else { hidden += 1 }
-  }
-
-  private func diagnostic(_ fault: LineFault, _ line: Line) -> Diagnostic {
-    func at(_ kind: Diagnostic.Kind, _ offset: Int) -> Diagnostic {
-      Diagnostic(kind, line: line.number, range: offset..<min(offset + 1, source.bytes.count))
-    }
-    switch fault {
-    case .badUTF8(let offset): return at(.badUTF8, offset)
-    case .tab(let offset): return at(.tab, offset)
-    case .control(let offset): return at(.controlCharacter, offset)
-    case .unterminated(let offset):
-      return Diagnostic(.unterminatedText, line: line.number, range: offset..<line.end)
-    }
   }
 
   private mutating func read(_ line: Line) throws(Diagnostic) {
@@ -116,7 +129,17 @@ struct Parser {
   private mutating func readTop(_ line: Line) throws(Diagnostic) {
     block = .skipped
     let first = line.words[0]
-    if Self.headerWords.contains(first.text), !(first.text == "app" && line.words.count < 2) {
+    if isIncluded, Self.headerWords.contains(first.text), first.text != "include" {
+      // The including file's header counts.
+      guard first.text == "vcsim" || first.text == "title" else {
+        throw Diagnostic(
+          .wrongPart(first.text, belongs: "move it to the file that includes"), line: line.number, range: first.range)
+      }
+      block = .none
+    } else if first.text == "include" {
+      try requirePart(.declarations, first, line)
+      try readInclude(line)
+    } else if Self.headerWords.contains(first.text), !(first.text == "app" && line.words.count < 2) {
       try requirePart(.header, first, line)
       try readHeader(line)
       block = .none
@@ -152,7 +175,7 @@ struct Parser {
     }
   }
 
-  private mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
+  mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
     guard part.rawValue > wanted.rawValue else {
       part = wanted
       return

@@ -25,6 +25,7 @@ extension Parser {
         }
         if !scenario.header.modes.contains(mode) { scenario.header.modes.append(mode) }
       }
+    case "matrix": try readMatrix(&cursor)
     case "device": try readDevice(&cursor, first)
     case "status":
       cursor.statement = "status bar"

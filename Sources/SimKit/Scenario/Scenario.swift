@@ -21,6 +21,8 @@ public struct Header: Sendable {
   public var records: [String] = []
   /// The versions to run; empty when the file states none.
   public var modes: [Mode] = []
+  /// Words that take several values, each in a case of its own.
+  public var matrix: [MatrixDimension] = []
   public var device = Device.phone
   /// How the device is held at the start, in terms of the interface.
   public var heldIn = Orientation.portrait
@@ -128,6 +130,17 @@ public enum ControllerKind: Hashable, Sendable {
   case split(master: ControllerID, detail: ControllerID)
   /// `UIPageViewController`, showing the first of its pages.
   case page([ControllerID], PageStyle)
+
+  /// As the language calls it, without what it holds.
+  public var name: String {
+    switch self {
+    case .plain: "plain"
+    case .navigation: "navigation"
+    case .tabBar: "tab bar"
+    case .split: "split"
+    case .page: "page view"
+    }
+  }
 
   /// The controllers that it starts with.
   public var content: [ControllerID] {

@@ -1,6 +1,15 @@
 extension Vocabulary {
+  /// The file that the example of `include` includes.
+  public static let sharedExample = Source(
+    name: "screens.txt", text: "vcsim 1\n\ncontroller home\ncontroller sheet\n")
+
   /// What there is before the story starts.
   static let declarationForms: [Form] = [
+    Form(
+      "include", .declaration, "include \"FILE\"",
+      "The controllers and hooks of another file stand here; the path is relative to this file. An included file has no "
+        + "story, and of its header only the title. In the example \(sharedExample.name) declares 'home' and 'sheet'.",
+      example: .include),
     Form(
       "controller", .declaration, "controller NAME [is KIND]",
       "Declares a controller. KIND: container, navigation of NAME …, tab bar of NAME …, split "

@@ -17,6 +17,12 @@ extension Vocabulary {
       Example("vcsim 1", line, "", "controller home", "", "launch home")
     }
 
+    static let matrix = Example(
+      "vcsim 1", "matrix animated: yes, no", "", "controller home", "controller sheet", "", "launch home",
+      "present sheet from home animated={animated}")
+
+    static let include = Example("vcsim 1", "", "include \"screens.txt\"", "", "launch home", "present sheet from home")
+
     static func option(_ line: String) -> Example {
       Example("vcsim 1", "", "controller home", "  " + line, "", "launch home")
     }

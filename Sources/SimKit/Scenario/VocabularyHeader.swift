@@ -26,6 +26,11 @@ extension Vocabulary {
       "The iOS versions to run; each is a case of its own.",
       example: .header("mode ios5 ios6")),
     Form(
+      "matrix", .header, "matrix NAME: VALUE, VALUE …",
+      "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a case "
+        + "of its own, as in login@ios6+animated=no. Several matrices are combined.",
+      example: .matrix),
+    Form(
       "device", .header, "device phone|pad [WIDTHxHEIGHT] [ORIENTATION]",
       "The device, its screen in portrait, and how it is held at the start, in terms of the "
         + "interface. A phone is 320x480, a pad 768x1024.",

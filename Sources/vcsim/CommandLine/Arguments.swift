@@ -49,12 +49,16 @@ struct Invocation {
   let operands: [String]
   private let values: [String: [String]]
   let console: Console
+  let configuration: Configuration
 
-  init(command: String, operands: [String], values: [String: [String]], console: Console) {
+  init(
+    command: String, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
+  ) {
     self.command = command
     self.operands = operands
     self.values = values
     self.console = console
+    self.configuration = configuration
   }
 
   func has(_ option: String) -> Bool { values[option] != nil }
@@ -67,6 +71,11 @@ struct Invocation {
       throw Problem(.badValue(text, option: "--" + option, legal: ["\(range.lowerBound) to \(range.upperBound)"]))
     }
     return value
+  }
+
+  /// Where scenarios are looked for: the operands, else the configuration's, else here.
+  func scenarioPaths() throws(Problem) -> [String] {
+    operands.isEmpty ? configuration.scenarios ?? ["."] : operands
   }
 
   /// The versions that `--mode` names.
@@ -92,6 +101,7 @@ enum Arguments {
     OptionForm("no-color", "the same as --color never"),
     OptionForm("quiet", short: "q", "say nothing beside the output"),
     OptionForm("verbose", short: "v", "say more"),
+    OptionForm("config", value: "FILE", "instead of the nearest vcsim.conf; none reads none"),
     OptionForm("directory", short: "C", value: "DIR", "as if started in DIR"),
     OptionForm("help", short: "h", "help on the command"),
     OptionForm("version", "the version of vcsim"),

@@ -40,17 +40,15 @@ enum RunCommand {
     var isFirst = true
     for path in invocation.operands {
       do throws(Problem) {
-        guard let (source, scenario) = try Case.read(path, invocation) else {
+        guard let cases = try Case.read(path, invocation) else {
           code = code.joined(.invalid)
           continue
         }
-        let modes = try Case.modes(of: scenario, invocation)
-        if scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
-          invocation.console.say("mode \(modes[0].name): the file names none (--mode chooses another)")
+        if let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
+          invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
         }
-        let severalCases = invocation.operands.count * modes.count > 1
-        for mode in modes {
-          let one = Case(file: path, source: source, scenario: scenario, mode: mode)
+        let severalCases = invocation.operands.count * cases.count > 1
+        for one in cases {
           if severalCases, !isJSON {
             write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
           }

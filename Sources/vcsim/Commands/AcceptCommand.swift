@@ -34,7 +34,7 @@ enum AcceptCommand {
     let only = invocation.last("only")
     var byFile: [(file: String, verdicts: [Verdict])] = []
     for one in selection.cases {
-      let verdict = try one.judge()
+      let verdict = one.judge()
       if case .fault(let fault) = verdict.outcome {
         console.report([Diagnostic(fault, in: one.source)], in: one.source)
         code = code.joined(.invalid)
@@ -50,7 +50,7 @@ enum AcceptCommand {
     if asks, isatty(0) != 1 { throw Problem(.needsTerminal) }
     for (file, verdicts) in byFile where only != "stale" {
       if asks, verdicts.contains(where: { !$0.passed }) {
-        for verdict in verdicts where !verdict.passed { console.print(CheckCommand.text(of: verdict, console) + "\n") }
+        for verdict in verdicts where !verdict.passed { console.print(VerdictText(console).text(of: verdict) + "\n") }
         console.print("accept \(file)? [y]es, [n]o, [q]uit ")
         let answer = readLine() ?? "q"
         if answer.hasPrefix("q") { break }
@@ -91,7 +91,7 @@ enum AcceptCommand {
         case .unannouncedException, .knownFailurePasses: break
         }
       }
-      if !isNew, !verdict.findings.isEmpty { console.print(CheckCommand.text(of: verdict, console) + "\n") }
+      if !isNew, !verdict.findings.isEmpty { console.print(VerdictText(console).text(of: verdict) + "\n") }
       guard storesTrace, verdict.one.hasFile else { continue }
       tally.traces += 1
       console.print("\(isNew ? "new" : "changed")   \(verdict.one.goldenPath)\n")

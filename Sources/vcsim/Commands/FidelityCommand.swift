@@ -34,12 +34,10 @@ enum FidelityCommand {
     var cases: [String: [(name: String, verdict: Verdict)]] = [:]
     var known: Set<String> = []
     for file in try Files.scenarios(in: paths) {
-      guard let (source, scenario) = try Case.read(file, invocation) else { return .invalid }
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
-        let one = Case(file: file, source: source, scenario: scenario, mode: mode)
-        guard !scenario.header.records.isEmpty else { continue }
-        let verdict = try one.judge()
-        for record in scenario.header.records {
+      guard let found = try Case.read(file, invocation) else { return .invalid }
+      for one in found where !one.scenario.header.records.isEmpty {
+        let verdict = one.judge()
+        for record in one.scenario.header.records {
           known.insert(record)
           cases[record, default: []].append((one.name, verdict))
         }

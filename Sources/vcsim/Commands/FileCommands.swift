@@ -35,16 +35,16 @@ enum NewCommand {
 enum FmtCommand {
   static let form = CommandForm(
     name: "fmt", group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
-    options: [OptionForm("check", "write nothing; exit 1 if a file would change")],
+    options: [OptionForm("check", "write nothing; show what would change, and exit 1")],
     examples: [("vcsim fmt login.txt", "lay it out"), ("vcsim fmt --check Scenarios", "for CI")],
     exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
-    for path in try Files.scenarios(in: invocation.operands.isEmpty ? ["."] : invocation.operands) {
+    for path in try Files.scenarios(in: try invocation.scenarioPaths()) {
       let source = try Files.read(path)
-      let parsed = Scenario.parse(source)
-      guard !parsed.hasErrors else {
+      let parsed = Scenario.parse(source, including: Files.included)
+      guard !parsed.hasErrors || parsed.isForIncluding else {
         invocation.console.report(parsed.diagnostics, in: source)
         code = code.joined(.invalid)
         continue
@@ -54,7 +54,9 @@ enum FmtCommand {
         invocation.console.print(text)
       } else if text != String(decoding: source.bytes, as: UTF8.self) {
         if invocation.has("check") {
-          invocation.console.print("\(path) is not in the canonical layout\n")
+          let old = String(decoding: source.bytes, as: UTF8.self)
+          let patch = UnifiedDifference.patch(from: old, to: text, oldName: "a/" + path, newName: "b/" + path)
+          invocation.console.print(invocation.console.coloredPatch(patch))
           code = code.joined(.differs)
         } else {
           try Files.replace(path, with: Array(text.utf8))
@@ -70,16 +72,40 @@ enum FmtCommand {
 enum ListCommand {
   static let form = CommandForm(
     name: "list", group: .files, summary: "cases with titles and tags", operands: "[PATH…]",
-    options: Selection.options, examples: [("vcsim list --tag rotation", "what there is about rotation")],
+    options: Selection.options + [OptionForm("json", "as JSON")],
+    examples: [("vcsim list --tag rotation", "what there is about rotation"), ("vcsim list --json", "for other programs")],
     exits: "0 listed, 2 invalid scenario, 4 nothing chosen.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)
+    if invocation.has("json") {
+      let cases = selection.cases.map { one in
+        Entry(
+          name: one.name, file: one.file, mode: one.mode.name, title: one.scenario.header.title,
+          tags: one.scenario.header.tags)
+      }
+      invocation.console.print(JSON.text(Document(cases: cases), pretty: true) + "\n")
+      return selection.code
+    }
     for one in selection.cases {
       let header = one.scenario.header
       let tags = header.tags.isEmpty ? "" : "   [\(header.tags.joined(separator: ", "))]"
       invocation.console.print("\(one.name)   \(header.title ?? one.file)\(tags)\n")
     }
     return selection.code
+  }
+
+  private struct Document: Encodable {
+    var format = "vcsim.list"
+    var formatVersion = "1.0"
+    var cases: [Entry]
+  }
+
+  private struct Entry: Encodable {
+    var name: String
+    var file: String
+    var mode: String
+    var title: String?
+    var tags: [String]
   }
 }

@@ -23,6 +23,10 @@ struct Problem: Error {
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
     case needsTerminal
+    case reportsCollide([String])
+    case badConfiguration(String)
+    case nothingMapped(String, classes: [String], legal: [String])
+    case severalCases(String, [String])
   }
 
   let kind: Kind
@@ -47,18 +51,24 @@ struct Problem: Error {
     case .refusesToOverwrite: "VS0014"
     case .notATrace: "VS0015"
     case .needsTerminal: "VS0016"
+    case .reportsCollide: "VS0017"
+    case .badConfiguration: "VS0018"
+    case .nothingMapped: "VS0019"
+    case .severalCases: "VS0020"
     }
   }
 
   var exitCode: ExitCode {
     switch kind {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
-      .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal:
+      .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal,
+      .reportsCollide, .nothingMapped, .severalCases:
       .usage
     case .noSuchFile, .isDirectory, .unreadable, .notATrace: .noInput
     case .cannotCreate, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
     case .nothingChosen: .empty
+    case .badConfiguration: .config
     }
   }
 
@@ -85,6 +95,11 @@ struct Problem: Error {
     case .refusesToOverwrite(let path): "'\(path)' exists already"
     case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
+    case .nothingMapped(let path, let classes, _):
+      "no class of '\(path)' is a controller of the trace: \(classes.joined(separator: ", "))"
+    case .severalCases(let path, let names): "'\(path)' is several cases: \(names.joined(separator: ", "))"
+    case .badConfiguration(let path): "'\(path)' cannot be used as it is"
+    case .reportsCollide(let kinds): "several reports cannot share standard output: \(kinds.joined(separator: ", "))"
     }
   }
 
@@ -125,6 +140,11 @@ struct Problem: Error {
         "'accept -n' shows what would be written", "'accept --filter NAME' and 'accept FILE' write a part of it",
         "'accept' writes all of it",
       ]
+    case .nothingMapped(_, let classes, let legal):
+      return ["say which is which: --map \(classes.first ?? "Class")=\(legal.first ?? "home")"]
+    case .severalCases: return ["--mode chooses one; a stored trace is of one case already"]
+    case .badConfiguration: return ["--config none goes on without it"]
+    case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
     }
   }

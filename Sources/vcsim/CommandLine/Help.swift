@@ -73,7 +73,10 @@ enum Help {
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", modes),
     ("exit-codes", "how the program ends", exitCodes),
-    ("environment", "the variables that matter", { environment }),
+    ("environment", "the variables that matter", environment),
+    ("configuration", "vcsim.conf", { configuration }),
+    ("ci", "in continuous integration", { ci }),
+    ("textmate-grammar", "docs/editors: colours", { TextMateGrammar.text }),
   ]
 
   private static func language() -> String {
@@ -134,14 +137,49 @@ enum Help {
     }.joined()
   }
 
-  private static let environment = """
-    NO_COLOR      if set and not empty: no colour, unless --color says otherwise
-    FORCE_COLOR   if set and not 0: colour even when the output is no terminal
-    TERM=dumb     no colour
+  private static func environment() -> String {
+    Environment.all.map { "\(pad($0.name, 22))\($0.meaning)\n" }.joined()
+      + "\nNothing else changes what vcsim does; locale and time zone are ignored.\n"
+  }
 
-    Nothing else changes what vcsim does; locale and time zone are ignored.
+  static let configurationSummary =
+    "What a project says of itself; the nearest one, from the current directory upwards, is read."
+
+  private static let configuration = """
+    vcsim.conf holds facts about a project; the nearest one, from the current directory
+    upwards, is read. Its lines, with # for comments:
+
+      scenarios PATH …            where the scenarios lie, relative to the file
+      lint deny|warn|allow RULE … the level of rules of lint; all is every rule
+
+    '--config FILE' reads another one, '--config none' reads none.
 
     """
+
+  private static let ci = """
+    vcsim check --report junit:vcsim.xml    a file that CI systems read
+    vcsim check --report github             annotations and a summary on GitHub
+    vcsim check --shard 2/4                 the second of four machines
+    vcsim diff golden.trace device.log      a log from a device
+    vcsim fmt --check && vcsim lint         the layout, and what is probably not meant
+
+    'check' never writes a stored trace; 'accept' does, and shows what it writes first.
+    docs/ci.md leads from an app on a Mac to a failing check on Linux.
+
+    """
+}
+
+/// The variables of the environment that matter.
+enum Environment {
+  static let all: [(name: String, meaning: String)] = [
+    ("NO_COLOR", "if set and not empty: no colour, unless --color says otherwise"),
+    ("FORCE_COLOR", "if set and not 0: colour even when the output is no terminal"),
+    ("TERM=dumb", "no colour"),
+    ("COLUMNS", "the width of 'diff --side'; 100 if not set"),
+    ("CI", "if set: no line of progress"),
+    ("GITHUB_STEP_SUMMARY", "the file that '--report github' adds a summary to"),
+    ("XDG_CACHE_HOME", "where 'check --failed' remembers; ~/.cache if not set"),
+  ]
 }
 
 /// `help`

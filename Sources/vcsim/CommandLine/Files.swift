@@ -23,6 +23,13 @@ enum Files {
     return Source(name: path, bytes: try bytes(of: descriptor, path))
   }
 
+  /// A file that a scenario includes; the path is relative to the scenario.
+  static func included(_ path: String, by includer: String) -> Source? {
+    let folder = includer.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let whole = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+    return isDirectory(whole) ? nil : try? read(whole)
+  }
+
   private static func bytes(of descriptor: Int32, _ path: String) throws(Problem) -> [UInt8] {
     var result: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -62,6 +69,15 @@ enum Files {
     } catch {
       throw Problem(.cannotCreate(path, reason: reason(error)))
     }
+  }
+
+  /// Adds to the end of a file, which need not be there.
+  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Problem(.cannotCreate(path, reason: String(cString: strerror(errno)))) }
+    defer { close(descriptor) }
+    var output = DescriptorOutput(descriptor: descriptor, name: "'\(path)'")
+    output.write(bytes)
   }
 
   static func remove(_ path: String) throws(Problem) {

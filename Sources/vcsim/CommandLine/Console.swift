@@ -94,9 +94,14 @@ struct Console: Sendable {
 
   // MARK: Colours
 
-  private var errorStyle: Diagnostic.Style {
+  private var errorStyle: Diagnostic.Style { style(isColored: colorsErrors) }
+
+  /// Diagnostics that are a command's output.
+  var outputStyle: Diagnostic.Style { style(isColored: colorsOutput) }
+
+  private func style(isColored: Bool) -> Diagnostic.Style {
     var style = Diagnostic.Style()
-    guard colorsErrors else { return style }
+    guard isColored else { return style }
     style.error = "\u{1B}[1;31m"
     style.place = "\u{1B}[1m"
     style.frame = "\u{1B}[34m"
@@ -117,6 +122,17 @@ struct Console: Sendable {
     style.final = "\u{1B}[32m"
     style.reset = "\u{1B}[0m"
     return style
+  }
+
+  /// A patch with its removed and inserted lines in colour.
+  func coloredPatch(_ patch: String) -> String {
+    guard colorsOutput else { return patch }
+    return patch.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("+++") || line.hasPrefix("---") { return bold(String(line)) }
+      if line.hasPrefix("+") { return green(String(line)) }
+      if line.hasPrefix("-") { return red(String(line)) }
+      return line.hasPrefix("@@") ? dim(String(line)) : String(line)
+    }.joined(separator: "\n")
   }
 
   func bold(_ text: String) -> String { colorsOutput ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

@@ -1,7 +1,7 @@
 import SimKit
 
 /// One thing in which a case is not as it is expected to be.
-enum Finding {
+enum Finding: Sendable {
   /// The lines of an action are not those of its `expect`.
   case expectation(ExpectBlock, StepDifference, relaxed: Bool)
   /// The trace is not the stored one.
@@ -14,7 +14,7 @@ enum Finding {
 }
 
 /// What became of a case.
-struct Verdict {
+struct Verdict: Sendable {
   let one: Case
   var findings: [Finding] = []
   /// Why it is expected to fail, if it is and did.
@@ -33,12 +33,12 @@ struct Verdict {
 
 extension Case {
   /// Where its stored trace lies.
-  var goldenPath: String { Self.goldenPath(file, mode) }
+  var goldenPath: String { Self.goldenPath(file, mode, choice) }
 
-  static func goldenPath(_ file: String, _ mode: Mode) -> String {
+  static func goldenPath(_ file: String, _ mode: Mode, _ choice: MatrixChoice = .first) -> String {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
-    let name = stem(of: file) + "@" + mode.name + ".trace"
+    let name = stem(of: file) + "@" + mode.name + choice.suffix + ".trace"
     return folder.isEmpty && parts.count == 1 ? name : folder + "/" + name
   }
 
@@ -46,13 +46,13 @@ extension Case {
   var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
 
   /// Runs the case and holds it against all that is expected of it.
-  func judge() throws(Problem) -> Verdict {
+  func judge() -> Verdict {
     var verdict = Verdict(one: self)
     var simulator = Simulator(scenario, mode: mode)
     (verdict.steps, verdict.outcome) = simulator.collect()
     guard !verdict.isFault else { return verdict }
     judgeExpectations(&verdict)
-    try judgeGolden(&verdict)
+    judgeGolden(&verdict)
     if verdict.outcome == .threw, !announcesException, !verdict.hasGolden {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
@@ -91,12 +91,13 @@ extension Case {
     }
   }
 
-  private func judgeGolden(_ verdict: inout Verdict) throws(Problem) {
+  private func judgeGolden(_ verdict: inout Verdict) {
     guard hasFile else { return }
     let path = goldenPath
     guard Files.exists(path) else {
-      let modes = scenario.header.modes
-      if modes.contains(where: { $0 != mode && Files.exists(Self.goldenPath(file, $0)) }) {
+      let choices = MatrixChoice.all(of: scenario.header.matrix)
+      let sisters = scenario.header.modes.flatMap { mode in choices.map { Self.goldenPath(file, mode, $0) } }
+      if sisters.contains(where: { $0 != path && Files.exists($0) }) {
         verdict.findings.append(.goldenMissing(path: path))
       }
       return

@@ -19,7 +19,7 @@ struct DifferenceText {
     }
     var shown = 0
     var lastShown = -1
-    for (place, line) in step.lines.enumerated() where isNear(place, step.lines) {
+    for (place, line) in step.lines.enumerated() where step.isNear(place, context: context) {
       if shown == limit {
         text += "    … \(step.lines.count - place) more lines ('vcsim diff' shows them all)\n"
         break
@@ -30,13 +30,6 @@ struct DifferenceText {
       shown += 1
     }
     return text
-  }
-
-  private func isNear(_ place: Int, _ lines: [ComparedLine]) -> Bool {
-    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].kind != .same {
-      return true
-    }
-    return false
   }
 
   private func row(_ line: ComparedLine) -> String {

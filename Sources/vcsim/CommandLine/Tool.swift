@@ -9,7 +9,8 @@ enum Tool {
   static let commands: [CommandForm] = [
     RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form,
     ExplainCommand.form, ExamplesCommand.form, HelpCommand.form,
-    NewCommand.form, FmtCommand.form, ListCommand.form, FidelityCommand.form,
+    NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,
+    RecordCommand.form, CompletionsCommand.form, ManCommand.form, FidelityCommand.form,
   ]
 
   static func run(_ arguments: [String]) -> ExitCode {
@@ -42,7 +43,9 @@ enum Tool {
             "--" + option, command: name, legal: command.options.map { "--" + $0.name }, isWordOfLanguage: false))
       }
       return try command.run(
-        Invocation(command: name, operands: parsed.operands, values: parsed.values, console: console))
+        Invocation(
+          command: name, operands: parsed.operands, values: parsed.values, console: console,
+          configuration: try ConfigurationFile.load(parsed.values["config"]?.last, console)))
     } catch {
       console.report(error)
       return error.exitCode

@@ -1,0 +1,68 @@
+/// What a project says of itself in `vcsim.conf`: facts that hold for everybody who works on it.
+public struct Configuration: Sendable {
+  /// Where its scenarios lie, relative to the file; nil when it does not say.
+  public var scenarios: [String]?
+  public var levels: [LintRule: LintRule.Level] = [:]
+
+  public init() {}
+
+  /// The words that begin its lines.
+  public static let words = ["scenarios", "lint"]
+
+  /// Reads a configuration: the same lines, comments and faults as in a scenario.
+  public static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    var configuration = Configuration()
+    var diagnostics: [Diagnostic] = []
+    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
+      let (line, fault) = source.cut(number)
+      if let fault {
+        diagnostics.append(Diagnostic(fault, line, source))
+        continue
+      }
+      guard !line.words.isEmpty else { continue }
+      do throws(Diagnostic) {
+        try configuration.read(line)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return (configuration, diagnostics)
+  }
+
+  private mutating func read(_ line: Line) throws(Diagnostic) {
+    var cursor = Cursor(line, statement: line.words[0].text)
+    guard let first = cursor.next() else { return }
+    switch first.text {
+    case "scenarios":
+      scenarios = (scenarios ?? []) + (try cursor.words("a path").map { $0.text })
+    case "lint":
+      let verb = try cursor.word("'deny', 'warn' or 'allow'")
+      let level: LintRule.Level
+      switch verb.text {
+      case "deny": level = .denied
+      case "warn": level = .warning
+      case "allow": level = .allowed
+      default: throw cursor.at(verb, .badValue(verb.text, what: "a level", legal: ["deny", "warn", "allow"]))
+      }
+      for word in try cursor.words("a rule of lint") {
+        guard let rules = LintRule.named(word.text) else {
+          throw cursor.at(
+            word, .badValue(word.text, what: "a rule of lint", legal: LintRule.allCases.map { $0.rawValue } + ["all"]))
+        }
+        for rule in rules { levels[rule] = level }
+      }
+    default:
+      throw Diagnostic(
+        .unknownStatement(first.text, part: "a configuration", legal: Self.words), line: line.number, range: first.range)
+    }
+  }
+}
+
+extension LintRule {
+  /// The rules that a word means: a name, a code, or `all`.
+  public static func named(_ word: String) -> [LintRule]? {
+    if word == "all" { return allCases }
+    let rules = allCases.filter { $0.rawValue == word || $0.code == word }
+    return rules.isEmpty ? nil : rules
+  }
+}

@@ -1,0 +1,206 @@
+/// Looks at a scenario for what is legal and probably not meant.
+public struct Linter {
+  private let source: Source
+  /// The scenario with each choice of its matrix; at least one.
+  private let scenarios: [Scenario]
+  private var findings: [LintFinding] = []
+
+  /// All findings, in the order of their lines. The scenarios must be without errors.
+  public static func findings(in source: Source, _ scenarios: [Scenario]) -> [LintFinding] {
+    var linter = Linter(source: source, scenarios: scenarios)
+    linter.readHeader()
+    linter.readNames()
+    linter.readStory()
+    linter.replay()
+    return linter.findings.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map { $0.element }
+  }
+
+  private init(source: Source, scenarios: [Scenario]) {
+    self.source = source
+    self.scenarios = scenarios
+  }
+
+  private var scenario: Scenario { scenarios[0] }
+
+  private var lines: [Line] { (1...max(1, source.lineCount)).map { source.cut($0).0 } }
+
+  private func range(ofLine number: Int) -> Range<Int> {
+    let line = source.cut(number).0
+    guard let first = line.words.first, let last = line.words.last else { return source.lineRange(number) }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  // MARK: What can be seen without running it
+
+  private mutating func readHeader() {
+    guard let first = lines.first(where: { !$0.words.isEmpty }) else { return }
+    let place = first.words[0].range
+    let hasVersion = first.words[0].text == "vcsim"
+    if !hasVersion {
+      findings.append(
+        LintFinding(
+          .missingVersion, line: first.number, range: place, "the file does not begin with 'vcsim 1'",
+          help: "write it as the first line", fix: LintFinding.Edit(range: 0..<0, replacement: "vcsim 1\n")))
+    }
+    if scenario.header.title == nil {
+      findings.append(
+        LintFinding(
+          .missingTitle, line: first.number, range: place, "the scenario has no title", help: "say what it shows: title \"…\""))
+    }
+    if scenario.header.modes.isEmpty {
+      let at = hasVersion && first.number < source.lineCount ? source.lineStarts[first.number] : nil
+      findings.append(
+        LintFinding(
+          .missingMode, line: first.number, range: place, "the scenario names no mode",
+          help: "state it: mode \(Mode.standard.name)",
+          fix: at.map { LintFinding.Edit(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") }))
+    }
+    for line in lines where line.indent == 0 {
+      switch line.words.first?.text {
+      case "tags", "mode", "family", "only", "callbacks", "record": readRepeats(line)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readRepeats(_ line: Line) {
+    var seen: Set<String> = []
+    for (place, word) in line.words.enumerated().dropFirst() {
+      let text = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
+      guard !seen.insert(text).inserted else { continue }
+      let before = line.words[place - 1].range.upperBound
+      findings.append(
+        LintFinding(
+          .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "take it out",
+          fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: word.text.hasSuffix(",") ? "," : "")))
+    }
+  }
+
+  private mutating func readNames() {
+    // Included declarations are for several scenarios.
+    guard !lines.contains(where: { $0.words.first?.text == "include" }) else { return }
+    for declaration in scenario.controllers {
+      let isUsed = lines.contains { line in
+        line.number != declaration.line
+          && line.words.contains { word in
+            word.text == declaration.name || word.text == declaration.name + ".view"
+              || word.text == declaration.name + ".delegate"
+          }
+      }
+      let usesMatrix = !scenario.header.matrix.isEmpty
+      guard !isUsed, !usesMatrix else { continue }
+      findings.append(
+        LintFinding(
+          .unusedController, line: declaration.line, range: range(ofLine: declaration.line),
+          "'\(declaration.name)' is declared and never used", help: "use it, or take it out"))
+    }
+  }
+
+  private mutating func readStory() {
+    for (place, statement) in scenario.story.enumerated() {
+      if place > 0, case .action(.waitUntilIdle) = statement.content, !scenario.story[place - 1].withoutWaiting {
+        findings.append(
+          LintFinding(
+            .idleWait, line: statement.line, range: range(ofLine: statement.line), "nothing is pending here",
+            help: "the action above waits already; take this line out, or say 'without waiting' there"))
+      }
+      for block in statement.expectations { readBlock(block) }
+    }
+  }
+
+  private mutating func readBlock(_ block: ExpectBlock) {
+    if !block.lines.isEmpty, block.lines.allSatisfy({ $0.content == .anyLines }) {
+      findings.append(
+        LintFinding(
+          .onlyAnyLines, line: block.line, range: range(ofLine: block.line), "every trace fits this block",
+          help: "state the lines that matter"))
+    }
+    for (before, line) in zip(block.lines, block.lines.dropFirst())
+    where before.content == .anyLines && line.content == .anyLines {
+      let start = source.lineStarts[line.line - 1]
+      let end = line.line < source.lineCount ? source.lineStarts[line.line] : source.bytes.count
+      findings.append(
+        LintFinding(
+          .adjacentAnyLines, line: line.line, range: range(ofLine: line.line), "'...' stands here already",
+          help: "one says as much", fix: LintFinding.Edit(range: start..<end, replacement: "")))
+    }
+  }
+
+  // MARK: What shows when it runs
+
+  private mutating func replay() {
+    var sink = LintSink()
+    var reached = 0
+    var isFaulty = false
+    for scenario in scenarios {
+      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+        var simulator = Simulator(scenario, mode: mode)
+        sink.position = -1
+        if case .fault = simulator.run(into: &sink) { isFaulty = true }
+        reached = max(reached, simulator.position)
+      }
+    }
+    guard !isFaulty else { return }
+    for hook in scenario.hooks where !sink.calls.contains(LintSink.Sent(receiver: hook.receiver, callback: hook.callback)) {
+      findings.append(
+        LintFinding(
+          .hookNeverRuns, line: hook.line, range: range(ofLine: hook.line), "this callback never comes",
+          help: "'vcsim run' shows which do"))
+    }
+    if reached < scenario.story.count {
+      let line = scenario.story[reached].line
+      findings.append(
+        LintFinding(
+          .unreached, line: line, range: range(ofLine: line), "the app has ended before this line",
+          help: "an exception ended it; take the rest out"))
+    }
+    for (place, count) in sink.longest.sorted(by: { $0.key < $1.key }) where count > LintRule.mostLinesOfAStep {
+      let line = scenario.story[place].line
+      findings.append(
+        LintFinding(
+          .longStep, line: line, range: range(ofLine: line), "\(count) lines follow from this action",
+          help: "'only' and 'family' choose the ones that matter"))
+    }
+  }
+}
+
+/// Which callbacks came at all, and how many lines each step had.
+private struct LintSink: EventSink {
+  struct Sent: Hashable {
+    var receiver: Receiver
+    var callback: Callback
+  }
+
+  var calls: Set<Sent> = []
+  var longest: [Int: Int] = [:]
+  var position = -1
+  private var count = 0
+
+  mutating func receive(_ event: TraceEvent) {
+    switch event.content {
+    case .step(let place), .note(let place):
+      position = place
+      count = 0
+    case .call(let call):
+      calls.insert(Sent(receiver: call.receiver, callback: call.callback))
+      count += 1
+      longest[position] = max(longest[position] ?? 0, count)
+    case .gap, .warning, .exception: break
+    }
+  }
+}
+
+extension Source {
+  /// The bytes with the edits made; an edit that overlaps an earlier one is left for the next time.
+  public func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+      result += bytes[place..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      place = edit.range.upperBound
+    }
+    return result + bytes[place...]
+  }
+}

@@ -1,0 +1,127 @@
+/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a case of its own.
+public struct MatrixDimension: Hashable, Sendable {
+  public var name: String
+  public var values: [String]
+
+  public init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
+}
+
+/// One value for each dimension of a matrix.
+public struct MatrixChoice: Hashable, Sendable {
+  /// In the order of the dimensions.
+  public private(set) var values: [Value] = []
+
+  public struct Value: Hashable, Sendable {
+    public var name: String
+    public var value: String
+  }
+
+  /// Nothing is chosen: each dimension has its first value.
+  public static let first = MatrixChoice()
+
+  public subscript(name: String) -> String? {
+    for one in values where one.name == name { return one.value }
+    return nil
+  }
+
+  /// What it adds to the name of a case: `+animated=no`.
+  public var suffix: String {
+    var text = ""
+    for one in values { text += "+" + one.name + "=" + one.value }
+    return text
+  }
+
+  /// All choices there are, the last dimension changing fastest; one that is empty when there is no matrix.
+  public static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
+    var choices = [MatrixChoice()]
+    for dimension in dimensions {
+      choices = choices.flatMap { choice in
+        dimension.values.map { value in
+          var longer = choice
+          longer.values.append(Value(name: dimension.name, value: value))
+          return longer
+        }
+      }
+    }
+    return choices
+  }
+}
+
+extension Parser {
+  /// More cases than anybody reads.
+  static let mostChoices = 1_000
+
+  /// `matrix NAME: VALUE, VALUE …`
+  mutating func readMatrix(_ cursor: inout Cursor) throws(Diagnostic) {
+    let word = try cursor.word("a name with a colon")
+    guard word.text.hasSuffix(":"), Self.isPlainWord(String(word.text.dropLast())) else {
+      throw cursor.at(word, .badValue(word.text, what: "a name with a colon, as in 'matrix animated: yes, no'", legal: []))
+    }
+    let name = String(word.text.dropLast())
+    guard !scenario.header.matrix.contains(where: { $0.name == name }) else {
+      throw cursor.at(word, .repeatedLine("matrix " + name))
+    }
+    var values: [String] = []
+    for word in try cursor.words("a value") {
+      let value = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
+      guard Self.isPlainWord(value), !values.contains(value) else {
+        throw cursor.at(word, .badValue(value, what: "a value of its own, made of letters, digits, '-', '_' and '.'", legal: []))
+      }
+      values.append(value)
+    }
+    scenario.header.matrix.append(MatrixDimension(name: name, values: values))
+    var count = 1
+    for dimension in scenario.header.matrix { count *= dimension.values.count }
+    guard count <= Self.mostChoices else {
+      scenario.header.matrix.removeLast()
+      throw cursor.at(word, .tooManyCases(limit: Self.mostChoices))
+    }
+  }
+
+  /// What may stand in the name of a stored trace.
+  private static func isPlainWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// Puts the chosen values into the place of `{NAME}`.
+  func substituted(_ line: Line) throws(Diagnostic) -> Line {
+    guard !scenario.header.matrix.isEmpty else { return line }
+    var line = line
+    for place in line.words.indices where line.words[place].text.utf8.contains(UInt8(ascii: "{")) {
+      line.words[place].text = try substituted(line.words[place], line)
+    }
+    return line
+  }
+
+  private func substituted(_ word: Word, _ line: Line) throws(Diagnostic) -> String {
+    var result = ""
+    var rest = Substring(word.text)
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.firstIndex(of: "}") else { break }
+      let name = String(rest[rest.index(after: open)..<close])
+      if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
+        result += choice[name] ?? dimension.values.first ?? ""
+      } else if Self.isPlainWord(name) {
+        throw Diagnostic(
+          .unknownVariable(name, legal: scenario.header.matrix.map({ $0.name })), line: line.number, range: word.range)
+      } else {
+        result += rest[...close]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

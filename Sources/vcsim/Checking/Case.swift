@@ -1,0 +1,90 @@
+import SimKit
+
+/// One scenario in one mode, with one choice of its matrix.
+struct Case: Sendable {
+  let file: String
+  let source: Source
+  let scenario: Scenario
+  let mode: Mode
+  var choice = MatrixChoice.first
+
+  /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.
+  var name: String { Self.stem(of: file) + "@" + mode.name + choice.suffix }
+
+  static func stem(of path: String) -> String {
+    if path.hasPrefix("example:") { return String(path.dropFirst("example:".count)) }
+    if path == "-" { return "stdin" }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Reads and parses a file.
+  static func parse(_ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
+    let source = try Files.read(path)
+    let first = Scenario.parse(source, including: Files.included)
+    var file = ParsedFile(source: source, diagnostics: first.diagnostics)
+    guard !first.hasErrors else { return file }
+    for choice in MatrixChoice.all(of: first.scenario.header.matrix) {
+      let parsed =
+        choice == .first ? first : Scenario.parse(source, choosing: choice, including: Files.included)
+      guard !parsed.hasErrors else {
+        // Wrong with these values only.
+        file.diagnostics = parsed.diagnostics
+        return file
+      }
+      let scenario = try applyDevice(parsed.scenario, invocation)
+      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+        file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
+      }
+    }
+    return file
+  }
+
+  /// Reads and parses a file; its faults are reported, and then there is no case. The modes are those of the command
+  /// line, else the file's, else the standard.
+  static func read(_ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
+    let file = try parse(path, invocation)
+    guard file.diagnostics.isEmpty else {
+      invocation.console.report(file.diagnostics, in: file.source)
+      return nil
+    }
+    let wanted = try invocation.modes()
+    guard !wanted.isEmpty else { return file.cases }
+    var choices: [MatrixChoice] = []
+    return file.cases.flatMap { one -> [Case] in
+      guard !choices.contains(one.choice) else { return [] }
+      choices.append(one.choice)
+      return wanted.map { Case(file: path, source: one.source, scenario: one.scenario, mode: $0, choice: one.choice) }
+    }
+  }
+
+  /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
+  private static func applyDevice(_ scenario: Scenario, _ invocation: Invocation) throws(Problem) -> Scenario {
+    guard let text = invocation.last("device") else { return scenario }
+    var scenario = scenario
+    for word in text.split(separator: ",") {
+      if word == "phone" {
+        scenario.header.device = .phone
+      } else if word == "pad" {
+        scenario.header.device = .pad
+      } else if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
+        scenario.header.heldIn = orientation
+      } else {
+        let sides = word.split(separator: "x").compactMap { Int($0) }
+        guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
+          throw Problem(.badValue(String(word), option: "--device", legal: ["phone", "pad", "320x480", "portrait"]))
+        }
+        scenario.header.device.screen = Size(sides[0], sides[1])
+      }
+    }
+    return scenario
+  }
+}
+
+/// A file with what is to be said about it, and its cases if it has no faults.
+struct ParsedFile {
+  var source: Source
+  var diagnostics: [Diagnostic]
+  var cases: [Case] = []
+}

@@ -1,0 +1,123 @@
+import SimKit
+import Synchronization
+
+/// Makes what reports tell of a case out of the verdict on it.
+struct CaseReporter: Sendable {
+  struct Checked: Sendable {
+    var reported: ReportedCase
+    var code: ExitCode
+  }
+
+  private let colored: VerdictText
+  private let plain: VerdictText
+  private let measures: Bool
+  private let allowsNew: Bool
+
+  init(_ invocation: Invocation) throws(Problem) {
+    func writer(_ console: Console) throws(Problem) -> VerdictText {
+      var writer = VerdictText(console)
+      if let kind = invocation.last("diff").flatMap({ DifferenceKind(rawValue: $0) }) { writer.kind = kind }
+      if let context = try invocation.number("context", in: 0...1_000) { writer.context = context }
+      return writer
+    }
+    var console = invocation.console
+    colored = try writer(console)
+    console.choose(.never)
+    plain = try writer(console)
+    measures = invocation.has("timings")
+    allowsNew = invocation.has("allow-new")
+  }
+
+  func report(_ verdict: Verdict, took duration: Duration) -> Checked {
+    var verdict = verdict
+    if allowsNew {
+      verdict.findings.removeAll { if case .nothingExpected = $0 { true } else { false } }
+    }
+    let one = verdict.one
+    var reported = ReportedCase(name: one.name, file: one.file, mode: one.mode.name, result: .passed)
+    reported.relaxedLines = verdict.relaxedLines
+    if measures { reported.milliseconds = duration / .milliseconds(1) }
+    if case .fault(let fault) = verdict.outcome {
+      let diagnostic = Diagnostic(fault, in: one.source)
+      reported.result = .invalid
+      reported.line = diagnostic.line
+      reported.summary = "\(diagnostic.message) [\(diagnostic.code)]"
+      reported.text = "FAIL \(one.name)\n\n" + diagnostic.rendered(in: one.source)
+      reported.coloredText = colored.console.red("FAIL") + " \(one.name)\n\n" + diagnostic.rendered(in: one.source)
+      return Checked(reported: reported, code: .invalid)
+    }
+    if let reason = verdict.knownFailure {
+      reported.result = .known
+      reported.summary = reason
+      return Checked(reported: reported, code: .ok)
+    }
+    guard !verdict.passed else { return Checked(reported: reported, code: .ok) }
+    reported.result = .failed
+    reported.differences = verdict.differences
+    reported.line = reported.differences.first?.line ?? 1
+    reported.rules = verdict.rules
+    reported.summary = verdict.summary
+    reported.text = plain.text(of: verdict)
+    reported.coloredText = colored.text(of: verdict)
+    return Checked(reported: reported, code: verdict.exitCode)
+  }
+
+  /// A file that cannot be understood.
+  static func report(_ invalid: Selection.InvalidFile) -> ReportedCase {
+    var reported = ReportedCase(name: Case.stem(of: invalid.source.name), file: invalid.source.name, result: .invalid)
+    reported.line = max(1, invalid.diagnostics.first?.line ?? 1)
+    let count = invalid.diagnostics.count
+    reported.summary = (invalid.diagnostics.first?.message ?? "") + (count > 1 ? " and \(count - 1) more" : "")
+    let text = invalid.diagnostics.map { $0.rendered(in: invalid.source) }.joined(separator: "\n")
+    reported.text = "FAIL \(reported.name)   the scenario is invalid\n\n" + text
+    // On a terminal the faults stand on standard error already.
+    reported.coloredText = "FAIL \(reported.name)   the scenario is invalid: see above\n"
+    return reported
+  }
+
+  static func report(stale path: String, _ console: Console) -> ReportedCase {
+    var reported = ReportedCase(name: Case.stem(of: path), file: path, result: .failed)
+    reported.summary = "stale: no case has this trace"
+    reported.text = "FAIL \(path)   stale: no case has this trace\n\n  accept   vcsim accept --prune\n"
+    reported.coloredText = reported.text.replacing("FAIL", with: console.red("FAIL"), maxReplacements: 1)
+    return reported
+  }
+}
+
+extension Verdict {
+  /// A few words on what is wrong.
+  var summary: String {
+    let counts = TraceDifference.counts(differences.map(\.step)).text
+    if !counts.isEmpty { return counts }
+    guard let first = findings.first else { return "" }
+    switch first {
+    case .expectation: return "the order does not fit the block"
+    case .golden: return "the stored trace differs"
+    case .goldenMissing: return "the stored trace is missing"
+    case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
+    case .nothingExpected: return "nothing is expected"
+    case .unannouncedException: return "the app ended with an exception that nobody announced"
+    case .knownFailurePasses: return "a known failure does not fail"
+    }
+  }
+
+  var exitCode: ExitCode {
+    for finding in findings {
+      if case .unannouncedException = finding { return .threw }
+    }
+    return .differs
+  }
+}
+
+/// A number that several workers count up.
+final class AtomicCounter: Sendable {
+  private let value = Mutex(0)
+
+  /// The number after counting.
+  func increment() -> Int {
+    value.withLock {
+      $0 += 1
+      return $0
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SimKit
+
+/// Shows what two traces have not in common, in the form that the command line asks for.
+struct DifferenceOutput {
+  private let invocation: Invocation
+  private let requests: [ReportRequest]
+  private let left: String
+  private let right: String
+  private let context: Int
+  /// True where the left side is what is expected, as a stored trace is of a log.
+  var hasExpectation = false
+
+  init(_ invocation: Invocation, _ left: String, _ right: String) throws(Problem) {
+    self.invocation = invocation
+    self.left = left
+    self.right = right
+    context = try invocation.number("context", in: 0...1_000) ?? 3
+    requests = try ReportRequest.all(invocation, legal: DiffCommand.reports)
+  }
+
+  /// True if standard output has the difference as people read it.
+  var isForPeople: Bool {
+    !invocation.has("unified") && requests.contains { $0.kind == .human && $0.path == nil }
+  }
+
+  func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
+    let steps = TraceDifference.compare(expected: old, actual: new)
+    let differing = steps.filter { !$0.isEmpty }
+    let others = requests.filter { $0.path != nil || $0.kind != .human }
+    if !others.isEmpty { try report(differing).write(others, invocation.console) }
+    if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
+      let text = text(of: differing, invocation.console)
+      invocation.console.print(invocation.has("unified") ? patch(old, new) : text)
+    }
+    return differing.isEmpty ? .ok : .differs
+  }
+
+  private func text(of steps: [StepDifference], _ console: Console) -> String {
+    var text = ""
+    for step in steps {
+      if invocation.has("side") {
+        text += SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
+      } else {
+        var writer = DifferenceText(console: console)
+        writer.limit = .max
+        writer.context = context
+        writer.hasExpectation = hasExpectation
+        text += writer.text(of: step, place: "") + "\n"
+      }
+    }
+    return text + TraceDifference.counts(steps).text + "\n"
+  }
+
+  private func patch(_ old: [TraceStep], _ new: [TraceStep]) -> String {
+    func lines(_ steps: [TraceStep]) -> String {
+      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+    let patch = UnifiedDifference.patch(
+      from: lines(old), to: lines(new), oldName: left, newName: right, context: context)
+    return invocation.console.coloredPatch(patch)
+  }
+
+  /// The comparison as a case with one result.
+  private func report(_ differing: [StepDifference]) -> Results {
+    var plain = invocation.console
+    plain.choose(.never)
+    var one = ReportedCase(name: right, file: left, result: differing.isEmpty ? .passed : .failed)
+    one.differences = differing.map { ($0, 1) }
+    one.summary = TraceDifference.counts(differing).text
+    one.text = differing.isEmpty ? "" : text(of: differing, plain)
+    one.coloredText = one.text
+    one.rules = RuleID.allCases.filter { rule in differing.flatMap(\.lines).contains { $0.kind != .same && $0.line.rule == rule } }
+    var results = Results()
+    results.cases = [one]
+    return results
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Which cases failed the last time in this directory: for `check --failed`.
+///
+/// It is kept in the user's cache, never beside the scenarios; where it cannot be kept, nothing is lost but the option.
+struct FailureMemory {
+  private(set) var failed: Set<String> = []
+  private let path: String?
+
+  init(_ invocation: Invocation) {
+    path = Self.place()
+    if let path, let text = try? String(contentsOfFile: path, encoding: .utf8) {
+      failed = Set(text.split(separator: "\n").map(String.init))
+    }
+  }
+
+  private static func place() -> String? {
+    let cache =
+      Console.environment("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
+      ?? Console.environment("HOME").map { $0 + "/.cache" }
+    guard let cache else { return nil }
+    // A stable hash of the directory (FNV-1a): Swift's own differs from run to run.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in FileManager.default.currentDirectoryPath.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "\(cache)/vcsim/failed-\(String(hash, radix: 16))"
+  }
+
+  /// What was not run keeps what was known of it.
+  mutating func remember(_ one: ReportedCase) {
+    let key = one.file + "\t" + one.name
+    switch one.result {
+    case .passed, .known: failed.remove(key)
+    case .failed, .invalid: failed.insert(key)
+    }
+  }
+
+  func store() {
+    guard let path else { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    if failed.isEmpty, !FileManager.default.fileExists(atPath: path) { return }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? Data(failed.sorted().joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}
+
+/// `--shard I/N`
+struct Shard {
+  let index: Int
+  let count: Int
+
+  init?(_ invocation: Invocation) throws(Problem) {
+    guard let text = invocation.last("shard") else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
+      throw Problem(.badValue(text, option: "--shard", legal: ["I/N with I from 1 to N, as in 2/4"]))
+    }
+    self.index = index
+    self.count = count
+  }
+
+  /// Neighbours go to different parts, so that a large directory is spread.
+  func contains(_ place: Int) -> Bool { place % count == index - 1 }
+}

@@ -1,0 +1,124 @@
+import SimKit
+
+/// How differences are laid out.
+enum DifferenceKind: String, CaseIterable {
+  case semantic
+  case unified
+  case side
+}
+
+/// A case that failed, as people read it.
+struct VerdictText {
+  let console: Console
+  var kind = DifferenceKind.semantic
+  /// Lines around a difference.
+  var context = 3
+
+  init(_ console: Console) { self.console = console }
+
+  func text(of verdict: Verdict) -> String {
+    let one = verdict.one
+    let differences = verdict.differences
+    var body = ""
+    for finding in verdict.findings { body += text(of: finding, of: verdict) }
+    let counts = TraceDifference.counts(differences.map(\.step)).text
+    var text = console.red("FAIL") + " \(one.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
+    let rules = verdict.rules
+    if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
+    if verdict.canBeAccepted { text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(one.file)\n" }
+    return text
+  }
+
+  private func text(of finding: Finding, of verdict: Verdict) -> String {
+    let one = verdict.one
+    switch finding {
+    case .expectation(let block, let step, let relaxed):
+      if step.isEmpty { return "\n  \(step.text)   \(one.file):\(block.line)\n    the order does not fit the block\n" }
+      if kind == .unified, let patch = patch(of: block, verdict) { return "\n" + patch }
+      let place = "\(one.file):\(block.line)" + (relaxed ? " (relaxed lines are not shown)" : "")
+      return lines(of: step, place: place)
+    case .golden(let path, let steps):
+      if kind == .unified { return "\n" + patch(of: path, verdict) }
+      var text = ""
+      for step in steps where !step.isEmpty {
+        text += lines(of: step, place: step.statement.map { "\(one.file):\(one.scenario.story[$0].line)" } ?? "")
+      }
+      return text + "\n  golden   \(path)\n"
+    case .goldenMissing(let path):
+      return "\n  there is no \(path), though another case of the scenario has its trace\n"
+    case .goldenUnreadable(let path, let reason):
+      return "\n  \(path) cannot be compared: \(reason)\n"
+    case .nothingExpected:
+      return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
+    case .unannouncedException(let text):
+      return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
+    case .knownFailurePasses(let reason):
+      return "\n  it is marked as a known failure and does not fail: \(reason)\n"
+    }
+  }
+
+  private func lines(of step: StepDifference, place: String) -> String {
+    switch kind {
+    case .semantic, .unified:
+      var writer = DifferenceText(console: console)
+      writer.context = context
+      return "\n" + writer.text(of: step, place: place)
+    case .side:
+      return "\n" + SideBySideText(console: console, left: "expected", right: "happened").text(of: step, place: place)
+    }
+  }
+
+  /// What `accept` would write, as a patch.
+  private func patch(of path: String, _ verdict: Verdict) -> String {
+    let old = (try? Files.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let new = verdict.one.document(verdict.steps).text
+    return colored(UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))
+  }
+
+  private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {
+    let repaired = BlockRepair.apply([BlockRepair(verdict, block)], to: verdict.one.source)
+    guard repaired.count > 0 else { return nil }
+    let old = String(decoding: verdict.one.source.bytes, as: UTF8.self)
+    let file = verdict.one.file
+    return colored(
+      UnifiedDifference.patch(from: old, to: repaired.text, oldName: "a/" + file, newName: "b/" + file, context: context))
+  }
+
+  private func colored(_ patch: String) -> String { console.coloredPatch(patch) }
+}
+
+extension Verdict {
+  /// The steps that differ, with the line of the scenario that each belongs to.
+  var differences: [(step: StepDifference, line: Int)] {
+    var result: [(StepDifference, Int)] = []
+    for finding in findings {
+      switch finding {
+      case .expectation(let block, let step, _):
+        result.append((step, block.line))
+      case .golden(_, let steps):
+        for step in steps where !step.isEmpty {
+          result.append((step, step.statement.map { one.scenario.story[$0].line } ?? 1))
+        }
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: break
+      }
+    }
+    return result
+  }
+
+  /// The rules behind the lines that differ, each once.
+  var rules: [RuleID] {
+    var seen: Set<RuleID> = []
+    return differences.flatMap(\.step.lines).compactMap { $0.kind == .same ? nil : $0.line.rule }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// True if `accept` has something to write.
+  var canBeAccepted: Bool {
+    findings.contains { finding in
+      switch finding {
+      case .expectation, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
+      case .unannouncedException, .knownFailurePasses: false
+      }
+    }
+  }
+}

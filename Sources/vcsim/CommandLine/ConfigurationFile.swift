@@ -1,0 +1,34 @@
+import Foundation
+import SimKit
+
+/// Finds and reads `vcsim.conf`.
+enum ConfigurationFile {
+  static let name = "vcsim.conf"
+
+  /// The file that is named, else the nearest one from here upwards; without any, nothing is configured.
+  static func load(_ named: String?, _ console: Console) throws(Problem) -> Configuration {
+    if named == "none" { return Configuration() }
+    guard let path = named ?? nearest() else { return Configuration() }
+    let source = try Files.read(path)
+    var (configuration, diagnostics) = Configuration.parse(source)
+    guard diagnostics.isEmpty else {
+      console.report(diagnostics, in: source)
+      throw Problem(.badConfiguration(path))
+    }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    configuration.scenarios = configuration.scenarios?.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : folder + "/" + $0 }
+    return configuration
+  }
+
+  /// Written with `..`, so that what is printed of its paths is short.
+  private static func nearest() -> String? {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var prefix = ""
+    while true {
+      if Files.exists(prefix + name) { return prefix + name }
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
+      prefix += "../"
+    }
+  }
+}

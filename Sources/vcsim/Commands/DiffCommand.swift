@@ -1,0 +1,148 @@
+import SimKit
+
+/// `diff`: two traces, a trace and a log from a device, or one scenario under two versions.
+enum DiffCommand {
+  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown]
+
+  static let form = CommandForm(
+    name: "diff", group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
+    operands: "A B | FILE",
+    options: [
+      OptionForm("map", value: "CLASS=NAME", repeats: true, "a class of a log is this controller; CLASS=A,B its instances"),
+      OptionForm("logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
+      OptionForm("strict", "callbacks that the log never has are missing"),
+      OptionForm("unified", "as a patch"),
+      OptionForm("side", "in two columns"),
+      OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
+      ReportRequest.option(reports),
+    ],
+    examples: [
+      ("vcsim diff old.trace new.trace", "two stored traces"),
+      ("vcsim diff --mode ios5 --mode ios6 login.txt", "what a version changed, with the rules"),
+      ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
+      ("vcsim diff --mode ios6 login.txt device.log", "the same, against the scenario itself"),
+    ],
+    exits: "0 the same, 1 different, 2 invalid scenario, 66 no such file.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    let modes = try invocation.modes()
+    let operands = invocation.operands
+    switch (operands.count, modes.count) {
+    case (1, 2):
+      guard let cases = try Case.read(operands[0], invocation) else { return .invalid }
+      // Each choice of a matrix is compared with itself.
+      var code = ExitCode.ok
+      for one in cases where one.mode == modes[0] {
+        guard let other = cases.first(where: { $0.mode == modes[1] && $0.choice == one.choice }) else { continue }
+        guard let left = TraceOperand(one, invocation.console), let right = TraceOperand(other, invocation.console) else {
+          return .invalid
+        }
+        code = code.joined(try compareModes(left, right, modes, invocation))
+      }
+      return code
+    case (2, 0), (2, 1):
+      guard let left = try TraceOperand(path: operands[0], invocation),
+        let right = try TraceOperand(path: operands[1], invocation)
+      else { return .invalid }
+      switch (left.content, right.content) {
+      case (.trace(let old), .trace(let new)):
+        return try DifferenceOutput(invocation, left.name, right.name).show(old, new)
+      case (.log(let old), .log(let new)):
+        return try DifferenceOutput(invocation, left.name, right.name).show(old.steps, new.steps)
+      case (.trace(let trace), .log(let log)):
+        return try compare(trace, log, named: (left.name, right.name), invocation)
+      case (.log(let log), .trace(let trace)):
+        return try compare(trace, log, named: (right.name, left.name), invocation)
+      }
+    default:
+      throw Problem(.missingOperand("two traces or logs, or one scenario and two --mode", command: "diff"))
+    }
+  }
+
+  // MARK: Two versions
+
+  private static func compareModes(
+    _ left: TraceOperand, _ right: TraceOperand, _ modes: [Mode], _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    guard case .trace(let old) = left.content, case .trace(let new) = right.content else { return .invalid }
+    let output = try DifferenceOutput(invocation, left.name, right.name)
+    if output.isForPeople { invocation.console.print("- \(modes[0].name)   + \(modes[1].name)\n\n") }
+    let code = try output.show(old, new)
+    if code == .differs, output.isForPeople { explainRules([old, new], modes, invocation.console) }
+    return code
+  }
+
+  /// The rules that sent lines in one run and do not hold in the other.
+  private static func explainRules(_ runs: [[TraceStep]], _ modes: [Mode], _ console: Console) {
+    var rules: Set<RuleID> = []
+    for (index, run) in runs.enumerated() {
+      let other = modes[1 - index]
+      for rule in run.flatMap(\.lines).compactMap(\.rule) where !RuleBook.rule(rule).modes.contains(other) {
+        rules.insert(rule)
+      }
+    }
+    guard !rules.isEmpty else { return }
+    console.print("\nRules that hold in one of them only\n")
+    for rule in RuleBook.all where rules.contains(rule.id) {
+      console.print("  \(Help.pad(rule.id.rawValue, 28))\(Help.pad(rule.modes.name, 12))\(rule.sentence)\n")
+    }
+  }
+
+  // MARK: A log
+
+  private static func compare(
+    _ trace: [TraceStep], _ log: DeviceLog, named names: (trace: String, log: String), _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    let receivers = LogComparison.receivers(of: trace)
+    let mapping = LogMapping(log, receivers: receivers, rules: try rules(invocation, receivers))
+    var habits = LogComparison.Habits()
+    habits.logsAfterSuper = invocation.last("logs") == "after"
+    habits.isStrict = invocation.has("strict")
+    let comparison = LogComparison(trace, log, mapping, habits)
+    tell(log, mapping, comparison, invocation.console)
+    guard mapping.receivers.contains(where: { $0 != nil }) else {
+      throw Problem(.nothingMapped(names.log, classes: mapping.unmapped.keys.sorted(), legal: receivers))
+    }
+    var output = try DifferenceOutput(invocation, names.trace, names.log)
+    output.hasExpectation = true
+    return try output.show(comparison.expected, comparison.actual)
+  }
+
+  private static func rules(_ invocation: Invocation, _ receivers: [String]) throws(Problem) -> [LogMapping.Rule] {
+    var rules: [LogMapping.Rule] = []
+    for text in invocation.all("map") {
+      guard let sign = text.lastIndex(of: "=") else {
+        throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
+      }
+      let names = text[text.index(after: sign)...].split(separator: ",").map(String.init)
+      for name in names where !receivers.contains(name) {
+        throw Problem(.unknownController(name, file: invocation.operands[0], legal: receivers))
+      }
+      rules.append(LogMapping.Rule(className: String(text[..<sign]), receivers: names))
+    }
+    return rules
+  }
+
+  /// What was made of the log, on standard error: nothing is left out in silence.
+  private static func tell(_ log: DeviceLog, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console) {
+    for assignment in mapping.assignments {
+      let names = assignment.receivers.joined(separator: ",")
+      console.say("map: \(assignment.className)=\(names)" + (assignment.isGuessed ? " (guessed by the name)" : ""))
+    }
+    for (name, count) in mapping.unmapped.sorted(by: { $0.key < $1.key }) {
+      console.say("left out: \(count) callbacks of \(name.isEmpty ? "no class" : name), which is nobody (--map \(name)=NAME)")
+    }
+    if !comparison.omittedReceivers.isEmpty {
+      console.say("left out: \(comparison.omittedReceivers.joined(separator: ", ")), of which the log says nothing")
+    }
+    if !comparison.omittedCallbacks.isEmpty {
+      console.say(
+        "left out: \(comparison.omittedCallbacks.joined(separator: ", ")), which the log never has (--strict keeps them)")
+    }
+    for (name, count) in log.unknownMethods.sorted(by: { $0.key < $1.key }).prefix(5) {
+      console.say("not read: \(name), \(count) times: no callback that vcsim knows")
+    }
+    if log.noise > 0 { console.say("not read: \(log.noise) other lines") }
+  }
+}

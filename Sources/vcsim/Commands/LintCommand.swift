@@ -1,0 +1,80 @@
+import SimKit
+
+/// `lint`: what is legal in scenarios and probably not meant.
+enum LintCommand {
+  static let reports: [ReportKind] = [.human, .json, .github, .sarif]
+
+  static let form = CommandForm(
+    name: "lint", group: .files, summary: "what is legal and probably not meant", operands: "[PATH…]",
+    options: [
+      OptionForm("fix", "mend what can be mended safely"),
+      OptionForm("deny", value: "RULE", repeats: true, "findings of the rule fail; all is every rule"),
+      OptionForm("warn", value: "RULE", repeats: true, "findings of the rule are warnings"),
+      OptionForm("allow", value: "RULE", repeats: true, "findings of the rule are not shown"),
+      ReportRequest.option(reports),
+    ],
+    examples: [
+      ("vcsim lint Scenarios", "what there is"),
+      ("vcsim lint --fix login.txt", "mend it"),
+      ("vcsim lint --deny all --allow missing-title", "as strict as can be, with an exception"),
+      ("vcsim lint --report sarif:lint.sarif", "for code scanning"),
+    ],
+    exits: "0 nothing but advice, 1 warnings or errors, 2 invalid scenario.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    let requests = try ReportRequest.all(invocation, legal: reports)
+    let levels = try levels(invocation)
+    var report = LintReport()
+    var code = ExitCode.ok
+    for path in try Files.scenarios(in: try invocation.scenarioPaths()) {
+      var file = try Case.parse(path, invocation)
+      guard file.diagnostics.isEmpty else {
+        code = .invalid
+        report.add(file)
+        continue
+      }
+      var findings = findings(in: file, levels)
+      if invocation.has("fix"), path != "-", !path.hasPrefix("example:") {
+        // Mending one thing may bring out the next.
+        for _ in 0..<10 {
+          let edits = findings.compactMap(\.fix)
+          guard !edits.isEmpty else { break }
+          try Files.replace(path, with: file.source.applying(edits))
+          invocation.console.say("\(path): \(edits.count) mended")
+          file = try Case.parse(path, invocation)
+          findings = Self.findings(in: file, levels)
+        }
+      }
+      report.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
+    }
+    if report.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
+    for request in requests {
+      let text = report.text(of: request.kind, invocation.console, toFile: request.path != nil)
+      if let path = request.path { try Files.replace(path, with: Array(text.utf8)) } else { invocation.console.print(text) }
+    }
+    return code
+  }
+
+  private static func findings(in file: ParsedFile, _ levels: [LintRule: LintRule.Level]) -> [LintFinding] {
+    var scenarios: [Scenario] = []
+    var choices: Set<MatrixChoice> = []
+    for one in file.cases where choices.insert(one.choice).inserted { scenarios.append(one.scenario) }
+    guard !scenarios.isEmpty else { return [] }
+    return Linter.findings(in: file.source, scenarios).filter { levels[$0.rule] ?? $0.rule.level > .allowed }
+  }
+
+  /// The configuration's levels, changed by the command line.
+  private static func levels(_ invocation: Invocation) throws(Problem) -> [LintRule: LintRule.Level] {
+    var levels = invocation.configuration.levels
+    for (option, level) in [("warn", LintRule.Level.warning), ("deny", .denied), ("allow", .allowed)] {
+      for word in invocation.all(option).flatMap({ $0.split(separator: ",").map(String.init) }) {
+        guard let rules = LintRule.named(word) else {
+          throw Problem(.badValue(word, option: "--" + option, legal: LintRule.allCases.map(\.rawValue) + ["all"]))
+        }
+        for rule in rules { levels[rule] = level }
+      }
+    }
+    return levels
+  }
+}

@@ -1,0 +1,39 @@
+/// Annotations of GitHub's workflows.
+///
+/// GitHub shows ten errors of a step and drops the rest without a word: so there is one for each failing case, nine at
+/// most, and a tenth that says how many more there are.
+struct GitHubReport {
+  static let limit = 9
+
+  private let results: Results
+
+  init(_ results: Results) { self.results = results }
+
+  var text: String {
+    let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
+    var text = ""
+    for one in failing.prefix(Self.limit) {
+      text += Self.annotation(
+        level: "error", file: one.file, line: one.line, title: "\(one.name): \(one.summary)", text: one.text)
+    }
+    if failing.count > Self.limit {
+      text += "::error title=vcsim::\(failing.count - Self.limit) more cases fail; the log and the job summary have them\n"
+    }
+    return text
+  }
+
+  static func annotation(level: String, file: String, line: Int, column: Int? = nil, title: String, text: String) -> String {
+    let place = "file=\(property(file)),line=\(line)" + (column.map { ",col=\($0)" } ?? "")
+    return "::\(level) \(place),title=\(property(title))::\(data(text))\n"
+  }
+
+  private static func data(_ text: String) -> String {
+    var text = text
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// JUnit's XML as CI systems read it: a suite for each file, a case for each case.
+struct JUnitReport {
+  private let results: Results
+
+  init(_ results: Results) { self.results = results }
+
+  var text: String {
+    var suites: [(file: String, cases: [ReportedCase])] = []
+    var places: [String: Int] = [:]
+    for one in results.cases {
+      if let place = places[one.file] {
+        suites[place].cases.append(one)
+      } else {
+        places[one.file] = suites.count
+        suites.append((one.file, [one]))
+      }
+    }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
+    for suite in suites {
+      text += "  <testsuite name=\"\(XML.escaped(suite.file))\"\(counts(suite.cases))>\n"
+      for one in suite.cases { text += element(of: one) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func counts(_ cases: [ReportedCase]) -> String {
+    let failed = cases.count { $0.result == .failed }
+    let errors = cases.count { $0.result == .invalid }
+    return " tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"\(errors)\" time=\"\(seconds(cases))\""
+  }
+
+  private func seconds(_ cases: [ReportedCase]) -> String {
+    let total = cases.compactMap(\.milliseconds).reduce(0, +)
+    return total == 0 ? "0" : String(format: "%.3f", total / 1000)
+  }
+
+  private func element(of one: ReportedCase) -> String {
+    var text = "    <testcase name=\"\(XML.escaped(one.name))\" classname=\"\(XML.escaped(one.file))\""
+    text += " file=\"\(XML.escaped(one.file))\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
+    let tag: String
+    switch one.result {
+    case .passed: return text + "/>\n"
+    case .known: return text + ">\n      <system-out>known failure: \(XML.escaped(one.summary))</system-out>\n    </testcase>\n"
+    case .failed: tag = "failure"
+    case .invalid: tag = "error"
+    }
+    text += ">\n      <\(tag) message=\"\(XML.escaped(one.summary))\">\(XML.escaped(one.text))</\(tag)>\n"
+    return text + "    </testcase>\n"
+  }
+}
+
+enum XML {
+  /// Text for an element or an attribute; characters that XML does not allow at all are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default:
+        let isAllowed = scalar.value >= 32 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        if isAllowed { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+/// A page for a job's summary or a comment.
+struct MarkdownReport {
+  private let results: Results
+
+  init(_ results: Results) { self.results = results }
+
+  var text: String {
+    var text = "### vcsim: \(results.summary)\n"
+    let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
+    guard !failing.isEmpty else { return text }
+    text += "\n| case | place | difference |\n| --- | --- | --- |\n"
+    for one in failing {
+      text += "| \(cell(one.name)) | \(cell("\(one.file):\(one.line)")) | \(cell(one.summary)) |\n"
+    }
+    for one in failing {
+      let fence = Self.fence(around: one.text)
+      text += "\n<details><summary>\(XML.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
+      text += (one.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
+    }
+    return text
+  }
+
+  private func cell(_ text: String) -> String {
+    XML.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
+  }
+
+  /// A fence that is longer than any row of backticks inside.
+  static func fence(around text: String) -> String {
+    var (longest, current) = (0, 0)
+    for character in text {
+      current = character == "`" ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+}

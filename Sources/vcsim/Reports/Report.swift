@@ -1,0 +1,127 @@
+import SimKit
+
+/// The forms that results can be written in.
+enum ReportKind: String, CaseIterable, Sendable {
+  case human
+  case json
+  case jsonl
+  case junit
+  case tap
+  case github
+  case markdown
+  case sarif
+}
+
+/// `--report KIND[:PATH]`
+struct ReportRequest {
+  let kind: ReportKind
+  /// Nil for standard output.
+  let path: String?
+
+  /// The reports that a command line asks for; `human` on standard output when nothing else goes there.
+  static func all(_ invocation: Invocation, legal: [ReportKind]) throws(Problem) -> [ReportRequest] {
+    var requests: [ReportRequest] = []
+    for text in invocation.all("report") {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let kind = ReportKind(rawValue: parts[0]), legal.contains(kind), parts.last != "" else {
+        throw Problem(.badValue(text, option: "--report", legal: legal.map(\.rawValue)))
+      }
+      requests.append(ReportRequest(kind: kind, path: parts.count == 2 ? parts[1] : nil))
+    }
+    // Annotations are read out of a log that people read too.
+    let onOutput = requests.filter { $0.path == nil && $0.kind != .github && $0.kind != .human }
+    guard onOutput.count + requests.count(where: { $0.path == nil && $0.kind == .human }) <= 1 else {
+      throw Problem(.reportsCollide(requests.filter { $0.path == nil }.map(\.kind.rawValue)))
+    }
+    if onOutput.isEmpty, !requests.contains(where: { $0.kind == .human }) {
+      requests.insert(ReportRequest(kind: .human, path: nil), at: 0)
+    }
+    return requests
+  }
+
+  static func option(_ legal: [ReportKind]) -> OptionForm {
+    OptionForm(
+      "report", value: "KIND[:PATH]", repeats: true, legal.map(\.rawValue).joined(separator: " "))
+  }
+}
+
+/// What became of a case, in a form that every report is made from.
+struct ReportedCase: Sendable {
+  enum Result: String, Encodable, Sendable {
+    case passed
+    /// Differs, and is expected to.
+    case known
+    case failed
+    /// Cannot be understood, or asks for what cannot be.
+    case invalid
+  }
+
+  var name: String
+  var file: String
+  /// The line of the scenario that the first difference belongs to, from 1.
+  var line = 1
+  /// `ios5`; nil for what is no case, such as a stale trace.
+  var mode: String?
+  var result: Result
+  /// A few words: `1 moved, 1 missing`, or the reason of a known failure.
+  var summary = ""
+  /// The difference as people read it, without colour.
+  var text = ""
+  /// The same, coloured as the terminal allows.
+  var coloredText = ""
+  var differences: [(step: StepDifference, line: Int)] = []
+  var rules: [RuleID] = []
+  /// How many lines of its expectations are relaxed.
+  var relaxedLines = 0
+  /// How long it took; nil unless that was asked for.
+  var milliseconds: Double?
+}
+
+/// All that a command found.
+struct Results: Sendable {
+  var cases: [ReportedCase] = []
+  /// How many of the chosen cases were not run, because enough had failed.
+  var notRun = 0
+
+  func count(_ result: ReportedCase.Result) -> Int { cases.count { $0.result == result } }
+
+  var passed: Int { count(.passed) + count(.known) }
+  var failed: Int { count(.failed) + count(.invalid) }
+
+  /// The closing line.
+  var summary: String {
+    var text = "\(passed) passed, \(failed) failed"
+    let known = count(.known)
+    if known > 0 { text += " (\(known) of the passed are known failures)" }
+    if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
+    return text
+  }
+
+  /// Writes the reports; files are replaced whole.
+  func write(_ requests: [ReportRequest], _ console: Console) throws(Problem) {
+    for request in requests {
+      if let path = request.path {
+        try Files.replace(path, with: Array(text(of: request.kind, console, toFile: true).utf8))
+      } else {
+        console.print(text(of: request.kind, console, toFile: false))
+      }
+    }
+    if requests.contains(where: { $0.kind == .github }), let path = Console.environment("GITHUB_STEP_SUMMARY") {
+      try Files.append(path, Array(MarkdownReport(self).text.utf8))
+    }
+  }
+
+  private func text(of kind: ReportKind, _ console: Console, toFile: Bool) -> String {
+    switch kind {
+    case .human: HumanReport(self, console, plain: toFile).text
+    case .json: JSONReport(self).document
+    case .jsonl: JSONReport(self).lines
+    case .junit: JUnitReport(self).text
+    case .tap: TAPReport(self).text
+    case .github: GitHubReport(self).text
+    case .markdown: MarkdownReport(self).text
+    // Only findings in files have a SARIF form; `lint` writes it.
+    case .sarif: ""
+    }
+  }
+}
