@@ -99,7 +99,9 @@ public struct Linter {
 
   private mutating func readStory() {
     for (place, statement) in scenario.story.enumerated() {
-      if place > 0, case .action(.waitUntilIdle) = statement.content, !scenario.story[place - 1].withoutWaiting {
+      if place > 0, case .action(.waitUntilIdle) = statement.content, !scenario.story[place - 1].withoutWaiting,
+        statement.expectations.isEmpty
+      {
         findings.append(
           LintFinding(
             .idleWait, line: statement.line, range: range(ofLine: statement.line), "nothing is pending here",

@@ -26,6 +26,7 @@ extension Parser {
     let before = scenario
     let known = diagnostics.count
     including.append(outer.name)
+    scenario.includes.append(included.name)
     source = included
     includedAt = includedAt ?? line.number
     part = .header

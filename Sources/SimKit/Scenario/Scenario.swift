@@ -5,6 +5,8 @@ public struct Scenario: Sendable {
   public var controllers: [ControllerDeclaration] = []
   public var hooks: [Hook] = []
   public var story: [Statement] = []
+  /// The names of the files that it includes, directly or not.
+  public var includes: [String] = []
 
   public init() {}
 

@@ -24,6 +24,8 @@ struct Case: Sendable {
     let source = try Files.read(path)
     let first = Scenario.parse(source, including: Files.included)
     var file = ParsedFile(source: source, diagnostics: first.diagnostics)
+    file.includes = first.scenario.includes
+    file.isForIncluding = first.isForIncluding
     guard !first.hasErrors else { return file }
     for choice in MatrixChoice.all(of: first.scenario.header.matrix) {
       let parsed =
@@ -87,4 +89,8 @@ struct ParsedFile {
   var source: Source
   var diagnostics: [Diagnostic]
   var cases: [Case] = []
+  /// The names of the files that it includes.
+  var includes: [String] = []
+  /// True if nothing is wrong but that it has no story.
+  var isForIncluding = false
 }

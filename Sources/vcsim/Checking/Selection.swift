@@ -40,8 +40,12 @@ struct Selection {
     let files = try Files.scenarios(in: named)
     let wanted = try invocation.modes()
     var names: Set<String> = []
-    for file in files {
-      let parsed = try Case.parse(file, invocation)
+    var all: [(file: String, parsed: ParsedFile)] = []
+    for file in files { all.append((file, try Case.parse(file, invocation))) }
+    let included = Set(all.flatMap(\.parsed.includes))
+    for (file, parsed) in all {
+      // A file without a story is there to be included.
+      if parsed.isForIncluding, included.contains(file) { continue }
       guard parsed.diagnostics.isEmpty else {
         invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
         if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
@@ -49,16 +53,16 @@ struct Selection {
         for mode in Mode.all { names.insert(Case.goldenPath(file, mode)) }
         continue
       }
-      let all = parsed.cases
-      if files.count == 1, let missing = wanted.first(where: { mode in !all.contains { $0.mode == mode } }) {
-        throw Problem(.badValue(missing.name, option: "--mode", legal: all.map(\.mode.name)))
+      let cases = parsed.cases
+      if files.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
+        throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
       }
-      for one in all {
+      for one in cases {
         names.insert(one.goldenPath)
         guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
         found += 1
         let hasLine = lines[file].map { $0.contains { one.covers(line: $0) } } ?? true
-        if hasLine, filter.contains(one) { cases.append(one) }
+        if hasLine, filter.contains(one) { self.cases.append(one) }
       }
     }
     for path in named where Files.isDirectory(path) {
