@@ -72,4 +72,34 @@ import Testing
     let source = Source(name: "long", text: bad)
     #expect(Scenario.parse(source).diagnostics.first?.rendered(in: source).utf8.count ?? 0 > 0)
   }
+
+  @Test func anyBytesAreReadAsALogATraceAndAConfiguration() {
+    var random = Random(seed: 4711)
+    let seeds = [
+      "2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:] animated:1\n",
+      "<ModalController: 0xab9d9e0> Right -[ModalController willMoveToParentViewController:] (null)\n",
+      "[vcsim] > List 0x1 viewDidLoad x=1\n", "{\"eventMessage\":\"a \\\" viewDidLoad\"}\n", "_TtC4Demo4List viewDidLoad()\n",
+      "vcsim-trace 1\ncase a@ios6\ndevice phone\n\nlaunch a\n  a viewDidLoad\n", "scenarios a b\nlint deny all\n",
+      "Unbalanced calls to begin/end appearance transitions for <A: 0x1>.\n",
+    ].map { Array($0.utf8) }
+    for _ in 0..<20_000 {
+      var bytes = random.pick(seeds)
+      for _ in 0...random.below(4) {
+        let place = random.below(bytes.count + 1)
+        switch random.below(4) {
+        case 0: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
+        case 1: bytes.insert(random.pick(Array("[]<>-+:.(){}\"\\ #\n".utf8)), at: place)
+        case 2: bytes.removeSubrange(place..<min(bytes.count, place + random.below(12)))
+        default: bytes.insert(contentsOf: random.pick(seeds).prefix(random.below(60)), at: place)
+        }
+      }
+      let source = Source(name: "fuzz", bytes: bytes)
+      let log = DeviceLog(source)
+      let mapping = LogMapping(log, receivers: ["home", "sheet"], rules: [])
+      #expect(mapping.receivers.count == log.entries.count)
+      _ = PrintedTrace.steps(source)
+      _ = try? TraceDocument(source)
+      for diagnostic in Configuration.parse(source).diagnostics { #expect(diagnostic.range.upperBound <= bytes.count) }
+    }
+  }
 }

@@ -23,17 +23,49 @@ private func blocks(_ word: String, in path: String) throws -> [String] {
   return result
 }
 
-private let pages = ["README.md", "CONTRIBUTING.md", "docs/language.md", "docs/trace.md", "docs/checking.md", "docs/architecture.md"]
+/// All pages there are.
+private let pages: [String] = {
+  let names = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("docs").path)?.compactMap { $0 as? String }
+  return ["README.md", "CONTRIBUTING.md"] + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
+}()
+
+/// A fenced block: its words, as in `vcsim login.txt`, and its lines.
+private struct Block {
+  var words: [String]
+  var lines: [String] = []
+}
+
+private func blocks(in path: String) throws -> [Block] {
+  var result: [Block] = []
+  var current: Block?
+  for line in try read(path).components(separatedBy: "\n") {
+    if let block = current {
+      if line == "```" {
+        result.append(block)
+        current = nil
+      } else {
+        current?.lines.append(line)
+      }
+    } else if line.hasPrefix("```") {
+      current = Block(words: line.dropFirst(3).split(separator: " ").map(String.init))
+    }
+  }
+  #expect(current == nil, "\(path): a block is open at the end")
+  return result
+}
 
 @Suite struct DocsTests {
   @Test func eachScenarioInThePagesParsesAndRuns() throws {
     var count = 0
+    let place = try Workplace()
+    try place.write(Vocabulary.sharedExample.name, String(decoding: Vocabulary.sharedExample.bytes, as: UTF8.self))
     for page in pages {
       for block in try blocks("vcsim", in: page) {
         count += 1
-        let parsed = Scenario.parse(Source(name: page, text: block))
+        let shared = Vocabulary.sharedExample
+        let parsed = Scenario.parse(Source(name: page, text: block)) { path, _ in path == shared.name ? shared : nil }
         #expect(parsed.diagnostics.isEmpty, "\(page): \(parsed.diagnostics.map(\.message))\n\(block)")
-        let result = try Vcsim(["run", "-q", "-"], stdin: block)
+        let result = try Vcsim(["run", "-q", "-"], in: place.url, stdin: block)
         #expect(result.status == 0, "\(page): \(result.err)\n\(block)")
       }
     }
@@ -52,6 +84,48 @@ private let pages = ["README.md", "CONTRIBUTING.md", "docs/language.md", "docs/t
     }
   }
 
+  /// A tutorial is followed from top to bottom in a directory of its own: blocks with a name are files, in `console` blocks
+  /// each command must print what stands below it; `…` stands for any lines.
+  @Test(arguments: pages.filter { $0.hasPrefix("docs/") }) func tutorialsCanBeFollowed(page: String) throws {
+    let place = try Workplace()
+    for block in try blocks(in: page) {
+      if block.words.count == 2 {
+        try place.write(block.words[1], block.lines.joined(separator: "\n") + "\n")
+      } else if block.words == ["sh"] {
+        for line in block.lines {
+          let command = line.components(separatedBy: "  #")[0]
+          if command.hasPrefix("swift ") || command.isEmpty { continue }
+          let result = try Vcsim.shell(command, in: place.url)
+          #expect([0, 1].contains(result.status), "\(page): \(command): \(result.out)")
+        }
+      } else if block.words == ["console"] {
+        try follow(block.lines, in: place, page)
+      }
+    }
+  }
+
+  private func follow(_ lines: [String], in place: Workplace, _ page: String) throws {
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      guard line.hasPrefix("$ ") else {
+        Issue.record("\(page): '\(line)' follows no command")
+        return
+      }
+      let command = String(line.dropFirst(2))
+      let expected = Array(rest.prefix { !$0.hasPrefix("$ ") })
+      rest = rest.dropFirst(expected.count)
+      var printed = try Vcsim.shell(command, in: place.url).out.components(separatedBy: "\n")
+      if printed.last == "" { printed.removeLast() }
+      let parts = expected.split(separator: "…", omittingEmptySubsequences: false).map(Array.init)
+      let fits =
+        parts.count == 1
+        ? printed == expected
+        : printed.starts(with: parts[0]) && printed.reversed().starts(with: parts[parts.count - 1].reversed())
+          && printed.count >= expected.count - parts.count + 1
+      #expect(fits, "\(page): \(command)\n\(printed.joined(separator: "\n"))")
+    }
+  }
+
   @Test func theTraceInTheReadmeIsWhatItsCommandPrints() throws {
     for block in try blocks("console", in: "README.md") {
       let lines = block.components(separatedBy: "\n")
@@ -66,7 +140,7 @@ private let pages = ["README.md", "CONTRIBUTING.md", "docs/language.md", "docs/t
   }
 
   @Test func linksBetweenPagesLeadSomewhere() throws {
-    for page in pages + ["docs/fidelity.md"] {
+    for page in pages {
       let folder = URL(fileURLWithPath: page, relativeTo: Vcsim.root).deletingLastPathComponent()
       for match in try read(page).matches(of: /\]\(([^)#]+)[^)]*\)/) where !match.1.hasPrefix("http") {
         let target = folder.appendingPathComponent(String(match.1)).path

@@ -115,7 +115,9 @@ struct LogLine {
     guard let close = bytes[place...].lastIndex(of: UInt8(ascii: "]")) else { return nil }
     // Nothing but the selector, or Swift's spelling of it.
     let plain = run(at: place) { Self.isWord($0) || Self.isPunctuation($0) }
-    if plain.upperBound < bytes.count, bytes[plain.upperBound] == UInt8(ascii: "]"), !plain.isEmpty {
+    if plain.upperBound < bytes.count, bytes[plain.upperBound] == UInt8(ascii: "]"), !plain.isEmpty,
+      address == nil || CallbackNames.all[text(plain)] != nil
+    {
       return Method(className: className, address: address, selector: text(plain), end: plain.upperBound)
     }
     guard address != nil else { return nil }
@@ -175,9 +177,7 @@ struct LogLine {
   /// The class right before a name: `Class name`, `Class: name`, `Module.Class.name`, `[Class name`.
   private func classBefore(_ start: Int) -> String? {
     var end = start
-    while end > 0, [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">")].contains(bytes[end - 1]) {
-      end -= 1
-    }
+    while end > 0, Self.separators.contains(bytes[end - 1]) { end -= 1 }
     if end > 0, bytes[end - 1] == UInt8(ascii: "]") { end -= 1 }
     var begin = end
     while begin > 0, Self.isWord(bytes[begin - 1]) || bytes[begin - 1] == UInt8(ascii: ".") { begin -= 1 }
@@ -290,10 +290,13 @@ struct LogLine {
     return name.split(separator: ".").last.map { String($0) } ?? name
   }
 
+  /// What may stand between a class and a name.
+  private static let separators = Array(" :.->".utf8)
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
-  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte >= 0x80 }
+  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
   private static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

@@ -153,7 +153,7 @@ extension LintRule {
     case .unreached:
       return DiagnosticPage(
         code, "unreached: actions after the app's end", "An exception ends the app; in no case is this line reached.",
-        home + "add child home to home\nlaunch home\n", home + "add child home to home\n")
+        home + "launch home\nadd child home to home\nrotate portrait\n", home + "launch home\nadd child home to home\n")
     case .longStep:
       return DiagnosticPage(
         code, "long-step: more lines than anybody reads",

@@ -69,11 +69,14 @@ public struct Linter {
     for (place, word) in line.words.enumerated().dropFirst() {
       let text = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
       guard !seen.insert(text).inserted else { continue }
-      let before = line.words[place - 1].range.upperBound
+      let previous = line.words[place - 1]
+      // The last of a list with commas takes the comma before it along.
+      let takesComma = !word.text.hasSuffix(",") && previous.text.hasSuffix(",")
+      let before = previous.range.upperBound - (takesComma ? 1 : 0)
       findings.append(
         LintFinding(
           .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "take it out",
-          fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: word.text.hasSuffix(",") ? "," : "")))
+          fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: "")))
     }
   }
 

@@ -6,6 +6,11 @@ enum Watch {
     let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
     let isTerminal = isatty(1) == 1
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    // Whoever started the program may have blocked it.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
     while true {
       let before = state(of: paths)
       if isTerminal { invocation.console.print("\u{1B}[2J\u{1B}[H") }

@@ -38,7 +38,8 @@ enum Help {
       }
     }
     if !command.options.isEmpty { text += "\nOptions\n" + lines(command.options) }
-    text += "\nShared options\n" + lines(Arguments.shared)
+    let shared = Arguments.shared.map { "--\($0.name)" }.joined(separator: " ")
+    text += "\n" + wrapped("Shared: \(shared); see 'vcsim help options'", indent: "        ")
     if !command.exits.isEmpty { text += "\n" + wrapped("Exit: " + command.exits, indent: "      ") }
     return text
   }
@@ -69,6 +70,7 @@ enum Help {
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario", language),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
+    ("options", "options that every command takes", { lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", modes),

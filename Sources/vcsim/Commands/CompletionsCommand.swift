@@ -85,7 +85,7 @@ enum Completions {
       if let values = values(of: option) {
         text += "    \(names)) COMPREPLY=($(compgen -W \"\(values.joined(separator: " "))\" -- \"$cur\")); return ;;\n"
       } else {
-        text += "    \(names)) compopt -o default; return ;;\n"
+        text += "    \(names)) compopt -o default 2> /dev/null; return ;;\n"
       }
     }
     text += "  esac\n  local options operands\n  case \"$command\" in\n"
@@ -100,7 +100,7 @@ enum Completions {
         if [[ "$cur" == -* ]]; then
           COMPREPLY=($(compgen -W "$options" -- "$cur"))
         elif [[ "$operands" == @files ]]; then
-          compopt -o default
+          compopt -o default 2> /dev/null
           COMPREPLY=($(compgen -W "\(Examples.all.map { "example:\($0.name)" }.joined(separator: " "))" -- "$cur") \
       $(compgen -f -- "$cur"))
         else

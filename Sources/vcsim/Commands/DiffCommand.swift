@@ -8,7 +8,7 @@ enum DiffCommand {
     name: "diff", group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
-      OptionForm("map", value: "CLASS=NAME", repeats: true, "a class of a log is this controller; CLASS=A,B its instances"),
+      OptionForm("map", value: "CLASS=NAME", repeats: true, "who a class of a log is; CLASS=A,B its instances"),
       OptionForm("logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
       OptionForm("strict", "callbacks that the log never has are missing"),
       OptionForm("unified", "as a patch"),

@@ -166,7 +166,7 @@ struct LintReport {
         ],
         partialFingerprints: ["vcsim/v1": "\(entry.code):\(entry.file):\(line)"])
     }
-    return JSON.text(Log(runs: [Run(tool: ToolDescription(driver: Driver(rules: rules)), results: results)]), pretty: true, keys: .asTheyAre)
-      + "\n"
+    let log = Log(runs: [Run(tool: ToolDescription(driver: Driver(rules: rules)), results: results)])
+    return JSON.text(log, pretty: true, keys: .asTheyAre) + "\n"
   }
 }

@@ -22,7 +22,8 @@ struct TAPReport {
     var text = "  ---\n  message: \(JSON.text(one.summary))\n  file: \(JSON.text(one.file))\n  line: \(one.line)\n"
     text += "  severity: \(one.result == .invalid ? "error" : "fail")\n  diff: |\n"
     for line in one.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      text += line.isEmpty ? "\n" : "    \(line)\n"
+      // Some readers end a block at an empty line.
+      text += "    \(line)\n"
     }
     return text + "  ...\n"
   }

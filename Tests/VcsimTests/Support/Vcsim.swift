@@ -57,7 +57,8 @@ struct Vcsim {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = directory
-    process.environment = ["PATH": binary.deletingLastPathComponent().path + ":/usr/bin:/bin"]
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": binary.deletingLastPathComponent().path + ":" + path]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+private let scenario = """
+  vcsim 1
+  title "A sheet"
+  mode ios6
+  only home sheet
+  family loading appearance
+  controller home
+  controller sheet
+  launch home
+  present sheet from home animated
+
+  """
+
+@Suite struct DiffTests {
+  private func place() throws -> Workplace {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    #expect(try place.run("accept", "-q").status == 0)
+    return place
+  }
+
+  @Test func twoTracesAreTheSameOrDiffer() throws {
+    let place = try place()
+    let trace = try place.read("a@ios6.trace")
+    #expect(try place.run("diff", "a@ios6.trace", "a@ios6.trace").status == 0)
+    let swapped = trace.replacingOccurrences(
+      of: "  sheet viewDidAppear: animated=yes\n  home viewDidDisappear: animated=yes\n",
+      with: "  home viewDidDisappear: animated=yes\n  sheet viewDidAppear: animated=yes\n")
+    #expect(swapped != trace)
+    try place.write("b.trace", swapped)
+    let result = try place.run("diff", "a@ios6.trace", "b.trace")
+    #expect(result.status == 1)
+    #expect(result.out.contains("present sheet from home animated") && result.out.contains("1 moved"))
+    #expect(try place.run("diff", "a@ios6.trace", "none.trace").status == 66)
+    #expect(try place.run("diff", "a@ios6.trace").status == 64)
+    // What `run` prints is a trace as well, and so is the scenario.
+    try place.write("printed.txt", try place.run("run", "a.txt").out)
+    #expect(try place.run("diff", "a@ios6.trace", "printed.txt").status == 0)
+    #expect(try place.run("diff", "a@ios6.trace", "a.txt").status == 0)
+  }
+
+  @Test func aUnifiedDifferenceIsAPatch() throws {
+    let place = try place()
+    try place.write("b.txt", scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")
+    #expect(try place.run("accept", "b.txt").status == 0)
+    let printed = try place.run("run", "a.txt").out
+    try place.write("old", printed)
+    try place.write("new", try place.run("run", "b.txt").out)
+    let patch = try place.run("diff", "--unified", "old", "new")
+    #expect(patch.status == 1)
+    try place.write("p.patch", patch.out)
+    #expect(try Vcsim.shell("patch old p.patch", in: place.url).status == 0)
+    #expect(try place.read("old") == place.read("new"))
+    // And the same of `check`.
+    try place.write("a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
+    let failing = try place.run("check", "--diff", "unified", "a.txt").out
+    let body = failing.components(separatedBy: "\n").drop { !$0.hasPrefix("--- ") }.prefix { !$0.isEmpty || $0.hasPrefix(" ") }
+    try place.write("check.patch", body.joined(separator: "\n") + "\n")
+    #expect(try Vcsim.shell("patch -p1 < check.patch", in: place.url).status == 0)
+    #expect(try place.run("check", "a.txt").status == 0)
+  }
+
+  @Test func twoColumnsKeepTheirWidth() throws {
+    let place = try place()
+    try place.write("b.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
+    let result = try place.run("diff", "--side", "a@ios6.trace", "b.trace")
+    #expect(result.status == 1)
+    let rows = result.out.components(separatedBy: "\n").filter { $0.contains(" | ") }
+    #expect(rows.count > 2)
+    #expect(Set(rows.map { $0.distance(from: $0.startIndex, to: $0.firstIndex(of: "|")!) }).count == 1)
+  }
+
+  @Test func twoVersionsAreComparedWithTheRulesThatPartThem() throws {
+    let result = try Vcsim(["diff", "--mode", "ios5", "--mode", "ios6", "example:memory"])
+    #expect(result.status == 1)
+    #expect(result.out.hasPrefix("- ios5   + ios6\n"))
+    #expect(result.out.contains("viewDidUnload"))
+    #expect(result.out.contains("Rules that hold in one of them only") && result.out.contains("memory-unloads"))
+  }
+
+  @Test func aLogIsHeldAgainstATrace() throws {
+    let place = try place()
+    let log = """
+      2016-03-22 15:12:11.475 My App[49348:204] -[HomeViewController viewDidLoad]
+      2016-03-22 15:12:11.476 My App[49348:204] -[HomeViewController viewWillAppear:]
+      Something else
+      2016-03-22 15:12:11.479 My App[49348:204] -[HomeViewController viewDidAppear:]
+      2016-03-22 15:12:12.100 My App[49348:204] -[LoginSheet viewDidLoad]
+      2016-03-22 15:12:12.101 My App[49348:204] -[HomeViewController viewWillDisappear:]
+      2016-03-22 15:12:12.102 My App[49348:204] -[LoginSheet viewWillAppear:]
+      2016-03-22 15:12:12.502 My App[49348:204] -[LoginSheet viewDidAppear:]
+      2016-03-22 15:12:12.503 My App[49348:204] -[HomeViewController viewDidDisappear:]
+
+      """
+    try place.write("device.log", log)
+    let same = try place.run("diff", "a@ios6.trace", "device.log")
+    #expect(same.status == 0, "\(same.out)\(same.err)")
+    #expect(same.err.contains("map: HomeViewController=home (guessed by the name)"))
+    #expect(same.err.contains("map: LoginSheet=sheet (guessed by the name)"))
+    #expect(same.err.contains("left out: loadView, which the log never has"))
+    #expect(same.err.contains("not read: 1 other lines"))
+    #expect(try place.run("diff", "--strict", "a@ios6.trace", "device.log").status == 1)
+    // The other way round, against the scenario, and with the class named.
+    #expect(try place.run("diff", "--map", "LoginSheet=sheet", "device.log", "a.txt").status == 0)
+    #expect(try place.run("diff", "--map", "LoginSheet=shet", "a.txt", "device.log").status == 64)
+    #expect(try place.run("diff", "device.log", "device.log").status == 0)
+    var lines = log.components(separatedBy: "\n")
+    lines.swapAt(7, 8)
+    try place.write("device.log", lines.joined(separator: "\n"))
+    let differs = try place.run("diff", "a@ios6.trace", "device.log")
+    #expect(differs.status == 1)
+    #expect(differs.out.contains("present sheet from home animated") && differs.out.contains("expected one line"))
+  }
+
+  @Test func aFileThatIsNeitherTraceNorLogIsSaidToBe() throws {
+    let place = try place()
+    try place.write("x.log", "nothing here\n")
+    let result = try place.run("diff", "a@ios6.trace", "x.log")
+    #expect(result.status == 66 && result.err.contains("no line of it speaks of a callback"))
+    try place.write("y.log", "-[Foo viewDidLoad]\n-[Bar viewDidLoad]\n-[Baz viewDidLoad]\n")
+    let unmapped = try place.run("diff", "a@ios6.trace", "y.log")
+    #expect(unmapped.status == 64 && unmapped.err.contains("--map Bar=home"))
+  }
+
+  @Test func theRecordingCodeMakesALogThatLosesNothing() throws {
+    let place = try place()
+    var log = ""
+    for line in try place.run("run", "a.txt").out.components(separatedBy: "\n") {
+      if line.hasPrefix("  -- ") || line.isEmpty { continue }
+      if !line.hasPrefix(" ") {
+        log += "[vcsim] = \(line)\n"
+      } else {
+        let words = line.split(separator: " ")
+        log += "[vcsim] > \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words.dropFirst().joined(separator: " "))\n"
+        log += "[vcsim] < \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words[1])\n"
+      }
+    }
+    try place.write("recorded.log", log)
+    let result = try place.run("diff", "--strict", "a@ios6.trace", "recorded.log")
+    #expect(result.status == 0, "\(result.out)\(result.err)")
+  }
+
+  @Test func theRecordingCodeCompiles() throws {
+    let place = try Workplace()
+    let stub = """
+      public struct CGFloat { public init(_ x: Int) {} }
+      public struct CGSize { public var width = 1.0; public var height = 1.0 }
+      public protocol UIViewControllerTransitionCoordinator {}
+      open class UIViewController {
+        public init() {}
+        open func loadView() {}
+        open func viewDidLoad() {}
+        open func viewWillAppear(_ animated: Bool) {}
+        open func viewDidAppear(_ animated: Bool) {}
+        open func viewWillDisappear(_ animated: Bool) {}
+        open func viewDidDisappear(_ animated: Bool) {}
+        open func viewWillLayoutSubviews() {}
+        open func viewDidLayoutSubviews() {}
+        open func willMove(toParent parent: UIViewController?) {}
+        open func didMove(toParent parent: UIViewController?) {}
+        open func didReceiveMemoryWarning() {}
+        open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+      }
+      """
+    try place.write("stub.swift", stub)
+    let code = try place.run("record", "swift").out
+    try place.write("recording.swift", code.replacingOccurrences(of: "import UIKit\n", with: ""))
+    try place.write(
+      "main.swift", "let one = RecordingViewController()\nrecordAction(\"launch home\")\none.viewWillAppear(true)\n")
+    let built = try Vcsim.shell("swiftc stub.swift recording.swift main.swift -o app && ./app", in: place.url)
+    #expect(built.status == 0, "\(built.out)")
+    #expect(built.out.contains("[vcsim] = launch home\n[vcsim] > RecordingViewController 0x"))
+    #expect(built.out.contains("viewWillAppear: animated=yes"))
+    #expect(try place.run("record", "objc").out.contains("- (void)viewWillAppear:(BOOL)animated"))
+    #expect(try place.run("record", "cobol").status == 64)
+  }
+}

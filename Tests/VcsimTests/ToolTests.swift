@@ -1,0 +1,207 @@
+import Foundation
+import SimKit
+import Testing
+
+@Suite struct ToolTests {
+  // MARK: lint
+
+  private let sloppy = "vcsim 1\ntitle \"T\"\nmode ios6\ntags a, a\ncontroller home\ncontroller sheet\nlaunch home\n"
+
+  @Test func lintFindsAndMends() throws {
+    let place = try Workplace()
+    try place.write("a.txt", sloppy)
+    let found = try place.run("lint")
+    #expect(found.status == 1)
+    #expect(found.out.contains("a.txt:6:1: warning: 'sheet' is declared and never used [VS5004]"))
+    #expect(found.out.hasSuffix("2 findings, 1 of them mended by --fix\n"))
+    let fixed = try place.run("lint", "--fix")
+    #expect(fixed.status == 1 && fixed.err.contains("a.txt: 1 mended"))
+    #expect(try place.read("a.txt").contains("tags a\n"))
+    #expect(try place.run("lint", "--allow", "unused-controller").status == 0)
+    #expect(try place.run("lint", "--allow", "VS5004").out == "nothing found\n")
+    #expect(try place.run("lint", "--deny", "unused-controler").err.contains("did you mean 'unused-controller'"))
+    try place.write("b.txt", "vcsim 1\ncontroller home\nlaunch home\n")
+    #expect(try place.run("lint", "b.txt").status == 0, "advice does not fail")
+    #expect(try place.run("lint", "--deny", "all", "b.txt").out.contains("error: the scenario has no title [VS5002]"))
+    try place.write("c.txt", "vcsim 1\nlunch\n")
+    #expect(try place.run("lint", "c.txt").status == 2)
+  }
+
+  @Test func lintWritesReports() throws {
+    let place = try Workplace()
+    try place.write("a.txt", sloppy)
+    let sarif = try place.run("lint", "--report", "sarif").out
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [[String: Any]])?.compactMap { $0["ruleId"] as? String } == ["VS5005", "VS5004"])
+    #expect(try place.run("lint", "--report", "github").out.contains("::warning file=a.txt,line=4,col=9,title=repeated-word"))
+    #expect(try place.run("lint", "--report", "json").out.contains("\"code\" : \"VS5004\""))
+    #expect(try place.run("lint", "--report", "junit").status == 64)
+  }
+
+  @Test func theProjectsOwnScenariosHaveNoFindings() throws {
+    let result = try Vcsim(["lint", "Scenarios"])
+    #expect(result.status == 0 && result.out == "nothing found\n", "\(result.out)")
+  }
+
+  // MARK: fmt, parse, list
+
+  @Test func formattingShowsWhatItWouldDo() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim   1\ncontroller  home\n\n\n\nlaunch home   # go\n")
+    let checked = try place.run("fmt", "--check", "a.txt")
+    #expect(checked.status == 1)
+    #expect(checked.out.contains("--- a/a.txt\n+++ b/a.txt\n") && checked.out.contains("-vcsim   1\n") && checked.out.contains("+vcsim 1\n"))
+    #expect(try place.run("fmt", "a.txt").status == 0)
+    #expect(try place.read("a.txt") == "vcsim 1\ncontroller home\n\nlaunch home  # go\n")
+    #expect(try place.run("fmt", "--check").out == "")
+    #expect(try place.run("fmt", "-", stdin: "vcsim   1\ncontroller a\nlaunch a\n").out == "vcsim 1\ncontroller a\nlaunch a\n")
+  }
+
+  @Test func aScenarioIsPrintedAsJSON() throws {
+    let result = try Vcsim(["parse", "example:containment"])
+    let scenario = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    #expect(scenario["format"] as? String == "vcsim.scenario")
+    #expect(try Vcsim(["parse"]).status == 64)
+    #expect(try Vcsim(["parse", "-"], stdin: "vcsim 1\nlunch\n").status == 2)
+  }
+
+  @Test func casesAreListedAsJSON() throws {
+    let result = try Vcsim(["list", "--json", "Scenarios/blog"])
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    #expect((list["cases"] as? [Any])?.isEmpty == false)
+  }
+
+  // MARK: Shells
+
+  @Test func bashCompletesCommandsOptionsAndValues() throws {
+    func complete(_ words: String) throws -> [String] {
+      let script = """
+        source <(vcsim completions bash)
+        COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _vcsim; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      return try Vcsim.shell(script).out.split(separator: "\n").map(String.init)
+    }
+    #expect(try complete("vcsim che") == ["check"])
+    #expect(try complete("vcsim check --max") == ["--max-failures"])
+    #expect(try complete("vcsim run --mode ios5 --form") == ["--format"])
+    #expect(try complete("vcsim run --format j") == ["jsonl"])
+    #expect(try complete("vcsim run --mode ios1").contains("ios18"))
+    #expect(try complete("vcsim explain push-or") == ["push-order"])
+    #expect(try complete("vcsim run READM") == ["README.md"])
+    #expect(try complete("vcsim help exit") == ["exit-codes"])
+  }
+
+  @Test func eachShellHasEveryCommand() throws {
+    let commands = try Vcsim(["parse", "--help"]).out
+    #expect(!commands.isEmpty)
+    for shell in ["bash", "zsh", "fish"] {
+      let script = try Vcsim(["completions", shell])
+      #expect(script.status == 0)
+      for command in ["run", "check", "accept", "diff", "lint", "parse", "record", "man"] {
+        #expect(script.out.contains(command), "\(shell): \(command)")
+      }
+      // Where the shell is there, it reads the script.
+      if try Vcsim.shell("command -v \(shell)").status == 0 {
+        let place = try Workplace()
+        try place.write("script", script.out)
+        #expect(try Vcsim.shell("\(shell) -n script", in: place.url).status == 0, "\(shell)")
+      }
+    }
+    #expect(try Vcsim(["completions", "tcsh"]).status == 64)
+  }
+
+  @Test func theManualPageHasEveryOptionAndCode() throws {
+    let page = try Vcsim(["man"]).out
+    for command in ["run", "check", "diff", "lint"] {
+      for line in try Vcsim([command, "--help"]).out.components(separatedBy: "\n") where line.contains("--") && line.hasPrefix("  ") {
+        guard let name = line.split(separator: " ").first(where: { $0.hasPrefix("--") }), !line.contains("vcsim") else { continue }
+        #expect(page.contains(name.replacingOccurrences(of: "-", with: "\\-")), "\(command): \(name)")
+      }
+    }
+    for code in ["66 no input", "78 config", "130 interrupted"] { #expect(page.contains(code)) }
+    if try Vcsim.shell("command -v groff").status == 0 {
+      let place = try Workplace()
+      try place.write("vcsim.1", page)
+      let result = try Vcsim.shell("groff -man -ww -Tutf8 vcsim.1 > out.txt", in: place.url)
+      #expect(result.status == 0 && result.out == "", "\(result.out)")
+    }
+  }
+}
+
+/// The editors' grammar, held against every scenario: what begins a line is coloured as what it is, and each word has a scope.
+@Suite struct GrammarTests {
+  private struct Grammar: Decodable {
+    struct Pattern: Decodable {
+      struct Scope: Decodable { var name: String }
+      var match: String
+      var name: String?
+      var captures: [String: Scope]?
+    }
+    var patterns: [Pattern]
+  }
+
+  private static let file = "docs/editors/vscode/syntaxes/vcsim.tmLanguage.json"
+
+  @Test func theFileIsFresh() throws {
+    let url = Vcsim.root.appendingPathComponent(Self.file)
+    let fresh = try Vcsim(["help", "textmate-grammar"]).out
+    #expect(try String(contentsOf: url, encoding: .utf8) == fresh, "vcsim help textmate-grammar > \(Self.file)")
+  }
+
+  @Test func everyScenarioIsColoured() throws {
+    let data = try Data(contentsOf: Vcsim.root.appendingPathComponent(Self.file))
+    let grammar = try JSONDecoder().decode(Grammar.self, from: data)
+    let rules = try grammar.patterns.map { (pattern: $0, regex: try NSRegularExpression(pattern: $0.match)) }
+    let files = try #require(FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path))
+    let stories = Set(Vocabulary.all.filter { $0.part == .story }.map { String($0.statement.split(separator: " ")[0]) })
+    var lines = 0
+    for case let file as String in files where file.hasSuffix(".txt") {
+      let text = try String(contentsOf: Vcsim.root.appendingPathComponent("Scenarios/\(file)"), encoding: .utf8)
+      for line in text.components(separatedBy: "\n") where !line.isEmpty {
+        lines += 1
+        let scopes = colour(line, rules)
+        let plain = zip(Array(line.utf16), scopes).filter { $0.0 != 32 && $0.1 == nil }
+        // A name may hold a hyphen or a dot, a list its commas; nothing else is without colour.
+        let left = plain.map { Character(UnicodeScalar($0.0) ?? " ") }.filter { !",.=*:()|-".contains($0) }
+        #expect(left.isEmpty, "\(file): \(line): \(left)")
+        let first = line.split(separator: " ")[0]
+        if !line.hasPrefix(" "), stories.contains(String(first)) {
+          #expect(scopes[0]?.hasPrefix("keyword.control") == true, "\(line)")
+        }
+        if let callback = line.split(separator: " ").first(where: { $0.hasPrefix("viewWillAppear:") }), !line.contains("#"), !line.contains("!") {
+          let place = line.utf16.distance(from: line.startIndex, to: line.range(of: callback)!.lowerBound)
+          #expect(scopes[place] == "support.function.callback.vcsim", "\(line)")
+        }
+      }
+    }
+    #expect(lines > 3_000)
+  }
+
+  /// What an editor does: at each place the pattern that matches first wins, the earlier one among equals.
+  private func colour(
+    _ line: String, _ rules: [(pattern: Grammar.Pattern, regex: NSRegularExpression)]
+  ) -> [String?] {
+    var scopes = [String?](repeating: nil, count: line.utf16.count)
+    var start = 0
+    while start < scopes.count {
+      var best: (rule: Grammar.Pattern, match: NSTextCheckingResult)?
+      for (pattern, regex) in rules {
+        let range = NSRange(location: start, length: scopes.count - start)
+        guard let match = regex.firstMatch(in: line, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range), match.range.length > 0
+        else { continue }
+        if best == nil || match.range.location < best!.match.range.location { best = (pattern, match) }
+      }
+      guard let best else { break }
+      if let name = best.rule.name { for place in range(best.match.range) { scopes[place] = name } }
+      for (number, scope) in best.rule.captures ?? [:] {
+        for place in range(best.match.range(at: Int(number)!)) { scopes[place] = scope.name }
+      }
+      start = best.match.range.location + best.match.range.length
+    }
+    return scopes
+  }
+
+  private func range(_ range: NSRange) -> Range<Int> { range.location..<range.location + range.length }
+}
