@@ -47,6 +47,13 @@ import Testing
     }
   }
 
+  @Test func everyCodeOfTheCommandLineIsExplained() throws {
+    let source = try String(contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/CommandLine/Problem.swift"), encoding: .utf8)
+    let codes = source.matches(of: /"(VS00[0-9]{2})"/).map { String($0.1) }
+    #expect(codes.count > 15)
+    for code in codes { #expect(try Vcsim(["explain", code]).out.hasPrefix(code), "\(code)") }
+  }
+
   @Test func topicsAreThere() throws {
     for topic in Help.topics {
       let result = try Vcsim(["help", topic.name])

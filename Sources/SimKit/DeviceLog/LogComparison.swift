@@ -35,12 +35,12 @@ public struct LogComparison: Sendable {
     let mapped = Set(mapping.receivers.compactMap { $0 })
     let callbacks = Set(log.callbacks.map { $0.selector })
     let hasConsole = logged.contains { $0.text.hasPrefix("!") }
-    let keys = Self.keys(in: logged)
+    let animated = Self.selectorsWithAnimated(in: logged)
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
         if line.text.hasPrefix("!") {
-          if hasConsole { kept.lines.append(TraceLine(text: Self.consoleText(line.text), depth: 0, rule: line.rule)) }
+          if hasConsole { kept.lines.append(TraceLine(text: line.text, depth: 0, rule: line.rule)) }
           continue
         }
         guard let call = Self.call(line.text) else { continue }
@@ -49,7 +49,7 @@ public struct LogComparison: Sendable {
         } else if !habits.isStrict, !callbacks.contains(call.selector) {
           if !omittedCallbacks.contains(call.selector) { omittedCallbacks.append(call.selector) }
         } else {
-          kept.lines.append(TraceLine(text: Self.reduced(line.text, to: keys), depth: 0, rule: line.rule))
+          kept.lines.append(TraceLine(text: Self.reduced(line.text, animated), depth: 0, rule: line.rule))
         }
       }
       expected.append(kept)
@@ -100,23 +100,21 @@ public struct LogComparison: Sendable {
     return result + rest
   }
 
-  private static func consoleText(_ text: String) -> String { text }
-
-  /// The values that the log states, by callback.
-  private static func keys(in lines: [LoggedLine]) -> [String: Bool] {
-    var result: [String: Bool] = [:]
+  /// The callbacks of which the log says whether they are animated.
+  private static func selectorsWithAnimated(in lines: [LoggedLine]) -> Set<String> {
+    var result: Set<String> = []
     for line in lines where !line.isAction {
-      guard let call = call(line.text) else { continue }
-      if line.text.contains(" animated=") { result[call.selector] = true }
+      let words = line.text.split(separator: " ")
+      if words.count == 3, words[2].hasPrefix("animated=") { result.insert(String(words[1])) }
     }
     return result
   }
 
   /// A line of the trace with no other values than the log states.
-  private static func reduced(_ text: String, to keys: [String: Bool]) -> String {
+  private static func reduced(_ text: String, _ animated: Set<String>) -> String {
     let words = text.split(separator: " ")
     guard words.count >= 2 else { return text }
-    let keepsAnimated = keys[String(words[1])] == true
+    let keepsAnimated = animated.contains(String(words[1]))
     return words.enumerated().filter { $0.offset < 2 || (keepsAnimated && $0.element.hasPrefix("animated=")) }
       .map { String($0.element) }.joined(separator: " ")
   }

@@ -15,6 +15,11 @@ public struct DiagnosticPage: Sendable {
     self.mended = mended
   }
 
+  /// A page without examples.
+  public init(code: String, title: String, explanation: String) {
+    self.init(code, title, explanation, nil, nil)
+  }
+
   private static let home = "vcsim 1\ncontroller home\n"
 
   public static let all: [DiagnosticPage] = syntax + names + faults + expectations + LintRule.allCases.map { $0.page }

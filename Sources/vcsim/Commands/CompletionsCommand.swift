@@ -32,7 +32,7 @@ enum Completions {
     switch command.name {
     case "help": Tool.commands.map(\.name) + Help.topics.map(\.name)
     case "explain":
-      RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + DiagnosticPage.all.map(\.code)
+      RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ExplainCommand.pages.map(\.code)
         + ["rules", "callbacks", "codes"]
     case "examples": Examples.all.map(\.name)
     case "completions": CompletionsCommand.shells

@@ -24,9 +24,11 @@ enum ExplainCommand {
     return .ok
   }
 
+  static let pages = Problem.pages + DiagnosticPage.all
+
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Vocabulary.all.map(\.statement)
-      + DiagnosticPage.all.map(\.code)
+      + pages.map(\.code)
   }
 
   private static func text(of name: String, _ modes: [Mode]) -> String? {
@@ -34,13 +36,13 @@ enum ExplainCommand {
     case "rules": return RuleBook.all.map { "\(Help.pad($0.id.rawValue, 32))\($0.modes.name)\n" }.joined()
     case "callbacks":
       return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.facts.modes.name)\n" }.joined()
-    case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
+    case "codes": return pages.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
     let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
     if let id = RuleID(rawValue: bare) { return explain(RuleBook.rule(id)) }
     if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] { return explain(callback, modes) }
-    if let page = DiagnosticPage.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
+    if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     let forms = Vocabulary.forms(of: name)
     return forms.isEmpty ? nil : forms.map(explain).joined(separator: "\n")
   }
