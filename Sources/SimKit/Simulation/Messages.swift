@@ -37,6 +37,7 @@ struct Messages: Sendable {
     pending.append(TraceEvent(content: content, depth: depth, time: time))
   }
 
+  var pendingCount: Int { pending.count }
   var hasManyPending: Bool { pending.count >= 256 }
 
   mutating func drain(into sink: inout some EventSink) {
@@ -67,7 +68,7 @@ extension Simulator {
     let superWork = superImplementation(receiver, callback, argument)
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
     guard hasHooks || superWork != nil else {
-      messages.emit(.call(call), at: runLoop.now)
+      emit(.call(call))
       return
     }
     var works: [Work] = []
@@ -76,7 +77,7 @@ extension Simulator {
     if logsLate {
       works.append(.logLate(call))
     } else {
-      messages.emit(.call(call), at: runLoop.now)
+      emit(.call(call))
       messages.depth += 1
     }
     if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: false)) }
@@ -86,11 +87,11 @@ extension Simulator {
 
   /// A question's line, with the answer that was found. Hooks run after it.
   mutating func report(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID) {
-    messages.emit(
+    emit(
       .call(
         Call(
           receiver: receiver, callback: callback, argument: argument, answer: answer, rule: rule,
-          geometry: geometry(of: receiver))), at: runLoop.now)
+          geometry: geometry(of: receiver))))
     guard messages.hasHooks, !messages.hooks(receiver, callback).isEmpty else { return }
     schedule([.hooks(receiver, callback, beforeSuper: true), .hooks(receiver, callback, beforeSuper: false)])
   }

@@ -3,7 +3,7 @@ extension Simulator {
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
-    case .logLate(let call): messages.emit(.call(call), at: runLoop.now)
+    case .logLate(let call): emit(.call(call))
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .hooks(let receiver, let callback, let before): runHooks(receiver, callback, beforeSuper: before)
     case .leaveHook: messages.nestedHooks -= 1

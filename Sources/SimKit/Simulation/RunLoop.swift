@@ -9,6 +9,8 @@ struct RunLoop: Hashable, Sendable {
 
   /// Milliseconds since the start.
   var now = 0
+  /// The turns of the run loop so far.
+  var turn = 0
   /// Sorted by time; timers of the same time in the order in which they were set.
   private var timers: [Timer] = []
   private var afterLayout: [[Work]] = []

@@ -16,6 +16,9 @@ public struct Simulator: Sendable {
   var modal = ModalState()
   var containers: Containers
 
+  /// How the app stood at each event, when somebody wants to know.
+  var snapshots: [Snapshot]?
+
   /// What is to be done, the next thing last.
   var stack: [Work] = []
   /// How many works have been carried out for the statement that is being played.
@@ -53,9 +56,10 @@ public struct Simulator: Sendable {
     messages.beginStep(at: runLoop.now)
     switch statement.content {
     case .note:
-      messages.emit(.note(position), at: runLoop.now)
+      emit(.note(position))
     case .action(let action):
-      messages.emit(.step(position), at: runLoop.now)
+      runLoop.turn += 1
+      emit(.step(position))
       play(action, waiting: !statement.withoutWaiting, into: &sink)
     }
     messages.drain(into: &sink)
@@ -79,6 +83,7 @@ public struct Simulator: Sendable {
   private mutating func settle(until limit: Int?, into sink: inout some EventSink) {
     endTurn(into: &sink)
     while outcome == nil, let work = runLoop.advance(until: limit) {
+      runLoop.turn += 1
       schedule(work)
       carryOut(into: &sink)
       endTurn(into: &sink)
@@ -111,6 +116,15 @@ public struct Simulator: Sendable {
       if messages.hasManyPending { messages.drain(into: &sink) }
     }
     messages.drain(into: &sink)
+  }
+
+  /// Tells the sink of something, and remembers how the app stands if that is wanted.
+  mutating func emit(_ content: TraceEvent.Content) {
+    let before = messages.pendingCount
+    messages.emit(content, at: runLoop.now)
+    guard snapshots != nil else { return }
+    let snapshot = snapshot
+    for _ in before..<messages.pendingCount { snapshots?.append(snapshot) }
   }
 
   /// Puts works on the stack so that they are carried out in this order, before everything else.

@@ -135,12 +135,12 @@ extension Simulator {
   private var corrupted: String { policy.saysACorrupted ? "a corrupted" : "corrupted" }
 
   private mutating func warn(_ text: String, _ rule: RuleID) {
-    messages.emit(.warning(text, rule: rule), at: runLoop.now)
+    emit(.warning(text, rule: rule))
   }
 
   private mutating func raise(_ name: String, _ reason: String, _ rule: RuleID) {
     guard outcome == nil else { return }
-    messages.emit(.exception(name: name, reason: reason, rule: rule), at: runLoop.now)
+    emit(.exception(name: name, reason: reason, rule: rule))
     outcome = .threw
     stopEverything()
   }

@@ -135,6 +135,17 @@ struct Console: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// Bounds in the colour of what they are worth.
+  func judged(_ text: String, _ judgement: BoundsJudgement) -> String {
+    guard colorsOutput else { return text }
+    let style = traceStyle
+    switch judgement {
+    case .empty: return style.empty + text + style.reset
+    case .stale: return style.stale + text + style.reset
+    case .final: return style.final + text + style.reset
+    }
+  }
+
   func bold(_ text: String) -> String { colorsOutput ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   func red(_ text: String) -> String { colorsOutput ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
   func green(_ text: String) -> String { colorsOutput ? "\u{1B}[32m\(text)\u{1B}[0m" : text }

@@ -21,7 +21,7 @@ extension Problem {
     page("VS0016", "needs a terminal", "'accept -i' asks before it writes; without a terminal there is nobody to ask."),
     page("VS0017", "reports collide", "One report can go to standard output; the others need files: '--report KIND:FILE'."),
     page("VS0018", "bad configuration", "vcsim.conf has faults; they are shown above. '--config none' goes on without it."),
-    page("VS0019", "nobody in the log is known", "No class of the log could be taken for a controller; '--map CLASS=NAME' says who is who."),
+    page("VS0019", "nobody in the log is known", "No class of the log could be taken for a controller; '--map CLASS=NAME' tells."),
     page("VS0020", "several cases", "A comparison needs one case; '--mode' chooses a version."),
   ]
 

@@ -8,7 +8,8 @@ enum Tool {
   /// All commands, in the order in which help lists them.
   static let commands: [CommandForm] = [
     RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form,
-    ExplainCommand.form, ExamplesCommand.form, HelpCommand.form,
+    ExplainCommand.form, ReportCommand.form, StepCommand.form,
+    ExamplesCommand.form, HelpCommand.form,
     NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,
     RecordCommand.form, CompletionsCommand.form, ManCommand.form, FidelityCommand.form,
   ]

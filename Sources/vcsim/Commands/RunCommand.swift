@@ -11,6 +11,7 @@ enum RunCommand {
       OptionForm("family", value: "FAMILY…", repeats: true, "only these families: see 'vcsim help families'"),
       OptionForm("geometry", "bounds, frame, orientation; empty, stale or final"),
       OptionForm("why", "the rule behind each line"),
+      OptionForm("view", value: "VIEW", legal: ["plain", "lanes", "tree"], "plain, in lanes, or with the hierarchy; for eyes"),
       OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
       OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
       OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
@@ -19,6 +20,7 @@ enum RunCommand {
       ("vcsim run login.txt", "in the file's modes"),
       ("vcsim run --mode ios5 --geometry example:landscape-launch", "where bounds are right"),
       ("vcsim run --only sheet --family appearance --why example:modal", "who is told, and why"),
+      ("vcsim run --view lanes --geometry example:landscape-launch", "a column for each controller"),
       ("vcsim run --format jsonl - < login.txt", "for other programs"),
     ],
     exits: "0 it ran, 2 invalid scenario, 3 the app threw, 66 no such file.",
@@ -53,6 +55,10 @@ enum RunCommand {
             write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
           }
           isFirst = false
+          if let view = invocation.last("view"), view != "plain" {
+            code = code.joined(try show(one, view, invocation, toFile == nil, &collected))
+            continue
+          }
           code = code.joined(try play(one, invocation, toFile == nil, &collected))
         }
       } catch {
@@ -74,6 +80,18 @@ enum RunCommand {
     }
   }
 
+  /// In columns, or with the hierarchy after each action.
+  private static func show(
+    _ one: Case, _ view: String, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
+  ) throws(Problem) -> ExitCode {
+    let filter = try filter(one, invocation)
+    let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
+    let style = toStandard ? invocation.console.traceStyle : TraceStyle()
+    let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"))
+    write(view == "lanes" ? lanes.text : lanes.textWithTrees, toStandard, &collected)
+    return exitCode(recording.outcome, one, invocation)
+  }
+
   private static func play(
     _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
   ) throws(Problem) -> ExitCode {
@@ -85,6 +103,10 @@ enum RunCommand {
       outcome = result
       collected.write(output.bytes)
     }
+    return exitCode(outcome, one, invocation)
+  }
+
+  private static func exitCode(_ outcome: Outcome, _ one: Case, _ invocation: Invocation) -> ExitCode {
     switch outcome {
     case .finished: return .ok
     case .threw: return one.announcesException ? .ok : .threw

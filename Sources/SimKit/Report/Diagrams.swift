@@ -1,0 +1,132 @@
+/// A run as the text of a sequence diagram: UIKit on the left, the controllers beside it.
+public enum SequenceDiagram {
+  /// What Mermaid shows at most; beyond it, it shows an error instead of a picture.
+  public static let mostMermaidCharacters = 50_000
+
+  /// For Mermaid. Names are aliases, so that none of them can be one of Mermaid's words.
+  public static func mermaid(_ recording: Recording, step: Int? = nil) -> String {
+    let lanes = recording.lanes
+    var text = "sequenceDiagram\n"
+    if let title = recording.scenario.header.title { text += "  title \(mermaidText(title)), \(recording.caseName)\n" }
+    text += "  participant K as UIKit\n"
+    for (place, lane) in lanes.enumerated() { text += "  participant C\(place) as \(mermaidText(recording.name(of: lane)))\n" }
+    let whole = lanes.isEmpty ? "K" : "K,C\(lanes.count - 1)"
+    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
+      text += "  Note over \(whole): \(mermaidText(recording.scenario.story[one.statement].text))\n"
+      for row in one.rows {
+        if let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) {
+          let arrow = row.event.depth == 0 ? "->>" : "-->>"
+          text += "  K\(arrow)C\(place): \(mermaidText(Recording.message(of: row)))\n"
+        } else {
+          text += "  Note over \(whole): \(mermaidText(note(row)))\n"
+        }
+      }
+    }
+    return text
+  }
+
+  /// For PlantUML.
+  public static func plantUML(_ recording: Recording, step: Int? = nil) -> String {
+    let lanes = recording.lanes
+    var text = "@startuml\nhide footbox\n"
+    if let title = recording.scenario.header.title { text += "title \(plantText(title)), \(recording.caseName)\n" }
+    text += "participant UIKit as K\n"
+    for (place, lane) in lanes.enumerated() { text += "participant \"\(plantText(recording.name(of: lane)))\" as C\(place)\n" }
+    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
+      text += "== \(plantText(recording.scenario.story[one.statement].text)) ==\n"
+      for row in one.rows {
+        if let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) {
+          text += "K \(row.event.depth == 0 ? "->" : "-->") C\(place) : \(plantText(Recording.message(of: row)))\n"
+        } else if case .gap(let duration) = row.event.content {
+          text += "...\(duration) ms...\n"
+        } else {
+          text += "note over K : \(plantText(note(row)))\n"
+        }
+      }
+    }
+    return text + "@enduml\n"
+  }
+
+  private static func note(_ row: Recording.Row) -> String {
+    if case .gap(let duration) = row.event.content { return "\(duration) ms" }
+    return row.text
+  }
+
+  /// Mermaid ends a statement at a semicolon, begins an entity with a number sign, and reads HTML.
+  static func mermaidText(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ";", "#", "<", ">", "&", "\"", "{", "}", "%", "`", "\\": result += "#\(scalar.value);"
+      case "\n", "\r": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// PlantUML reads doubled signs as marks, and angle brackets as tags.
+  static func plantText(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "*", "/", "_", "~", "<", ">", "[", "]", "\"", "\\", "%", "|", "=", "#", "$", "!", "^":
+        result += "<U+" + hexadecimal(scalar.value) + ">"
+      case "\n", "\r": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// A run as tables in Markdown, one for each action.
+public enum MarkdownTable {
+  public static func text(_ recording: Recording, step: Int? = nil) -> String {
+    var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
+    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
+      text += "\n### `\(recording.scenario.story[one.statement].text)`\n"
+      if one.rows.isEmpty {
+        text += "\nNothing follows.\n"
+        continue
+      }
+      text += "\n| who | what | bounds | rule |\n| --- | --- | --- | --- |\n"
+      for row in one.rows { text += self.row(row, recording) }
+    }
+    return text
+  }
+
+  private static func row(_ row: Recording.Row, _ recording: Recording) -> String {
+    guard case .call(let call) = row.event.content, let lane = recording.lane(of: row) else {
+      if case .gap(let duration) = row.event.content { return "| | *\(duration) ms* | | |\n" }
+      return "| | \(escaped(row.text)) | | |\n"
+    }
+    let indent = String(repeating: "&emsp;", count: row.event.depth)
+    var bounds = ""
+    if let seen = call.geometry, let judgement = row.judgement {
+      bounds = "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
+    }
+    return "| \(escaped(recording.name(of: lane))) | \(indent)\(escaped(Recording.message(of: row))) | \(bounds) | "
+      + "\(call.rule.rawValue) |\n"
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "|", "*", "_", "`", "[", "]", "#", "\\": result += "\\" + String(scalar)
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\n", "\r": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+/// The hierarchy at one moment as an indented tree: children below their parents, presented controllers below their
+/// presenters.
+public enum TreeText {
+  public static func text(of snapshot: Snapshot, in scenario: Scenario) -> String {
+    let lines = lines(of: snapshot, in: scenario)
+    return lines.isEmpty ? "(nothing has been made yet)\n" : lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One line for each controller that has been made.
+  public static func lines(of snapshot: Snapshot, in scenario: Scenario) -> [String] {
+    var lines: [String] = []
+    var told: Set<Int> = []
+    // A stack of what is still to be told, the next thing last: hierarchies may be deep.
+    var open: [(index: Int, prefix: String, isLast: Bool, label: String)] = []
+    func children(of index: Int) -> [(index: Int, label: String)] {
+      let id = ControllerID(index)
+      var result: [(index: Int, label: String)] = []
+      for (place, controller) in snapshot.controllers.enumerated() where controller.exists {
+        if controller.parent == id { result.append((place, "")) }
+      }
+      for (place, controller) in snapshot.controllers.enumerated() where controller.exists {
+        if controller.presenter == id { result.append((place, "presents ")) }
+      }
+      return result
+    }
+    func tell(_ root: Int, _ label: String) {
+      open.append((root, "", true, label))
+      var isFirst = true
+      while let (index, prefix, isLast, label) = open.popLast() {
+        guard told.insert(index).inserted else { continue }
+        let branch = isFirst ? "" : prefix + (isLast ? "└─ " : "├─ ")
+        lines.append(branch + label + describe(index, snapshot, scenario))
+        let inner = isFirst ? "" : prefix + (isLast ? "   " : "│  ")
+        isFirst = false
+        let below = children(of: index)
+        for (place, child) in below.enumerated().reversed() {
+          open.append((child.index, inner, place == below.count - 1, child.label))
+        }
+      }
+    }
+    if let root = snapshot.root { tell(root.int, "window ") }
+    for (index, controller) in snapshot.controllers.enumerated() where controller.exists && !told.contains(index) {
+      if controller.parent == nil && controller.presenter == nil { tell(index, "") }
+    }
+    for (index, controller) in snapshot.controllers.enumerated() where controller.exists && !told.contains(index) {
+      tell(index, "")
+    }
+    return lines
+  }
+
+  private static func describe(_ index: Int, _ snapshot: Snapshot, _ scenario: Scenario) -> String {
+    let controller = snapshot.controllers[index]
+    var text = scenario.controllers[index].name + "  " + controller.appearance.name
+    guard controller.isLoaded else { return text + "  not loaded" }
+    text += "  \(controller.bounds.width)x\(controller.bounds.height)"
+    return controller.isInWindow ? text : text + "  not in the window"
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+@Suite struct RecordingTests {
+  private func scenario(_ text: String) -> Scenario { Scenario.parse(Source(name: "test", text: text)).scenario }
+
+  /// A recording is the run: the same lines, each with how the app stood.
+  @Test func aRecordingIsTheRunWithItsStates() {
+    for seed in 0..<300 {
+      let scenario = RandomScenario(seed: UInt64(seed), depth: 3, hooks: seed % 2 == 0, actions: 8).scenario
+      for mode in [Mode.ios5, .ios6, Mode(major: 13)!] {
+        var simulator = Simulator(scenario, mode: mode)
+        let (steps, outcome) = simulator.collect()
+        let recording = Recording(scenario, mode: mode, caseName: "a")
+        #expect(recording.outcome == outcome)
+        #expect(recording.steps.map { $0.rows.map(\.text) } == steps.map { $0.lines.map(\.text) }, "seed \(seed)")
+        // A callback's geometry is that of the snapshot of its moment, and of no other.
+        for row in recording.rows {
+          guard case .call(let call) = row.event.content, let id = call.receiver.controller, let seen = call.geometry,
+            !scenario.controllers[id.int].logsAfterSuper
+          else { continue }
+          let state = row.snapshot.controllers[id.int]
+          #expect(state.bounds == seen.bounds && state.frame == seen.frame && state.isLoaded == seen.isLoaded, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func snapshotsShowWhatTheCallbackSays() {
+    let story = "vcsim 1\nmode ios5\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home held landscapeRight\npresent sheet from home animated\n"
+    let recording = Recording(scenario(story), mode: .ios5, caseName: "a")
+    func row(_ text: String) -> Recording.Row { recording.rows.first { $0.text.hasPrefix(text) }! }
+    let appearing = row("home viewWillAppear:").snapshot
+    #expect(appearing.controllers[0].appearance == .appearing && !appearing.controllers[0].isInWindow)
+    #expect(row("home viewWillAppear:").judgement == .stale)
+    let laidOut = row("home viewWillLayoutSubviews").snapshot
+    #expect(laidOut.interface == .landscapeRight)
+    // On the screen the view lies below the status bar, however the window's coordinates stand.
+    #expect(laidOut.controllers[0].place == Rect(0, 20, 480, 300))
+    #expect(recording.end.controllers[1].presenter == ControllerID(0))
+    #expect(recording.end.controllers[0].appearance == .disappeared && !recording.end.controllers[0].isInWindow)
+  }
+
+  @Test func theTreeShowsChildrenAndWhatIsPresented() {
+    let story = """
+      vcsim 1
+      controller list
+      controller detail
+      controller nav is navigation of list
+      controller sheet
+      launch nav
+      push detail on nav
+      present sheet from nav
+
+      """
+    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    #expect(
+      TreeText.lines(of: recording.end, in: recording.scenario) == [
+        "window nav  disappeared  320x460  not in the window", "├─ list  disappeared  320x416  not in the window",
+        "├─ detail  disappeared  320x416  not in the window", "└─ presents sheet  appeared  320x460",
+      ])
+  }
+
+  @Test func lanesStandOneForEachController() {
+    let story = "vcsim 1\nfamily appearance\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+    let text = LanesText(Recording(scenario(story), mode: .ios6, caseName: "a")).text
+    let lines = text.split(separator: "\n").map(String.init)
+    let (home, sheet) = (lines[0].range(of: "home")!, lines[0].range(of: "sheet")!)
+    let place = { (line: String, word: String) in line.range(of: word).map { line.distance(from: line.startIndex, to: $0.lowerBound) } }
+    #expect(place(lines[1], "viewWillAppear:") == lines[0].distance(from: lines[0].startIndex, to: home.lowerBound))
+    let sheets = lines.filter { $0.contains("viewDidAppear: animated=yes") }
+    #expect(place(sheets[0], "viewDidAppear:") == lines[0].distance(from: lines[0].startIndex, to: sheet.lowerBound))
+    #expect(text.contains("400 ms") && lines.allSatisfy { !$0.hasSuffix(" ") })
+  }
+
+  @Test func picturesEscapeWhatTheyAreMadeOf() {
+    let story = "vcsim 1\ntitle \"a <b> & 'c'; #end %% {x} | y\"\ncontroller end-of\nlaunch end-of\nnote \"</text>; # & <\"\n"
+    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let mermaid = SequenceDiagram.mermaid(recording)
+    #expect(mermaid.hasPrefix("sequenceDiagram\n") && mermaid.contains("participant C1 as end-of"))
+    for line in mermaid.split(separator: "\n") {
+      #expect(!line.contains("<") && !line.contains("{"), "\(line)")
+      // What is left of number signs and semicolons are entities.
+      #expect(line.replacing(/#[0-9]+;/, with: "").allSatisfy { $0 != "#" && $0 != ";" }, "\(line)")
+    }
+    let plant = SequenceDiagram.plantUML(recording)
+    #expect(plant.hasPrefix("@startuml\n") && plant.hasSuffix("@enduml\n") && plant.contains("<U+003C>b<U+003E>"))
+    let svg = LanesPicture(recording).svg
+    #expect(svg.contains("&lt;b&gt; &amp; &#39;c&#39;") && !svg.contains("<b>"))
+    #expect(MarkdownTable.text(recording).contains("&lt;b&gt; &amp;"))
+    let page = ReportPage([recording], source: Source(name: "a", text: story)).html
+    #expect(!page.contains("<b>") && page.contains("&lt;b&gt;"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+  }
+
+  @Test func runsAreHeldAgainstEachOther() {
+    let story = "vcsim 1\nfamily loading memory\nonly list\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav\nmemory warning\n"
+    let runs = [Mode.ios5, .ios6].map { Recording(scenario(story), mode: $0, caseName: $0.name) }
+    let marks = RunDifference(runs)
+    #expect(marks.marks[0][2] == [.none, .alone, .alone])
+    #expect(marks.marks[1][2] == [.none])
+    #expect(marks.summary == "2 only on one side")
+    #expect(RunDifference([runs[0], runs[0]]).summary == "")
+  }
+}
+
+@Suite struct StepSessionTests {
+  private let story = "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\npresent sheet from home animated\nrotate landscapeLeft\n"
+
+  private func session() throws -> StepSession {
+    try #require(StepSession(Source(name: "test", text: story), mode: .ios5, caseName: "a"))
+  }
+
+  @Test func oneWalksForwardsAndBack() throws {
+    var session = try session()
+    #expect(session.row.text == "launch home" && session.isAtStart)
+    let canGoBack = session.back()
+    #expect(!canGoBack)
+    var texts = [session.row.text]
+    while session.next() { texts.append(session.row.text) }
+    #expect(session.isAtEnd)
+    var back = [session.row.text]
+    while session.back() { back.append(session.row.text) }
+    #expect(back.reversed() == texts)
+    #expect(session.nextAction() && session.row.text == "present sheet from home animated")
+    #expect(session.previousAction() && session.row.text == "launch home")
+  }
+
+  @Test func oneGoesToAMoment() throws {
+    var session = try session()
+    let scenario = session.recording.scenario
+    #expect(session.go(until: try StepCondition(["sheet", "viewDidAppear:"], in: scenario)))
+    #expect(session.row.text.hasPrefix("sheet viewDidAppear:"))
+    _ = session.go(to: 0)
+    #expect(session.go(until: try StepCondition(["sheet", "is", "appearing"], in: scenario)))
+    #expect(session.row.text.hasPrefix("sheet viewWillAppear:"))
+    #expect(throws: StepCondition.Fault.self) { _ = try StepCondition(["shet", "is", "appeared"], in: scenario) }
+    #expect(throws: StepCondition.Fault.self) { _ = try StepCondition(["viewDidApear:"], in: scenario) }
+    #expect(throws: StepCondition.Fault.self) { _ = try StepCondition([], in: scenario) }
+  }
+
+  @Test func aTrialIsPlayedAndTakenBack() throws {
+    var session = try session()
+    _ = session.nextAction()
+    let before = session.recording.rows.map(\.text)
+    #expect(session.attempt("dismiss sheet animated").isEmpty)
+    #expect(session.isTrying && session.row.text == "dismiss sheet animated")
+    #expect(!session.recording.rows.contains { $0.text == "rotate landscapeLeft" })
+    #expect(session.attempt("dismis sheet").map(\.code) == ["VS1001"])
+    #expect(session.attempt("finish pop of home").isEmpty == false)
+    #expect(session.undo() && !session.isTrying)
+    #expect(session.recording.rows.map(\.text) == before && session.row.text == "present sheet from home animated")
+    let canUndo = session.undo()
+    #expect(!canUndo)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@Suite struct TeachingTests {
+  // MARK: step
+
+  private func step(_ commands: String, _ arguments: String...) throws -> Vcsim {
+    try Vcsim(["step", "--mode", "ios5"] + arguments + ["example:modal"], stdin: commands)
+  }
+
+  @Test func stepReadsCommandsFromAPipe() throws {
+    let result = try step("next\nuntil sheet viewDidAppear:\ntree\nwhy\nback\nstate sheet\nquit\n", "--only", "home,sheet")
+    #expect(result.status == 0)
+    let lines = result.out.components(separatedBy: "\n")
+    #expect(lines[0].hasSuffix("launch home") && lines[1].contains("home loadView   0x0 empty"))
+    #expect(result.out.contains("└─ presents sheet  appeared  320x460"))
+    #expect(result.out.contains("present-order   ios5+"))
+    #expect(result.out.contains("sheet: appearing → appeared"))
+    #expect(result.out.contains("  presented by home"))
+  }
+
+  @Test func stepTriesAnActionAndTakesItBack() throws {
+    let result = try step("action\naction\ntry rotate landscapeLeft\nundo\ntrace\n")
+    #expect(result.status == 0)
+    #expect(result.out.contains("rotate landscapeLeft (trying)"))
+    let trace = result.out.components(separatedBy: "present sheet from home animated").last ?? ""
+    #expect(!trace.contains("rotate landscapeLeft"))
+    let wrong = try step("try rotat landscapeLeft\n")
+    #expect(wrong.status == 64 && wrong.err.contains("did you mean 'rotate'?"))
+  }
+
+  @Test func stepSaysWhatItDoesNotKnow() throws {
+    let result = try step("nxt\nuntil viewDidApear:\ngo 9999\nundo\nuntil\nstate nobody\nback\n")
+    #expect(result.status == 64)
+    for words in ["did you mean 'next'?", "did you mean 'viewDidAppear:'?", "there are", "nothing has been tried", "until needs", "state needs a controller", "this is the beginning"] {
+      #expect(result.out.contains(words), "\(words)\n\(result.out)")
+    }
+  }
+
+  @Test func stepAsksWhatComesNext() throws {
+    let result = try step("predict\nhome loadView\nhome viewDidAppear:\npredict\n", "--only", "home")
+    #expect(result.out.contains("right, it is home loadView   1 of 1"))
+    #expect(result.out.contains("no, it is home viewDidLoad   1 of 2"))
+    #expect(result.out.contains("1 of 2 right"))
+  }
+
+  /// A real terminal: the prompt is shown, Enter repeats, the end of input ends it.
+  @Test func stepTalksOnATerminal() throws {
+    guard try Vcsim.shell("command -v tmux").status == 0 else { return }
+    let name = "vcsim\(ProcessInfo.processInfo.processIdentifier)"
+    let keys = """
+      export LC_ALL=C.UTF-8 TERM=xterm
+      tmux -L \(name) -f /dev/null new-session -d -x 100 -y 40 "vcsim step --mode ios5 --only home example:modal"
+      wait_for() { for i in $(seq 100); do tmux -L \(name) capture-pane -p | grep -qF -- "$1" && return; sleep 0.05; done; }
+      wait_for '> '; tmux -L \(name) send-keys next Enter; wait_for 'loadView'
+      tmux -L \(name) send-keys Enter; wait_for 'viewDidLoad'
+      tmux -L \(name) send-keys tree Enter; wait_for 'window home'
+      tmux -L \(name) capture-pane -p; tmux -L \(name) send-keys quit Enter; sleep 0.2; tmux -L \(name) kill-server 2> /dev/null
+      """
+    let screen = try Vcsim.shell(keys).out
+    #expect(screen.contains("modal@ios5   help lists what you can say"), "\(screen)")
+    #expect(screen.contains("> next") && screen.contains("home loadView   0x0 empty"), "\(screen)")
+    #expect(screen.contains("home viewDidLoad   0x0 empty") && screen.contains("window home  disappeared"), "\(screen)")
+  }
+
+  // MARK: run --view
+
+  @Test func lanesShowBoundsInTheirColours() throws {
+    let plain = try Vcsim(["run", "--mode", "ios5", "--view", "lanes", "--geometry", "example:landscape-launch"])
+    #expect(plain.status == 0 && plain.out.contains("viewWillAppear: animated=no  320x460 stale"))
+    let coloured = try Vcsim(["run", "--mode", "ios5", "--view", "lanes", "--geometry", "--color", "always", "example:landscape-launch"])
+    for (word, colour) in [("empty", "31"), ("stale", "33"), ("final", "32")] {
+      #expect(coloured.out.contains(try Regex("\u{1B}\\[\(colour)m[0-9]+x[0-9]+ \(word)\u{1B}\\[0m")), "\(word)")
+    }
+  }
+
+  @Test func treesStandBelowTheActions() throws {
+    let result = try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--only", "home,sheet", "example:modal"])
+    #expect(result.out.contains("      | └─ presents sheet  appeared  320x460\n"))
+    #expect(try Vcsim(["run", "--view", "circle", "example:modal"]).status == 64)
+  }
+
+  // MARK: report
+
+  @Test func thePageNeedsNothingElseAndIsTheSameEveryTime() throws {
+    let first = try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"])
+    #expect(first.status == 0)
+    for _ in 0..<3 { #expect(try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"]).out == first.out) }
+    #expect(first.out.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    for word in ["<link", "src=", "@import", "url("] { #expect(!first.out.contains(word), "\(word)") }
+    let data = try #require(first.out.firstMatch(of: /<script type="application\/json" id="data">([\s\S]*?)<\/script>/))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(data.1.utf8)) as? [String: Any])
+    #expect((json["runs"] as? [Any])?.count == 2)
+    // What makes the page, without what it is about.
+    #expect(first.out.count < 60_000)
+  }
+
+  @Test func theTableOfBoundsIsThatOfTheBlog() throws {
+    let page = try Vcsim(["report", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"]).out
+    for (callback, judgement) in [
+      ("loadView", "0×0 empty"), ("viewDidLoad", "0×0 empty"), ("viewWillAppear:", "320×460 stale"),
+      ("willRotateToInterfaceOrientation:duration:", "320×460 stale"), ("viewWillLayoutSubviews", "480×300 final"),
+      ("view layoutSubviews", "480×300 final"), ("viewDidLayoutSubviews", "480×300 final"),
+      ("willAnimateRotationToInterfaceOrientation:duration:", "480×300 final"), ("viewDidAppear:", "480×300 final"),
+      ("didRotateFromInterfaceOrientation:", "480×300 final"),
+    ] {
+      let row = "<tr><th scope=\"row\">\(callback)</th><td class=\"bounds \(judgement.split(separator: " ")[1])\">\(judgement)</td>"
+      #expect(page.contains(row), "\(callback)")
+    }
+  }
+
+  @Test func picturesComeInTheFormsOfDocuments() throws {
+    for (format, start) in [("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n"), ("plantuml", "@startuml\n"), ("markdown", "## ")] {
+      let result = try Vcsim(["report", "--format", format, "--mode", "ios6", "example:modal"])
+      #expect(result.status == 0 && result.out.hasPrefix(start), "\(format)")
+      let one = try Vcsim(["report", "--format", format, "--mode", "ios6", "--step", "2", "example:modal"]).out
+      #expect(one.count < result.out.count && one.contains("present sheet from home animated") && !one.contains("dismiss sheet"), "\(format)")
+    }
+    #expect(try Vcsim(["report", "--format", "svg", "--step", "9", "example:modal"]).status == 64)
+    #expect(try Vcsim(["report", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains("is several cases"))
+    let place = try Workplace()
+    try place.write("a.svg", try Vcsim(["report", "--format", "svg", "example:modal"]).out)
+    #expect(XMLCheck.isWellFormed(try Data(contentsOf: place.url.appendingPathComponent("a.svg"))))
+    let long = "vcsim 1\ncontroller home\nlaunch home\n" + String(repeating: "rotate landscapeLeft\nrotate portrait\n", count: 100)
+    #expect(try Vcsim(["report", "--format", "mermaid", "-"], stdin: long).err.contains("Mermaid shows 50000 at most"))
+    #expect(try place.run("report", "-o", "no/such/a.html", "example:modal").status == 73)
+    #expect(try place.run("report").status == 64)
+  }
+}
+
+/// Reads XML only to see whether it can be read.
+private enum XMLCheck {
+  /// Balanced tags and escaped texts: what a picture of our own can get wrong.
+  static func isWellFormed(_ data: Data) -> Bool {
+    let text = String(decoding: data, as: UTF8.self)
+    var open: [String] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "<") {
+      guard let end = rest[start...].firstIndex(of: ">") else { return false }
+      let tag = rest[rest.index(after: start)..<end]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == String(tag.dropFirst()) else { return false }
+      } else if !tag.hasSuffix("/") {
+        open.append(String(tag.prefix { $0.isLetter }))
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return open.isEmpty
+  }
+}
