@@ -42,8 +42,8 @@ extension Vocabulary {
       "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .option("prefers portrait")),
     Form(
-      "style", .option, "style fullScreen|pageSheet|formSheet|currentContext|popover|custom|overFullScreen|ov "
-        + "erCurrentContext",
+      "style", .option, "style fullScreen|pageSheet|formSheet|currentContext|popover|custom|overFullScreen"
+        + "|overCurrentContext",
       "Its modalPresentationStyle.",
       example: .option("style formSheet")),
     Form(
