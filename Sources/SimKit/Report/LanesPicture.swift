@@ -46,12 +46,12 @@ public struct LanesPicture {
     for left in lefts {
       lines += "<line class=\"rail\" x1=\"\(left + 4)\" y1=\"\(top)\" x2=\"\(left + 4)\" y2=\"\(height - margin)\"/>\n"
     }
-    let title = HTMLText.escaped(recording.scenario.header.title ?? recording.caseName)
+    let title = MarkupText.escaped(recording.scenario.header.title ?? recording.caseName)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(full)" height="\(height)" viewBox="0 0 \(full) \(height)" role="img" \
       aria-labelledby="t d">
       <title id="t">\(title), \(recording.mode.name)</title>
-      <desc id="d">\(HTMLText.escaped(description(steps)))</desc>
+      <desc id="d">\(MarkupText.escaped(description(steps)))</desc>
       <style>\(Self.style)</style>
       <rect class="page" width="\(full)" height="\(height)"/>
       \(lines)\(body)</svg>
@@ -82,7 +82,7 @@ public struct LanesPicture {
   }
 
   private func text(_ content: String, x: Int, y: Int, _ style: String) -> String {
-    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(HTMLText.escaped(content))</text>\n"
+    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(MarkupText.escaped(content))</text>\n"
   }
 
   private func label(_ one: Recording.Row) -> String {
@@ -111,47 +111,4 @@ public struct LanesPicture {
     @media(prefers-color-scheme:dark){text{fill:#e6edf3}.page{fill:#0d1117}.action{fill:#21262d}.rail{stroke:#3d444d}\
     .dot{fill:#9198a1}text.gap{fill:#9198a1}.trouble,.empty{fill:#ff9a91}.stale{fill:#e3b341}.final{fill:#6fdd8b}}
     """
-}
-
-/// Text for HTML and SVG.
-enum HTMLText {
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default:
-        // What XML does not allow is left out.
-        if scalar.value >= 32 || scalar == "\n" || scalar == "\t" { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
-
-  /// A string of JSON that may stand inside a `script` element.
-  static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "<": result += "\\u003c"
-      case ">": result += "\\u003e"
-      case "&": result += "\\u0026"
-      default:
-        if scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
 }

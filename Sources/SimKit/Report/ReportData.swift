@@ -8,17 +8,17 @@ struct ReportData {
 
   private var json: String {
     let rules = RuleBook.all.filter { ReportTables.ids(runs).contains($0.id) }.map { rule in
-      "\(HTMLText.json(rule.id.rawValue)):[\(HTMLText.json(rule.sentence)),\(HTMLText.json(rule.modes.name)),"
-        + "\(HTMLText.json(rule.standing.name)),[\(rule.evidence.map { HTMLText.json($0) }.joined(separator: ","))]]"
+      "\(MarkupText.json(rule.id.rawValue)):[\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
+        + "\(MarkupText.json(rule.standing.name)),[\(rule.evidence.map { MarkupText.json($0) }.joined(separator: ","))]]"
     }
     return "{\"runs\":[\(runs.map { run($0) }.joined(separator: ",\n"))],\n\"rules\":{\(rules.joined(separator: ",\n"))}}"
   }
 
   private func run(_ run: Recording) -> String {
     let screen = run.scenario.header.device.screen
-    var text = "{\"name\":\(HTMLText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
+    var text = "{\"name\":\(MarkupText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
     text += "\"screen\":[\(screen.width),\(screen.height)],"
-    text += "\"controllers\":[\(run.scenario.controllers.map { HTMLText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
+    text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
     var before: Snapshot?
     var rows: [String] = []
     for row in run.rows {
@@ -53,7 +53,7 @@ struct ReportData {
       changes.append("\"\(index)\":\(self.state(state, isRoot: row.snapshot.root?.int == index))")
     }
     let line = row.snapshot.controllers.isEmpty ? 0 : runsLine(row)
-    return "[\"\(kind)\",\(HTMLText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
+    return "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
       + "\"\(row.judgement?.name ?? "")\",\"\(row.snapshot.interface.name)\",{\(changes.joined(separator: ","))}]"
   }
 

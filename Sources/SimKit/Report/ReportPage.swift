@@ -24,13 +24,13 @@ public struct ReportPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
-    <title>\(HTMLText.escaped(title)) · vcsim</title>
+    <title>\(MarkupText.escaped(title)) · vcsim</title>
     <style>
     \(ReportStyle.css)</style>
     </head>
     <body>
     <header>
-    <h1>\(HTMLText.escaped(title))</h1>
+    <h1>\(MarkupText.escaped(title))</h1>
     \(heading)</header>
     <div class="page">
     <main>
@@ -54,14 +54,14 @@ public struct ReportPage {
     for run in runs {
       let header = run.scenario.header
       let device = "\(header.device.idiom.name) \(header.device.screen.width)x\(header.device.screen.height)"
-      text += "<span class=\"run\">\(HTMLText.escaped(run.caseName)) <small>\(device), held \(header.heldIn.name)</small></span> "
+      text += "<span class=\"run\">\(MarkupText.escaped(run.caseName)) <small>\(device), held \(header.heldIn.name)</small></span> "
     }
     text += "</p>\n"
     if runs.count > 1 {
-      text += "<p>\(marks.summary.isEmpty ? "The runs are the same." : HTMLText.escaped(marks.summary))</p>\n"
+      text += "<p>\(marks.summary.isEmpty ? "The runs are the same." : MarkupText.escaped(marks.summary))</p>\n"
     }
     if let first = runs.first, !first.scenario.header.sources.isEmpty {
-      text += "<p>" + first.scenario.header.sources.map { HTMLText.escaped($0) }.joined(separator: "<br>") + "</p>\n"
+      text += "<p>" + first.scenario.header.sources.map { MarkupText.escaped($0) }.joined(separator: "<br>") + "</p>\n"
     }
     return text
   }
@@ -102,7 +102,7 @@ public struct ReportPage {
       let owner = runs.indices.first { number < all[$0].count } ?? 0
       let statement = runs[owner].scenario.story[all[owner][number].statement]
       text += "<section class=\"step\" id=\"step-\(number + 1)\">\n"
-      text += "<h2><span class=\"number\">\(number + 1)</span> <code>\(HTMLText.escaped(statement.text))</code></h2>\n"
+      text += "<h2><span class=\"number\">\(number + 1)</span> <code>\(MarkupText.escaped(statement.text))</code></h2>\n"
       text += "<div class=\"cases\">\n"
       for place in runs.indices {
         text += lanes(of: place, number < all[place].count ? all[place][number].rows : nil, step: number)
@@ -116,9 +116,9 @@ public struct ReportPage {
     let run = runs[place]
     let lanes = run.lanes
     var text = "<div class=\"case\" style=\"--lanes:\(max(1, lanes.count))\">\n"
-    if runs.count > 1 { text += "<h3>\(HTMLText.escaped(run.mode.name))</h3>\n" }
+    if runs.count > 1 { text += "<h3>\(MarkupText.escaped(run.mode.name))</h3>\n" }
     text += "<div class=\"heads\" aria-hidden=\"true\">"
-    for lane in lanes { text += "<span>\(HTMLText.escaped(run.name(of: lane)))</span>" }
+    for lane in lanes { text += "<span>\(MarkupText.escaped(run.name(of: lane)))</span>" }
     text += "</div>\n"
     guard let rows else { return text + "<p>The app has ended before.</p>\n</div>\n" }
     guard !rows.isEmpty else { return text + "<p>Nothing follows.</p>\n</div>\n" }
@@ -145,14 +145,14 @@ public struct ReportPage {
       if case .gap(let duration) = row.event.content {
         return "<li \(identity) class=\"gap\"><span>\(duration) ms</span></li>\n"
       }
-      return "<li \(identity) class=\"trouble\">\(HTMLText.escaped(row.text))</li>\n"
+      return "<li \(identity) class=\"trouble\">\(MarkupText.escaped(row.text))</li>\n"
     }
     classes.append("call")
     classes.append("f-" + call.callback.family.name)
     let style = "grid-column:\(column + 1);--depth:\(row.event.depth)"
     var text = "<li \(identity) class=\"\(classes.joined(separator: " "))\" style=\"\(style)\">"
-    text += "<span class=\"who\">\(HTMLText.escaped(run.name(of: lane)))</span> "
-    text += "<span class=\"what\">\(HTMLText.escaped(Recording.message(of: row)))</span>"
+    text += "<span class=\"who\">\(MarkupText.escaped(run.name(of: lane)))</span> "
+    text += "<span class=\"what\">\(MarkupText.escaped(Recording.message(of: row)))</span>"
     if let judgement = row.judgement, let seen = call.geometry {
       let size = "\(seen.bounds.width)×\(seen.bounds.height)"
       text += " <span class=\"bounds \(judgement.name)\">\(size) \(judgement.name)</span>"
@@ -166,7 +166,7 @@ public struct ReportPage {
   private var scenario: String {
     var text = "<section class=\"source\"><h2>The scenario</h2>\n<pre>"
     for line in 1...max(1, source.lineCount) {
-      text += "<span id=\"line-\(line)\">\(HTMLText.escaped(source.text(ofLine: line)))</span>\n"
+      text += "<span id=\"line-\(line)\">\(MarkupText.escaped(source.text(ofLine: line)))</span>\n"
     }
     return text + "</pre>\n</section>\n"
   }

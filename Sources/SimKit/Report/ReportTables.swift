@@ -38,12 +38,12 @@ enum ReportTables {
       if !cells.isEmpty { columns.append((run.scenario.story[step.statement].text, cells)) }
     }
     guard !names.isEmpty else { return "" }
-    var text = "<div class=\"scroll\"><table><caption>\(HTMLText.escaped(run.scenario.name(of: id))), \(run.mode.name)</caption>\n"
+    var text = "<div class=\"scroll\"><table><caption>\(MarkupText.escaped(run.scenario.name(of: id))), \(run.mode.name)</caption>\n"
     text += "<thead><tr><td></td>"
-    for column in columns { text += "<th scope=\"col\">\(HTMLText.escaped(column.action))</th>" }
+    for column in columns { text += "<th scope=\"col\">\(MarkupText.escaped(column.action))</th>" }
     text += "</tr></thead>\n<tbody>\n"
     for name in names {
-      text += "<tr><th scope=\"row\">\(HTMLText.escaped(name))</th>"
+      text += "<tr><th scope=\"row\">\(MarkupText.escaped(name))</th>"
       for column in columns {
         guard let cell = column.cells[name] else {
           text += "<td></td>"
@@ -64,7 +64,7 @@ enum ReportTables {
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {
       text += "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
-      text += "<dd>\(HTMLText.escaped(rule.sentence)) <span class=\"evidence\">\(standing(rule))</span></dd></div>\n"
+      text += "<dd>\(MarkupText.escaped(rule.sentence)) <span class=\"evidence\">\(standing(rule))</span></dd></div>\n"
     }
     return text + "</dl>\n</section>\n"
   }
@@ -82,7 +82,7 @@ enum ReportTables {
   }
 
   private static func standing(_ rule: Rule) -> String {
-    let evidence = rule.evidence.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: " ")
-    return HTMLText.escaped(rule.standing.name) + (evidence.isEmpty ? "" : ": " + evidence)
+    let evidence = rule.evidence.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: " ")
+    return MarkupText.escaped(rule.standing.name) + (evidence.isEmpty ? "" : ": " + evidence)
   }
 }

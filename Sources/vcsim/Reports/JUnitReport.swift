@@ -1,4 +1,5 @@
 import Foundation
+import SimKit
 
 /// JUnit's XML as CI systems read it: a suite for each file, a case for each case.
 struct JUnitReport {
@@ -20,7 +21,7 @@ struct JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
     for suite in suites {
-      text += "  <testsuite name=\"\(XML.escaped(suite.file))\"\(counts(suite.cases))>\n"
+      text += "  <testsuite name=\"\(MarkupText.escaped(suite.file))\"\(counts(suite.cases))>\n"
       for one in suite.cases { text += element(of: one) }
       text += "  </testsuite>\n"
     }
@@ -39,37 +40,16 @@ struct JUnitReport {
   }
 
   private func element(of one: ReportedCase) -> String {
-    var text = "    <testcase name=\"\(XML.escaped(one.name))\" classname=\"\(XML.escaped(one.file))\""
-    text += " file=\"\(XML.escaped(one.file))\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
+    var text = "    <testcase name=\"\(MarkupText.escaped(one.name))\" classname=\"\(MarkupText.escaped(one.file))\""
+    text += " file=\"\(MarkupText.escaped(one.file))\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
     let tag: String
     switch one.result {
     case .passed: return text + "/>\n"
-    case .known: return text + ">\n      <system-out>known failure: \(XML.escaped(one.summary))</system-out>\n    </testcase>\n"
+    case .known: return text + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
     case .failed: tag = "failure"
     case .invalid: tag = "error"
     }
-    text += ">\n      <\(tag) message=\"\(XML.escaped(one.summary))\">\(XML.escaped(one.text))</\(tag)>\n"
+    text += ">\n      <\(tag) message=\"\(MarkupText.escaped(one.summary))\">\(MarkupText.escaped(one.text))</\(tag)>\n"
     return text + "    </testcase>\n"
-  }
-}
-
-enum XML {
-  /// Text for an element or an attribute; characters that XML does not allow at all are left out.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 32 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        if isAllowed { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
   }
 }

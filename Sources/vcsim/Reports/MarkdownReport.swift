@@ -1,3 +1,5 @@
+import SimKit
+
 /// A page for a job's summary or a comment.
 struct MarkdownReport {
   private let results: Results
@@ -14,14 +16,14 @@ struct MarkdownReport {
     }
     for one in failing {
       let fence = Self.fence(around: one.text)
-      text += "\n<details><summary>\(XML.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
+      text += "\n<details><summary>\(MarkupText.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
       text += (one.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
     }
     return text
   }
 
   private func cell(_ text: String) -> String {
-    XML.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
+    MarkupText.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
   }
 
   /// A fence that is longer than any row of backticks inside.

@@ -1,0 +1,43 @@
+/// Text for HTML, SVG and XML.
+public enum MarkupText {
+  /// Text for an element or an attribute; characters that XML does not allow are left out.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default:
+        let isAllowed = scalar.value >= 32 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        if isAllowed || scalar == "\n" || scalar == "\t" { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// A string of JSON that may stand inside a `script` element.
+  static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "<": result += "\\u003c"
+      case ">": result += "\\u003e"
+      case "&": result += "\\u0026"
+      default:
+        if scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
