@@ -39,10 +39,12 @@ import Testing
   /// Stages know what comes before them and nothing of what comes after.
   @Test func noStageReachesBack() throws {
     let forbidden = [
-      "Scenario": ["Hierarchy(", "Simulator(", "TraceText", "TraceDifference"],
+      "Scenario": ["Hierarchy(", "Simulator(", "TraceText", "TraceDifference", "Lint", "Recording", "DeviceLog"],
       "Hierarchy": ["Simulator", "Work.", "TraceText", "Parser"],
       "Rules": ["Simulator", "Parser", "TraceText", "Hierarchy("],
-      "Trace": ["Parser", "Simulator(", "TraceDifference"],
+      "Trace": ["Parser", "Simulator(", "TraceDifference", "Recording"],
+      "Comparison": ["Parser", "Recording", "DeviceLog", "Linter"],
+      "Simulation": ["Parser", "TraceDifference", "Recording", "DeviceLog", "Linter"],
     ]
     for (folder, words) in forbidden {
       for file in try files("Sources/SimKit/\(folder)") {

@@ -93,7 +93,7 @@ public struct LintFinding: Hashable, Sendable {
 
   /// The finding as people read it, laid out like a diagnostic.
   public func rendered(in source: Source, level: LintRule.Level, style: Diagnostic.Style = Diagnostic.Style()) -> String {
-    let diagnostic = Diagnostic(.lint(rule, message: message, help: help), line: line, range: range)
+    let diagnostic = Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range)
     return diagnostic.rendered(in: source, style: style, severity: level.name)
   }
 
@@ -102,6 +102,9 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintRule {
+  /// What `explain` says about each, in their order.
+  public static var pages: [DiagnosticPage] { allCases.map { $0.page } }
+
   /// The explanation with an example and its cure.
   var page: DiagnosticPage {
     let home = "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller home\n"

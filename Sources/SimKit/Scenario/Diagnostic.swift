@@ -66,7 +66,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case malformedExpectation(String)
     case notObserved(String)
     /// Legal, and probably not meant.
-    case lint(LintRule, message: String, help: String)
+    case advice(code: String, message: String, help: String)
   }
 
   /// The stable code, `VS` and four digits. A code is never used for anything else.
@@ -117,7 +117,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .unknownValue: "VS4008"
     case .malformedExpectation: "VS4009"
     case .notObserved: "VS4010"
-    case .lint(let rule, _, _): rule.code
+    case .advice(let code, _, _): code
     }
   }
 }

@@ -22,7 +22,7 @@ public struct DiagnosticPage: Sendable {
 
   private static let home = "vcsim 1\ncontroller home\n"
 
-  public static let all: [DiagnosticPage] = syntax + names + faults + expectations + LintRule.allCases.map { $0.page }
+  public static let all: [DiagnosticPage] = syntax + names + faults + expectations
 
   private static let syntax = [
     DiagnosticPage(

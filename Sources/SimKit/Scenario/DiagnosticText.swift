@@ -40,7 +40,7 @@ extension Diagnostic {
     case .unknownValue(let word, _): "no line of a trace has a value '\(word)'"
     case .malformedExpectation(let what): what
     case .notObserved(let name): "lines of '\(name)' are never shown here"
-    case .lint(_, let message, _): message
+    case .advice(_, let message, _): message
     }
   }
 
@@ -110,7 +110,7 @@ extension Diagnostic {
     case .unknownValue(let word, let legal):
       return didYouMean(word, legal, otherwise: "known are: \(legal.joined(separator: ", "))")
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
-    case .lint(_, _, let help): return [help]
+    case .advice(_, _, let help): return [help]
     case .notObserved: return ["name it in the 'only' line, or take this line out"]
     }
   }

@@ -24,7 +24,7 @@ enum ExplainCommand {
     return .ok
   }
 
-  static let pages = Problem.pages + DiagnosticPage.all
+  static let pages = Problem.pages + DiagnosticPage.all + LintRule.pages
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Vocabulary.all.map(\.statement)

@@ -146,7 +146,7 @@ struct LintReport {
   private var sarif: String {
     let entries = entries
     let codes = Set(entries.map(\.code))
-    let rules = DiagnosticPage.all.filter { codes.contains($0.code) }.map { page in
+    let rules = ExplainCommand.pages.filter { codes.contains($0.code) }.map { page in
       RuleDescription(
         id: page.code, name: page.title, shortDescription: Message(text: page.title),
         fullDescription: Message(text: page.explanation))
