@@ -43,6 +43,28 @@ import Testing
     #expect(recording.end.controllers[0].appearance == .disappeared && !recording.end.controllers[0].isInWindow)
   }
 
+  /// A pop out of the pushed controller's `viewWillAppear:` is asked for while the container is changing what it shows; it must
+  /// not be lost.
+  @Test func aPopInTheMiddleOfAPushIsCarriedOut() {
+    for mode in [Mode.ios5, .ios6, .ios7, Mode(major: 13)!] {
+      let story = """
+        vcsim 1
+        controller a
+        controller b
+        controller nav is navigation of a
+        when b viewWillAppear: once
+          pop nav animated
+        launch nav
+        push b on nav animated
+
+        """
+      let recording = Recording(scenario(story), mode: mode, caseName: "a")
+      #expect(recording.end.controllers[0].isInWindow && recording.end.controllers[0].appearance == .appeared, "\(mode.name)")
+      #expect(!recording.end.controllers[1].isInWindow && recording.end.controllers[1].parent == nil, "\(mode.name)")
+      #expect(recording.end.controllers[1].appearance == .disappeared, "\(mode.name)")
+    }
+  }
+
   @Test func theTreeShowsChildrenAndWhatIsPresented() {
     let story = """
       vcsim 1

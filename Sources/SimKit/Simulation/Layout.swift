@@ -35,10 +35,11 @@ extension Simulator {
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 
-  /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`.
+  /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`; only what a container was
+  /// asked to show in the middle of its change waits for the next pass.
   mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views.setLayingOut(ViewID(of: id), false)
-    _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
+    if !containers.waitsForLayout(id) { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }
