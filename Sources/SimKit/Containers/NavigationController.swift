@@ -152,7 +152,8 @@ extension Simulator {
       return
     }
     containers.navigations[nav]?.shown = top
-    guard let shown, hierarchy.isShown(shown, in: nav), shown != top else {
+    // One that is just coming, and whose view is not in place yet, is left as well.
+    guard let shown, shown != top, hierarchy.isShown(shown, in: nav) || hierarchy[shown].appearance == .appearing else {
       schedule(showFirst(top, of: nav, waiting) + farewell)
       return
     }
