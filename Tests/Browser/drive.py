@@ -204,6 +204,16 @@ def main():
         expect(browser.value("location.hash") == "#c1/r3", "a click chooses a line of the other version")
         browser.picture("both")
 
+        # Several scenarios on one page, with an index.
+        many = page(folder, "many", "--mode", "ios5", "example:modal", "Scenarios/blog/rotate.txt")
+        browser.open(many)
+        expect(browser.value("document.querySelectorAll('nav li').length") == 2, "an index")
+        browser.value("document.querySelector('#c1-2').click()")
+        expect(browser.value("location.hash") == "#c1/r2", "a line of the second scenario")
+        expect(browser.value("document.querySelectorAll('#g1 .here').length") == 1, "marked in its own text")
+        expect(browser.value("document.querySelectorAll('#g0 .here').length") == 0, "and not in the other's")
+        browser.open(both)
+
         # Families can be hidden.
         browser.value("[...document.querySelectorAll('#families label')].find(l => l.textContent.includes('loading')).firstChild.click()")
         expect(browser.value("[...document.querySelectorAll('.f-loading')].every(e => e.offsetParent === null)"), "hidden")

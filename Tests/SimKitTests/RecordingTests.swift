@@ -112,7 +112,7 @@ import Testing
     let svg = LanesPicture(recording).svg
     #expect(svg.contains("&lt;b&gt; &amp; &#39;c&#39;") && !svg.contains("<b>"))
     #expect(MarkdownTable.text(recording).contains("&lt;b&gt; &amp;"))
-    let page = ReportPage([recording], source: Source(name: "a", text: story)).html
+    let page = ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: story))]).html
     #expect(!page.contains("<b>") && page.contains("&lt;b&gt;"))
     #expect(page.components(separatedBy: "</script>").count == 3)
   }

@@ -1,8 +1,10 @@
 /// What the script of a page needs: the rows of each run, and what each has changed in the state of the app.
 struct ReportData {
-  private let runs: [Recording]
+  private let chapters: [ReportPage.Chapter]
 
-  init(_ runs: [Recording]) { self.runs = runs }
+  init(_ chapters: [ReportPage.Chapter]) { self.chapters = chapters }
+
+  private var runs: [Recording] { chapters.flatMap { $0.runs } }
 
   var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }
 
@@ -11,25 +13,26 @@ struct ReportData {
       "\(MarkupText.json(rule.id.rawValue)):[\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
         + "\(MarkupText.json(rule.standing.name)),[\(rule.evidence.map { MarkupText.json($0) }.joined(separator: ","))]]"
     }
-    return "{\"runs\":[\(runs.map { run($0) }.joined(separator: ",\n"))],\n\"rules\":{\(rules.joined(separator: ",\n"))}}"
+    let told = chapters.enumerated().flatMap { number, chapter in chapter.runs.map { run($0, chapter: number) } }
+    return "{\"runs\":[\(told.joined(separator: ",\n"))],\n\"rules\":{\(rules.joined(separator: ",\n"))}}"
   }
 
-  private func run(_ run: Recording) -> String {
+  private func run(_ run: Recording, chapter: Int) -> String {
     let screen = run.scenario.header.device.screen
-    var text = "{\"name\":\(MarkupText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
+    var text = "{\"chapter\":\(chapter),\"name\":\(MarkupText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
     text += "\"screen\":[\(screen.width),\(screen.height)],"
     text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
     var before: Snapshot?
     var rows: [String] = []
     for row in run.rows {
-      rows.append(self.row(row, before))
+      rows.append(self.row(row, before, line: run.scenario.story[row.statement].line))
       before = row.snapshot
     }
     return text + rows.joined(separator: ",\n") + "]}"
   }
 
   /// `[kind, text, line, time, turn, rule, family, judgement, orientation, {controller: state}]`
-  private func row(_ row: Recording.Row, _ before: Snapshot?) -> String {
+  private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int) -> String {
     let kind: String
     var rule = ""
     var family = ""
@@ -52,12 +55,9 @@ struct ReportData {
     for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
       changes.append("\"\(index)\":\(self.state(state, isRoot: row.snapshot.root?.int == index))")
     }
-    let line = row.snapshot.controllers.isEmpty ? 0 : runsLine(row)
     return "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
       + "\"\(row.judgement?.name ?? "")\",\"\(row.snapshot.interface.name)\",{\(changes.joined(separator: ","))}]"
   }
-
-  private func runsLine(_ row: Recording.Row) -> Int { runs[0].scenario.story[row.statement].line }
 
   /// `[exists, loaded, appearance, inWindow, parent, presenter, isRoot, bounds, place]`
   private func state(_ state: ControllerSnapshot, isRoot: Bool) -> String {

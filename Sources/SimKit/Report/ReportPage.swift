@@ -4,18 +4,25 @@
 /// The lanes are an ordered list whose items stand in the columns of a grid; what the script needs beside them, the state of
 /// the app at each line, is data at the end of the page.
 public struct ReportPage {
-  private let title: String
-  /// Runs of the same story, side by side; usually in one mode or two.
-  private let runs: [Recording]
-  private let source: Source
-  private let marks: RunDifference
+  /// A scenario with its runs side by side, usually in one mode or two.
+  public struct Chapter: Sendable {
+    public var runs: [Recording]
+    public var source: Source
 
-  public init(_ runs: [Recording], source: Source) {
-    self.runs = runs
-    self.source = source
-    title = runs.first?.scenario.header.title ?? source.name
-    marks = RunDifference(runs)
+    public init(_ runs: [Recording], source: Source) {
+      self.runs = runs
+      self.source = source
+    }
+
+    var title: String { runs.first?.scenario.header.title ?? source.name }
   }
+
+  private let chapters: [Chapter]
+
+  public init(_ chapters: [Chapter]) { self.chapters = chapters }
+
+  private var runs: [Recording] { chapters.flatMap { $0.runs } }
+  private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
 
   public var html: String {
     """
@@ -31,15 +38,15 @@ public struct ReportPage {
     <body>
     <header>
     <h1>\(MarkupText.escaped(title))</h1>
-    \(heading)</header>
+    \(index)</header>
     <div class="page">
     <main>
-    \(ReportTables.bounds(runs))\(steps)</main>
+    \(content)</main>
     <aside aria-label="The app at the chosen line">
     <noscript><p>The lanes, the tables and the rules are here; stepping through the state of the app needs JavaScript.</p></noscript>
     \(Self.panel)</aside>
     </div>
-    \(ReportTables.rules(runs))\(scenario)\(ReportData(runs).script)<script>
+    \(ReportTables.rules(runs))\(ReportData(chapters).script)<script>
     \(ReportScript.text)</script>
     </body>
     </html>
@@ -47,21 +54,26 @@ public struct ReportPage {
     """
   }
 
-  // MARK: Head
+  /// Where to find what, when there is more than one scenario.
+  private var index: String {
+    guard chapters.count > 1 else { return "" }
+    var text = "<nav aria-label=\"Scenarios\"><ol>\n"
+    for (number, chapter) in chapters.enumerated() {
+      let lines = chapter.runs.map { $0.rows.count }.reduce(0, +)
+      text += "<li><a href=\"#g\(number)\">\(MarkupText.escaped(chapter.title))</a> "
+      text += "<small>\(MarkupText.escaped(chapter.runs.map { $0.caseName }.joined(separator: ", "))), \(lines) lines</small></li>\n"
+    }
+    return text + "</ol></nav>\n"
+  }
 
-  private var heading: String {
-    var text = "<p class=\"runs\">"
-    for run in runs {
-      let header = run.scenario.header
-      let device = "\(header.device.idiom.name) \(header.device.screen.width)x\(header.device.screen.height)"
-      text += "<span class=\"run\">\(MarkupText.escaped(run.caseName)) <small>\(device), held \(header.heldIn.name)</small></span> "
-    }
-    text += "</p>\n"
-    if runs.count > 1 {
-      text += "<p>\(marks.summary.isEmpty ? "The runs are the same." : MarkupText.escaped(marks.summary))</p>\n"
-    }
-    if let first = runs.first, !first.scenario.header.sources.isEmpty {
-      text += "<p>" + first.scenario.header.sources.map { MarkupText.escaped($0) }.joined(separator: "<br>") + "</p>\n"
+  private var content: String {
+    var text = ""
+    var first = 0
+    for (number, chapter) in chapters.enumerated() {
+      let writer = ReportChapter(chapter, number: number, firstRun: first)
+      let title = chapters.count > 1 ? "<h2 class=\"chapter\">\(MarkupText.escaped(chapter.title))</h2>\n" : ""
+      text += "<section id=\"g\(number)\">\n\(title)\(writer.html)</section>\n"
+      first += chapter.runs.count
     }
     return text
   }
@@ -91,83 +103,4 @@ public struct ReportPage {
     <section aria-labelledby="screen-title"><h2 id="screen-title">Screen</h2><div id="screen"></div></section>
     <section aria-labelledby="why-title"><h2 id="why-title">Why</h2><div id="why"></div></section>
     """
-
-  // MARK: Lanes
-
-  private var steps: String {
-    let all = runs.map { $0.steps }
-    let count = all.map { $0.count }.max() ?? 0
-    var text = ""
-    for number in 0..<count {
-      let owner = runs.indices.first { number < all[$0].count } ?? 0
-      let statement = runs[owner].scenario.story[all[owner][number].statement]
-      text += "<section class=\"step\" id=\"step-\(number + 1)\">\n"
-      text += "<h2><span class=\"number\">\(number + 1)</span> <code>\(MarkupText.escaped(statement.text))</code></h2>\n"
-      text += "<div class=\"cases\">\n"
-      for place in runs.indices {
-        text += lanes(of: place, number < all[place].count ? all[place][number].rows : nil, step: number)
-      }
-      text += "</div>\n</section>\n"
-    }
-    return text
-  }
-
-  private func lanes(of place: Int, _ rows: [Recording.Row]?, step: Int) -> String {
-    let run = runs[place]
-    let lanes = run.lanes
-    var text = "<div class=\"case\" style=\"--lanes:\(max(1, lanes.count))\">\n"
-    if runs.count > 1 { text += "<h3>\(MarkupText.escaped(run.mode.name))</h3>\n" }
-    text += "<div class=\"heads\" aria-hidden=\"true\">"
-    for lane in lanes { text += "<span>\(MarkupText.escaped(run.name(of: lane)))</span>" }
-    text += "</div>\n"
-    guard let rows else { return text + "<p>The app has ended before.</p>\n</div>\n" }
-    guard !rows.isEmpty else { return text + "<p>Nothing follows.</p>\n</div>\n" }
-    text += "<ol class=\"lanes\">\n"
-    let base = run.steps[..<step].reduce(0) { $0 + $1.rows.count + 1 } + 1
-    var turn: Int?
-    for (offset, row) in rows.enumerated() {
-      let isNewTurn = turn != nil && turn != row.snapshot.turn
-      turn = row.snapshot.turn
-      text += item(row, run, place, base + offset, lanes, mark: marks.marks[place][step][offset], isNewTurn: isNewTurn)
-    }
-    return text + "</ol>\n</div>\n"
-  }
-
-  private func item(
-    _ row: Recording.Row, _ run: Recording, _ place: Int, _ index: Int, _ lanes: [Recording.Lane],
-    mark: RunDifference.Mark, isNewTurn: Bool
-  ) -> String {
-    let identity = "id=\"c\(place)-\(index)\" data-case=\"\(place)\" data-row=\"\(index)\""
-    var classes: [String] = []
-    if isNewTurn { classes.append("turn") }
-    if let name = mark.name { classes.append(name) }
-    guard case .call(let call) = row.event.content, let lane = run.lane(of: row), let column = lanes.firstIndex(of: lane) else {
-      if case .gap(let duration) = row.event.content {
-        return "<li \(identity) class=\"gap\"><span>\(duration) ms</span></li>\n"
-      }
-      return "<li \(identity) class=\"trouble\">\(MarkupText.escaped(row.text))</li>\n"
-    }
-    classes.append("call")
-    classes.append("f-" + call.callback.family.name)
-    let style = "grid-column:\(column + 1);--depth:\(row.event.depth)"
-    var text = "<li \(identity) class=\"\(classes.joined(separator: " "))\" style=\"\(style)\">"
-    text += "<span class=\"who\">\(MarkupText.escaped(run.name(of: lane)))</span> "
-    text += "<span class=\"what\">\(MarkupText.escaped(Recording.message(of: row)))</span>"
-    if let judgement = row.judgement, let seen = call.geometry {
-      let size = "\(seen.bounds.width)×\(seen.bounds.height)"
-      text += " <span class=\"bounds \(judgement.name)\">\(size) \(judgement.name)</span>"
-    }
-    if let words = mark.words { text += " <span class=\"mark\">\(words)</span>" }
-    return text + "</li>\n"
-  }
-
-  // MARK: The scenario itself
-
-  private var scenario: String {
-    var text = "<section class=\"source\"><h2>The scenario</h2>\n<pre>"
-    for line in 1...max(1, source.lineCount) {
-      text += "<span id=\"line-\(line)\">\(MarkupText.escaped(source.text(ofLine: line)))</span>\n"
-    }
-    return text + "</pre>\n</section>\n"
-  }
 }

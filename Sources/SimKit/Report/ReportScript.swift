@@ -112,10 +112,10 @@ enum ReportScript {
         } else if (!options.still) {
           let number = 0;
           for (let i = 0; i <= row; i++) if (all[i][KIND] === 'step' || all[i][KIND] === 'note') number++;
-          const step = $('step-' + number);
+          const step = $('g' + data.runs[run].chapter + '-step-' + number);
           if (step) step.scrollIntoView({block: 'nearest'});
         }
-        const line = $('line-' + one[LINE]);
+        const line = $('g' + data.runs[run].chapter + '-line-' + one[LINE]);
         if (line) line.classList.add('here');
         const state = stateAt(row);
         $('now').replaceChildren(element('p', one[TEXT] + (one[JUDGEMENT] ? ', bounds ' + one[JUDGEMENT] : '')),

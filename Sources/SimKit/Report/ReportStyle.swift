@@ -14,6 +14,7 @@ enum ReportStyle {
     h3{font-size:.9rem;margin:.2rem 0;color:var(--soft)}
     code,pre,.lanes,.heads,table{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.8rem}
     small,.evidence{color:var(--soft)}
+    .chapter{font-size:1.25rem;border-top:1px solid var(--line);padding-top:.6rem;margin-top:1.5rem}
     .run{display:inline-block;margin-right:1rem}
     .page{display:grid;grid-template-columns:minmax(0,1fr) 22rem;gap:1.5rem;align-items:start}
     aside{position:sticky;top:.5rem;max-height:calc(100vh - 1rem);overflow:auto;border:1px solid var(--line);

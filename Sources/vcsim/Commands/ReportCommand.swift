@@ -31,8 +31,7 @@ enum ReportCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a scenario", command: "report")) }
     let format = invocation.last("format").flatMap { Format(rawValue: $0) } ?? .html
-    let step = try invocation.number("step", in: 1...100_000)
-    var text = ""
+    var chapters: [ReportPage.Chapter] = []
     for path in invocation.operands {
       guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
       var runs: [Recording] = []
@@ -45,12 +44,9 @@ enum ReportCommand {
         }
         runs.append(recording)
       }
-      let wanted = invocation.last("mode") == nil && format == .html ? Array(runs.prefix(2)) : runs
-      text += try document(wanted, format, step, first.source, invocation.console, isFirst: text.isEmpty)
+      chapters.append(ReportPage.Chapter(runs, source: first.source))
     }
-    if format == .html || format == .svg, invocation.operands.count > 1 {
-      throw Problem(.extraOperand(invocation.operands[1], command: "report --format \(format.rawValue)"))
-    }
+    let text = try document(chapters, format, invocation)
     if let output = invocation.last("output") {
       try Files.replace(output, with: Array(text.utf8))
     } else {
@@ -60,28 +56,37 @@ enum ReportCommand {
   }
 
   private static func document(
-    _ runs: [Recording], _ format: Format, _ step: Int?, _ source: Source, _ console: Console, isFirst: Bool
+    _ chapters: [ReportPage.Chapter], _ format: Format, _ invocation: Invocation
   ) throws(Problem) -> String {
-    if let step, let run = runs.first, step > run.steps.count {
+    let runs = chapters.flatMap(\.runs)
+    let step = try invocation.number("step", in: 1...100_000)
+    if let step, let run = runs.first(where: { $0.steps.count < step }) {
       throw Problem(.badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"]))
     }
     switch format {
-    case .html: return ReportPage(runs, source: source).html
-    case .svg:
-      guard runs.count == 1 else { throw Problem(.severalCases(source.name, runs.map(\.caseName))) }
-      return LanesPicture(runs[0], step: step).svg
+    case .html:
+      guard invocation.last("mode") == nil else { return ReportPage(chapters).html }
+      // Two versions can be read side by side; more are for the asking.
+      return ReportPage(chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }).html
+    case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
     case .mermaid:
-      guard runs.count == 1 else { throw Problem(.severalCases(source.name, runs.map(\.caseName))) }
-      let text = SequenceDiagram.mermaid(runs[0], step: step)
+      let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)
       if text.count > SequenceDiagram.mostMermaidCharacters {
-        console.say(
+        invocation.console.say(
           "warning: \(text.count) characters; Mermaid shows \(SequenceDiagram.mostMermaidCharacters) at most."
             + " --step N, --only and --family make it smaller")
       }
       return text
     case .plantuml: return runs.map { SequenceDiagram.plantUML($0, step: step) }.joined(separator: "\n")
-    case .markdown:
-      return (isFirst ? "" : "\n") + runs.map { MarkdownTable.text($0, step: step) }.joined(separator: "\n")
+    case .markdown: return runs.map { MarkdownTable.text($0, step: step) }.joined(separator: "\n")
     }
+  }
+
+  /// The one run that a picture is of.
+  private static func single(_ runs: [Recording], _ invocation: Invocation) throws(Problem) -> Recording {
+    guard runs.count == 1, let run = runs.first else {
+      throw Problem(.severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName)))
+    }
+    return run
   }
 }
