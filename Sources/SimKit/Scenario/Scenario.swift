@@ -197,6 +197,16 @@ public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension ModalStyle {
+  /// The presented view takes the place of the context's view; otherwise it has the window to itself.
+  var staysInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen: false
+    }
+  }
+}
+
 /// `when left viewDidAppear:`: what the app's code does inside a callback.
 public struct Hook: Hashable, Sendable {
   public var receiver: Receiver

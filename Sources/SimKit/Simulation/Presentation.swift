@@ -111,12 +111,11 @@ extension Simulator {
     let asksAfter = presentation.style == .fullScreen && policy.rotation == .question
     var works: [Work] = []
     if asksFirst { works.append(.chooseOrientation(id, .presentAsksMasks)) }
-    works.append(.fillWindow(id))
+    works.append(presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id))
     if presentation.covers { works.append(.begin(presenter, appearing: false, animated: animated, rule)) }
     works.append(.begin(id, appearing: true, animated: animated, rule))
     if asksAfter { works += [.chooseOrientation(id, .presentAsksOldQuestion), .fillWindow(id)] }
     works.append(.attach(id, to: contextView(for: presenter, presentation), rule))
-    if presentation.style == .currentContext { works.append(.fillContext(id, presenter)) }
     var ending: [Work] = [.end(id, rule)]
     if presentation.covers { ending += [.detach(presenter, rule), .end(presenter, rule)] }
     ending.append(.presentationEnded)
@@ -128,12 +127,7 @@ extension Simulator {
   /// The view that a presented view comes into: the window, or for the current context the place of the context's
   /// view.
   private func contextView(for presenter: ControllerID, _ presentation: Controller.Presentation) -> ControllerID? {
-    switch presentation.style {
-    case .currentContext, .overCurrentContext:
-      return hierarchy.views.superview(of: ViewID(of: presenter))?.controller
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
-      return nil
-    }
+    presentation.style.staysInContext ? hierarchy.views.superview(of: ViewID(of: presenter))?.controller : nil
   }
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
