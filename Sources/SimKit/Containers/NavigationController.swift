@@ -191,7 +191,7 @@ extension Simulator {
   private func showFirst(_ top: ControllerID, of nav: ControllerID, _ waiting: NavigationState.Waiting) -> [Work] {
     let rule = RuleID.navigationShowsRoot
     var works: [Work] = [
-      .load(top), .fill(top, nav), .begin(top, appearing: true, animated: waiting.animated, rule),
+      .load(top), .fill(top, nav), .beginInside(top, in: nav, animated: waiting.animated, rule),
       .delegateShows(nav, .navigationWillShow, top, animated: waiting.animated), .attach(top, to: nav, rule),
     ]
     switch hierarchy[nav].appearance {
@@ -200,7 +200,7 @@ extension Simulator {
         works.append(.delegateShows(nav, .navigationDidShow, top, animated: waiting.animated))
       }
     case .appeared, .disappeared, .disappearing:
-      works.append(.afterLayout([.end(top, rule), .settleInto(top, nav)]))
+      works.append(.afterLayout([.endIf(top, appeared: true, rule), .settleInto(top, nav)]))
     }
     return works
   }

@@ -6,7 +6,10 @@ extension Simulator {
     let hides = hidesMaster(id, master)
     var works: [Work] = []
     if hides {
-      if hierarchy.isShown(master, in: id) { works.append(.detach(master, .splitHidesMaster)) }
+      // A master that was on its way out with the container goes by itself.
+      if hierarchy.isShown(master, in: id) {
+        works += [.detach(master, .splitHidesMaster), .endIf(master, appeared: false, .splitHidesMaster)]
+      }
     } else {
       works += [.load(master), .attach(master, to: id, .splitShowsBoth)]
     }

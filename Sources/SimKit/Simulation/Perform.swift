@@ -27,7 +27,11 @@ extension Simulator {
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
     case .beginShown(let id, let parent, let animated, let rule):
-      if hierarchy.parent(of: id) == parent, hierarchy.isShown(id, in: parent) { begin(id, true, animated, rule) }
+      if hierarchy.isShown(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
+    case .beginInside(let id, let parent, let animated, let rule):
+      // While the child was loaded its parent may have been sent away, or the child taken out.
+      let isComing = hierarchy[parent].appearance == .appearing || hierarchy[parent].appearance == .appeared
+      if isComing, hierarchy.parent(of: id) == parent { begin(id, true, animated, rule) }
     case .end(let id, let rule): end(id, rule)
     case .endIf(let id, let appeared, let rule): endIf(id, appeared, rule)
     case .endForwarded(let id, let appeared, let rule): endForwarded(id, appeared, rule)

@@ -51,6 +51,8 @@ enum Work: Hashable, Sendable {
   case begin(ControllerID, appearing: Bool, animated: Bool, RuleID)
   /// As `begin` to appear, but only if the child's view still lies in its parent's.
   case beginShown(ControllerID, in: ControllerID, animated: Bool, RuleID)
+  /// As `begin` to appear, but only if the child is still its parent's, and the parent has not been sent away meanwhile.
+  case beginInside(ControllerID, in: ControllerID, animated: Bool, RuleID)
   case end(ControllerID, RuleID)
   /// As `end`, but only if a transition in this direction is under way.
   case endIf(ControllerID, appeared: Bool, RuleID)
