@@ -150,6 +150,27 @@ import Testing
     #expect(try String(contentsOf: url, encoding: .utf8) == fresh, "vcsim help textmate-grammar > \(Self.file)")
   }
 
+  /// The extension's files are JSON, and its problem matcher reads what the program prints.
+  @Test func theProblemMatcherReadsDiagnostics() throws {
+    let folder = Vcsim.root.appendingPathComponent("docs/editors/vscode")
+    let package = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("package.json"))) as? [String: Any])
+    _ = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("language-configuration.json")))
+    let contributes = try #require(package["contributes"] as? [String: Any])
+    let matcher = try #require((contributes["problemMatchers"] as? [[String: Any]])?.first?["pattern"] as? [String: Any])
+    let regex = try NSRegularExpression(pattern: try #require(matcher["regexp"] as? String))
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\ncontroller home\nlunch home\n")
+    try place.write("b.txt", "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n")
+    let lines = try place.run("lint").out.components(separatedBy: "\n")
+    let severities = lines.compactMap { line -> String? in
+      let range = NSRange(location: 0, length: line.utf16.count)
+      guard let match = regex.firstMatch(in: line, range: range), let severity = Range(match.range(at: 4), in: line) else { return nil }
+      return String(line[severity])
+    }
+    #expect(severities == ["error", "info", "info", "warning"], "\(lines)")
+  }
+
   @Test func everyScenarioIsColoured() throws {
     let data = try Data(contentsOf: Vcsim.root.appendingPathComponent(Self.file))
     let grammar = try JSONDecoder().decode(Grammar.self, from: data)

@@ -25,7 +25,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     public var name: String {
       switch self {
       case .allowed: "allowed"
-      case .advice: "advice"
+      case .advice: "info"
       case .warning: "warning"
       case .denied: "error"
       }

@@ -19,7 +19,7 @@ enum LintCommand {
       ("vcsim lint --deny all --allow missing-title", "as strict as can be, with an exception"),
       ("vcsim lint --report sarif:lint.sarif", "for code scanning"),
     ],
-    exits: "0 nothing but advice, 1 warnings or errors, 2 invalid scenario.",
+    exits: "0 nothing, or infos only, 1 warnings or errors, 2 invalid scenario.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

@@ -156,7 +156,7 @@ struct LintReport {
       // Made of what the line says, not of where it stands: a line added above changes nothing.
       let line = sources[entry.file]?.text(ofLine: entry.line) ?? ""
       return Result(
-        ruleId: entry.code, level: entry.level == "advice" ? "note" : entry.level,
+        ruleId: entry.code, level: entry.level == "info" ? "note" : entry.level,
         message: Message(text: entry.message + ". " + entry.help),
         locations: [
           Location(

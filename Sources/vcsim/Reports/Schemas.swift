@@ -237,7 +237,7 @@ enum Schemas {
             "type": "object",
             "properties": {
               "rule": {"type": "string"}, "code": {"type": "string", "pattern": "^VS[0-9]{4}$"},
-              "level": {"enum": ["advice", "warning", "error"]}, "file": {"type": "string"},
+              "level": {"enum": ["info", "warning", "error"]}, "file": {"type": "string"},
               "line": {"type": "integer", "minimum": 1}, "column": {"type": "integer", "minimum": 1},
               "message": {"type": "string"}, "help": {"type": "string"}, "fixable": {"type": "boolean"}
             },
