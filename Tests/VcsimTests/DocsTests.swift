@@ -139,6 +139,17 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(try read("docs/language.md") == fresh, "vcsim help language-reference > docs/language.md")
   }
 
+  @Test func thePicturesAreFresh() throws {
+    for (file, arguments) in [
+      ("launch-in-landscape", "--mode ios5 Scenarios/blog/launch-in-landscape.txt"),
+      ("modal", "--mode ios6 --only home,sheet --family appearance,loading example:modal"),
+    ] {
+      let command = "report --format svg " + arguments
+      let fresh = try Vcsim(command.split(separator: " ").map(String.init)).out
+      #expect(try read("docs/pictures/\(file).svg") == fresh, "vcsim \(command) > docs/pictures/\(file).svg")
+    }
+  }
+
   @Test func linksBetweenPagesLeadSomewhere() throws {
     for page in pages {
       let folder = URL(fileURLWithPath: page, relativeTo: Vcsim.root).deletingLastPathComponent()
