@@ -69,24 +69,26 @@ struct ReportChapter {
     let base = run.steps[..<step].reduce(0) { $0 + $1.rows.count + 1 } + 1
     var turn: Int?
     for (offset, row) in rows.enumerated() {
-      let isNewTurn = turn != nil && turn != row.snapshot.turn
+      // An animation's band says already that a turn ends.
+      if !Self.isGap(row), let turn, turn != row.snapshot.turn, offset > 0, !Self.isGap(rows[offset - 1]) {
+        text += "<li class=\"turn\"><span>next turn of the run loop</span></li>\n"
+      }
       turn = row.snapshot.turn
-      text += item(row, run, place, base + offset, lanes, mark: marks.marks[place][step][offset], isNewTurn: isNewTurn)
+      text += item(row, run, place, base + offset, lanes, mark: marks.marks[place][step][offset])
     }
     return text + "</ol>\n</div>\n"
   }
 
   private func item(
     _ row: Recording.Row, _ run: Recording, _ place: Int, _ index: Int, _ lanes: [Recording.Lane],
-    mark: RunDifference.Mark, isNewTurn: Bool
+    mark: RunDifference.Mark
   ) -> String {
     let identity = "id=\"c\(firstRun + place)-\(index)\" data-case=\"\(firstRun + place)\" data-row=\"\(index)\""
     var classes: [String] = []
-    if isNewTurn { classes.append("turn") }
     if let name = mark.name { classes.append(name) }
     guard case .call(let call) = row.event.content, let lane = run.lane(of: row), let column = lanes.firstIndex(of: lane) else {
       if case .gap(let duration) = row.event.content {
-        return "<li \(identity) class=\"gap\"><span>\(duration) ms</span></li>\n"
+        return "<li \(identity) class=\"gap\"><span>\(duration) ms, then a new turn</span></li>\n"
       }
       return "<li \(identity) class=\"trouble\">\(MarkupText.escaped(row.text))</li>\n"
     }
@@ -102,6 +104,10 @@ struct ReportChapter {
     }
     if let words = mark.words { text += " <span class=\"mark\">\(words)</span>" }
     return text + "</li>\n"
+  }
+
+  private static func isGap(_ row: Recording.Row) -> Bool {
+    if case .gap = row.event.content { true } else { false }
   }
 
   // MARK: The scenario itself

@@ -160,7 +160,7 @@ enum ReportScript {
 
       // Predicting: what follows is veiled, and the reader says what comes next.
       const veil = () => {
-        document.querySelectorAll('.lanes li').forEach((e) => {
+        document.querySelectorAll('.lanes li[id]').forEach((e) => {
           e.classList.toggle('veiled', +e.dataset.case !== run || +e.dataset.row > row);
         });
         ask();
@@ -212,7 +212,7 @@ enum ReportScript {
         const text = rows().map((r) => (r[KIND] === 'step' || r[KIND] === 'note' ? '' : '  ') + r[TEXT]).join('\n') + '\n';
         if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => { $('copy').textContent = 'copied'; });
       };
-      document.querySelectorAll('.lanes li').forEach((li) => {
+      document.querySelectorAll('.lanes li[id]').forEach((li) => {
         li.tabIndex = 0;
         const choose = () => { run = +li.dataset.case; row = +li.dataset.row; show({still: true}); };
         li.onclick = choose;

@@ -32,7 +32,7 @@ enum ReportStyle {
     .heads span{font-weight:700;border-bottom:2px solid var(--line);padding:.15rem .4rem}
     .lanes li{padding:.12rem .4rem;border-left:3px solid var(--line);overflow-wrap:anywhere;cursor:pointer;
       margin-left:calc(var(--depth,0)*1rem)}
-    .lanes li.turn{margin-top:.5rem}
+    .lanes li.turn{grid-column:1/-1;border:0;border-top:1px dashed var(--line);color:var(--soft);font-size:.7rem;cursor:auto}
     .lanes li.gap{grid-column:1/-1;border:0;text-align:center;color:var(--soft);margin:.3rem 0;
       background:repeating-linear-gradient(135deg,transparent 0 6px,var(--band) 6px 12px)}
     .lanes li.gap span{background:var(--page);padding:0 .6rem}
