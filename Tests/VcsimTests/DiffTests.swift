@@ -42,6 +42,30 @@ private let scenario = """
     #expect(try place.run("diff", "a@ios6.trace", "a.txt").status == 0)
   }
 
+  /// Both forms of a trace say the same, of every scenario.
+  @Test func linesOfJSONAreATraceToo() throws {
+    let place = try Workplace()
+    var compared = 0
+    for folder in ["examples", "containers", "talk", "blog"] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: Vcsim.root.appendingPathComponent("Scenarios/\(folder)").path)
+      for name in names.sorted() where name.hasSuffix(".txt") {
+        for mode in ["ios6", "ios8"] {
+          let path = "Scenarios/\(folder)/\(name)"
+          let text = try Vcsim(["run", "-q", "--mode", mode, path])
+          guard text.out.contains("\n  ") else { continue }
+          try place.write("a.jsonl", try Vcsim(["run", "-q", "--mode", mode, "--format", "jsonl", path]).out)
+          try place.write("a.trace", text.out)
+          let result = try place.run("diff", "a.trace", "a.jsonl")
+          #expect(result.status == 0, "\(path) \(mode): \(result.out)\(result.err)")
+          compared += 1
+        }
+      }
+    }
+    #expect(compared > 40)
+    try place.write("b.jsonl", "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.0\"}\nnonsense\n")
+    #expect(try place.run("diff", "b.jsonl", "a.jsonl").err.contains("line 2 is no event"))
+  }
+
   @Test func aUnifiedDifferenceIsAPatch() throws {
     let place = try place()
     try place.write("b.txt", scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")

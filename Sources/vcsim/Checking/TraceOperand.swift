@@ -1,6 +1,6 @@
 import SimKit
 
-/// One side of a comparison: a stored trace, what `run` has printed, a scenario, or a log.
+/// One side of a comparison: a stored trace, what `run` has printed in either form, a scenario, or a log.
 struct TraceOperand {
   enum Content {
     case trace([TraceStep])
@@ -28,6 +28,8 @@ struct TraceOperand {
       }
       guard let run = TraceOperand(cases[0], invocation.console) else { return nil }
       content = run.content
+    } else if let steps = try EventTrace.steps(source) {
+      content = .trace(steps)
     } else if let steps = PrintedTrace.steps(source) {
       content = .trace(steps)
     } else {
