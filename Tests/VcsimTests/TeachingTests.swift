@@ -82,6 +82,15 @@ import Testing
 
   // MARK: report
 
+  @Test func whatIsTooLargeToBeShownIsSaidToBe() throws {
+    let controllers = (0..<3_000).map { "controller c\($0) is container\n" }.joined()
+    let adds = (1..<3_000).map { "add c\($0) to c\($0 - 1) without waiting\n" }.joined()
+    let story = "vcsim 1\n" + controllers + "launch c0\n" + adds
+    let result = try Vcsim(["report", "-"], stdin: story)
+    #expect(result.status == 64 && result.err.contains("cannot be shown moment by moment") && result.err.contains("VS0021"))
+    #expect(try Vcsim(["run", "-q", "--view", "tree", "-"], stdin: story).status == 64)
+  }
+
   @Test func thePageNeedsNothingElseAndIsTheSameEveryTime() throws {
     let first = try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(first.status == 0)

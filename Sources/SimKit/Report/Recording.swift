@@ -19,6 +19,9 @@ public struct Recording: Sendable {
   public private(set) var outcome = Outcome.finished
   /// How the app stands at the end.
   public private(set) var end: Snapshot
+  /// More controllers and events than anybody looks at one by one; then there are no rows.
+  public private(set) var isTooLarge = false
+  public static let tooLarge = "there are too many controllers and callbacks to keep how each stands at each of them"
 
   /// Plays the scenario, as its own filter shows it unless another is given.
   public init(_ scenario: Scenario, mode: Mode, caseName: String, filter: TraceFilter? = nil) {
@@ -28,10 +31,12 @@ public struct Recording: Sendable {
     var simulator = Simulator(scenario, mode: mode)
     simulator.snapshots = []
     var sink = EventList()
-    while simulator.playNext(into: &sink) {}
+    while simulator.snapshots != nil, simulator.playNext(into: &sink) {}
+    isTooLarge = simulator.snapshots == nil
     outcome = simulator.outcome ?? .finished
     end = simulator.snapshot
-    rows = Self.rows(sink.events, simulator.snapshots ?? [], scenario, filter ?? scenario.header.filter)
+    guard let snapshots = simulator.snapshots else { return }
+    rows = Self.rows(sink.events, snapshots, scenario, filter ?? scenario.header.filter)
     judge()
   }
 

@@ -30,7 +30,7 @@ public struct StepSession: Sendable {
     self.filter = filter
     current = source
     recording = Recording(parsed.scenario, mode: mode, caseName: caseName, filter: filter)
-    guard !recording.rows.isEmpty else { return nil }
+    guard !recording.rows.isEmpty || recording.isTooLarge else { return nil }
   }
 
   public var row: Recording.Row { recording.rows[position] }
@@ -79,6 +79,9 @@ public struct StepSession: Sendable {
     let parsed = Scenario.parse(tried, choosing: choice, including: loader)
     guard !parsed.hasErrors else { return parsed.diagnostics }
     let replayed = Recording(parsed.scenario, mode: recording.mode, caseName: caseName, filter: filter)
+    guard !replayed.isTooLarge else {
+      return [Diagnostic(Fault(kind: .impossible(Recording.tooLarge), line: tried.lineCount), in: tried)]
+    }
     if case .fault(let fault) = replayed.outcome { return [Diagnostic(fault, in: tried)] }
     earlier.append((recording, position, current))
     recording = replayed

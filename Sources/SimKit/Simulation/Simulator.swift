@@ -16,7 +16,7 @@ public struct Simulator: Sendable {
   var modal = ModalState()
   var containers: Containers
 
-  /// How the app stood at each event, when somebody wants to know.
+  /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.
   var snapshots: [Snapshot]?
 
   /// What is to be done, the next thing last.
@@ -122,7 +122,11 @@ public struct Simulator: Sendable {
   mutating func emit(_ content: TraceEvent.Content) {
     let before = messages.pendingCount
     messages.emit(content, at: runLoop.now)
-    guard snapshots != nil else { return }
+    guard let kept = snapshots?.count else { return }
+    guard kept * scenario.controllers.count < Limits.keptStates else {
+      snapshots = nil
+      return
+    }
     let snapshot = snapshot
     for _ in before..<messages.pendingCount { snapshots?.append(snapshot) }
   }
@@ -159,6 +163,8 @@ enum Limits {
   static let hooksPerStep = 20_000
   static let passesPerTurn = 10_000
   static let worksPerStep = 20_000_000
+  /// States of single controllers that a recording keeps, about a hundred bytes each.
+  static let keptStates = 2_000_000
 }
 
 /// How a run ended.

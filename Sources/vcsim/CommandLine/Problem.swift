@@ -27,6 +27,7 @@ struct Problem: Error {
     case badConfiguration(String)
     case nothingMapped(String, classes: [String], legal: [String])
     case severalCases(String, [String])
+    case tooLarge(String, reason: String)
   }
 
   let kind: Kind
@@ -55,6 +56,7 @@ struct Problem: Error {
     case .badConfiguration: "VS0018"
     case .nothingMapped: "VS0019"
     case .severalCases: "VS0020"
+    case .tooLarge: "VS0021"
     }
   }
 
@@ -62,7 +64,8 @@ struct Problem: Error {
     switch kind {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal,
-      .reportsCollide, .nothingMapped, .severalCases:
+      .reportsCollide, .nothingMapped, .severalCases,
+      .tooLarge:
       .usage
     case .noSuchFile, .isDirectory, .unreadable, .notATrace: .noInput
     case .cannotCreate, .refusesToOverwrite: .cannotCreate
@@ -97,6 +100,7 @@ struct Problem: Error {
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
     case .nothingMapped(let path, let classes, _):
       "no class of '\(path)' is a controller of the trace: \(classes.joined(separator: ", "))"
+    case .tooLarge(let name, let reason): "'\(name)' cannot be shown moment by moment: \(reason)"
     case .severalCases(let path, let names): "'\(path)' is several cases: \(names.joined(separator: ", "))"
     case .badConfiguration(let path): "'\(path)' cannot be used as it is"
     case .reportsCollide(let kinds): "several reports cannot share standard output: \(kinds.joined(separator: ", "))"
@@ -142,6 +146,7 @@ struct Problem: Error {
       ]
     case .nothingMapped(_, let classes, let legal):
       return ["say which is which: --map \(classes.first ?? "Class")=\(legal.first ?? "home")"]
+    case .tooLarge: return ["a shorter story shows the same; 'vcsim run' prints traces of any length"]
     case .severalCases: return ["--mode chooses one; a stored trace is of one case already"]
     case .badConfiguration: return ["--config none goes on without it"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]

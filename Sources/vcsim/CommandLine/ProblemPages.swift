@@ -23,6 +23,7 @@ extension Problem {
     page("VS0018", "bad configuration", "vcsim.conf has faults; they are shown above. '--config none' goes on without it."),
     page("VS0019", "nobody in the log is known", "No class of the log could be taken for a controller; '--map CLASS=NAME' tells."),
     page("VS0020", "several cases", "A comparison needs one case; '--mode' chooses a version."),
+    page("VS0021", "too large", "Pages and steps keep how each controller stands at each line; 'run' keeps nothing."),
   ]
 
   private static func page(_ code: String, _ title: String, _ explanation: String) -> DiagnosticPage {

@@ -36,8 +36,7 @@ enum ReportCommand {
       guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
       var runs: [Recording] = []
       for one in cases {
-        let filter = try RunCommand.filter(one, invocation)
-        let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
+        let recording = try RunCommand.record(one, invocation)
         if case .fault(let fault) = recording.outcome {
           invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
           return .invalid

@@ -80,12 +80,19 @@ enum RunCommand {
     }
   }
 
+  /// The run with how the app stood at each line.
+  static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
+    let filter = try filter(one, invocation)
+    let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
+    if recording.isTooLarge { throw Problem(.tooLarge(one.name, reason: Recording.tooLarge)) }
+    return recording
+  }
+
   /// In columns, or with the hierarchy after each action.
   private static func show(
     _ one: Case, _ view: String, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
   ) throws(Problem) -> ExitCode {
-    let filter = try filter(one, invocation)
-    let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
+    let recording = try record(one, invocation)
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
     let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"))
     write(view == "lanes" ? lanes.text : lanes.textWithTrees, toStandard, &collected)
