@@ -57,6 +57,8 @@ struct Controller: Hashable, Sendable {
   var turns = 0
   /// The traits that it was last told, iOS 8.
   var toldTraits: Traits?
+  /// The traits that were last announced to it, iOS 8.
+  var announcedTraits: Traits?
   /// `viewIsAppearing:` has come in this appearance.
   var toldIsAppearing = false
 

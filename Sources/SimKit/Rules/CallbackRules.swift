@@ -40,7 +40,10 @@ public enum CallbackRules {
     case .masksBeforeRotation: [.shouldAutorotate, .supportedInterfaceOrientations]
     case .childrenAskedInVain: [.supportedInterfaceOrientations]
     case .delegateBeforePlist: [.supportedOrientationsForWindow]
-    case .sizesOrder, .sizesParentFirst: [.willTransitionToTraitCollection, .viewWillTransitionToSize]
+    case .sizesOrder, .sizesParentFirst, .turnBeforeForeground:
+      [.willTransitionToTraitCollection, .viewWillTransitionToSize]
+    case .coveredPresenterToldSizes, .sizesAfterDismissal: [.viewWillTransitionToSize]
+    case .traitsAtReturn: [.willTransitionToTraitCollection]
     case .presentAsksMasks: [.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation]
     case .dismissAsksPresenter:
       [

@@ -64,5 +64,25 @@ extension RuleBook {
       "UIViewController's implementation passes size and trait transitions on to the children; a "
         + "parent that does not call super stops them.",
       evidence: ["size-rotate-nav-layout-8-01"]),
+    Rule(
+      .coveredPresenterToldSizes, from: 8, .claim,
+      "When the device turns over a full-screen presentation, the covered presenters get "
+        + "viewWillTransitionToSize:withTransitionCoordinator: too, not so when presenting itself turns the interface. "
+        + "That the root is told first is inferred.",
+      evidence: ["size-presenter-modal-01", "size-forced-present-9-01"]),
+    Rule(
+      .sizesAfterDismissal, from: 8, .claim,
+      "When a dismissal turns the interface back for the presenter, it gets "
+        + "viewWillTransitionToSize:withTransitionCoordinator: once more, after the presentation's links are cut.",
+      evidence: ["size-presenter-modal-02"]),
+    Rule(
+      .traitsAtReturn, from: 8, .list,
+      "A controller that was off screen while the traits changed gets "
+        + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:.",
+      evidence: ["rotate-return-11-01"]),
+    Rule(
+      .turnBeforeForeground, from: 8, .list,
+      "A turn of the device while the app was in the background is told before applicationWillEnterForeground:.",
+      evidence: ["rotate-return-11-02"]),
   ]
 }

@@ -49,6 +49,10 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case orientationsInCommon = "orientations-in-common"
   case sizesOrder = "sizes-order"
   case sizesParentFirst = "sizes-parent-first"
+  case coveredPresenterToldSizes = "covered-presenter-told-sizes"
+  case sizesAfterDismissal = "sizes-after-dismissal"
+  case traitsAtReturn = "traits-at-return"
+  case turnBeforeForeground = "turn-before-foreground"
   // Presenting and dismissing.
   case presentOrder = "present-order"
   case presentKeepsPresenter = "present-keeps-presenter"

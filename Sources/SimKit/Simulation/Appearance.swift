@@ -17,8 +17,18 @@ extension Simulator {
     }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     let message = Work.send(.controller(id), callback, .animated(animated), rule)
+    let late = appearing ? traitsAtReturn(of: id) : []
     // A container of the system forwards from inside its own method.
-    schedule(isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)])
+    schedule(
+      late + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
+  }
+
+  /// Traits that have changed while a controller was off screen.
+  private func traitsAtReturn(of id: ControllerID) -> [Work] {
+    guard policy.hasTraits, let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
+    let traits = screen.traits(in: application.interface)
+    return told == traits
+      ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]
   }
 
   /// `endAppearanceTransition`: sends the *did* that belongs to the transition under way.

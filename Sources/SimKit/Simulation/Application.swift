@@ -103,11 +103,14 @@ extension Simulator {
   mutating func enterForeground() {
     guard application.isInBackground else { return }
     application.isInBackground = false
-    schedule([
+    let messages: [Work] = [
       .send(.app, .willEnterForeground, .none, .backgroundOrder),
       .send(.app, .didBecomeActive, .none, .backgroundOrder),
-      .rotate(.device),
-    ])
+    ]
+    switch policy.rotation {
+    case .question, .mask: schedule(messages + [.rotate(.device)])
+    case .sizes: schedule([.rotate(.foreground)] + messages)
+    }
   }
 
   // MARK: Memory

@@ -50,6 +50,7 @@ extension Simulator {
     let traits = screen.traits(in: application.interface)
     let told = hierarchy[id].toldTraits
     hierarchy[id].toldTraits = traits
+    hierarchy[id].announcedTraits = traits
     guard let told else {
       return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }

@@ -60,7 +60,8 @@ extension Simulator {
     case .setInterface(let orientation, let id): setInterface(orientation, resizing: id)
     case .askAfterRotation(let id, let orientation): askAfterRotation(id, orientation)
     case .rotationEnded: rotationEnded()
-    case .sizeTransition(let id, let size, let traits): sizeTransition(id, size, traits)
+    case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
+    case .turnedBack(let id, let old): turnedBack(id, from: old)
 
     case .present(let id, let presenter, let presentation, let animated, let completion):
       beginPresentation(of: id, over: presenter, presentation, animated: animated, completion: completion)

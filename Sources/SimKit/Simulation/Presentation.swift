@@ -200,6 +200,7 @@ extension Simulator {
       ]
     }
     var ending: [Work] = chain.reversed().map { .dismissed($0) }
+    ending.append(.turnedBack(presenter, from: application.interface))
     if isCovered, isVisible { ending.append(.end(presenter, rule)) }
     ending += [.detach(top, rule), .end(top, rule), .presentationEnded]
     if completion { ending.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast)) }

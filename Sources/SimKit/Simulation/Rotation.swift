@@ -13,7 +13,7 @@ extension Simulator {
       guard let orientation = oldTarget(front, wanted: target, cause) else { return }
       schedule(rotation(of: front, to: orientation, cause))
     case .mask, .sizes:
-      if cause == .device, target == application.interface { return }
+      if cause == .device || cause == .foreground, target == application.interface { return }
       guard let mask = askWhetherToRotate(front) else { return }
       let stands = mask.contains(application.interface)
       let orientation: Orientation
@@ -92,7 +92,9 @@ extension Simulator {
               front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
         }
       } else {
-        works.append(.sizeTransition(front, screen.fullBounds(in: target), traits))
+        let size = screen.fullBounds(in: target)
+        works += presenters(below: front).map { .rotationCallback($0, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes) }
+        works.append(.sizeTransition(front, size, traits, cause == .foreground ? .turnBeforeForeground : .sizesOrder))
       }
       works += [.setInterface(target, resizing: front), .layoutPass]
       let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
@@ -140,6 +142,8 @@ extension Simulator {
     case .didRotate:
       if hierarchy[id].turns == 0 { return }
       hierarchy[id].turns -= 1
+    case .willTransitionToTraitCollection:
+      if case .traits(let traits) = argument { hierarchy[id].announcedTraits = traits }
     default: break
     }
     let message = Work.send(.controller(id), callback, argument, rule)
@@ -169,13 +173,31 @@ extension Simulator {
   // MARK: Sizes, iOS 8
 
   /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
-  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?) {
+  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?, _ rule: RuleID) {
     var works: [Work] = []
     if let traits {
-      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .sizesOrder))
+      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule))
     }
-    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .sizesOrder))
+    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule))
     schedule(works)
+  }
+
+  /// Who is covered by presentations that fill the window, the root first.
+  private func presenters(below front: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var current = hierarchy[front].presenter
+    while let id = current {
+      result.append(id)
+      current = hierarchy[id].presenter
+    }
+    return result.reversed()
+  }
+
+  /// A dismissal has turned the interface to an orientation that the presenter supports.
+  mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
+    guard policy.rotation == .sizes, application.interface != old else { return }
+    let size = screen.fullBounds(in: application.interface)
+    schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), .sizesAfterDismissal)])
   }
 
   /// `UIViewController`'s own implementation tells the children.

@@ -91,7 +91,9 @@ enum Work: Hashable, Sendable {
   case setInterface(Orientation, resizing: ControllerID)
   case askAfterRotation(ControllerID, Orientation)
   case rotationEnded
-  case sizeTransition(ControllerID, Size, Traits?)
+  case sizeTransition(ControllerID, Size, Traits?, RuleID)
+  /// Tells the presenter of the size if the interface no longer stands as it did.
+  case turnedBack(ControllerID, from: Orientation)
 
   // MARK: Presentation
 
@@ -129,4 +131,6 @@ enum RotationCause: UInt8, Hashable, Sendable {
   case launch
   /// The app asked for it.
   case attempt
+  /// The app comes back, and the device was turned meanwhile.
+  case foreground
 }
