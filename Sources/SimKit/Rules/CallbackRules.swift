@@ -61,7 +61,7 @@ public enum CallbackRules {
       ]
     case .unbalancedWarning, .transitionNeedsForwarding, .hierarchyConsistent, .childNotItself, .orientationsInCommon,
       .preferredIsSupported, .presentNeedsWindow, .presentOnlyOne, .presentInProgress, .modalTransitionAlone,
-      .presentActiveController, .dismissInProgress, .dismissNotAppearing, .navigationNested, .pushOnce,
+      .rootAtLaunch, .presentNeedsController, .presentActiveController, .dismissInProgress, .dismissNotAppearing, .navigationNested, .pushOnce,
       .pushNoNavigation:
       []
     }

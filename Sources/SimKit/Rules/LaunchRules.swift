@@ -32,6 +32,11 @@ extension RuleBook {
         + "the first layout; it is told of the traits and not of the size.",
       evidence: ["size-launch-11-forced", "size-launch-15-forced", "size-launch-9-forced"]),
     Rule(
+      .rootAtLaunch, from: 5, .log,
+      "A window without a root view controller at the end of the launch is a console warning, from iOS 9 on an exception with "
+        + "the same words. That it comes right after the delegate has finished launching is inferred.",
+      evidence: ["warn-root-at-launch-ios51-01"]),
+    Rule(
       .traitsAtFirstLayout, from: 8, through: 12, .log,
       "The first layout pass of a controller begins with traitCollectionDidChange:.",
       evidence: ["size-launch-11-portrait", "size-launch-9-portrait", "trait-stack-01"]),

@@ -84,6 +84,8 @@ struct Policy: Hashable, Sendable {
   /// Milliseconds.
   let modalDuration: Int
   let navigationDuration: Int
+  /// A window without a root view controller is an exception, not a warning.
+  let needsRootAtLaunch: Bool
 
   init(_ mode: Mode) {
     let major = mode.major
@@ -113,6 +115,7 @@ struct Policy: Hashable, Sendable {
     hasLaterWarnings = major >= 13
     modalDuration = major <= 6 ? 400 : 500
     navigationDuration = major <= 6 ? 350 : 500
+    needsRootAtLaunch = major >= 9
   }
 
   /// What a controller supports that does not say (`UIViewController`'s own answer).

@@ -77,6 +77,10 @@ extension RuleBook {
       evidence: ["exc-transition-in-progress-ios5-01", "exc-transition-in-progress-ios51-01",
         "exc-transition-in-progress-ios6-01", "exc-transition-in-progress-ios7-01"]),
     Rule(
+      .presentNeedsController, from: 5, .log,
+      "Presenting nil raises NSInvalidArgumentException.",
+      evidence: ["exc-nil-modal-01"]),
+    Rule(
       .presentActiveController, from: 5, .log,
       "Presenting a controller that is in the hierarchy already raises NSInvalidArgumentException.",
       evidence: ["exc-active-controller-01"]),

@@ -15,6 +15,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case questionsAtLaunch = "questions-at-launch"
   case forcedLaunchTellsTraitsOnly = "forced-launch-tells-traits-only"
   case traitsAtFirstLayout = "traits-at-first-layout"
+  case rootAtLaunch = "root-at-launch"
   case traitsInLayout = "traits-in-layout"
   // Layout.
   case layoutOrder = "layout-order"
@@ -69,6 +70,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentInProgress = "present-in-progress"
   case modalTransitionAlone = "modal-transition-alone"
   case presentActiveController = "present-active-controller"
+  case presentNeedsController = "present-needs-controller"
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
   // Memory warnings.

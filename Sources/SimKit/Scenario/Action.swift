@@ -6,6 +6,8 @@ public enum Action: Hashable, Sendable {
 
   /// The app starts with this controller as the window's root; the device is held in `orientation`.
   case launch(ControllerID, held: Orientation?)
+  /// The app starts with a window that has no root view controller.
+  case launchWithoutRoot
   /// `window.rootViewController = controller`.
   case setRoot(ControllerID)
   /// The home button.
@@ -41,6 +43,8 @@ public enum Action: Hashable, Sendable {
 
   /// `presentViewController:animated:completion:` (`presentModalViewController:animated:` before iOS 5).
   case present(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
+  /// `presentViewController:nil animated:completion:`
+  case presentNil(from: ControllerID)
   /// `dismissViewControllerAnimated:completion:`, sent to this controller, presented or presenting.
   case dismiss(ControllerID, animated: Bool, completion: Bool)
 

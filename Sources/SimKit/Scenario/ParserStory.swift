@@ -20,6 +20,7 @@ extension Parser {
     guard let first = cursor.next() else { throw cursor.missing("an action") }
     switch first.text {
     case "launch":
+      if cursor.take("nothing") { return (.launchWithoutRoot, try cursor.options([])) }
       let root = try controller(&cursor)
       let held = cursor.take("held") ? try cursor.orientation() : nil
       return (.launch(root, held: held), try cursor.options([]))
@@ -49,6 +50,10 @@ extension Parser {
     case "frame": return (try readFrame(&cursor), try cursor.options([]))
     case "change": return (try readChange(&cursor), try cursor.options([]))
     case "present":
+      if cursor.take("nil") {
+        try cursor.require("from")
+        return (.presentNil(from: try controller(&cursor)), try cursor.options([]))
+      }
       let id = try controller(&cursor)
       try cursor.require("from")
       let source = try different(id, &cursor)

@@ -12,6 +12,8 @@ public enum StatementText {
     func list(_ ids: [ControllerID]) -> String { ids.map(name).joined(separator: " ") }
     switch action {
     case .launch(let id, let held): return "launch \(name(id))" + (held.map { " held \($0.name)" } ?? "")
+    case .launchWithoutRoot: return "launch nothing"
+    case .presentNil(let source): return "present nil from \(name(source))"
     case .setRoot(let id): return "set root \(name(id))"
     case .enterBackground: return "background"
     case .enterForeground: return "foreground"

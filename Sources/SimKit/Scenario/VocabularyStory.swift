@@ -2,8 +2,8 @@ extension Vocabulary {
   /// What a person or the app does.
   static let storyForms: [Form] = [
     Form(
-      "launch", .story, "launch NAME [held ORIENTATION]",
-      "The app starts with this root view controller.",
+      "launch", .story, "launch NAME [held ORIENTATION]  |  launch nothing",
+      "The app starts with this root view controller, or with a window that has none.",
       example: .plain("")),
     Form(
       "set root", .story, "set root NAME",
@@ -63,8 +63,8 @@ extension Vocabulary {
       "It answers otherwise from now on.",
       example: .plain("change home supports portrait")),
     Form(
-      "present", .story, "present NAME from NAME [animated] [with completion]",
-      "presentViewController:animated:completion:",
+      "present", .story, "present NAME from NAME [animated] [with completion]  |  present nil from NAME",
+      "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated")),
     Form(
       "dismiss", .story, "dismiss NAME [animated] [with completion]",

@@ -5,6 +5,7 @@ extension Simulator {
     guard isPossible(action) else { return }
     switch action {
     case .launch(let root, let held): launch(root, held: held)
+    case .launchWithoutRoot: launchWithoutRoot()
     case .setRoot(let root): setRoot(root)
     case .enterBackground: enterBackground()
     case .enterForeground: enterForeground()
@@ -30,6 +31,7 @@ extension Simulator {
     case .setFrame(let id, let frame): setFrame(id, frame)
     case .change(let id, let change): apply(change, to: id)
 
+    case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
       present(id, from: source, animated: animated, completion: completion)
     case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
@@ -95,7 +97,7 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .create, .change, .rotate: return true
+    case .launch, .launchWithoutRoot, .create, .change, .rotate: return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
         fail(.impossible("time does not pass inside a callback"))

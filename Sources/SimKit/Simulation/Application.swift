@@ -34,6 +34,18 @@ extension Simulator {
     ])
   }
 
+  mutating func launchWithoutRoot() {
+    guard !application.isLaunched else {
+      fail(.alreadyLaunched)
+      return
+    }
+    application.isLaunched = true
+    schedule([
+      .send(.app, .didFinishLaunching, .none, .launchOrder), .warn(.noRootAtLaunch),
+      .send(.app, .didBecomeActive, .none, .becomesActive),
+    ])
+  }
+
   /// The orientation in which the window is born.
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all

@@ -13,9 +13,11 @@ enum Trouble: Hashable, Sendable {
   case nestedPop
   case unexpectedNavigationState
   case splitWithoutMaster(ControllerID)
+  case noRootAtLaunch
   // Exceptions
   case modalTransitionInProgress(from: ControllerID, to: ControllerID)
   case presentsActiveController(ControllerID)
+  case presentsNil(on: ControllerID)
   case requestedParent(ControllerID, owner: ControllerID, requested: ControllerID)
   case actualParent(ControllerID, owner: ControllerID?, actual: ControllerID)
   case noCommonOrientation
@@ -76,6 +78,17 @@ extension Simulator {
       warn(
         "Splitview controller \(name(id)) is expected to have a view controller at index 0 before it's used!",
         .splitShowsBoth)
+    case .noRootAtLaunch:
+      let text = "Application windows are expected to have a root view controller at the end of application launch"
+      if policy.needsRootAtLaunch {
+        raise("NSInternalInconsistencyException", text, .rootAtLaunch)
+      } else {
+        warn(text, .rootAtLaunch)
+      }
+    case .presentsNil(let target):
+      raise(
+        "NSInvalidArgumentException",
+        "Application tried to present a nil modal view controller on target \(name(target)).", .presentNeedsController)
     case .modalTransitionInProgress(let from, let to):
       raise(
         "NSInternalInconsistencyException",
