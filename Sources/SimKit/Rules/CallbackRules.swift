@@ -61,7 +61,8 @@ public enum CallbackRules {
       ]
     case .unbalancedWarning, .transitionNeedsForwarding, .hierarchyConsistent, .childNotItself, .orientationsInCommon,
       .preferredIsSupported, .presentNeedsWindow, .presentOnlyOne, .presentInProgress, .modalTransitionAlone,
-      .rootAtLaunch, .presentNeedsController, .presentActiveController, .dismissInProgress, .dismissNotAppearing, .navigationNested, .pushOnce,
+      .rootAtLaunch, .presentNeedsController, .presentActiveController, .dismissInProgress, .dismissNotAppearing,
+      .navigationNested, .pushOnce,
       .pushNoNavigation:
       []
     }
