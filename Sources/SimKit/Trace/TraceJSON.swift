@@ -4,6 +4,8 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
   public var buffer: ByteBuffer<Output>
   private let scenario: Scenario
   private let names: TraceNames
+  /// The family of each callback, made once as the names are.
+  private let families: [[UInt8]]
   private let caseName: String
   private var step = 0
   private var index = 0
@@ -17,6 +19,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     self.scenario = scenario
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
+    families = Callback.allCases.map { Array($0.family.name.utf8) }
     buffer = ByteBuffer(output)
   }
 
@@ -97,9 +100,11 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     buffer.put(",\"receiver\":\"")
     buffer.put(call.receiver, names)
     buffer.put("\"")
-    text("selector", call.callback.selector)
-    text("family", call.callback.family.name)
-    buffer.put(",\"args\":{")
+    buffer.put(",\"selector\":\"")
+    buffer.put(names[call.callback])
+    buffer.put("\",\"family\":\"")
+    buffer.put(families[Int(call.callback.rawValue)])
+    buffer.put("\",\"args\":{")
     arguments(call.argument)
     buffer.put("}")
     if let answer = call.answer {
@@ -110,9 +115,17 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
       let frame = geometry.frame
       buffer.put(",\"bounds\":")
       array(geometry.bounds)
-      buffer.put(",\"frame\":[\(frame.x),\(frame.y),\(frame.size.width),\(frame.size.height)]")
+      buffer.put(",\"frame\":[")
+      buffer.put(frame.x)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(frame.y)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(frame.size.width)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(frame.size.height)
+      buffer.put(byte: UInt8(ascii: "]"))
       text("orientation", geometry.orientation.name)
-      buffer.put(",\"loaded\":\(geometry.isLoaded)")
+      buffer.put(geometry.isLoaded ? ",\"loaded\":true" : ",\"loaded\":false")
     }
     common(event, call.rule)
   }
@@ -170,7 +183,13 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     }
   }
 
-  private mutating func array(_ size: Size) { buffer.put("[\(size.width),\(size.height)]") }
+  private mutating func array(_ size: Size) {
+    buffer.put(byte: UInt8(ascii: "["))
+    buffer.put(size.width)
+    buffer.put(byte: UInt8(ascii: ","))
+    buffer.put(size.height)
+    buffer.put(byte: UInt8(ascii: "]"))
+  }
 
   private mutating func open(_ type: String) {
     buffer.put("{\"type\":\"")
@@ -202,7 +221,9 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
 
 /// Text inside quotation marks in JSON.
 public enum JSONText {
-  public static func escaped(_ text: String) -> String {
+  /// `inMarkup`: the text may also stand in a `script` element of a page.
+  public static func escaped(_ text: String, inMarkup: Bool = false) -> String {
+    if isPlain(text, inMarkup) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -212,7 +233,7 @@ public enum JSONText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 32 || scalar.value == 127 {
+        if scalar.value < 32 || scalar.value == 127 || (inMarkup && isMarkup(scalar)) {
           let digits = String(scalar.value, radix: 16)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         } else {
@@ -221,5 +242,18 @@ public enum JSONText {
       }
     }
     return result
+  }
+
+  /// True for nearly every text there is: then nothing has to be looked at twice.
+  private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
+    text.utf8.allSatisfy { byte in
+      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 127
+        && (!inMarkup || byte < 127 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
+    }
+  }
+
+  /// What would end an element, or a line of a script.
+  private static func isMarkup(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "<" || scalar == ">" || scalar == "&" || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 }
