@@ -64,7 +64,9 @@ struct DifferenceOutput {
   private func report(_ differing: [StepDifference]) -> Results {
     var plain = invocation.console
     plain.choose(.never)
-    var one = ReportedCase(name: right, file: left, result: differing.isEmpty ? .passed : .failed)
+    // What lies in the repository is named first, as a stored trace is before a log.
+    let file = invocation.operands.first ?? left
+    var one = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
     one.differences = differing.map { ($0, 1) }
     one.summary = TraceDifference.counts(differing).text
     one.text = differing.isEmpty ? "" : text(of: differing, plain)
