@@ -1,0 +1,285 @@
+import Foundation
+import SimKit
+
+/// The conversation of `step`.
+struct Walk {
+  private var session: StepSession
+  private let console: Console
+  private let isTerminal = isatty(0) == 1
+  private var last = "next"
+  private var isPredicting = false
+  private var score = (right: 0, asked: 0)
+
+  init(session: StepSession, console: Console) {
+    self.session = session
+    self.console = console
+  }
+
+  private enum Command: String, CaseIterable {
+    case next, back, action, previous, first, last, go, until, tree, state, why, trace, predict, `try`, undo, help, quit
+
+    var short: String {
+      switch self {
+      case .next: "n"
+      case .back: "b"
+      case .action: "a"
+      case .previous: "p"
+      case .tree: "t"
+      case .why: "w"
+      case .quit: "q"
+      case .help: "?"
+      default: rawValue
+      }
+    }
+
+    var use: String {
+      switch self {
+      case .next: "next [N]            the next line, or N lines on; Enter repeats"
+      case .back: "back [N]            a line back"
+      case .action: "action              to the next action"
+      case .previous: "previous            to the action before"
+      case .first: "first, last         to the ends"
+      case .last: ""
+      case .go: "go N                to line N of the run"
+      case .until: "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
+      case .tree: "tree                the hierarchy, as it stands"
+      case .state: "state NAME          what is known of a controller"
+      case .why: "why                 the rule behind the line, with its evidence"
+      case .trace: "trace               what has happened so far"
+      case .predict: "predict [LINE]      say what comes next; alone it turns predicting on and off"
+      case .try: "try ACTION          what if: play ACTION after the action that this line follows from"
+      case .undo: "undo                take the last try back"
+      case .help: "help                this"
+      case .quit: "quit                end"
+      }
+    }
+  }
+
+  mutating func run() -> ExitCode {
+    if isTerminal { console.print("\(session.recording.caseName)   help lists what you can say\n") }
+    show()
+    var code = ExitCode.ok
+    while true {
+      if isTerminal { console.print(console.dim(isPredicting ? "what comes next? " : "> ")) }
+      guard let line = readLine() else { break }
+      let words = line.split(separator: " ").map(String.init)
+      guard let outcome = answer(words.isEmpty ? [last] : words) else { break }
+      // On a terminal a slip is a slip; in a script it is a fault.
+      if !outcome, !isTerminal { code = code.joined(.usage) }
+    }
+    if isTerminal { console.print("\n") }
+    return code
+  }
+
+  /// Nil to end; false when the words were not understood.
+  private mutating func answer(_ words: [String]) -> Bool? {
+    guard let command = Command.allCases.first(where: { $0.rawValue == words[0] || $0.short == words[0] }) else {
+      if isPredicting { return predict(words.joined(separator: " ")) }
+      let near = Suggestion.nearest(to: words[0], among: Command.allCases.map(\.rawValue))
+      console.print("'\(words[0])' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? "; 'help' lists what is") + "\n")
+      return false
+    }
+    let rest = Array(words.dropFirst())
+    switch command {
+    case .quit: return nil
+    case .next: return walk(rest, "this is the end") { $0.next() }
+    case .back: return walk(rest, "this is the beginning") { $0.back() }
+    case .action: return walk([], "no action comes after this one") { $0.nextAction() }
+    case .previous: return walk([], "no action comes before this one") { $0.previousAction() }
+    case .first: return walk([], "") { $0.go(to: 0) }
+    case .last: return walk([], "") { $0.go(to: $0.recording.rows.count - 1) }
+    case .go:
+      guard let place = rest.first.flatMap({ Int($0) }) else { return refuse("go needs the number of a line") }
+      return walk([], "there are \(session.recording.rows.count) lines") { $0.go(to: place - 1) }
+    case .until: return until(rest)
+    case .tree: console.print(TreeText.text(of: session.row.snapshot, in: session.recording.scenario))
+    case .state: return state(rest)
+    case .why: why()
+    case .trace: trace()
+    case .predict:
+      if !rest.isEmpty { return predict(rest.joined(separator: " ")) }
+      isPredicting.toggle()
+      console.print(isPredicting ? "say the next line, as in: \(example)\n" : "\(score.right) of \(score.asked) right\n")
+    case .try: return attempt(rest.joined(separator: " "))
+    case .undo:
+      guard session.undo() else { return refuse("nothing has been tried") }
+      show()
+    case .help:
+      for command in Command.allCases where !command.use.isEmpty {
+        console.print("  \(command.short == command.rawValue ? "   " : "(\(command.short))") \(command.use)\n")
+      }
+    }
+    return true
+  }
+
+  private func refuse(_ words: String) -> Bool {
+    console.print(words + "\n")
+    return false
+  }
+
+  // MARK: Walking
+
+  private mutating func walk(_ rest: [String], _ otherwise: String, _ move: (inout StepSession) -> Bool) -> Bool {
+    let count = rest.first.flatMap { Int($0) } ?? 1
+    var moved = false
+    for _ in 0..<max(1, min(count, 1_000_000)) {
+      guard move(&session) else { break }
+      moved = true
+      if count > 1 { showLine() }
+    }
+    guard moved else {
+      console.print(otherwise + "\n")
+      return true
+    }
+    if count <= 1 { show() }
+    return true
+  }
+
+  private mutating func until(_ words: [String]) -> Bool {
+    do throws(StepCondition.Fault) {
+      let condition = try StepCondition(words, in: session.recording.scenario)
+      guard session.go(until: condition) else { return refuse("it does not come again") }
+      show()
+      return true
+    } catch {
+      switch error {
+      case .incomplete: return refuse("until needs a condition, as in: until viewDidAppear:")
+      case .unknown(let word, let legal):
+        let near = Suggestion.nearest(to: word, among: legal)
+        return refuse("'\(word)' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? ""))
+      }
+    }
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    showLine()
+    for change in changes { console.print("      \(console.dim(change))\n") }
+  }
+
+  private func showLine() {
+    let row = session.row
+    let number = "\(session.position + 1)/\(session.recording.rows.count)"
+    let mark = session.isTrying ? " (trying)" : ""
+    var text = row.text
+    switch row.event.content {
+    case .step, .note: text = console.bold(text)
+    case .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
+    }
+    let bounds = row.judgement.map { judgement -> String in
+      guard case .call(let call) = row.event.content, let seen = call.geometry else { return "" }
+      return "   " + console.judged("\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)", judgement)
+    }
+    console.print("\(console.dim(Help.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
+  }
+
+  /// What is another than one line before: `sheet: disappeared → appearing`.
+  private var changes: [String] {
+    guard session.position > 0 else { return [] }
+    let before = session.recording.rows[session.position - 1].snapshot
+    let now = session.row.snapshot
+    var result: [String] = []
+    if before.interface != now.interface { result.append("the interface: \(before.interface.name) → \(now.interface.name)") }
+    for (place, declaration) in session.recording.scenario.controllers.enumerated() {
+      let (old, new) = (before.controllers[place], now.controllers[place])
+      if old.appearance != new.appearance { result.append("\(declaration.name): \(old.appearance.name) → \(new.appearance.name)") }
+      if old.isLoaded != new.isLoaded { result.append("\(declaration.name): \(new.isLoaded ? "loaded" : "unloaded")") }
+      if old.isInWindow != new.isInWindow {
+        result.append("\(declaration.name): \(new.isInWindow ? "in the window" : "out of the window")")
+      }
+      if old.bounds != new.bounds, new.isLoaded {
+        result.append("\(declaration.name): \(old.bounds.width)x\(old.bounds.height) → \(new.bounds.width)x\(new.bounds.height)")
+      }
+    }
+    return result
+  }
+
+  private func state(_ words: [String]) -> Bool {
+    let scenario = session.recording.scenario
+    guard let name = words.first, let place = scenario.controllers.firstIndex(where: { $0.name == name }) else {
+      return refuse("state needs a controller: \(scenario.controllers.map(\.name).joined(separator: ", "))")
+    }
+    let one = session.row.snapshot.controllers[place]
+    func called(_ id: ControllerID?) -> String { id.map { scenario.name(of: $0) } ?? "none" }
+    let frame = "{\(one.frame.x), \(one.frame.y), \(one.frame.size.width), \(one.frame.size.height)}"
+    console.print(
+      """
+      \(name)   \(one.exists ? one.appearance.name : "not made yet")
+        view        \(one.isLoaded ? "loaded" : "not loaded")\(one.isInWindow ? ", in the window" : "")
+        bounds      \(one.bounds.width)x\(one.bounds.height)
+        frame       \(frame)
+        parent      \(called(one.parent))
+        presented by \(called(one.presenter))
+
+      """)
+    return true
+  }
+
+  private func why() {
+    let rule: RuleID
+    switch session.row.event.content {
+    case .call(let call): rule = call.rule
+    case .warning(_, let behind), .exception(_, _, let behind): rule = behind
+    case .step, .note:
+      console.print("a line of the story\n")
+      return
+    case .gap:
+      console.print("an animation runs; virtual time passes\n")
+      return
+    }
+    let known = RuleBook.rule(rule)
+    let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
+    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(known.standing.name)\(evidence)\n")
+  }
+
+  private func trace() {
+    for row in session.recording.rows[...session.position] {
+      switch row.event.content {
+      case .step, .note: console.print(console.bold(row.text) + "\n")
+      case .gap, .call, .warning, .exception:
+        console.print(String(repeating: "  ", count: row.event.depth + 1) + row.text + "\n")
+      }
+    }
+  }
+
+  // MARK: Predicting and trying
+
+  private var example: String {
+    session.recording.scenario.controllers.first.map { "\($0.name) viewWillAppear:" } ?? "home viewWillAppear:"
+  }
+
+  /// The reader names the next callback; what is said of values need not be.
+  private mutating func predict(_ text: String) -> Bool {
+    let rows = session.recording.rows
+    let next = rows.indices.first { place in
+      guard place > session.position, case .call = rows[place].event.content else { return false }
+      return true
+    }
+    guard let next, case .call = rows[next].event.content else { return refuse("no callback comes any more") }
+    let said = text.split(separator: " ")
+    let wanted = rows[next].text.split(separator: " ")
+    score.asked += 1
+    let isRight = said.count >= 2 && zip(said, wanted).allSatisfy { $0 == $1 }
+    if isRight { score.right += 1 }
+    let verdict = isRight ? console.green("right") : console.red("no")
+    console.print("\(verdict), it is \(rows[next].text)   \(score.right) of \(score.asked)\n")
+    _ = session.go(to: next)
+    show()
+    return true
+  }
+
+  private mutating func attempt(_ action: String) -> Bool {
+    guard !action.isEmpty else { return refuse("try needs an action, as in: try rotate landscapeLeft") }
+    let diagnostics = session.attempt(action)
+    guard diagnostics.isEmpty else {
+      console.report(diagnostics, in: session.tried(action))
+      return false
+    }
+    for place in session.position..<session.recording.rows.count {
+      _ = session.go(to: place)
+      showLine()
+    }
+    return true
+  }
+}
