@@ -62,7 +62,7 @@ private let scenario = """
       }
     }
     #expect(compared > 40)
-    try place.write("b.jsonl", "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.0\"}\nnonsense\n")
+    try place.write("b.jsonl", "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.1\"}\nnonsense\n")
     #expect(try place.run("diff", "b.jsonl", "a.jsonl").err.contains("line 2 is no event"))
   }
 

@@ -95,7 +95,7 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
       for key in object.keys { #expect(documented.contains("`\(key)`"), "\(key)") }
     }
     #expect(types == ["version", "case-start", "step", "event", "gap", "case-end"])
-    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.0\"}\n"))
+    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.1\"}\n"))
   }
 
   @Test func theOutputGoesToAFileWhole() throws {

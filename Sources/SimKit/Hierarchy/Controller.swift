@@ -36,6 +36,11 @@ struct Controller: Hashable, Sendable {
   /// Whether the transition under way is animated; the *did* repeats it.
   var isAnimated = false
 
+  /// Between being told that it will move and that it did.
+  var moving: Movement?
+  /// Why it comes or goes in the transition under way.
+  var movement: Movement?
+
   var supports: OrientationMask?
   var supportsOld: OrientationMask?
   var supportsNew: OrientationMask?

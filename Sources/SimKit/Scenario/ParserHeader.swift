@@ -67,6 +67,10 @@ extension Parser {
         }
         scenario.header.filter.omittedRules.append(rule)
       }
+    case "properties":
+      cursor.statement = "properties shown"
+      try cursor.require("shown")
+      scenario.header.showsProperties = true
     case "compare": try readComparison(&cursor)
     case "known":
       cursor.statement = "known failure"

@@ -34,6 +34,8 @@ public struct Header: Sendable {
   public var appOrientations: OrientationMask?
   /// `application:supportedInterfaceOrientationsForWindow:`, iOS 6; nil when the delegate does not implement it.
   public var delegateOrientations: OrientationMask?
+  /// The lines of appearance callbacks state the property that says why a controller comes or goes.
+  public var showsProperties = false
   public var filter = TraceFilter()
   public var comparison = ComparisonWords()
   public var knownFailures: [KnownFailure] = []

@@ -65,6 +65,11 @@ extension Vocabulary {
       "Lines that these rules send are left out.",
       example: .header("omit rule layout-order")),
     Form(
+      "properties shown", .header, "properties shown",
+      "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController and "
+        + "isMovingFromParentViewController is yes.",
+      example: .header("properties shown")),
+    Form(
       "compare", .header, "compare repeats collapsed | compare stated values",
       "How expectations are compared: repeats that follow each other count as one; only values "
         + "that are stated count.",

@@ -11,6 +11,7 @@ extension Simulator {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
     }
     hierarchy[id].isAnimated = animated
+    hierarchy[id].movement = movement(of: id, appearing: appearing)
     if appearing, policy.sendsIsAppearing {
       hierarchy[id].toldIsAppearing = false
       hierarchy.views.setNeedsVisit(ViewID(of: id))
@@ -21,6 +22,20 @@ extension Simulator {
     // A container of the system forwards from inside its own method.
     schedule(
       late + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
+  }
+
+  /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.
+  private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
+    switch (modal.transition, appearing) {
+    case (.presenting(id, over: _), true): return .presented
+    case (.dismissing(id, to: _), false): return .dismissed
+    default: break
+    }
+    switch (hierarchy[id].moving, appearing) {
+    case (.toParent, true): return .toParent
+    case (.fromParent, false): return .fromParent
+    case (.toParent, false), (.fromParent, true), (.presented, _), (.dismissed, _), (nil, _): return nil
+    }
   }
 
   /// Traits that have changed while a controller was off screen.

@@ -61,9 +61,10 @@ struct Messages: Sendable {
 extension Simulator {
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
-    let call = Call(
+    var call = Call(
       receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule,
       geometry: geometry(of: receiver))
+    if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
     let logsLate = logsAfterSuper(receiver)
     let superWork = superImplementation(receiver, callback, argument)
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
@@ -94,6 +95,13 @@ extension Simulator {
           geometry: geometry(of: receiver))))
     guard messages.hasHooks, !messages.hooks(receiver, callback).isEmpty else { return }
     schedule([.hooks(receiver, callback, beforeSuper: true), .hooks(receiver, callback, beforeSuper: false)])
+  }
+
+  private func movement(of id: ControllerID, in callback: Callback) -> Movement? {
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: hierarchy[id].movement
+    default: nil
+    }
   }
 
   private func logsAfterSuper(_ receiver: Receiver) -> Bool {

@@ -47,8 +47,10 @@ extension Simulator {
     case .setParent(let parent, let child): setParent(parent, of: child)
     case .removeFromParent(let child): removeFromParent(child)
     case .willMove(let child, let parent, let rule):
+      hierarchy[child].moving = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
+      hierarchy[child].moving = nil
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
     case .after(let delay, let works): runLoop.set(after: delay, works)

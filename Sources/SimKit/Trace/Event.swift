@@ -38,6 +38,8 @@ public struct Call: Hashable, Sendable {
   public var rule: RuleID
   /// What the receiver's code would see at this moment; nil for receivers without a view.
   public var geometry: Geometry?
+  /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
+  public var movement: Movement?
 
   public init(
     receiver: Receiver, callback: Callback, argument: Argument, answer: Answer?, rule: RuleID, geometry: Geometry?
@@ -48,6 +50,25 @@ public struct Call: Hashable, Sendable {
     self.answer = answer
     self.rule = rule
     self.geometry = geometry
+  }
+}
+
+/// Why a controller comes or goes: the property that answers yes in its appearance callbacks, and only there (class reference,
+/// iOS 6).
+public enum Movement: UInt8, CaseIterable, Hashable, Sendable {
+  case presented
+  case dismissed
+  case toParent
+  case fromParent
+
+  /// The property as Objective-C spells it.
+  public var property: String {
+    switch self {
+    case .presented: "isBeingPresented"
+    case .dismissed: "isBeingDismissed"
+    case .toParent: "isMovingToParentViewController"
+    case .fromParent: "isMovingFromParentViewController"
+    }
   }
 }
 

@@ -13,7 +13,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  public static var formatVersion: String { "1.0" }
+  public static var formatVersion: String { "1.1" }
 
   public init(_ scenario: Scenario, caseName: String, to output: Output) {
     self.scenario = scenario
@@ -107,6 +107,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     buffer.put("\",\"args\":{")
     arguments(call.argument)
     buffer.put("}")
+    if let movement = call.movement { text("property", movement.property) }
     if let answer = call.answer {
       buffer.put(",\"returns\":")
       write(answer)

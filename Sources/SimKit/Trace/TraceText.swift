@@ -4,6 +4,8 @@ public struct TraceTextOptions: Sendable {
   public var geometry = false
   /// The rule behind each line.
   public var why = false
+  /// The property that says why a controller comes or goes.
+  public var properties = false
   public var spelling = Spelling.objc
   public var style = TraceStyle()
 
@@ -92,6 +94,7 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     buffer.put(byte: 32)
     buffer.put(names[call.callback])
     write(call.argument)
+    if let movement = call.movement, options.properties || scenario.header.showsProperties { key(movement.property, "yes") }
     if let answer = call.answer {
       buffer.put(" returns=")
       write(answer)

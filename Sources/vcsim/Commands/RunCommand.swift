@@ -11,6 +11,7 @@ enum RunCommand {
       OptionForm("family", value: "FAMILY…", repeats: true, "only these families: see 'vcsim help families'"),
       OptionForm("geometry", "bounds, frame, orientation; empty, stale or final"),
       OptionForm("why", "the rule behind each line"),
+      OptionForm("properties", "isBeingPresented, isMovingToParent… where yes"),
       OptionForm("view", value: "VIEW", legal: ["plain", "lanes", "tree"], "plain, in lanes, or with the hierarchy; for eyes"),
       OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
       OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
@@ -139,6 +140,7 @@ enum RunCommand {
     var options = TraceTextOptions()
     options.geometry = invocation.has("geometry")
     options.why = invocation.has("why")
+    options.properties = invocation.has("properties")
     options.spelling = invocation.last("spelling") == "swift" ? .swift : .objc
     if output is DescriptorOutput { options.style = invocation.console.traceStyle }
     let text = TraceText(one.scenario, options: options, to: output)

@@ -15,7 +15,7 @@ enum Schemas {
     {
       \(head),
       "title": "A line of a trace",
-      "description": "Format vcsim.events, version 1.0. The first line of a stream is of type version.",
+      "description": "Format vcsim.events, version 1.1. The first line of a stream is of type version.",
       "type": "object",
       "required": ["type"],
       "oneOf": [
@@ -59,7 +59,8 @@ enum Schemas {
           "properties": {
             "type": {"const": "event"}, "case": {"type": "string"}, "step": {"type": "integer"},
             "index": {"type": "integer", "minimum": 1}, "receiver": {"type": "string"}, "selector": {"type": "string"},
-            "family": {"type": "string"}, "args": {"$ref": "#/$defs/args"}, "returns": {"$ref": "#/$defs/answer"},
+            "family": {"type": "string"}, "args": {"$ref": "#/$defs/args"},
+            "property": {"type": "string"}, "returns": {"$ref": "#/$defs/answer"},
             "bounds": {"$ref": "#/$defs/size"}, "frame": {"$ref": "#/$defs/rect"},
             "orientation": {"$ref": "#/$defs/orientation"}, "loaded": {"type": "boolean"},
             "depth": {"type": "integer", "minimum": 0}, "at_ms": {"type": "integer"},
