@@ -80,7 +80,9 @@ enum CheckCommand {
         code = code.joined(.differs)
       }
     }
-    results.cases.sort { $0.file == $1.file ? false : $0.file < $1.file }
+    // By file, and within a file as the cases stand in it.
+    results.cases = results.cases.enumerated()
+      .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
     try results.write(requests, invocation.console)
     memory.store()
     return code
