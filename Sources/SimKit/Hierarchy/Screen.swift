@@ -38,6 +38,8 @@ struct Screen: Hashable, Sendable {
   func sheetFrame(_ style: ModalStyle, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
     let wanted: Size
+    // A phone has room for nothing smaller.
+    if device.idiom == .phone { return Rect(x: 0, y: 0, size: room) }
     switch style {
     case .formSheet: wanted = Size(540, 620)
     case .popover: wanted = Size(320, 480)

@@ -94,7 +94,13 @@ extension Simulator {
       } else {
         let size = screen.fullBounds(in: target)
         works += presenters(below: front).map { .rotationCallback($0, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes) }
-        works.append(.sizeTransition(front, size, traits, cause == .foreground ? .turnBeforeForeground : .sizesOrder))
+        let rule: RuleID = cause == .foreground ? .turnBeforeForeground : .sizesOrder
+        works.append(.sizeTransition(front, size, traits, rule))
+        // What is presented over it without covering it turns along.
+        works += hierarchy.chain(above: front).map { id in
+          let style = hierarchy[id].presentedAs?.style ?? .fullScreen
+          return .sizeTransition(id, screen.sheetFrame(style, in: target).size, traits, rule)
+        }
       }
       works += [.setInterface(target, resizing: front), .layoutPass]
       let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
