@@ -94,6 +94,16 @@ private func call(_ line: String) -> LoggedCall? {
     #expect(comparison.actual == comparison.expected)
   }
 
+  @Test func exceptionsAreReadAsATraceHasThem() {
+    let text = "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<HomeViewController: 0x8c3d>)'\n"
+    let log = DeviceLog(Source(name: "log", text: text + "-[HomeViewController viewDidLoad]\n"))
+    let mapping = LogMapping(log, receivers: ["home"], rules: [])
+    let line = "!! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<home>)"
+    let steps = [TraceStep(text: "push home on nav", lines: [TraceLine(text: line, depth: 0), TraceLine(text: "home viewDidLoad", depth: 0)])]
+    let comparison = LogComparison(steps, log, mapping, LogComparison.Habits())
+    #expect(comparison.actual == comparison.expected)
+  }
+
   @Test func classesAreGuessedWhereItIsClear() {
     func guess(_ classes: [String], _ receivers: [String]) -> [String: [String]] {
       let text = classes.map { "-[\($0) viewDidLoad]\n" }.joined()

@@ -65,6 +65,35 @@ import Testing
     }
   }
 
+  /// However a gesture ends that a push or a pop has overtaken, the top of the stack is on screen, and nobody else.
+  @Test func aGestureThatIsOvertakenLeavesTheTopOnScreen() {
+    for meanwhile in ["push c on nav animated", "push c on nav", "pop nav animated", "pop nav"] {
+      for end in ["cancel", "finish"] {
+        let story = """
+          vcsim 1
+          mode ios7
+          controller a
+          controller b
+          controller c
+          controller nav is navigation of a
+          launch nav
+          push b on nav
+          begin pop of nav
+          \(meanwhile)
+          \(end) pop of nav
+
+          """
+        let end = Recording(scenario(story), mode: .ios7, caseName: "a").end
+        let top = meanwhile.hasPrefix("push") ? 2 : 0
+        for place in 0..<3 {
+          let isTop = place == top
+          #expect(end.controllers[place].isInWindow == isTop, "\(story): \(place)")
+          #expect(end.controllers[place].appearance == (isTop ? .appeared : .disappeared), "\(story): \(place)")
+        }
+      }
+    }
+  }
+
   @Test func theTreeShowsChildrenAndWhatIsPresented() {
     let story = """
       vcsim 1

@@ -252,6 +252,16 @@ extension Simulator {
       [.willMove(from, to: nil, .popWillMove)] + beginning(from: from, to: to, in: nav, animated: true, .popOrder))
   }
 
+  /// The stack has moved on under the finger: who was on top then neither goes nor comes back, and what the finger has
+  /// revealed goes, unless it is what the container shows now.
+  private mutating func endOvertakenGesture(_ nav: ControllerID, revealing to: ControllerID, over from: ControllerID) {
+    let rule = RuleID.gestureCancelled
+    let leaving: [Work] =
+      containers.navigations[nav]?.shown == to ? [] : [.begin(to, appearing: false, animated: true, rule)]
+    let ending: [Work] = [.navigationEnding(nav, from: to, to: from), .endIf(to, appeared: false, rule)]
+    schedule(leaving + [.after(policy.navigationDuration / 2, ending)])
+  }
+
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
     guard let gesture = containers.navigations[nav]?.gesture else {
       fail(.impossible("no pop gesture of '\(scenario.name(of: nav))' has begun"))
@@ -259,6 +269,10 @@ extension Simulator {
     }
     containers.navigations[nav]?.gesture = nil
     let (from, to) = (gesture.from, gesture.to)
+    guard containers.navigations[nav]?.shown == from else {
+      endOvertakenGesture(nav, revealing: to, over: from)
+      return
+    }
     let ending: [Work]
     if finished {
       containers.navigations[nav]?.shown = to

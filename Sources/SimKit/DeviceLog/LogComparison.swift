@@ -75,13 +75,20 @@ public struct LogComparison: Sendable {
         let values = call.values.filter { $0.hasPrefix("animated=") }
         result.append(LoggedLine(text: ([receiver, call.callback.selector] + values).joined(separator: " ")))
       case .console(let text):
-        let isException = text.hasPrefix("*** Terminating")
-        result.append(LoggedLine(text: (isException ? "!! " : "!  ") + withoutAddresses(text, names)))
+        result.append(LoggedLine(text: traceLine(ofConsole: withoutAddresses(text, names))))
       case .action(let text): result.append(LoggedLine(text: text, isAction: true))
       case .returned: break
       }
     }
     return result
+  }
+
+  /// A warning, or `*** Terminating app due to uncaught exception 'NAME', reason: 'TEXT'`, as a trace has them.
+  private static func traceLine(ofConsole text: String) -> String {
+    guard text.hasPrefix("*** Terminating") else { return "!  " + text }
+    let parts = text.split(separator: "'", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let end = parts[3].lastIndex(of: "'") else { return "!! " + text }
+    return "!! \(parts[1]): \(parts[3][..<end])"
   }
 
   /// `<HomeViewController: 0x8b37770>` as a trace has it: `<home>`.

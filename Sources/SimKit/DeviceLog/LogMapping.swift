@@ -51,6 +51,7 @@ public struct LogMapping: Sendable {
       let parts = rule.className.split(separator: "@", maxSplits: 1).map { String($0) }
       if parts.count == 2 {
         byInstance[rule.className] = rule.receivers.first
+        assignments.append(Assignment(className: rule.className, receivers: rule.receivers, isGuessed: false))
       } else {
         for (place, address) in (instances[rule.className] ?? []).enumerated() {
           // One name for a class of which the log tells no instances apart.
