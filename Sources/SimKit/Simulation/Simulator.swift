@@ -166,38 +166,3 @@ enum Limits {
   /// States of single controllers that a recording keeps, about a hundred bytes each.
   static let keptStates = 2_000_000
 }
-
-/// How a run ended.
-public enum Outcome: Hashable, Sendable {
-  /// The story was played to its end.
-  case finished
-  /// UIKit raised an exception; the app ended there. It is the last event of the trace.
-  case threw
-  /// The story cannot go on: the fault of the scenario, not of UIKit.
-  case fault(Fault)
-}
-
-/// Something that a story asks for and that cannot be simulated.
-public struct Fault: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
-    /// Hooks run inside hooks, deeper than any app would.
-    case hooksNestTooDeep(limit: Int)
-    /// Hooks keep the app busy for ever.
-    case neverComesToRest(limit: Int)
-    /// An action before `launch`.
-    case notLaunched
-    /// A second `launch`.
-    case alreadyLaunched
-    /// The action needs something that is not so; in plain words.
-    case impossible(String)
-  }
-
-  public var kind: Kind
-  /// The line of the statement that was being played, from 1.
-  public var line: Int
-
-  public init(kind: Kind, line: Int) {
-    self.kind = kind
-    self.line = line
-  }
-}

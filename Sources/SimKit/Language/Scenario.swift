@@ -13,6 +13,18 @@ public struct Scenario: Sendable {
   public func name(of id: ControllerID) -> String { controllers[id.int].name }
 }
 
+extension Receiver {
+  /// As traces write it.
+  public func name(in scenario: Scenario) -> String {
+    switch self {
+    case .controller(let id): scenario.name(of: id)
+    case .view(let id): scenario.name(of: id) + ".view"
+    case .delegate(let id): scenario.name(of: id) + ".delegate"
+    case .app: "app"
+    }
+  }
+}
+
 /// What stands before the declarations: where and on what the story plays, and what of it is shown.
 public struct Header: Sendable {
   public var title: String?
@@ -156,11 +168,6 @@ public enum ControllerKind: Hashable, Sendable {
   }
 }
 
-public enum PageStyle: UInt8, Hashable, Sendable {
-  case scroll
-  case curl
-}
-
 /// How a controller's view is made.
 public enum ViewSource: Hashable, Sendable {
   /// The app's `loadView` makes a view with a zero frame.
@@ -169,44 +176,6 @@ public enum ViewSource: Hashable, Sendable {
   case nib(Size?)
   /// From a storyboard; sizes as for a nib.
   case storyboard(Size?)
-}
-
-/// `UIModalPresentationStyle`
-public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
-  case fullScreen
-  case pageSheet
-  case formSheet
-  case currentContext
-  case popover
-  /// Keeps the presenter's view on screen, iOS 7.
-  case custom
-  /// Keeps the presenter's view on screen, iOS 8.
-  case overFullScreen
-  /// Keeps the presenter's view on screen, iOS 8.
-  case overCurrentContext
-
-  public var name: String {
-    switch self {
-    case .fullScreen: "fullScreen"
-    case .pageSheet: "pageSheet"
-    case .formSheet: "formSheet"
-    case .currentContext: "currentContext"
-    case .popover: "popover"
-    case .custom: "custom"
-    case .overFullScreen: "overFullScreen"
-    case .overCurrentContext: "overCurrentContext"
-    }
-  }
-}
-
-extension ModalStyle {
-  /// The presented view takes the place of the context's view; otherwise it has the window to itself.
-  var staysInContext: Bool {
-    switch self {
-    case .currentContext, .overCurrentContext: true
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen: false
-    }
-  }
 }
 
 /// `when left viewDidAppear:`: what the app's code does inside a callback.

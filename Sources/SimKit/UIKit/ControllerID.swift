@@ -27,15 +27,3 @@ public enum Receiver: Hashable, Sendable {
     }
   }
 }
-
-extension Receiver {
-  /// As traces write it.
-  public func name(in scenario: Scenario) -> String {
-    switch self {
-    case .controller(let id): scenario.name(of: id)
-    case .view(let id): scenario.name(of: id) + ".view"
-    case .delegate(let id): scenario.name(of: id) + ".delegate"
-    case .app: "app"
-    }
-  }
-}

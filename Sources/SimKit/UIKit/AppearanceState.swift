@@ -1,0 +1,26 @@
+/// Where a controller stands between the screen and nowhere.
+///
+/// `begin` goes to one of the states in the middle and sends a *will*, `end` leaves it and sends a *did*. From a state
+/// in the middle the opposite `begin` is legal: that is how a transition is cancelled.
+public enum AppearanceState: UInt8, Hashable, Sendable {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+
+  public var name: String {
+    switch self {
+    case .disappeared: "disappeared"
+    case .appearing: "appearing"
+    case .appeared: "appeared"
+    case .disappearing: "disappearing"
+    }
+  }
+
+  var isInTransition: Bool {
+    switch self {
+    case .appearing, .disappearing: true
+    case .appeared, .disappeared: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Why a controller comes or goes: the property that answers yes in its appearance callbacks, and only there (class reference,
+/// iOS 6).
+public enum Movement: UInt8, CaseIterable, Hashable, Sendable {
+  case presented
+  case dismissed
+  case toParent
+  case fromParent
+
+  /// The property as Objective-C spells it.
+  public var property: String {
+    switch self {
+    case .presented: "isBeingPresented"
+    case .dismissed: "isBeingDismissed"
+    case .toParent: "isMovingToParentViewController"
+    case .fromParent: "isMovingFromParentViewController"
+    }
+  }
+}
+
+/// What a message carries.
+public enum Argument: Hashable, Sendable {
+  case none
+  /// `viewWillAppear:` and its kin.
+  case animated(Bool)
+  /// A question about an orientation; also `didRotateFrom…`, whose orientation is the old one.
+  case orientation(Orientation)
+  /// A turn to an orientation, with its duration in milliseconds.
+  case turn(Orientation, duration: Int)
+  /// `willMoveToParentViewController:`; nil is nil.
+  case parent(ControllerID?)
+  /// `viewWillTransitionToSize:…`
+  case size(Size)
+  /// `willTransitionToTraitCollection:…`
+  case traits(Traits)
+  /// A delegate's message about a controller.
+  case shown(ControllerID, animated: Bool?)
+  /// A page turn's end.
+  case completed(Bool)
+}
+
+/// What a question was answered.
+public enum Answer: Hashable, Sendable {
+  case yes(Bool)
+  case mask(OrientationMask)
+  case orientation(Orientation)
+}
+
+/// Size classes (`UITraitCollection`), iOS 8.
+public struct Traits: Hashable, Sendable {
+  public enum SizeClass: UInt8, Hashable, Sendable {
+    case compact
+    case regular
+    public var name: String { self == .compact ? "compact" : "regular" }
+  }
+
+  public var horizontal: SizeClass
+  public var vertical: SizeClass
+
+  public init(horizontal: SizeClass, vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// What a controller's code sees of its view at one moment.
+public struct Geometry: Hashable, Sendable {
+  /// `self.view.bounds.size`; empty before the view is loaded.
+  public var bounds: Size
+  /// `self.view.frame`; up to iOS 7 in the window's coordinates, which never turn.
+  public var frame: Rect
+  /// `self.interfaceOrientation`
+  public var orientation: Orientation
+  public var isLoaded: Bool
+
+  public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool) {
+    self.bounds = bounds
+    self.frame = frame
+    self.orientation = orientation
+    self.isLoaded = isLoaded
+  }
+}

@@ -1,0 +1,43 @@
+/// `UIModalPresentationStyle`
+public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case popover
+  /// Keeps the presenter's view on screen, iOS 7.
+  case custom
+  /// Keeps the presenter's view on screen, iOS 8.
+  case overFullScreen
+  /// Keeps the presenter's view on screen, iOS 8.
+  case overCurrentContext
+
+  public var name: String {
+    switch self {
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .popover: "popover"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    }
+  }
+}
+
+extension ModalStyle {
+  /// The presented view takes the place of the context's view; otherwise it has the window to itself.
+  var staysInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen: false
+    }
+  }
+}
+
+/// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).
+public enum PageStyle: UInt8, Hashable, Sendable {
+  case scroll
+  case curl
+}
