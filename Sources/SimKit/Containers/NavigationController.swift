@@ -111,7 +111,10 @@ extension Simulator {
       // One that was leaving the screen with the container leaves it by itself: the container no longer tells it.
       schedule(
         (earlier + leaving).flatMap {
-          [.detach($0, .popOrder), .endIf($0, appeared: false, .popOrder), .didMove($0, to: nil, .popDidMove), .letGo($0)]
+          [
+            .detach($0, .popOrder), .endIf($0, appeared: false, .popOrder), .didMove($0, to: nil, .popDidMove),
+            .letGo($0),
+          ]
             as [Work]
         })
     case .appearing, .appeared:

@@ -68,7 +68,8 @@ extension Simulator {
     return state
   }
 
-  private func beginTurn(_ pages: ControllerID, _ state: PageViewState, to next: ControllerID, animated: Bool) -> [Work] {
+  private func beginTurn(_ pages: ControllerID, _ state: PageViewState, to next: ControllerID, animated: Bool) -> [Work]
+  {
     let rule = RuleID.pageTurnOrder
     return [
       .addChild(next, to: pages), .load(next), .fill(next, pages),

@@ -22,14 +22,20 @@ extension Simulator {
       fail(.impossible("'\(scenario.name(of: id))' is not a tab of '\(scenario.name(of: tabs))'"))
       return
     }
-    let hasDelegate = declaration(tabs).hasDelegate
-    if byUser, hasDelegate {
-      report(.delegate(tabs), .tabBarShouldSelect, .shown(id, animated: nil), .yes(true), .delegateMessages)
+    guard byUser, declaration(tabs).hasDelegate else {
+      selectTab(id, in: tabs, byUser: byUser)
+      return
     }
+    let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
+    schedule([.ask(question, then: .selects(id, in: tabs))])
+  }
+
+  mutating func selectTab(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
+    guard hierarchy.parent(of: id) == tabs else { return }
     let old = containers.tabs[tabs]?.selected
     containers.tabs[tabs]?.selected = id
     let didSelect: [Work] =
-      byUser && hasDelegate
+      byUser && declaration(tabs).hasDelegate
       ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
     let works: [Work]
     if old == id {

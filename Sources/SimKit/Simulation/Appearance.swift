@@ -21,7 +21,8 @@ extension Simulator {
     let late = appearing ? traitsAtReturn(of: id) : []
     // A container of the system forwards from inside its own method.
     schedule(
-      late + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
+      late
+        + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
   }
 
   /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.

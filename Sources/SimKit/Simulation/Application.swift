@@ -87,8 +87,9 @@ extension Simulator {
     var works: [Work] = []
     switch policy.rotation {
     case .question:
-      askOldQuestion(root, about: application.interface, .questionsAtLaunch)
-      askOldQuestion(root, about: application.held, .questionsAtLaunch)
+      works += [application.interface, application.held].map {
+        .ask(oldQuestion(root, about: $0, .questionsAtLaunch), then: .nothing)
+      }
     case .mask, .sizes: break
     }
     works += [

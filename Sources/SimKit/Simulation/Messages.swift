@@ -86,20 +86,10 @@ extension Simulator {
     schedule(works)
   }
 
-  /// A question's line, with the answer that was found. Hooks run after it.
-  mutating func report(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID) {
-    emit(
-      .call(
-        Call(
-          receiver: receiver, callback: callback, argument: argument, answer: answer, rule: rule,
-          geometry: geometry(of: receiver))))
-    guard messages.hasHooks, !messages.hooks(receiver, callback).isEmpty else { return }
-    schedule([.hooks(receiver, callback, beforeSuper: true), .hooks(receiver, callback, beforeSuper: false)])
-  }
-
   private func movement(of id: ControllerID, in callback: Callback) -> Movement? {
     switch callback {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: hierarchy[id].movement
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      hierarchy[id].movement
     default: nil
     }
   }

@@ -2,25 +2,13 @@
 extension Simulator {
   // MARK: iOS 5: one question for each orientation
 
-  /// Asks `shouldAutorotateToInterfaceOrientation:`. A navigation controller asks the controller on top, a tab bar and
-  /// a split view controller all of theirs; each must say yes.
-  @discardableResult
-  mutating func askOldQuestion(_ id: ControllerID, about orientation: Orientation, _ rule: RuleID) -> Bool {
-    let answer = oldAnswer(id, orientation)
-    var open: [(ControllerID, depth: Int)] = [(id, 0)]
-    let depth = messages.depth
-    while let (current, level) = open.popLast() {
-      messages.depth = depth + level
-      report(
-        .controller(current), .shouldAutorotateToInterfaceOrientation, .orientation(orientation),
-        .yes(oldAnswer(current, orientation)), level == 0 ? rule : .containersAskChildren)
-      for child in askedChildren(current).reversed() { open.append((child, level + 1)) }
-    }
-    messages.depth = depth
-    return answer
+  func oldQuestion(_ id: ControllerID, about orientation: Orientation, _ rule: RuleID) -> Question {
+    Question(.controller(id), .shouldAutorotateToInterfaceOrientation, about: .orientation(orientation), rule)
   }
 
-  private func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
+  /// A navigation controller asks the controller on top, a tab bar and a split view controller all of theirs; each must
+  /// say yes.
+  func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
     var open = [id]
     while let current = open.popLast() {
       let asked = askedChildren(current)
@@ -45,69 +33,89 @@ extension Simulator {
     return controller.supportsNew ?? controller.supports ?? policy.standardMask(screen.device.idiom)
   }
 
-  /// Asks `supportedInterfaceOrientations`. A container of the system answers by itself; on iOS 6 it calls the method
-  /// of its visible child all the same, and ignores the answer.
-  mutating func askSupported(_ id: ControllerID, _ rule: RuleID) -> OrientationMask {
-    let answer = newMask(id)
-    report(.controller(id), .supportedInterfaceOrientations, .none, .mask(answer), rule)
-    let depth = messages.depth
-    var current = id
-    while policy.asksChildrenInVain, let child = visibleChild(of: current) {
-      messages.depth += 1
-      report(.controller(child), .supportedInterfaceOrientations, .none, .mask(newMask(child)), .childrenAskedInVain)
-      current = child
-    }
-    messages.depth = depth
-    return answer
-  }
-
   /// What the application allows: the delegate's answer, else the Info.plist's list, else all.
-  mutating func askApplication() -> OrientationMask {
-    if let answer = application.delegate {
-      report(.app, .supportedOrientationsForWindow, .none, .mask(answer), .delegateBeforePlist)
-      return answer
-    }
-    return application.listed ?? policy.standardMask(screen.device.idiom)
+  var applicationMask: OrientationMask {
+    application.delegate ?? application.listed ?? policy.standardMask(screen.device.idiom)
   }
 
-  /// The orientations in which a controller may stand that fills the window; nil if that is an exception.
-  mutating func askEffectiveMask(_ id: ControllerID, _ rule: RuleID) -> OrientationMask? {
-    let own = askSupported(id, rule)
+  /// The orientation in which a controller wants to come up: the one it says, else as the interface stands, if it can.
+  func preferredOrientation(of id: ControllerID) -> Orientation {
+    let mask = newMask(id).intersection(applicationMask)
+    let current = application.interface
+    return hierarchy[id].prefers ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
+  }
+
+  /// `supportedInterfaceOrientations` of a controller that fills the window, or is about to.
+  mutating func askSupported(_ id: ControllerID, for purpose: MaskPurpose) {
+    let rule: RuleID
+    switch purpose {
+    case .turning: rule = .masksBeforeRotation
+    case .comingUp(let own): rule = own
+    }
+    schedule([
+      .ask(Question(.controller(id), .supportedInterfaceOrientations, rule), then: .supports(id, purpose))
+    ])
+  }
+
+  mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
     guard !own.isEmpty else {
       report(.noOrientation(id))
-      return nil
+      return
     }
-    let common = own.intersection(askApplication())
-    guard !common.isEmpty else {
-      report(.noCommonOrientation)
-      return nil
+    if application.delegate != nil {
+      schedule([
+        .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist), then: .allows(id, own, purpose))
+      ])
+    } else {
+      use(own.intersection(applicationMask), of: id, for: purpose)
     }
-    return common
   }
 
-  /// The orientation in which a controller comes up that is about to fill the window.
+  mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
+    guard !mask.isEmpty else {
+      report(.noCommonOrientation)
+      return
+    }
+    switch purpose {
+    case .turning(let cause): turn(id, within: mask, cause)
+    case .comingUp(let rule):
+      schedule([
+        .ask(
+          Question(.controller(id), .preferredInterfaceOrientationForPresentation, rule),
+          then: .prefers(id, among: mask))
+      ])
+    }
+  }
+
+  // MARK: Coming up
+
+  /// Finds the orientation in which a controller comes up that is about to fill the window.
   mutating func chooseOrientation(for id: ControllerID, _ rule: RuleID) {
     switch policy.rotation {
     case .question:
       // The interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
-      if askOldQuestion(id, about: application.interface, rule) { return }
-      for orientation in Orientation.allCases where orientation != application.interface {
-        if askOldQuestion(id, about: orientation, rule) {
-          application.interface = orientation
-          return
-        }
-      }
-    case .mask, .sizes:
-      guard let mask = askEffectiveMask(id, rule) else { return }
       let current = application.interface
-      let preferred = hierarchy[id].prefers ?? (mask.contains(current) ? current : mask.orientations[0])
-      report(
-        .controller(id), .preferredInterfaceOrientationForPresentation, .none, .orientation(preferred), rule)
-      guard mask.contains(preferred) else {
-        report(.preferredNotSupported)
-        return
-      }
-      application.interface = preferred
+      comeUp(id, [current] + Orientation.allCases.filter { $0 != current }, rule)
+    case .mask, .sizes:
+      askSupported(id, for: .comingUp(rule))
     }
+  }
+
+  /// Asks about one orientation after the other until the answer is yes.
+  mutating func comeUp(_ id: ControllerID, _ orientations: [Orientation], _ rule: RuleID) {
+    guard let first = orientations.first else { return }
+    schedule([
+      .ask(
+        oldQuestion(id, about: first, rule),
+        then: .comesUp(id, in: first, others: Array(orientations.dropFirst()), rule))
+    ])
+  }
+
+  mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
+    guard mask.contains(orientation) else {
+      report(.preferredNotSupported)
+      return
+    }
+    application.interface = orientation
   }
 }

@@ -11,6 +11,9 @@ extension Simulator {
     case .act(let action, let line): act(action, line: line)
     case .warn(let trouble): report(trouble)
 
+    case .ask(let question, let decision): ask(question, then: decision)
+    case .decide(let decision, let answer): decide(decision, answer)
+
     case .create(let id): create(id)
     case .load(let id): load(id)
     case .loaded(let id): hierarchy[id].isLoadingView = false
@@ -60,7 +63,6 @@ extension Simulator {
     case .rotationCallback(let id, let callback, let argument, let rule):
       rotationCallback(id, callback, argument, rule)
     case .setInterface(let orientation, let id): setInterface(orientation, resizing: id)
-    case .askAfterRotation(let id, let orientation): askAfterRotation(id, orientation)
     case .rotationEnded: rotationEnded()
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .turnedBack(let id, let old): turnedBack(id, from: old)

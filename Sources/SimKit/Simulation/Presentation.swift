@@ -71,7 +71,8 @@ extension Simulator {
     }
   }
 
-  private mutating func mayPresent(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Bool {
+  private mutating func mayPresent(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Bool
+  {
     if let presented = hierarchy[presenter].presented {
       switch modal.transition {
       case .presenting(presented, over: presenter)?: report(.presentationInProgress(id, on: source))

@@ -10,59 +10,76 @@ extension Simulator {
     switch policy.rotation {
     case .question:
       guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
-      guard let orientation = oldTarget(front, wanted: target, cause) else { return }
-      schedule(rotation(of: front, to: orientation, cause))
+      // Everybody on top of the full-screen controller has a say as well.
+      askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
     case .mask, .sizes:
       if cause == .device || cause == .foreground, target == application.interface { return }
-      guard let mask = askWhetherToRotate(front) else { return }
-      let stands = mask.contains(application.interface)
-      let orientation: Orientation
-      if mask.contains(target) {
-        orientation = target
-      } else if cause == .launch, !stands {
-        orientation = mask.orientations[0]
+      if policy.asksShouldAutorotate {
+        schedule([
+          .ask(Question(.controller(front), .shouldAutorotate, .masksBeforeRotation), then: .autorotates(front, cause))
+        ])
       } else {
-        return
+        askSupported(front, for: .turning(cause))
       }
-      guard orientation != application.interface else { return }
-      schedule(rotation(of: front, to: orientation, cause))
     }
   }
 
-  /// iOS 5 asks twice before it turns. Everybody on top of the full-screen controller has a say as well.
-  private mutating func oldTarget(_ front: ControllerID, wanted: Orientation, _ cause: RotationCause) -> Orientation? {
-    let rule: RuleID = cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation
-    let asked = hierarchy.chain(above: front).reversed() + [front]
-    for id in asked {
-      let answer = askOldQuestion(id, about: wanted, rule)
-      askOldQuestion(id, about: wanted, rule)
-      if answer { continue }
-      guard cause == .launch, id == front else { return nil }
-      // An app that does not support the orientation in which it was born is turned to one that it supports.
-      for orientation in Orientation.allCases where orientation != wanted {
-        if askOldQuestion(id, about: orientation, rule) {
-          return orientation == application.interface ? nil : orientation
-        }
-      }
-      return nil
+  /// iOS 5 asks everybody twice before it turns.
+  private mutating func askForTurn(
+    _ asked: [ControllerID], to target: Orientation, front: ControllerID, _ cause: RotationCause
+  ) {
+    guard let first = asked.first else {
+      turn(front, to: target, cause)
+      return
     }
-    return wanted
+    let question = oldQuestion(first, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
+    let rest = Array(asked.dropFirst())
+    schedule([
+      .ask(question, then: .nothing),
+      .ask(question, then: .mayTurn(first, stillToAsk: rest, to: target, front: front, cause)),
+    ])
+  }
+
+  mutating func decideTurn(
+    _ id: ControllerID, _ isYes: Bool, _ others: [ControllerID], to target: Orientation, front: ControllerID,
+    _ cause: RotationCause
+  ) {
+    if isYes {
+      askForTurn(others, to: target, front: front, cause)
+    } else if cause == .launch, id == front {
+      // An app that does not support the orientation in which it was born is turned to one that it supports.
+      turnForced(front, Orientation.allCases.filter { $0 != target }, cause)
+    }
+  }
+
+  mutating func turnForced(_ front: ControllerID, _ orientations: [Orientation], _ cause: RotationCause) {
+    guard let first = orientations.first else { return }
+    schedule([
+      .ask(
+        oldQuestion(front, about: first, .questionsAtLaunch),
+        then: .turnsForced(front, to: first, others: Array(orientations.dropFirst()), cause))
+    ])
+  }
+
+  /// iOS 6: turns to where the device is held, or at launch to where the controller can stand.
+  mutating func turn(_ front: ControllerID, within mask: OrientationMask, _ cause: RotationCause) {
+    if mask.contains(application.held) {
+      turn(front, to: application.held, cause)
+    } else if cause == .launch, !mask.contains(application.interface) {
+      turn(front, to: mask.orientations[0], cause)
+    }
+  }
+
+  /// The app's code in a question may have changed what stood fast when the turn was asked for.
+  mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
+    guard target != application.interface, hierarchy.frontmost == front, modal.transition == nil else { return }
+    schedule(rotation(of: front, to: target, cause))
   }
 
   private func oldStandsRight(_ id: ControllerID) -> Bool {
     let controller = hierarchy[id]
     guard let mask = controller.supportsOld ?? controller.supports else { return true }
     return mask.contains(application.interface)
-  }
-
-  /// `shouldAutorotate`, and only after a yes `supportedInterfaceOrientations`, of the controller that fills the window.
-  private mutating func askWhetherToRotate(_ front: ControllerID) -> OrientationMask? {
-    if policy.asksShouldAutorotate {
-      let answer = hierarchy[front].autorotates
-      report(.controller(front), .shouldAutorotate, .none, .yes(answer), .masksBeforeRotation)
-      guard answer else { return nil }
-    }
-    return askEffectiveMask(front, .masksBeforeRotation)
   }
 
   // MARK: The turn itself
@@ -93,7 +110,9 @@ extension Simulator {
         }
       } else {
         let size = screen.fullBounds(in: target)
-        works += presenters(below: front).map { .rotationCallback($0, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes) }
+        works += presenters(below: front).map {
+          .rotationCallback($0, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes)
+        }
         let rule: RuleID = cause == .foreground ? .turnBeforeForeground : .sizesOrder
         works.append(.sizeTransition(front, size, traits, rule))
         // What is presented over it without covering it turns along.
@@ -110,13 +129,16 @@ extension Simulator {
   }
 
   /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
-  private func callbacks(of front: ControllerID, from old: Orientation, to target: Orientation, duration: Int) -> [Work] {
+  private func callbacks(of front: ControllerID, from old: Orientation, to target: Orientation, duration: Int) -> [Work]
+  {
     let turned = [front] + hierarchy.chain(above: front)
     let turn = Argument.turn(target, duration: duration)
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     works += [.setInterface(target, resizing: front), .layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
-    if policy.rotation == .question { works.append(.askAfterRotation(front, target)) }
+    if policy.rotation == .question {
+      works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
+    }
     let ending: [Work] = turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
     works.append(.after(duration, ending + [.rotationEnded]))
     return works
@@ -126,10 +148,6 @@ extension Simulator {
     application.interface = orientation
     fillWindow(front)
     for id in hierarchy.chain(above: front) where hierarchy.isLoaded(id) { fillWindow(id) }
-  }
-
-  mutating func askAfterRotation(_ id: ControllerID, _ orientation: Orientation) {
-    askOldQuestion(id, about: orientation, .questionAfterRotation)
   }
 
   mutating func rotationEnded() {

@@ -12,7 +12,9 @@ extension Simulator {
     let view = ViewID(of: id)
     let target = parent.map { ViewID(of: $0) } ?? .window
     guard !hierarchy.views.isIn(target, view) else {
-      if let parent { fail(.impossible("the view of '\(scenario.name(of: parent))' lies in that of '\(scenario.name(of: id))'")) }
+      if let parent {
+        fail(.impossible("the view of '\(scenario.name(of: parent))' lies in that of '\(scenario.name(of: id))'"))
+      }
       return
     }
     if let actual = hierarchy.parent(of: id), parent != actual, !isPresentationRoot(id) {

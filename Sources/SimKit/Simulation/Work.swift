@@ -21,6 +21,12 @@ enum Work: Hashable, Sendable {
   case act(Action, line: Int)
   case warn(Trouble)
 
+  // MARK: Questions
+
+  case ask(Question, then: Decision)
+  /// The question has been answered, and the method has returned.
+  case decide(Decision, Answer)
+
   // MARK: Being made, loaded, released
 
   case create(ControllerID)
@@ -89,7 +95,6 @@ enum Work: Hashable, Sendable {
   case rotate(RotationCause)
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
   case setInterface(Orientation, resizing: ControllerID)
-  case askAfterRotation(ControllerID, Orientation)
   case rotationEnded
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
   /// Tells the presenter of the size if the interface no longer stands as it did.

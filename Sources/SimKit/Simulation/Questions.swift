@@ -1,0 +1,126 @@
+/// A question to the app's code: who is asked what.
+struct Question: Hashable, Sendable {
+  var receiver: Receiver
+  var callback: Callback
+  var argument: Argument
+  var rule: RuleID
+
+  init(_ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID) {
+    self.receiver = receiver
+    self.callback = callback
+    self.argument = argument
+    self.rule = rule
+  }
+}
+
+/// What goes on when a question has been answered.
+enum Decision: Hashable, Sendable {
+  /// Nothing depends on the answer.
+  case nothing
+  /// iOS 5: all who have a say about a turn are asked, one after the other.
+  case mayTurn(ControllerID, stillToAsk: [ControllerID], to: Orientation, front: ControllerID, RotationCause)
+  /// iOS 5: an app that does not support the orientation in which it was born tries the others.
+  case turnsForced(ControllerID, to: Orientation, others: [Orientation], RotationCause)
+  /// iOS 5: a controller that is about to fill the window comes up in the first orientation that it says yes to.
+  case comesUp(ControllerID, in: Orientation, others: [Orientation], RuleID)
+  /// `shouldAutorotate`, iOS 6.
+  case autorotates(ControllerID, RotationCause)
+  /// `supportedInterfaceOrientations`, iOS 6.
+  case supports(ControllerID, MaskPurpose)
+  /// The application's delegate restricts what the controller supports.
+  case allows(ControllerID, OrientationMask, MaskPurpose)
+  /// `preferredInterfaceOrientationForPresentation`, iOS 6.
+  case prefers(ControllerID, among: OrientationMask)
+  /// A tab bar's delegate lets a tapped tab be selected.
+  case selects(ControllerID, in: ControllerID)
+}
+
+/// What the orientations of a controller are wanted for.
+enum MaskPurpose: Hashable, Sendable {
+  /// The interface might turn.
+  case turning(RotationCause)
+  /// The controller is about to fill the window.
+  case comingUp(RuleID)
+}
+
+/// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the
+/// next.
+extension Simulator {
+  mutating func ask(_ question: Question, then decision: Decision) {
+    let answer = answer(to: question)
+    emit(
+      .call(
+        Call(
+          receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
+          rule: question.rule, geometry: geometry(of: question.receiver))))
+    let passedOn = questionsPassedOn(question)
+    let (receiver, callback) = (question.receiver, question.callback)
+    let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
+    guard hasHooks || !passedOn.isEmpty else {
+      decide(decision, answer)
+      return
+    }
+    messages.depth += 1
+    var works: [Work] = passedOn.map { .ask($0, then: .nothing) }
+    if hasHooks {
+      works =
+        [.hooks(receiver, callback, beforeSuper: true)] + works + [.hooks(receiver, callback, beforeSuper: false)]
+    }
+    schedule(works + [.returned, .decide(decision, answer)])
+  }
+
+  /// What the app answers as it stands.
+  private func answer(to question: Question) -> Answer {
+    guard case .controller(let id) = question.receiver else {
+      switch question.callback {
+      case .supportedOrientationsForWindow: return .mask(applicationMask)
+      default: return .yes(true)
+      }
+    }
+    switch question.callback {
+    case .supportedInterfaceOrientations: return .mask(newMask(id))
+    case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
+    case .shouldAutorotate: return .yes(hierarchy[id].autorotates)
+    case .shouldAutorotateToInterfaceOrientation:
+      guard case .orientation(let orientation) = question.argument else { return .yes(true) }
+      return .yes(oldAnswer(id, orientation))
+    default: return .yes(true)
+    }
+  }
+
+  /// Whom a container of the system asks from inside its own method.
+  private func questionsPassedOn(_ question: Question) -> [Question] {
+    guard case .controller(let id) = question.receiver else { return [] }
+    switch question.callback {
+    case .shouldAutorotateToInterfaceOrientation:
+      return askedChildren(id).map {
+        Question(.controller($0), question.callback, about: question.argument, .containersAskChildren)
+      }
+    case .supportedInterfaceOrientations where policy.asksChildrenInVain:
+      return visibleChild(of: id).map { [Question(.controller($0), question.callback, .childrenAskedInVain)] } ?? []
+    default:
+      return []
+    }
+  }
+
+  mutating func decide(_ decision: Decision, _ answer: Answer) {
+    switch (decision, answer) {
+    case (.mayTurn(let id, let others, let target, let front, let cause), .yes(let isYes)):
+      decideTurn(id, isYes, others, to: target, front: front, cause)
+    case (.turnsForced(let front, let target, let others, let cause), .yes(let isYes)):
+      if isYes { turn(front, to: target, cause) } else { turnForced(front, others, cause) }
+    case (.comesUp(let id, let orientation, let others, let rule), .yes(let isYes)):
+      if isYes { application.interface = orientation } else { comeUp(id, others, rule) }
+    case (.autorotates(let front, let cause), .yes(let isYes)):
+      if isYes { askSupported(front, for: .turning(cause)) }
+    case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
+    case (.allows(let id, let own, let purpose), .mask(let mask)): use(own.intersection(mask), of: id, for: purpose)
+    case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
+    case (.selects(let id, let tabs), .yes(let isYes)):
+      if isYes { selectTab(id, in: tabs, byUser: true) }
+    case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
+      (.allows, _), (.prefers, _), (.selects, _):
+      break
+    }
+  }
+}
