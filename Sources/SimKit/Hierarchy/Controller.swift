@@ -10,7 +10,7 @@ struct Controller: Hashable, Sendable {
   var isAnimated = false
 
   /// Between being told that it will move and that it did.
-  var moving: Movement?
+  var move: Move?
   /// Why it comes or goes in the transition under way.
   var movement: Movement?
 
@@ -27,21 +27,25 @@ struct Controller: Hashable, Sendable {
 
   /// Whom it presents.
   var presented: ControllerID?
-  /// Who presents it.
-  var presenter: ControllerID?
   /// How it was presented; nil when it is not.
-  var presentedAs: Presentation?
+  var presentation: Presentation?
+  /// Who presents it.
+  var presenter: ControllerID? { presentation?.presenter }
   /// How many turns of the interface it has been told of that have not ended, up to iOS 7.
   var turns = 0
   /// The traits that it was last told, iOS 8.
   var toldTraits: Traits?
   /// The traits that were last announced to it, iOS 8.
   var announcedTraits: Traits?
-  /// `viewIsAppearing:` has come in this appearance.
-  var toldIsAppearing = false
+  /// A change of parent, from `willMoveToParentViewController:` to `didMoveToParentViewController:`.
+  enum Move: UInt8, Hashable, Sendable {
+    case toParent
+    case fromParent
+  }
 
   /// A presentation as it was carried out.
   struct Presentation: Hashable, Sendable {
+    var presenter: ControllerID
     var style: ModalStyle
     /// The presenter's view leaves the screen.
     var covers: Bool

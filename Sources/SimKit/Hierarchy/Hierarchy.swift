@@ -80,7 +80,7 @@ struct Hierarchy: Hashable, Sendable {
   /// The controller that fills the window: the root, or the last of the full-screen presentations over it.
   var frontmost: ControllerID? {
     guard var current = root else { return nil }
-    while let next = self[current].presented, self[next].presentedAs?.covers == true { current = next }
+    while let next = self[current].presented, self[next].presentation?.covers == true { current = next }
     return current
   }
 

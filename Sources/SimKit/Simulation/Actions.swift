@@ -33,7 +33,9 @@ extension Simulator {
 
     case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
-      present(id, from: source, animated: animated, completion: completion)
+      schedule([
+        .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
+      ])
     case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
 
     case .addChild(let child, let parent): schedule([.addChild(child, to: parent)])
@@ -58,28 +60,34 @@ extension Simulator {
         .willMove(child, to: nil, .calledByApp), .detach(child, .viewLeavesWindow), .removeFromParent(child),
       ])
 
-    case .push(let id, let nav, let animated): push(id, on: nav, animated: animated)
-    case .pop(let nav, let target, let animated): pop(nav, to: target, animated: animated)
-    case .setStack(let nav, let stack, let animated): setStack(nav, to: stack, animated: animated)
-    case .setBarHidden(let nav, let hidden, _): setBarHidden(nav, hidden)
+    case .push(let id, let nav, let animated):
+      tell(nav, .navigation(.push(id, animated: animated)), making: [id])
+    case .pop(let nav, let target, let animated): tell(nav, .navigation(.pop(target, animated: animated)))
+    case .setStack(let nav, let stack, let animated):
+      tell(nav, .navigation(.setStack(stack, animated: animated)), making: stack)
+    case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(.setBarHidden(hidden)))
     case .beginGesture(let id, let target):
-      if let target { beginTurnGesture(id, to: target) } else { beginPopGesture(id) }
+      tell(id, target.map { .page(.beginGesture(to: $0)) } ?? .navigation(.beginGesture))
     case .cancelGesture(let id): endGesture(id, finished: false)
     case .finishGesture(let id): endGesture(id, finished: true)
-    case .select(let id, let tabs, let byUser): select(id, in: tabs, byUser: byUser)
-    case .setTabs(let tabs, let members, _): setTabs(tabs, to: members)
-    case .turnPage(let pages, let next, let animated): turnPage(pages, to: next, animated: animated)
-    case .showMaster(let split, let shows): showMaster(split, shows)
+    case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(.select(id, byUser: byUser)))
+    case .setTabs(let tabs, let members, _): tell(tabs, .tabBar(.setTabs(members)), making: members)
+    case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
+    case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
 
     case .wait, .waitUntilIdle: break
     }
   }
 
+  /// A message to a container of the system, which is made first where it is not there yet, with what it is handed.
+  private mutating func tell(_ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = []) {
+    schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)])
+  }
+
   private mutating func endGesture(_ id: ControllerID, finished: Bool) {
-    if containers.pages[id] != nil {
-      endTurnGesture(id, finished: finished)
-    } else {
-      endPopGesture(id, finished: finished)
+    switch declaration(id).kind {
+    case .page: tell(id, .page(.endGesture(finished: finished)))
+    case .plain, .navigation, .tabBar, .split: tell(id, .navigation(.endGesture(finished: finished)))
     }
   }
 

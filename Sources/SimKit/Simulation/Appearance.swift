@@ -12,10 +12,7 @@ extension Simulator {
     }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
-    if appearing, policy.sendsIsAppearing {
-      hierarchy[id].toldIsAppearing = false
-      hierarchy.views.setNeedsVisit(ViewID(of: id))
-    }
+    if appearing, policy.sendsIsAppearing { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     let message = Work.send(.controller(id), callback, .animated(animated), rule)
     let late = appearing ? traitsAtReturn(of: id) : []
@@ -28,14 +25,14 @@ extension Simulator {
   /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
     switch (modal.transition, appearing) {
-    case (.presenting(id, over: _), true): return .presented
+    case (.presenting(id), true): return .presented
     case (.dismissing(id, to: _), false): return .dismissed
     default: break
     }
-    switch (hierarchy[id].moving, appearing) {
+    switch (hierarchy[id].move, appearing) {
     case (.toParent, true): return .toParent
     case (.fromParent, false): return .fromParent
-    case (.toParent, false), (.fromParent, true), (.presented, _), (.dismissed, _), (nil, _): return nil
+    case (.toParent, false), (.fromParent, true), (nil, _): return nil
     }
   }
 

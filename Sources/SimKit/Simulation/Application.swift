@@ -30,7 +30,7 @@ extension Simulator {
     schedule([
       .send(.app, .didFinishLaunching, .none, .launchOrder),
       .send(.app, .didBecomeActive, .none, .becomesActive),
-      .act(.setRoot(root), line: line),
+      .setRoot(root),
     ])
   }
 

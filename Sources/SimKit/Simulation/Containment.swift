@@ -6,9 +6,7 @@ extension Simulator {
       return
     }
     guard let works = adoption(of: child, by: parent) else { return }
-    // The stack of a navigation controller is the list of its children.
-    let isStack = containers.navigations[parent] != nil
-    schedule(works + (isStack ? [.stackChanged(parent, animated: false, leaving: [])] : []))
+    schedule(works + childrenChanged(of: parent))
   }
 
   /// What makes `child` a child of `parent`; nil after an exception.
@@ -49,11 +47,10 @@ extension Simulator {
     let state = hierarchy[child].appearance
     let isOrphaned = state.isInTransition && state == hierarchy[parent].appearance && forwardsAppearance(parent)
     hierarchy.clearParent(of: child)
-    let isStack = containers.navigations[parent] != nil
     schedule(
       (isOrphaned ? [.end(child, .appearParentFirst)] : [])
         + [.didMove(child, to: nil, .removeFromParentDidMove)]
-        + (isStack ? [.stackChanged(parent, animated: false, leaving: [])] : []) + [.letGo(child)])
+        + childrenChanged(of: parent) + [.letGo(child)])
   }
 
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`

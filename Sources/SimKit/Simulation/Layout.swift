@@ -18,7 +18,7 @@ extension Simulator {
       if !isLate { works += constraints }
       works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { works += constraints }
-      if containers.waitsForLayout(id) { works.append(.navigate(id)) }
+      works += containerChangesInLayout(id)
       works.append(.layOutSelf(id))
       works.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
@@ -39,7 +39,7 @@ extension Simulator {
   /// asked to show in the middle of its change waits for the next pass.
   mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views.setLayingOut(ViewID(of: id), false)
-    if !containers.waitsForLayout(id) { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
+    if containerChangesInLayout(id).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }

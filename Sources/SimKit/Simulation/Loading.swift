@@ -4,7 +4,7 @@ extension Simulator {
     guard !hierarchy[id].exists else { return }
     hierarchy.makeExist(id)
     let declaration = declaration(id)
-    containers.start(id, as: declaration.kind)
+    containers[id] = ContainerState(declaration.kind)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
     if policy.hasTraits, !policy.tellsTraitsAtFirstLayout {
       hierarchy[id].toldTraits = screen.traits(in: application.interface)

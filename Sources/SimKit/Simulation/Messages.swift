@@ -130,7 +130,7 @@ extension Simulator {
     } else if messages.hooksInStep > Limits.hooksPerStep {
       fail(.neverComesToRest(limit: Limits.hooksPerStep))
     } else {
-      schedule(works + [.leaveHook])
+      schedule(works + [.leaveHook(line: line)])
     }
   }
 }

@@ -6,7 +6,9 @@ extension Simulator {
     case .logLate(let call): emit(.call(call))
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .hooks(let receiver, let callback, let before): runHooks(receiver, callback, beforeSuper: before)
-    case .leaveHook: messages.nestedHooks -= 1
+    case .leaveHook(let line):
+      messages.nestedHooks -= 1
+      self.line = line
     case .returned: messages.depth -= 1
     case .act(let action, let line): act(action, line: line)
     case .warn(let trouble): report(trouble)
@@ -26,6 +28,7 @@ extension Simulator {
     case .unlink(let id): hierarchy.views.remove(ViewID(of: id))
     case .fill(let child, let parent): fill(child, parent)
     case .fillWindow(let id): fillWindow(id)
+    case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
@@ -42,6 +45,7 @@ extension Simulator {
     case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
 
     case .layoutPass: schedule(hierarchy.views.takeWaiting().map { .layOut($0) })
+    case .setNeedsLayout(let id): hierarchy.views.setNeedsLayout(ViewID(of: id))
     case .layOut(let view): layOut(view)
     case .layOutSelf(let id): layOutSelf(id)
     case .layOutSubviews(let view): schedule(hierarchy.views.takeWaiting(below: view).map { .layOut($0) })
@@ -50,10 +54,10 @@ extension Simulator {
     case .setParent(let parent, let child): setParent(parent, of: child)
     case .removeFromParent(let child): removeFromParent(child)
     case .willMove(let child, let parent, let rule):
-      hierarchy[child].moving = parent == nil ? .fromParent : .toParent
+      hierarchy[child].move = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
-      hierarchy[child].moving = nil
+      hierarchy[child].move = nil
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
     case .after(let delay, let works): runLoop.set(after: delay, works)
@@ -67,24 +71,19 @@ extension Simulator {
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
 
-    case .present(let id, let presenter, let presentation, let animated, let completion):
-      beginPresentation(of: id, over: presenter, presentation, animated: animated, completion: completion)
+    case .askToPresent(let id, let source, let animated, let completion):
+      present(id, from: source, animated: animated, completion: completion)
+    case .present(let id, let animated, let completion):
+      beginPresentation(of: id, animated: animated, completion: completion)
     case .chooseOrientation(let id, let rule): chooseOrientation(for: id, rule)
     case .presentationEnded: modalTransitionEnded()
     case .fillContext(let id, let presenter): fillContext(id, presenter)
     case .returning(let id): returning(id)
-    case .reattach(let id, let top, let rule): reattach(id, below: top, rule)
+    case .reattach(let id, let rule): reattach(id, rule)
     case .dismissed(let id): dismissed(id)
 
-    case .stackChanged(let id, let animated, let leaving): stackChanged(id, animated: animated, leaving: leaving)
-    case .navigate(let id): navigate(id)
-    case .navigationEnding(let id, let from, let to): navigationEnding(id, from: from, to: to)
-    case .settleInto(let child, let parent): settle(child, into: parent)
-    case .delegateShows(let id, let callback, let shown, let animated):
-      tellDelegate(id, callback, .shown(shown, animated: animated))
-    case .arrangeSplit(let id): arrangeSplit(id)
-    case .turnEnded(let id): containers.pages[id]?.turn = nil
-    case .moreListPicked(let id, let tabs): moreListPicked(id, in: tabs)
+    case .container(let id, let step): perform(step, of: id)
+    case .tellDelegate(let id, let callback, let argument): tellDelegate(id, callback, argument)
     }
   }
 }

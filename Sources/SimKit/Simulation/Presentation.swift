@@ -1,7 +1,7 @@
 /// The modal transition that is under way; there is at most one.
 struct ModalState: Hashable, Sendable {
   enum Transition: Hashable, Sendable {
-    case presenting(ControllerID, over: ControllerID)
+    case presenting(ControllerID)
     case dismissing(ControllerID, to: ControllerID)
   }
 
@@ -15,21 +15,13 @@ extension Simulator {
 
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    if let missing = [source, id].first(where: { !hierarchy[$0].exists }) {
-      schedule([
-        .create(missing), .act(.present(id, from: source, animated: animated, completion: completion), line: line),
-      ])
-      return
-    }
     let style = effectiveStyle(of: id)
     let presenter = presenter(for: source, style)
     guard mayPresent(id, from: source, over: presenter) else { return }
-    let presentation = Controller.Presentation(style: style, covers: covers(style))
-    let work = Work.present(id, over: presenter, as: presentation, animated: animated, completion: completion)
     hierarchy[presenter].presented = id
-    hierarchy[id].presenter = presenter
-    hierarchy[id].presentedAs = presentation
-    modal.transition = .presenting(id, over: presenter)
+    hierarchy[id].presentation = Controller.Presentation(presenter: presenter, style: style, covers: covers(style))
+    modal.transition = .presenting(id)
+    let work = Work.present(id, animated: animated, completion: completion)
     switch policy.presentationBegins {
     case .inCall, .atLayout: schedule([.load(id), work])
     case .inLaterTurn: schedule([.load(id), .after(0, [work])])
@@ -75,7 +67,7 @@ extension Simulator {
   {
     if let presented = hierarchy[presenter].presented {
       switch modal.transition {
-      case .presenting(presented, over: presenter)?: report(.presentationInProgress(id, on: source))
+      case .presenting(presented)?: report(.presentationInProgress(id, on: source))
       case .dismissing(_, to: presenter)? where !policy.hasLaterWarnings:
         report(.modalTransitionInProgress(from: presenter, to: id))
       case .presenting, .dismissing, nil: report(.alreadyPresenting(id, on: source, presented: presented))
@@ -103,10 +95,9 @@ extension Simulator {
   }
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
-  mutating func beginPresentation(
-    of id: ControllerID, over presenter: ControllerID, _ presentation: Controller.Presentation, animated: Bool,
-    completion: Bool
-  ) {
+  mutating func beginPresentation(of id: ControllerID, animated: Bool, completion: Bool) {
+    guard let presentation = hierarchy[id].presentation else { return }
+    let presenter = presentation.presenter
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let asksFirst = presentation.style == .fullScreen && policy.rotation != .question
     let asksAfter = presentation.style == .fullScreen && policy.rotation == .question
@@ -116,7 +107,7 @@ extension Simulator {
     if presentation.covers { works.append(.begin(presenter, appearing: false, animated: animated, rule)) }
     works.append(.begin(id, appearing: true, animated: animated, rule))
     if asksAfter { works += [.chooseOrientation(id, .presentAsksOldQuestion), .fillWindow(id)] }
-    works.append(.attach(id, to: contextView(for: presenter, presentation), rule))
+    works.append(.attach(id, to: contextView(presentation), rule))
     var ending: [Work] = [.end(id, rule)]
     if presentation.covers { ending += [.detach(presenter, rule), .end(presenter, rule)] }
     ending.append(.presentationEnded)
@@ -127,8 +118,9 @@ extension Simulator {
 
   /// The view that a presented view comes into: the window, or for the current context the place of the context's
   /// view.
-  private func contextView(for presenter: ControllerID, _ presentation: Controller.Presentation) -> ControllerID? {
-    presentation.style.staysInContext ? hierarchy.views.superview(of: ViewID(of: presenter))?.controller : nil
+  private func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
+    guard presentation.style.staysInContext else { return nil }
+    return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
   }
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
@@ -186,7 +178,7 @@ extension Simulator {
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   private func dismissal(of top: ControllerID, to presenter: ControllerID, animated: Bool, completion: Bool) -> [Work] {
     let chain = hierarchy.chain(above: presenter)
-    let isCovered = chain.contains { hierarchy[$0].presentedAs?.covers == true }
+    let isCovered = chain.contains { hierarchy[$0].presentation?.covers == true }
     let rule: RuleID = isCovered ? .dismissOrder : .dismissKeepsPresenter
     let isVisible = hierarchy[presenter].appearance == .disappeared
     var works: [Work] = []
@@ -197,7 +189,7 @@ extension Simulator {
     if isCovered, isVisible {
       works += [
         .returning(presenter), .begin(presenter, appearing: true, animated: animated, rule),
-        .reattach(presenter, below: top, rule),
+        .reattach(presenter, rule),
       ]
     }
     var ending: [Work] = chain.reversed().map { .dismissed($0) }
@@ -213,7 +205,7 @@ extension Simulator {
   mutating func returning(_ id: ControllerID) {
     guard hierarchy.outermost(of: id) == id else { return }
     schedule([.fillWindow(id)])
-    guard hierarchy[id].presentedAs?.covers ?? true else { return }
+    guard hierarchy[id].presentation?.covers ?? true else { return }
     if policy.dismissalAsksPresenter {
       chooseOrientation(for: id, .dismissAsksPresenter)
     } else if policy.rotation != .question, !newMask(id).contains(application.interface),
@@ -224,7 +216,7 @@ extension Simulator {
   }
 
   /// Puts a covered presenter's view back to where it was.
-  mutating func reattach(_ id: ControllerID, below top: ControllerID, _ rule: RuleID) {
+  mutating func reattach(_ id: ControllerID, _ rule: RuleID) {
     let place = hierarchy.parent(of: id)
     schedule([.attach(id, to: place, rule)])
   }
@@ -232,7 +224,6 @@ extension Simulator {
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.
   mutating func dismissed(_ id: ControllerID) {
     if let presenter = hierarchy[id].presenter { hierarchy[presenter].presented = nil }
-    hierarchy[id].presenter = nil
-    hierarchy[id].presentedAs = nil
+    hierarchy[id].presentation = nil
   }
 }

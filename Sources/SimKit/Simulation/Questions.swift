@@ -31,8 +31,8 @@ enum Decision: Hashable, Sendable {
   case allows(ControllerID, OrientationMask, MaskPurpose)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(ControllerID, among: OrientationMask)
-  /// A tab bar's delegate lets a tapped tab be selected.
-  case selects(ControllerID, in: ControllerID)
+  /// After a yes this is done, else nothing.
+  case ifYes([Work])
 }
 
 /// What the orientations of a controller are wanted for.
@@ -116,10 +116,10 @@ extension Simulator {
     case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
     case (.allows(let id, let own, let purpose), .mask(let mask)): use(own.intersection(mask), of: id, for: purpose)
     case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
-    case (.selects(let id, let tabs), .yes(let isYes)):
-      if isYes { selectTab(id, in: tabs, byUser: true) }
+    case (.ifYes(let works), .yes(let isYes)):
+      if isYes { schedule(works) }
     case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
-      (.allows, _), (.prefers, _), (.selects, _):
+      (.allows, _), (.prefers, _), (.ifYes, _):
       break
     }
   }

@@ -117,7 +117,7 @@ extension Simulator {
         works.append(.sizeTransition(front, size, traits, rule))
         // What is presented over it without covering it turns along.
         works += hierarchy.chain(above: front).map { id in
-          let style = hierarchy[id].presentedAs?.style ?? .fullScreen
+          let style = hierarchy[id].presentation?.style ?? .fullScreen
           return .sizeTransition(id, screen.sheetFrame(style, in: target).size, traits, rule)
         }
       }

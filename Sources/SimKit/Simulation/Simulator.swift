@@ -14,7 +14,7 @@ public struct Simulator: Sendable {
   var messages: Messages
   var application: Application
   var modal = ModalState()
-  var containers: Containers
+  var containers = Containers()
 
   /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.
   var snapshots: [Snapshot]?
@@ -34,7 +34,6 @@ public struct Simulator: Sendable {
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
     application = Application(scenario.header)
-    containers = Containers(scenario)
   }
 
   /// Plays the whole story.

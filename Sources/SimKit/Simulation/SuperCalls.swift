@@ -35,7 +35,7 @@ extension Simulator {
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
     case .willAnimateRotation:
       forwardRotation(id, callback, argument)
-      schedule([.arrangeSplit(id)])
+      schedule(containerWillAnimateRotation(id))
     case .willRotate, .didRotate: forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: forwardSizeTransition(id, callback, argument)
     default: break

@@ -106,7 +106,7 @@ extension Simulator {
   /// The frame of a controller that fills the window, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
     let orientation = application.interface
-    if let presentation = hierarchy[id].presentedAs, !fillsWindow(presentation.style) {
+    if let presentation = hierarchy[id].presentation, !fillsWindow(presentation.style) {
       setFrame(id, screen.sheetFrame(presentation.style, in: orientation))
     } else {
       hierarchy.views.setFrame(

@@ -15,7 +15,8 @@ enum Work: Hashable, Sendable {
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
   case hooks(Receiver, Callback, beforeSuper: Bool)
-  case leaveHook
+  /// The app's code in a callback is done; the line of the story that it interrupted goes on.
+  case leaveHook(line: Int)
   /// The innermost callback that has been printed returns.
   case returned
   case act(Action, line: Int)
@@ -49,6 +50,8 @@ enum Work: Hashable, Sendable {
   /// Gives a controller that fills the window its frame for the interface orientation.
   case fillWindow(ControllerID)
 
+  /// `window.rootViewController = root`
+  case setRoot(ControllerID)
   /// The window shows its root.
   case installRoot(ControllerID)
 
@@ -71,6 +74,7 @@ enum Work: Hashable, Sendable {
 
   /// Lays out everything that needs it.
   case layoutPass
+  case setNeedsLayout(ControllerID)
   case layOut(ViewID)
   case layOutSelf(ControllerID)
   case layOutSubviews(ViewID)
@@ -102,30 +106,24 @@ enum Work: Hashable, Sendable {
 
   // MARK: Presentation
 
-  case present(ControllerID, over: ControllerID, as: Controller.Presentation, animated: Bool, completion: Bool)
+  /// `presentViewController:animated:completion:`, sent to `from`.
+  case askToPresent(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
+  case present(ControllerID, animated: Bool, completion: Bool)
   case chooseOrientation(ControllerID, RuleID)
   case presentationEnded
   /// Gives a presented controller the frame of the context that it covers.
   case fillContext(ControllerID, ControllerID)
   /// A covered presenter is about to come back.
   case returning(ControllerID)
-  case reattach(ControllerID, below: ControllerID, RuleID)
+  /// Its view comes back to where it was.
+  case reattach(ControllerID, RuleID)
   case dismissed(ControllerID)
 
   // MARK: Containers of the system
 
-  /// A navigation controller's stack is another than before; these have left it.
-  case stackChanged(ControllerID, animated: Bool, leaving: [ControllerID])
-  /// A navigation controller shows the controller on top.
-  case navigate(ControllerID)
-  /// The animation to that controller is over.
-  case navigationEnding(ControllerID, from: ControllerID, to: ControllerID)
-  /// It is told that it has its parent, once.
-  case settleInto(ControllerID, ControllerID)
-  case delegateShows(ControllerID, Callback, ControllerID, animated: Bool)
-  case arrangeSplit(ControllerID)
-  case turnEnded(ControllerID)
-  case moreListPicked(ControllerID, in: ControllerID)
+  case container(ControllerID, ContainerStep)
+  /// A message to the delegate of a container, if it has one.
+  case tellDelegate(ControllerID, Callback, Argument)
 }
 
 /// Why the interface might turn.

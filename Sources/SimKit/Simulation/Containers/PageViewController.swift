@@ -2,23 +2,51 @@
 struct PageViewState: Hashable, Sendable {
   var shown: ControllerID
   let style: PageStyle
-  var turn: Turn?
+  var turn = Turn.none
 
-  /// A page that is being turned.
-  struct Turn: Hashable, Sendable {
-    var to: ControllerID
-    var byGesture: Bool
+  /// Whether a page is being turned.
+  enum Turn: Hashable, Sendable {
+    case none
+    /// The new page is shown as far as the container is concerned.
+    case animating
+    /// A finger holds the page that is to come.
+    case following(to: ControllerID)
+  }
+}
+
+/// What a page view controller does next.
+enum PageStep: Hashable, Sendable {
+  /// `setViewControllers:direction:animated:completion:`
+  case turn(to: ControllerID, animated: Bool)
+  case beginGesture(to: ControllerID)
+  case endGesture(finished: Bool)
+  case ended
+}
+
+extension Containers {
+  subscript(page id: ControllerID) -> PageViewState? {
+    get { if case .page(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .page($0) } }
   }
 }
 
 extension Simulator {
+  mutating func perform(_ step: PageStep, of pages: ControllerID) {
+    switch step {
+    case .turn(let next, let animated): turnPage(pages, to: next, animated: animated)
+    case .beginGesture(let next): beginTurnGesture(pages, to: next)
+    case .endGesture(let finished): endTurnGesture(pages, finished: finished)
+    case .ended: containers[page: pages]?.turn = .none
+    }
+  }
+
   /// `setViewControllers:direction:animated:completion:`
-  mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
+  private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
     guard let state = mayTurn(pages, to: next) else { return }
     guard state.shown != next else { return }
     switch hierarchy[pages].appearance {
     case .disappeared, .disappearing:
-      containers.pages[pages]?.shown = next
+      containers[page: pages]?.shown = next
       schedule([
         .detach(state.shown, .pageTurnOrder), .endIf(state.shown, appeared: false, .pageTurnOrder),
         .removeFromParent(state.shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
@@ -26,33 +54,34 @@ extension Simulator {
       return
     case .appearing, .appeared: break
     }
-    containers.pages[pages]?.turn = PageViewState.Turn(to: next, byGesture: false)
+    containers[page: pages]?.turn = .animating
     let ending = finishedTurn(pages, state, to: next)
     schedule(
       beginTurn(pages, state, to: next, animated: animated)
         + [animated ? .after(policy.navigationDuration, ending) : .afterLayout(ending)])
-    containers.pages[pages]?.shown = next
+    containers[page: pages]?.shown = next
   }
 
-  mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
+  private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
     guard let state = mayTurn(pages, to: next), state.shown != next else { return }
     guard hierarchy[pages].appearance == .appeared else {
       fail(.impossible("'\(scenario.name(of: pages))' is not on screen"))
       return
     }
-    containers.pages[pages]?.turn = PageViewState.Turn(to: next, byGesture: true)
+    containers[page: pages]?.turn = .following(to: next)
     schedule(
-      [.delegateShows(pages, .pageWillTransition, next, animated: true)]
+      [.tellDelegate(pages, .pageWillTransition, .shown(next, animated: true))]
         + beginTurn(pages, state, to: next, animated: true))
   }
 
-  mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let state = containers.pages[pages], let turn = state.turn, turn.byGesture else {
+  private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
+    guard let state = containers[page: pages], case .following(let next) = state.turn else {
       fail(.impossible("no turn of '\(scenario.name(of: pages))' has begun"))
       return
     }
-    let ending = finished ? finishedTurn(pages, state, to: turn.to) : cancelledTurn(pages, state, to: turn.to)
-    if finished { containers.pages[pages]?.shown = turn.to }
+    let ending = finished ? finishedTurn(pages, state, to: next) : cancelledTurn(pages, state, to: next)
+    containers[page: pages]?.turn = .animating
+    if finished { containers[page: pages]?.shown = next }
     let report: [Work] =
       declaration(pages).hasDelegate
       ? [.send(.delegate(pages), .pageDidFinish, .completed(finished), .delegateMessages)] : []
@@ -60,8 +89,8 @@ extension Simulator {
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
-    guard let state = containers.pages[pages] else { return nil }
-    guard state.turn == nil else {
+    guard let state = containers[page: pages] else { return nil }
+    guard state.turn == .none else {
       fail(.impossible("a page of '\(scenario.name(of: pages))' is being turned"))
       return nil
     }
@@ -90,7 +119,7 @@ extension Simulator {
     }
     return dids + [
       .didMove(next, to: pages, .containerAdopts), .willMove(state.shown, to: nil, .containerAdopts),
-      .removeFromParent(state.shown), .turnEnded(pages),
+      .removeFromParent(state.shown), .container(pages, .page(.ended)),
     ]
   }
 
@@ -111,6 +140,8 @@ extension Simulator {
         .endIf(state.shown, appeared: true, rule),
       ]
     }
-    return dids + [.willMove(next, to: nil, .containerAdopts), .removeFromParent(next), .turnEnded(pages)]
+    return dids + [
+      .willMove(next, to: nil, .containerAdopts), .removeFromParent(next), .container(pages, .page(.ended)),
+    ]
   }
 }

@@ -9,31 +9,58 @@ struct TabBarState: Hashable, Sendable {
     case .pad: 8
     }
   }
+
+  /// The room above the bar.
+  static func content(in size: Size) -> Rect { Rect(0, 0, size.width, max(0, size.height - barHeight)) }
+
+  private static let barHeight = 49
+}
+
+/// What a tab bar controller does next.
+enum TabBarStep: Hashable, Sendable {
+  case select(ControllerID, byUser: Bool)
+  /// The delegate, where it was asked, has allowed it.
+  case selectAllowed(ControllerID, byUser: Bool)
+  /// A row of the More list has been tapped, and the list is there.
+  case pickedFromMore(ControllerID)
+  case setTabs([ControllerID])
+}
+
+extension Containers {
+  subscript(tabBar id: ControllerID) -> TabBarState? {
+    get { if case .tabBar(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .tabBar($0) } }
+  }
 }
 
 extension Simulator {
-  /// `selectedViewController = id`, or a tap.
-  mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
-    guard hierarchy[tabs].exists else {
-      schedule([.create(tabs), .act(.select(id, in: tabs, byUser: byUser), line: line)])
-      return
+  mutating func perform(_ step: TabBarStep, of tabs: ControllerID) {
+    switch step {
+    case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
+    case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
+    case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
+    case .setTabs(let members): setTabs(tabs, to: members)
     }
+  }
+
+  /// `selectedViewController = id`, or a tap.
+  private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard hierarchy.parent(of: id) == tabs else {
       fail(.impossible("'\(scenario.name(of: id))' is not a tab of '\(scenario.name(of: tabs))'"))
       return
     }
     guard byUser, declaration(tabs).hasDelegate else {
-      selectTab(id, in: tabs, byUser: byUser)
+      selectAllowed(id, in: tabs, byUser: byUser)
       return
     }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
-    schedule([.ask(question, then: .selects(id, in: tabs))])
+    schedule([.ask(question, then: .ifYes([.container(tabs, .tabBar(.selectAllowed(id, byUser: true)))]))])
   }
 
-  mutating func selectTab(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
+  private mutating func selectAllowed(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard hierarchy.parent(of: id) == tabs else { return }
-    let old = containers.tabs[tabs]?.selected
-    containers.tabs[tabs]?.selected = id
+    let old = containers[tabBar: tabs]?.selected
+    containers[tabBar: tabs]?.selected = id
     let didSelect: [Work] =
       byUser && declaration(tabs).hasDelegate
       ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
@@ -66,10 +93,10 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     let duration = policy.navigationDuration
-    guard let old, hierarchy.isShown(old, in: tabs) else { return [.moreListPicked(id, in: tabs)] }
+    guard let old, hierarchy.isShown(old, in: tabs) else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
     let isBack = isBehindMore(old, in: tabs)
     let ending: [Work] = [
-      .detach(old, rule), .endIf(old, appeared: false, rule), .moreListPicked(id, in: tabs),
+      .detach(old, rule), .endIf(old, appeared: false, rule), .container(tabs, .tabBar(.pickedFromMore(id))),
     ]
     return [
       .begin(old, appearing: false, animated: isBack, rule), isBack ? .after(duration, ending) : .afterLayout(ending),
@@ -77,9 +104,9 @@ extension Simulator {
   }
 
   /// The list pushes what was picked, unless another tab has been selected meanwhile.
-  mutating func moreListPicked(_ id: ControllerID, in tabs: ControllerID) {
+  private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
-    guard containers.tabs[tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
+    guard containers[tabBar: tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing: return
     case .appearing, .appeared: break
@@ -108,14 +135,10 @@ extension Simulator {
   }
 
   /// `setViewControllers:animated:`
-  mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
-    if let missing = ([tabs] + members).first(where: { !hierarchy[$0].exists }) {
-      schedule([.create(missing), .act(.setTabs(tabs, to: members, animated: false), line: line)])
-      return
-    }
+  private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
     let old = hierarchy.children(of: tabs)
     let gone = old.filter { !members.contains($0) }
-    let selected = containers.tabs[tabs]?.selected
+    let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
     let next = stays ? selected : members.first
     var works: [Work] = gone.map { .willMove($0, to: nil, .containerAdopts) }
@@ -123,7 +146,7 @@ extension Simulator {
       guard let adopted = adoption(of: member, by: tabs) else { return }
       works += adopted + [.didMove(member, to: tabs, .containerAdopts)]
     }
-    containers.tabs[tabs]?.selected = next
+    containers[tabBar: tabs]?.selected = next
     if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
     works.append(.afterLayout(gone.map { .removeFromParent($0) }))
     schedule(works)

@@ -1,8 +1,29 @@
 /// `UISplitViewController`: master and detail side by side; up to iOS 7 the master is hidden in portrait.
+struct SplitState: Hashable, Sendable {
+  let master: ControllerID
+  let detail: ControllerID
+}
+
+/// What a split view controller does next.
+enum SplitStep: Hashable, Sendable {
+  /// Shows what belongs on screen as the interface stands.
+  case arrange
+  /// The bar button shows the master over the detail, or hides it.
+  case showMaster(Bool)
+}
+
 extension Simulator {
+  mutating func perform(_ step: SplitStep, of id: ControllerID) {
+    guard case .split(let state)? = containers[id] else { return }
+    switch step {
+    case .arrange: arrange(id, state)
+    case .showMaster(let shows): showMaster(id, state, shows)
+    }
+  }
+
   /// Shows what belongs on screen in the orientation in which the interface stands.
-  mutating func arrangeSplit(_ id: ControllerID) {
-    guard case .split(let master, let detail) = declaration(id).kind else { return }
+  private mutating func arrange(_ id: ControllerID, _ state: SplitState) {
+    let (master, detail) = (state.master, state.detail)
     let hides = hidesMaster(id, master)
     var works: [Work] = []
     if hides {
@@ -18,7 +39,8 @@ extension Simulator {
   }
 
   /// Side by side, or the detail alone.
-  mutating func fitSplit(_ id: ControllerID, master: ControllerID, detail: ControllerID) {
+  mutating func fitSplit(_ id: ControllerID, _ state: SplitState) {
+    let (master, detail) = (state.master, state.detail)
     let size = bounds(of: id)
     let showsMaster = hierarchy.isShown(master, in: id) && !hidesMasterNow
     let column = showsMaster ? min(320, size.width) : 0
@@ -45,8 +67,9 @@ extension Simulator {
   }
 
   /// The bar button of the detail shows the master over it, or hides it again.
-  mutating func showMaster(_ id: ControllerID, _ shows: Bool) {
-    guard case .split(let master, _) = declaration(id).kind, hierarchy[id].exists else { return }
+  private mutating func showMaster(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
+    let master = state.master
+    guard hierarchy[id].exists else { return }
     guard hierarchy.isInWindow(id), !application.interface.isLandscape else {
       fail(.impossible("the master of '\(scenario.name(of: id))' comes and goes by its button in portrait only"))
       return

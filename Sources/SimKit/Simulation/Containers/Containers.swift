@@ -1,0 +1,200 @@
+/// What the containers of the system remember, one state a kind.
+///
+/// They are built from what a container of the app's own has: children, their views, begin and end of appearance
+/// transitions. Another kind is one more case here and in `ContainerStep`, and one more file beside this one; the
+/// compiler asks for the rest below. Nothing else in the engine names a container.
+enum ContainerState: Hashable, Sendable {
+  case navigation(NavigationState)
+  case tabBar(TabBarState)
+  case page(PageViewState)
+  case split(SplitState)
+
+  /// The state of a container that has just been made; nil for a controller of the app's own.
+  init?(_ kind: ControllerKind) {
+    switch kind {
+    case .plain: return nil
+    case .navigation: self = .navigation(NavigationState())
+    case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
+    case .split(let master, let detail): self = .split(SplitState(master: master, detail: detail))
+    case .page(let members, let style):
+      guard let first = members.first else { return nil }
+      self = .page(PageViewState(shown: first, style: style))
+    }
+  }
+}
+
+/// What a container of the system does next; each kind's steps stand in its own file.
+enum ContainerStep: Hashable, Sendable {
+  case navigation(NavigationStep)
+  case tabBar(TabBarStep)
+  case page(PageStep)
+  case split(SplitStep)
+}
+
+struct Containers: Hashable, Sendable {
+  private var states: [ControllerID: ContainerState] = [:]
+
+  subscript(id: ControllerID) -> ContainerState? {
+    get { states[id] }
+    set { states[id] = newValue }
+  }
+}
+
+extension Simulator {
+  mutating func perform(_ step: ContainerStep, of id: ControllerID) {
+    switch step {
+    case .navigation(let step): perform(step, of: id)
+    case .tabBar(let step): perform(step, of: id)
+    case .page(let step): perform(step, of: id)
+    case .split(let step): perform(step, of: id)
+    }
+  }
+
+  /// Containers of the system forward from inside their own methods.
+  func isSystemContainer(_ id: ControllerID) -> Bool { containers[id] != nil }
+
+  // MARK: What is inside
+
+  /// What a container has inside from the start.
+  func fillContainer(_ id: ControllerID) -> [Work] {
+    let members = declaration(id).kind.content
+    switch containers[id] {
+    case nil: return []
+    case .navigation: return firstStack(members, of: id)
+    case .tabBar, .split: return members.flatMap { adopt($0, into: id) }
+    case .page(let state): return adopt(state.shown, into: id)
+    }
+  }
+
+  private func adopt(_ member: ControllerID, into id: ControllerID) -> [Work] {
+    [
+      .create(member), .willMove(member, to: id, .containerAdopts), .setParent(id, member),
+      .didMove(member, to: id, .containerAdopts),
+    ]
+  }
+
+  /// A child has come or gone by a call of containment.
+  func childrenChanged(of id: ControllerID) -> [Work] {
+    switch containers[id] {
+    case nil, .tabBar, .page, .split: []
+    // The stack is the list of the children.
+    case .navigation: [.container(id, .navigation(.stackChanged(animated: false, leaving: [])))]
+    }
+  }
+
+  // MARK: Appearance
+
+  /// `viewDidLoad` of the container's class.
+  mutating func containerDidLoad(_ id: ControllerID) {
+    switch containers[id] {
+    case nil, .navigation, .tabBar, .page: break
+    case .split: schedule([.container(id, .split(.arrange))])
+    }
+  }
+
+  /// `viewWillAppear:` of the container's class.
+  mutating func containerWillAppear(_ id: ControllerID, animated: Bool) {
+    switch containers[id] {
+    case nil: break
+    case .navigation: navigationWillAppear(id, animated: animated)
+    case .tabBar(let state): show(state.selected, in: id, animated: animated, .tabShowsSelected)
+    case .page(let state): show(state.shown, in: id, animated: animated, .pageShowsFirst)
+    case .split:
+      schedule([.container(id, .split(.arrange)), .forwardBegin(id, appearing: true, animated: animated)])
+    }
+  }
+
+  /// A child that is not shown yet comes with the container's own appearance; one that is hears of it.
+  private mutating func show(_ child: ControllerID?, in id: ControllerID, animated: Bool, _ rule: RuleID) {
+    guard let child, hierarchy.parent(of: child) == id, !hierarchy.isShown(child, in: id) else {
+      schedule([.forwardBegin(id, appearing: true, animated: animated)])
+      return
+    }
+    schedule([
+      .load(child), .fill(child, id), .attach(child, to: id, rule),
+      .beginShown(child, in: id, animated: animated, rule),
+    ])
+  }
+
+  /// What `viewDidAppear:` of the container's class does after the children have been told.
+  func containerDidAppear(_ id: ControllerID) -> [Work] {
+    switch containers[id] {
+    case nil, .tabBar, .page, .split: []
+    case .navigation: navigationDidAppear(id)
+    }
+  }
+
+  /// A message to the container's delegate, if it has one.
+  mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    guard declaration(id).hasDelegate, callback.facts.modes.contains(mode) else { return }
+    send(.delegate(id), callback, argument, .delegateMessages)
+  }
+
+  // MARK: Layout
+
+  /// What the container changes in its own layout, before its `layoutSubviews`.
+  func containerChangesInLayout(_ id: ControllerID) -> [Work] {
+    switch containers[id] {
+    case nil, .tabBar, .page, .split: []
+    case .navigation(let state): state.pending == nil ? [] : [.container(id, .navigation(.show))]
+    }
+  }
+
+  /// Where a container of the system puts the view that it shows; other containers give all the room they have.
+  ///
+  /// Up to iOS 6 bars take room away; later views lie under them.
+  func contentFrame(of id: ControllerID) -> Rect {
+    let size = bounds(of: id)
+    guard !screen.liesUnderStatusBar, !size.isEmpty else { return Rect(x: 0, y: 0, size: size) }
+    switch containers[id] {
+    case nil, .split, .page: return Rect(x: 0, y: 0, size: size)
+    case .navigation(let state): return navigationContent(in: size, hidesBar: state.hidesBar)
+    case .tabBar: return TabBarState.content(in: size)
+    }
+  }
+
+  /// The layout of a container of the system fits in what it shows.
+  mutating func fitContent(of id: ControllerID) {
+    switch containers[id] {
+    case nil: return
+    case .split(let state): fitSplit(id, state)
+    case .navigation, .tabBar, .page:
+      let frame = contentFrame(of: id)
+      for child in hierarchy.shownChildren(of: id) where hierarchy.views[ViewID(of: child)].frame != frame {
+        setFrame(child, frame)
+      }
+    }
+  }
+
+  // MARK: Rotation
+
+  /// What `willAnimateRotationToInterfaceOrientation:duration:` of the container's class does beside passing it on.
+  func containerWillAnimateRotation(_ id: ControllerID) -> [Work] {
+    switch containers[id] {
+    case nil, .navigation, .tabBar, .page: []
+    case .split: [.container(id, .split(.arrange))]
+    }
+  }
+
+  /// The children that a container of the system asks, iOS 5. A subclass that answers itself asks nobody.
+  func askedChildren(_ id: ControllerID) -> [ControllerID] {
+    let controller = hierarchy[id]
+    guard controller.supports == nil, controller.supportsOld == nil else { return [] }
+    switch containers[id] {
+    case nil: return []
+    case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
+    case .tabBar, .split: return hierarchy.children(of: id)
+    case .page(let state): return hierarchy.children(of: id).filter { $0 == state.shown }
+    }
+  }
+
+  /// The child whose `supportedInterfaceOrientations` a container calls in vain.
+  func visibleChild(of id: ControllerID) -> ControllerID? {
+    guard hierarchy[id].supports == nil, hierarchy[id].supportsNew == nil else { return nil }
+    switch containers[id] {
+    case nil, .split, .page: return nil
+    case .navigation: return hierarchy.lastChild(of: id)
+    case .tabBar(let state): return hierarchy.children(of: id).first { $0 == state.selected }
+    }
+  }
+}
