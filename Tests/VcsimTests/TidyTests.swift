@@ -35,24 +35,4 @@ import Testing
       for mark in marks where !file.path.hasSuffix("TAPReport.swift") { #expect(!file.text.contains(mark), "\(file.path): \(mark)") }
     }
   }
-
-  /// Stages know what comes before them and nothing of what comes after.
-  @Test func noStageReachesBack() throws {
-    let forbidden = [
-      "Scenario": ["Hierarchy(", "Simulator(", "TraceText", "TraceDifference", "Lint", "Recording", "DeviceLog"],
-      "Hierarchy": ["Simulator", "Work.", "TraceText", "Parser"],
-      "Rules": ["Simulator", "Parser", "TraceText", "Hierarchy("],
-      "Trace": ["Parser", "Simulator(", "TraceDifference", "Recording"],
-      "Comparison": ["Parser", "Recording", "DeviceLog", "Linter"],
-      "Simulation": ["Parser", "TraceDifference", "Recording", "DeviceLog", "Linter"],
-    ]
-    for (folder, words) in forbidden {
-      for file in try files("Sources/SimKit/\(folder)") {
-        for word in words {
-          let code = file.text.components(separatedBy: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
-          #expect(!code.contains(word), "\(file.path) names \(word)")
-        }
-      }
-    }
-  }
 }

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The rooms that `docs/architecture.md` lists, held against the sources: every folder is listed, no room is crowded, and a
+/// room uses types of the rooms below it only.
+@Suite struct RoomsTests {
+  /// No room holds more files than this: beyond it nobody finds anything by name.
+  private static let mostFiles = 25
+
+  @Test func aRoomUsesOnlyRoomsBelowIt() throws {
+    let rooms = try Self.listedRooms()
+    #expect(rooms.count >= 8)
+    var code: [String: [String]] = [:]
+    for room in rooms {
+      let files = try Self.swiftFiles(in: room)
+      #expect(!files.isEmpty, "\(room) is listed and empty")
+      #expect(files.count <= Self.mostFiles, "\(room) holds \(files.count) files")
+      code[room] = files.map { Self.code(of: $0) }
+    }
+    #expect(Self.usesUpwards(rooms.map { ($0, code[$0] ?? []) }) == [])
+  }
+
+  @Test func everyFolderIsListed() throws {
+    let rooms = Set(try Self.listedRooms())
+    for target in Self.targets {
+      let base = Vcsim.root.appendingPathComponent("Sources/\(target)")
+      for name in try FileManager.default.contentsOfDirectory(atPath: base.path) {
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
+        // A catalogue of the documentation is no room.
+        guard isFolder.boolValue, !name.hasSuffix(".docc") else { continue }
+        #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/architecture.md")
+      }
+    }
+  }
+
+  /// The watcher itself: a use upwards is found, of a nested type too; a word in a comment or a text is none.
+  @Test func theWatcherSeesAUseUpwards() {
+    let low = Self.code(of: "struct Low { enum Inner { case a } }\n// High\nlet text = \"High\"")
+    let high = Self.code(of: "struct High { enum Deep {} }\nlet low: Low.Inner = .a")
+    #expect(Self.usesUpwards([("low", [low]), ("high", [high])]) == [])
+    #expect(Self.usesUpwards([("high", [high]), ("low", [low])]) == ["high uses Inner, Low of low"])
+    let nested = Self.code(of: "func f(_ deep: Deep) {}")
+    #expect(Self.usesUpwards([("low", [nested]), ("high", [high])]) == ["low uses Deep of high"])
+  }
+
+  // MARK: Reading
+
+  private static let targets = ["SimKit"]
+
+  /// The rooms as the table in `docs/architecture.md` lists them, the lowest first: `SimKit/UIKit`, …
+  private static func listedRooms() throws -> [String] {
+    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+    return page.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("| `"), let end = line.dropFirst(3).firstIndex(of: "`") else { return nil }
+      let name = String(line.dropFirst(3)[..<end])
+      return targets.contains { name.hasPrefix($0 + "/") } ? name : nil
+    }
+  }
+
+  private static func swiftFiles(in room: String) throws -> [String] {
+    let base = Vcsim.root.appendingPathComponent("Sources/\(room)")
+    let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
+      try String(contentsOf: base.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  /// A file without its comments and texts.
+  private static func code(of file: String) -> String {
+    file
+      .replacing(/#"(?s:.*?)"#|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+      .replacing(/\/\/[^\n]*|\/\*(?s:.*?)\*\//, with: "")
+  }
+
+  /// What a room names that a later room alone declares, nested types included.
+  private static func usesUpwards(_ rooms: [(name: String, files: [String])]) -> [String] {
+    var homes: [Substring: Set<Int>] = [:]
+    var words: [Set<Substring>] = []
+    for (place, room) in rooms.enumerated() {
+      var used: Set<Substring> = []
+      for file in room.files {
+        for match in file.matches(
+          of: /\b(?:struct|enum|class|protocol|typealias|actor)\s+([A-Z]\w*)/.wordBoundaryKind(.simple))
+        {
+          homes[match.1, default: []].insert(place)
+        }
+        for match in file.matches(of: /\b[A-Z]\w*/.wordBoundaryKind(.simple)) { used.insert(match.0) }
+      }
+      words.append(used)
+    }
+    var result: [String] = []
+    for place in rooms.indices {
+      var above: [Int: [String]] = [:]
+      for word in words[place] {
+        if let home = homes[word], home.count == 1, let other = home.first, other > place {
+          above[other, default: []].append(String(word))
+        }
+      }
+      for (other, names) in above.sorted(by: { $0.key < $1.key }) {
+        result.append("\(rooms[place].name) uses \(names.sorted().joined(separator: ", ")) of \(rooms[other].name)")
+      }
+    }
+    return result
+  }
+}
