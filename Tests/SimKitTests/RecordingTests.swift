@@ -15,7 +15,7 @@ import Testing
         let (steps, outcome) = simulator.collect()
         let recording = Recording(scenario, mode: mode, caseName: "a")
         #expect(recording.outcome == outcome)
-        #expect(recording.steps.map { $0.rows.map(\.text) } == steps.map { $0.lines.map(\.text) }, "seed \(seed)")
+        #expect(recording.steps.map { recording.lines(of: $0).map(\.text) } == steps.map { $0.lines.map(\.text) }, "seed \(seed)")
         // A callback's geometry is that of the snapshot of its moment, and of no other.
         for row in recording.rows {
           guard case .call(let call) = row.event.content, let id = call.receiver.controller, let seen = call.geometry,
@@ -114,16 +114,62 @@ import Testing
       ])
   }
 
-  @Test func lanesStandOneForEachController() {
+  @Test func lanesDrawOneThreadForEachControllerBesideTheTrace() {
     let story = "vcsim 1\nfamily appearance\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
-    let text = LanesText(Recording(scenario(story), mode: .ios6, caseName: "a")).text
-    let lines = text.split(separator: "\n").map(String.init)
-    let (home, sheet) = (lines[0].range(of: "home")!, lines[0].range(of: "sheet")!)
-    let place = { (line: String, word: String) in line.range(of: word).map { line.distance(from: line.startIndex, to: $0.lowerBound) } }
-    #expect(place(lines[1], "viewWillAppear:") == lines[0].distance(from: lines[0].startIndex, to: home.lowerBound))
-    let sheets = lines.filter { $0.contains("viewDidAppear: animated=yes") }
-    #expect(place(sheets[0], "viewDidAppear:") == lines[0].distance(from: lines[0].startIndex, to: sheet.lowerBound))
-    #expect(text.contains("400 ms") && lines.allSatisfy { !$0.hasSuffix(" ") })
+    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    #expect(
+      LanesText(recording).text == """
+        home
+        │ sheet
+             launch home
+        ○    home viewWillAppear: animated=no
+        ●    home viewDidAppear: animated=no
+        ┃    present sheet from home animated
+        ○ │  home viewWillDisappear: animated=yes
+        ╿ ○  sheet viewWillAppear: animated=yes
+        ╿ ╽  -- 400 ms
+        ╿ ●  sheet viewDidAppear: animated=yes
+        ● ┃  home viewDidDisappear: animated=yes
+
+        """)
+  }
+
+  @Test func lanesFitTheTerminalInTheOrderOfTheTrace() {
+    let controllers = (0..<27).map { "controller c\($0)\n" }.joined()
+    let shows = (1..<27).map { "present c\($0) from c\($0 - 1)\n" }.joined()
+    let recording = Recording(scenario("vcsim 1\n" + controllers + "launch c0\n" + shows), mode: .ios6, caseName: "a")
+    for width in [40, 50, 80, 120] {
+      let text = LanesText(recording, showsBounds: true, width: width).text
+      let lines = text.split(separator: "\n").map(String.init)
+      #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
+      #expect(text.contains(" more: --only chooses") == (width < 28 * 4), "\(width)")
+      // One line of the trace is one line, whatever the width.
+      #expect(lines.suffix(recording.rows.count).first?.hasSuffix("launch c0") == true)
+      #expect(lines.contains { $0.contains("final") })
+    }
+  }
+
+  @Test func whileTimePassesAllStandsAsBefore() throws {
+    let story = "vcsim 1\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav animated\n"
+    for only in ["", "only list detail\n"] {
+      let recording = Recording(scenario(story.replacing("vcsim 1\n", with: "vcsim 1\n" + only)), mode: .ios5, caseName: "a")
+      let gap = try #require(recording.rows.firstIndex { if case .gap = $0.event.content { true } else { false } })
+      #expect(recording.rows[gap].snapshot.controllers[0].appearance == .disappearing, "\(only)")
+      #expect(recording.rows[gap].snapshot.controllers[1].appearance == .appearing, "\(only)")
+    }
+  }
+
+  @Test func boundsStandActionByAction() throws {
+    let story = "vcsim 1\nfamily appearance layout rotation\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\nrotate portrait\n"
+    let table = try #require(BoundsTable.all(of: Recording(scenario(story), mode: .ios5, caseName: "a")).first)
+    #expect(table.actions.map(\.text) == ["launch home", "rotate landscapeLeft", "rotate portrait"])
+    // A rotation begins with what the launch never sent; it stands before what both have.
+    let rotates = try #require(table.callbacks.firstIndex(of: "willRotateToInterfaceOrientation:duration:"))
+    let layout = try #require(table.callbacks.firstIndex(of: "viewWillLayoutSubviews"))
+    #expect(rotates < layout && table.actions[0].cells[rotates] == nil)
+    #expect(table.actions[1].cells[rotates]?.judgement == .stale && table.actions[1].finding == .from(layout))
+    #expect(table.sentence == "Bounds of home are final in every callback in 1; final from viewWillLayoutSubviews on in 2, 3.")
+    for line in table.text(width: 80).split(separator: "\n").dropLast() { #expect(line.count <= 80) }
   }
 
   @Test func picturesEscapeWhatTheyAreMadeOf() {

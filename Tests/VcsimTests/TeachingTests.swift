@@ -74,9 +74,37 @@ import Testing
     }
   }
 
+  @Test func boundsAreTheTableOfTheBlog() throws {
+    let result = try Vcsim(["run", "--mode", "ios5", "--view", "bounds", "Scenarios/blog/launch-in-landscape.txt"])
+    let rows = result.out.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(rows[0].joined(separator: " ") == "home, launch home")
+    #expect(
+      rows[1...10].map { $0.suffix(2).joined(separator: " ") } == [
+        "0x0 empty", "0x0 empty", "320x460 stale", "320x460 stale", "480x300 final", "480x300 final", "480x300 final",
+        "480x300 final", "480x300 final", "480x300 final",
+      ])
+    #expect(rows.first { $0.last == "final" }?.first == "viewWillLayoutSubviews")
+    #expect(result.out.hasSuffix("Bounds of home are final from viewWillLayoutSubviews on.\n"))
+    let markdown = try Vcsim(["report", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt"]).out
+    #expect(markdown.contains("| home | launch home |\n| --- | --- |\n| `loadView` | 0×0 empty |"))
+    #expect(markdown.contains("| `viewWillLayoutSubviews` | 480×300 **final** |"))
+    #expect(try Vcsim(["run", "--view", "bounds", "--only", "app", "example:modal"]).out.hasPrefix("No callback of a controller"))
+  }
+
+  @Test func theTerminalsWidthIsKept() throws {
+    let result = try Vcsim(["run", "--view", "lanes", "--geometry", "example:modal"], environment: ["COLUMNS": "60"])
+    #expect(result.out.split(separator: "\n").map(\.count).max() == 60)
+    #expect(result.out.contains("…  0x0 empty"))
+  }
+
   @Test func treesStandBelowTheActions() throws {
     let result = try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--only", "home,sheet", "example:modal"])
     #expect(result.out.contains("      | └─ presents sheet  appeared  320x460\n"))
+    // Nothing is said twice, and bounds are kept.
+    let again = try Vcsim(["run", "--mode", "ios6", "--view", "tree", "-"], stdin: "vcsim 1\ncontroller home\nlaunch home\nwait 500ms\n").out
+    #expect(again.contains("  home.view layoutSubviews\n") && again.contains("  home viewWillLayoutSubviews bounds=320x460\n"))
+    #expect(again.components(separatedBy: "window home").count == 2 && again.contains("      | as before\n"))
+    #expect(try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--geometry", "example:modal"]).out.contains("home loadView  0x0 empty\n"))
     #expect(try Vcsim(["run", "--view", "circle", "example:modal"]).status == 64)
   }
 

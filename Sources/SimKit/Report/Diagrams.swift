@@ -9,12 +9,14 @@ public enum SequenceDiagram {
     var text = "sequenceDiagram\n"
     if let title = recording.scenario.header.title { text += "  title \(mermaidText(title)), \(recording.caseName)\n" }
     text += "  participant K as UIKit\n"
-    for (place, lane) in lanes.enumerated() { text += "  participant C\(place) as \(mermaidText(recording.name(of: lane)))\n" }
+    for (place, lane) in lanes.enumerated() {
+      text += "  participant C\(place) as \(mermaidText(recording.name(of: lane)))\n"
+    }
     let whole = lanes.isEmpty ? "K" : "K,C\(lanes.count - 1)"
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "  Note over \(whole): \(mermaidText(recording.scenario.story[one.statement].text))\n"
-      for row in one.rows {
-        if let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) {
+      text += "  Note over \(whole): \(mermaidText(recording.text(of: one)))\n"
+      for row in recording.lines(of: one) {
+        if let place = recording.column(of: row) {
           let arrow = row.event.depth == 0 ? "->>" : "-->>"
           text += "  K\(arrow)C\(place): \(mermaidText(Recording.message(of: row)))\n"
         } else {
@@ -31,11 +33,13 @@ public enum SequenceDiagram {
     var text = "@startuml\nhide footbox\n"
     if let title = recording.scenario.header.title { text += "title \(plantText(title)), \(recording.caseName)\n" }
     text += "participant UIKit as K\n"
-    for (place, lane) in lanes.enumerated() { text += "participant \"\(plantText(recording.name(of: lane)))\" as C\(place)\n" }
+    for (place, lane) in lanes.enumerated() {
+      text += "participant \"\(plantText(recording.name(of: lane)))\" as C\(place)\n"
+    }
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "== \(plantText(recording.scenario.story[one.statement].text)) ==\n"
-      for row in one.rows {
-        if let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) {
+      text += "== \(plantText(recording.text(of: one))) ==\n"
+      for row in recording.lines(of: one) {
+        if let place = recording.column(of: row) {
           text += "K \(row.event.depth == 0 ? "->" : "-->") C\(place) : \(plantText(Recording.message(of: row)))\n"
         } else if case .gap(let duration) = row.event.content {
           text += "...\(duration) ms...\n"
@@ -87,16 +91,20 @@ public enum SequenceDiagram {
 
 /// A run as tables in Markdown, one for each action.
 public enum MarkdownTable {
+  /// The tables of bounds, then what followed from each action.
+  ///
+  /// - Parameter step: Only that action, from 1, and then no table of bounds.
   public static func text(_ recording: Recording, step: Int? = nil) -> String {
     var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
+    if step == nil { for table in BoundsTable.all(of: recording) { text += "\n" + table.markdown } }
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "\n### `\(recording.scenario.story[one.statement].text)`\n"
-      if one.rows.isEmpty {
+      text += "\n### `\(recording.text(of: one))`\n"
+      if one.lines.isEmpty {
         text += "\nNothing follows.\n"
         continue
       }
       text += "\n| who | what | bounds | rule |\n| --- | --- | --- | --- |\n"
-      for row in one.rows { text += self.row(row, recording) }
+      for row in recording.lines(of: one) { text += self.row(row, recording) }
     }
     return text
   }

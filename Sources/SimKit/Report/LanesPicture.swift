@@ -17,8 +17,8 @@ public struct LanesPicture {
     let lanes = recording.lanes
     let steps = recording.steps.enumerated().filter { only == nil || only == $0.offset + 1 }.map { $0.element }
     var widths = lanes.map { width(of: recording.name(of: $0)) + 2 * margin }
-    for one in steps.flatMap({ $0.rows }) {
-      guard let lane = recording.lane(of: one), let place = lanes.firstIndex(of: lane) else { continue }
+    for one in steps.flatMap({ recording.lines(of: $0) }) {
+      guard let place = recording.column(of: one) else { continue }
       widths[place] = max(widths[place], width(of: label(one)) + 14 * one.event.depth + 2 * margin)
     }
     let lefts = widths.indices.map { margin + widths[..<$0].reduce(0, +) }
@@ -33,10 +33,11 @@ public struct LanesPicture {
     y = top
     for step in steps {
       y += 10
-      body += "<rect class=\"action\" x=\"\(margin)\" y=\"\(y)\" width=\"\(full - 2 * margin)\" height=\"\(row + 2)\" rx=\"4\"/>\n"
+      body +=
+        "<rect class=\"action\" x=\"\(margin)\" y=\"\(y)\" width=\"\(full - 2 * margin)\" height=\"\(row + 2)\" rx=\"4\"/>\n"
       body += text(recording.scenario.story[step.statement].text, x: margin + 8, y: y + 15, "title")
       y += row + 8
-      for one in step.rows {
+      for one in recording.lines(of: step) {
         body += draw(one, lanes, lefts, y: y, full)
         y += row
       }
@@ -62,7 +63,7 @@ public struct LanesPicture {
   private func draw(
     _ one: Recording.Row, _ lanes: [Recording.Lane], _ lefts: [Int], y: Int, _ full: Int
   ) -> String {
-    guard let lane = recording.lane(of: one), let place = lanes.firstIndex(of: lane) else {
+    guard let place = recording.column(of: one) else {
       if case .gap(let duration) = one.event.content {
         let middle = y + row / 2
         return "<line class=\"gap\" x1=\"\(margin)\" y1=\"\(middle)\" x2=\"\(full - margin)\" y2=\"\(middle)\"/>\n"
@@ -90,16 +91,19 @@ public struct LanesPicture {
   }
 
   private func bounds(_ one: Recording.Row) -> String? {
-    guard let judgement = one.judgement, case .call(let call) = one.event.content, let seen = call.geometry else { return nil }
+    guard let judgement = one.judgement, case .call(let call) = one.event.content, let seen = call.geometry else {
+      return nil
+    }
     return "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
   }
 
   private func width(of text: String) -> Int { Int(Double(text.unicodeScalars.count) * letter) + 1 }
 
   /// The same in words, for those who do not see it.
-  private func description(_ steps: [(statement: Int, rows: [Recording.Row])]) -> String {
+  private func description(_ steps: [Recording.Step]) -> String {
     steps.map { step in
-      recording.scenario.story[step.statement].text + ": " + step.rows.map { $0.text }.joined(separator: "; ")
+      recording.scenario.story[step.statement].text + ": "
+        + recording.lines(of: step).map { $0.text }.joined(separator: "; ")
     }.joined(separator: ". ")
   }
 

@@ -1,96 +1,94 @@
-/// A run in columns, one for each controller, time downwards: for eyes, not for files.
+/// A run beside the threads of its controllers, time downwards, one line of the trace one line: for eyes, not for files.
 public struct LanesText {
   private let recording: Recording
   private let style: TraceStyle
   private let showsBounds: Bool
+  private let width: Int
+  /// How many lanes are drawn; the threads of the others would leave no room for the words.
+  private let drawn: Int
 
-  public init(_ recording: Recording, style: TraceStyle = TraceStyle(), showsBounds: Bool = false) {
+  /// - Parameters:
+  ///   - recording: What is shown.
+  ///   - style: The marks of a terminal.
+  ///   - showsBounds: Each callback has the bounds that it saw, and whether they are final.
+  ///   - width: The columns of the terminal: longer lines are shortened. Nil for any width.
+  public init(_ recording: Recording, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil) {
     self.recording = recording
     self.style = style
     self.showsBounds = showsBounds
+    self.width = max(40, width ?? Int.max)
+    drawn = min(recording.lanes.count, width.map { max(1, $0 / 4) } ?? Int.max)
   }
 
   public var text: String {
-    let lanes = recording.lanes
-    let steps = recording.steps
-    let actions = steps.map { recording.scenario.story[$0.statement].text }
-    let first = min(34, (actions.map { $0.count }.max() ?? 0)) + 2
-    var widths = lanes.map { recording.name(of: $0).count }
-    for row in recording.rows {
-      guard let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) else { continue }
-      widths[place] = max(widths[place], plain(row).count)
-    }
-    widths = widths.map { $0 + 2 }
-    var text = spaces(first)
-    for (lane, width) in zip(lanes, widths) { text += style.step + padded(recording.name(of: lane), width) + style.reset }
-    text = trimmed(text) + "\n"
-    let whole = widths.reduce(0, +)
-    for (step, action) in zip(steps, actions) {
-      // A long action has a line of its own.
-      var lead = style.step + padded(action, first) + style.reset
-      if action.count + 2 > first || step.rows.isEmpty {
-        text += style.step + action + style.reset + "\n"
-        lead = spaces(first)
-      }
-      for row in step.rows {
-        text += trimmed(lead + line(row, lanes, widths, whole)) + "\n"
-        lead = spaces(first)
-      }
+    var text = heads
+    for (number, step) in recording.steps.enumerated() {
+      let before = number == 0 ? recording.rows[step.heading].snapshot : recording.snapshot(afterStep: number - 1)
+      text += line(threads(before), style.step + shortened(recording.text(of: step), width - gutter) + style.reset)
+      for row in recording.lines(of: step) { text += line(threads(row.snapshot, row), words(row)) }
     }
     return text
   }
 
-  /// The trace, with the hierarchy as it stands when each action is over.
-  public var textWithTrees: String {
+  // MARK: The gutter
+
+  private var gutter: Int { 2 * drawn + 1 }
+
+  /// The names, each over its thread; many stand in a line.
+  private var heads: String {
+    let names = recording.lanes.map { recording.name(of: $0) }
     var text = ""
-    let steps = recording.steps
-    for (number, step) in steps.enumerated() {
-      text += (number == 0 ? "" : "\n") + style.step + recording.scenario.story[step.statement].text + style.reset + "\n"
-      for row in step.rows {
-        switch row.event.content {
-        case .call:
-          let receiver = row.text.split(separator: " ").first.map { String($0) } ?? ""
-          text += "  " + spaces(2 * row.event.depth) + receiver + " " + colored(row).drop { $0 == " " } + "\n"
-        case .gap, .warning, .exception, .step, .note: text += "  " + row.text + "\n"
+    if drawn <= 12 {
+      for place in 0..<drawn {
+        text +=
+          String(repeating: "│ ", count: place) + style.step + shortened(names[place], width - 2 * place) + style.reset
+          + "\n"
+      }
+    } else {
+      var line = "From left to right:"
+      for (place, name) in names.prefix(drawn).enumerated() {
+        let word = " " + shortened(name, width - 2) + (place == drawn - 1 ? "" : ",")
+        if line.count + word.count > width {
+          text += line + "\n"
+          line = " "
         }
+        line += word
       }
-      for line in TreeText.lines(of: recording.snapshot(afterStep: number), in: recording.scenario) {
-        text += style.gap + "      | " + line + style.reset + "\n"
-      }
+      text += line + "\n"
     }
+    if drawn < names.count { text += "and \(names.count - drawn) more: --only chooses\n" }
     return text
   }
 
-  private func line(_ row: Recording.Row, _ lanes: [Recording.Lane], _ widths: [Int], _ whole: Int) -> String {
+  private func threads(_ snapshot: Snapshot, _ row: Recording.Row? = nil) -> String {
+    let own = row.flatMap { recording.column(of: $0) }
+    var text = ""
+    for (place, lane) in recording.lanes.prefix(drawn).enumerated() {
+      if place == own, let row, case .call(let call) = row.event.content {
+        text += LaneSign(call.callback).character
+      } else {
+        text += recording.state(of: lane, at: snapshot).character
+      }
+      text += " "
+    }
+    return text + " "
+  }
+
+  // MARK: The words
+
+  private func words(_ row: Recording.Row) -> String {
+    let room = width - gutter
     switch row.event.content {
-    case .gap(let duration):
-      let label = " \(duration) ms "
-      let dashes = max(4, min(whole, 60) - label.count)
-      let half = String(repeating: "- ", count: dashes / 4)
-      return style.gap + half + label.dropFirst() + trimmed(half) + style.reset
-    case .warning: return style.warning + row.text + style.reset
-    case .exception: return style.exception + row.text + style.reset
-    case .call:
-      guard let lane = recording.lane(of: row), let place = lanes.firstIndex(of: lane) else { return row.text }
-      return spaces(widths[..<place].reduce(0, +)) + colored(row)
+    case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset
+    case .warning: return style.warning + shortened(row.text, room) + style.reset
+    case .exception: return style.exception + shortened(row.text, room) + style.reset
     case .step, .note: return row.text
+    case .call(let call):
+      let lead = String(repeating: "  ", count: row.event.depth)
+      let text = lead + (showsBounds && call.geometry != nil ? Recording.withoutBounds(row.text) : row.text)
+      guard let bounds = bounds(row), let judgement = row.judgement else { return shortened(text, room) }
+      return shortened(text, room - bounds.count - 2) + "  " + mark(judgement) + bounds + style.reset
     }
-  }
-
-  private func plain(_ row: Recording.Row) -> String {
-    let indent = spaces(2 * row.event.depth)
-    return indent + Recording.message(of: row) + (bounds(row).map { "  " + $0 } ?? "")
-  }
-
-  private func colored(_ row: Recording.Row) -> String {
-    guard let bounds = bounds(row), let judgement = row.judgement else { return plain(row) }
-    let mark: String
-    switch judgement {
-    case .empty: mark = style.empty
-    case .stale: mark = style.stale
-    case .final: mark = style.final
-    }
-    return spaces(2 * row.event.depth) + Recording.message(of: row) + "  " + mark + bounds + style.reset
   }
 
   /// `480x300 final`
@@ -100,12 +98,47 @@ public struct LanesText {
     return "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
   }
 
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-  private func padded(_ text: String, _ width: Int) -> String { text + spaces(width - text.count) }
+  private func mark(_ judgement: BoundsJudgement) -> String {
+    switch judgement {
+    case .empty: style.empty
+    case .stale: style.stale
+    case .final: style.final
+    }
+  }
 
-  private func trimmed(_ text: String) -> String {
-    var text = text
+  private func line(_ threads: String, _ words: String) -> String {
+    var text = threads + words
     while text.last == " " { text.removeLast() }
+    return text + "\n"
+  }
+
+  private func shortened(_ text: String, _ room: Int) -> String {
+    guard text.count > room else { return text }
+    return String(text.prefix(max(1, room - 1))) + "…"
+  }
+
+  // MARK: With the hierarchy
+
+  /// The trace, with the hierarchy as it stands when each action is over; what an action leaves as it was is not said again.
+  public var textWithTrees: String {
+    var text = ""
+    var before: [String] = []
+    for (number, step) in recording.steps.enumerated() {
+      text += (number == 0 ? "" : "\n") + style.step + recording.text(of: step) + style.reset + "\n"
+      for row in recording.lines(of: step) {
+        switch row.event.content {
+        case .call: text += "  " + words(row) + "\n"
+        case .gap, .warning, .exception, .step, .note: text += "  " + row.text + "\n"
+        }
+      }
+      let tree = TreeText.lines(of: recording.snapshot(afterStep: number), in: recording.scenario)
+      if tree == before {
+        text += "\(style.gap)      | as before\(style.reset)\n"
+      } else {
+        for line in tree { text += "\(style.gap)      | \(line)\(style.reset)\n" }
+      }
+      before = tree
+    }
     return text
   }
 }

@@ -16,6 +16,13 @@ public struct Recording: Sendable {
   /// `modal@ios5`
   public let caseName: String
   public private(set) var rows: [Row] = []
+  /// The statements of the story that were reached, in order.
+  public private(set) var steps: [Step] = []
+  /// The controllers that the rows speak of: the application's delegate first, if it is one; then from the root down, each
+  /// before its children; then those that never had a parent, as presented controllers.
+  public private(set) var lanes: [Lane] = []
+  /// The place among the lanes of each controller.
+  private var columns: [Int?] = []
   public private(set) var outcome = Outcome.finished
   /// How the app stands at the end.
   public private(set) var end: Snapshot
@@ -38,6 +45,12 @@ public struct Recording: Sendable {
     guard let snapshots = simulator.snapshots else { return }
     rows = Self.rows(sink.events, snapshots, scenario, filter ?? scenario.header.filter)
     judge()
+    divide()
+    lanes = arrange()
+    columns = [Int?](repeating: nil, count: scenario.controllers.count)
+    for (place, lane) in lanes.enumerated() {
+      if case .controller(let id) = lane { columns[id.int] = place }
+    }
   }
 
   private struct EventList: EventSink {
@@ -66,12 +79,20 @@ public struct Recording: Sendable {
   ) -> [Row] {
     var sink = FilteredSink(RowSink(collector: TraceCollector(scenario)), filter: filter)
     var rows: [Row] = []
+    var earlier: Snapshot?
+    var beforeGap: Snapshot?
     for (event, snapshot) in zip(events, snapshots) {
+      if case .gap = event.content { beforeGap = beforeGap ?? earlier }
       let before = sink.base.texts.count
       sink.receive(event)
       for (shown, text, statement) in sink.base.texts[before...] {
-        rows.append(Row(event: shown, text: text, statement: statement, snapshot: snapshot))
+        var row = Row(event: shown, text: text, statement: statement, snapshot: snapshot)
+        // While time passes all stands as before; what the end of an animation changes belongs to the line after it.
+        if case .gap = shown.content, let beforeGap { row.snapshot.controllers = beforeGap.controllers }
+        rows.append(row)
       }
+      if sink.base.texts.count > before { beforeGap = nil }
+      earlier = snapshot
     }
     return rows
   }
@@ -93,19 +114,34 @@ public struct Recording: Sendable {
     }
   }
 
-  /// The controllers that the rows speak of, in the order of declaration; the application's delegate first, if it is one.
-  public var lanes: [Lane] {
-    var seen: Set<ControllerID> = []
-    var hasApp = false
-    for row in rows {
-      guard case .call(let call) = row.event.content else { continue }
-      if let id = call.receiver.controller { seen.insert(id) } else { hasApp = true }
-    }
-    let controllers = scenario.controllers.indices.map { ControllerID($0) }.filter { seen.contains($0) }
-    return (hasApp ? [.app] : []) + controllers.map { .controller($0) }
+  /// A statement of the story that was reached, with the lines that followed from it.
+  public struct Step: Sendable {
+    /// Its place in the story.
+    public var statement: Int
+    /// The place among the rows of the statement's own row; the lines follow it.
+    public var heading: Int
+    /// The places of the lines among the rows.
+    public var lines: Range<Int>
   }
 
-  /// A column of a picture.
+  /// The rows of a step, without the statement's own row.
+  public func lines(of step: Step) -> ArraySlice<Row> { rows[step.lines] }
+
+  /// The words of a step's statement, as the trace shows them.
+  public func text(of step: Step) -> String { scenario.story[step.statement].text }
+
+  private mutating func divide() {
+    for (place, row) in rows.enumerated() {
+      switch row.event.content {
+      case .step, .note: steps.append(Step(statement: row.statement, heading: place, lines: place + 1..<place + 1))
+      case .gap, .call, .warning, .exception:
+        guard let step = steps.indices.last else { continue }
+        steps[step].lines = steps[step].lines.lowerBound..<place + 1
+      }
+    }
+  }
+
+  /// A line of the gutter, a column of a picture: one controller, or the application's delegate.
   public enum Lane: Hashable, Sendable {
     case app
     case controller(ControllerID)
@@ -126,45 +162,74 @@ public struct Recording: Sendable {
     }
   }
 
-  /// The rows of each statement of the story that was reached, without the statement's own row.
-  public var steps: [(statement: Int, rows: [Row])] {
-    var result: [(statement: Int, rows: [Row])] = []
+  /// The place of a lane among the lanes; nil when no row speaks of it.
+  public func column(of lane: Lane) -> Int? {
+    switch lane {
+    case .app: lanes.first == .app ? 0 : nil
+    case .controller(let id): columns[id.int]
+    }
+  }
+
+  /// The place among the lanes of the lane that a row stands in.
+  public func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
+
+  /// Who was first inside whom: the parents and presenters that each controller had first.
+  private func arrange() -> [Lane] {
+    let count = scenario.controllers.count
+    var speaks = [Bool](repeating: false, count: count)
+    var hasApp = false
+    var parents = [ControllerID?](repeating: nil, count: count)
+    var root: ControllerID?
     for row in rows {
-      switch row.event.content {
-      case .step, .note: result.append((row.statement, []))
-      case .gap, .call, .warning, .exception:
-        if !result.isEmpty { result[result.count - 1].rows.append(row) }
+      if case .call(let call) = row.event.content {
+        if let id = call.receiver.controller { speaks[id.int] = true } else { hasApp = true }
+      }
+      root = root ?? row.snapshot.root
+      for (place, controller) in row.snapshot.controllers.enumerated() where parents[place] == nil {
+        parents[place] = controller.parent
       }
     }
-    return result
+    var children = [[Int]](repeating: [], count: count)
+    for (place, parent) in parents.enumerated() {
+      if let parent { children[parent.int].append(place) }
+    }
+    var lanes: [Lane] = hasApp ? [.app] : []
+    var isTold = [Bool](repeating: false, count: count)
+    func tell(_ top: Int) {
+      var open = [top]
+      while let place = open.popLast() {
+        guard !isTold[place] else { continue }
+        isTold[place] = true
+        if speaks[place] { lanes.append(.controller(ControllerID(place))) }
+        open += children[place].reversed()
+      }
+    }
+    if let root { tell(root.int) }
+    for place in 0..<count where parents[place] == nil { tell(place) }
+    for place in 0..<count { tell(place) }
+    return lanes
   }
 
   /// How the app stands when a step is over: as the next one finds it.
   public func snapshot(afterStep number: Int) -> Snapshot {
-    var count = -1
-    for row in rows {
-      switch row.event.content {
-      case .step, .note:
-        count += 1
-        if count == number + 1 { return row.snapshot }
-      case .gap, .call, .warning, .exception: break
-      }
-    }
-    return end
+    number + 1 < steps.count ? rows[steps[number + 1].heading].snapshot : end
   }
 
   /// What a call's line says beside the receiver: the selector with its values.
   public static func message(of row: Row) -> String {
     guard case .call(let call) = row.event.content else { return row.text }
     let words = row.text.split(separator: " ", maxSplits: 1)
-    var rest = words.count > 1 ? String(words[1]) : row.text
-    // Pictures show the bounds of every callback, with what they are worth.
-    if let range = rest.firstRange(of: " bounds=") { rest = String(rest[..<range]) }
+    let rest = withoutBounds(words.count > 1 ? String(words[1]) : row.text)
     switch call.receiver {
     case .controller, .app: return rest
     case .view: return "view " + rest
     case .delegate: return "delegate " + rest
     }
+  }
+
+  /// Without the bounds that stand in a line of layout: pictures show those of every callback, with what they are worth.
+  static func withoutBounds(_ text: String) -> String {
+    text.firstRange(of: " bounds=").map { String(text[..<$0]) } ?? text
   }
 }
 

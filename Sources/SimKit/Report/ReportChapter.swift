@@ -23,7 +23,8 @@ struct ReportChapter {
     for run in runs {
       let header = run.scenario.header
       let device = "\(header.device.idiom.name) \(header.device.screen.width)x\(header.device.screen.height)"
-      text += "<span class=\"run\">\(MarkupText.escaped(run.caseName)) <small>\(device), held \(header.heldIn.name)</small></span> "
+      text +=
+        "<span class=\"run\">\(MarkupText.escaped(run.caseName)) <small>\(device), held \(header.heldIn.name)</small></span> "
     }
     text += "</p>\n"
     if runs.count > 1 {
@@ -45,10 +46,12 @@ struct ReportChapter {
       let owner = runs.indices.first { number < all[$0].count } ?? 0
       let statement = runs[owner].scenario.story[all[owner][number].statement]
       text += "<section class=\"step\" id=\"g\(self.number)-step-\(number + 1)\">\n"
-      text += "<h2><span class=\"number\">\(number + 1)</span> <code>\(MarkupText.escaped(statement.text))</code></h2>\n"
+      text +=
+        "<h2><span class=\"number\">\(number + 1)</span> <code>\(MarkupText.escaped(statement.text))</code></h2>\n"
       text += "<div class=\"cases\">\n"
       for place in runs.indices {
-        text += lanes(of: place, number < all[place].count ? all[place][number].rows : nil, step: number)
+        text += lanes(
+          of: place, number < all[place].count ? Array(runs[place].lines(of: all[place][number])) : nil, step: number)
       }
       text += "</div>\n</section>\n"
     }
@@ -66,7 +69,7 @@ struct ReportChapter {
     guard let rows else { return text + "<p>The app has ended before.</p>\n</div>\n" }
     guard !rows.isEmpty else { return text + "<p>Nothing follows.</p>\n</div>\n" }
     text += "<ol class=\"lanes\">\n"
-    let base = run.steps[..<step].reduce(0) { $0 + $1.rows.count + 1 } + 1
+    let base = run.steps[step].lines.lowerBound
     var turn: Int?
     for (offset, row) in rows.enumerated() {
       // An animation's band says already that a turn ends.
@@ -86,7 +89,9 @@ struct ReportChapter {
     let identity = "id=\"c\(firstRun + place)-\(index)\" data-case=\"\(firstRun + place)\" data-row=\"\(index)\""
     var classes: [String] = []
     if let name = mark.name { classes.append(name) }
-    guard case .call(let call) = row.event.content, let lane = run.lane(of: row), let column = lanes.firstIndex(of: lane) else {
+    guard case .call(let call) = row.event.content, let lane = run.lane(of: row),
+      let column = lanes.firstIndex(of: lane)
+    else {
       if case .gap(let duration) = row.event.content {
         return "<li \(identity) class=\"gap\"><span>\(duration) ms, then a new turn</span></li>\n"
       }

@@ -21,7 +21,8 @@ struct ReportData {
     let screen = run.scenario.header.device.screen
     var text = "{\"chapter\":\(chapter),\"name\":\(MarkupText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
     text += "\"screen\":[\(screen.width),\(screen.height)],"
-    text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
+    text +=
+      "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
     var before: Snapshot?
     var rows: [String] = []
     for row in run.rows {
@@ -55,7 +56,8 @@ struct ReportData {
     for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
       changes.append("\"\(index)\":\(self.state(state, isRoot: row.snapshot.root?.int == index))")
     }
-    return "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
+    return
+      "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
       + "\"\(row.judgement?.name ?? "")\",\"\(row.snapshot.interface.name)\",{\(changes.joined(separator: ","))}]"
   }
 
@@ -65,7 +67,8 @@ struct ReportData {
     func rect(_ rect: Rect?) -> String {
       rect.map { "[\($0.x),\($0.y),\($0.size.width),\($0.size.height)]" } ?? "null"
     }
-    let flags = "\(state.exists ? 1 : 0),\(state.isLoaded ? 1 : 0),\"\(state.appearance.name)\",\(state.isInWindow ? 1 : 0)"
+    let flags =
+      "\(state.exists ? 1 : 0),\(state.isLoaded ? 1 : 0),\"\(state.appearance.name)\",\(state.isInWindow ? 1 : 0)"
     return "[\(flags),\(id(state.parent)),\(id(state.presenter)),\(isRoot ? 1 : 0),"
       + "[\(state.bounds.width),\(state.bounds.height)],\(rect(state.place))]"
   }

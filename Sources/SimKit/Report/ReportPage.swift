@@ -61,7 +61,8 @@ public struct ReportPage {
     for (number, chapter) in chapters.enumerated() {
       let lines = chapter.runs.map { $0.rows.count }.reduce(0, +)
       text += "<li><a href=\"#g\(number)\">\(MarkupText.escaped(chapter.title))</a> "
-      text += "<small>\(MarkupText.escaped(chapter.runs.map { $0.caseName }.joined(separator: ", "))), \(lines) lines</small></li>\n"
+      text +=
+        "<small>\(MarkupText.escaped(chapter.runs.map { $0.caseName }.joined(separator: ", "))), \(lines) lines</small></li>\n"
     }
     return text + "</ol></nav>\n"
   }

@@ -26,11 +26,12 @@ enum ReportTables {
     var columns: [(action: String, cells: [String: Cell])] = []
     for step in run.steps {
       var cells: [String: Cell] = [:]
-      for row in step.rows {
+      for row in run.lines(of: step) {
         guard case .call(let call) = row.event.content, call.receiver.controller == id, let seen = call.geometry,
           let judgement = row.judgement
         else { continue }
-        let name = Recording.message(of: row).split(separator: " ").prefix(call.receiver == .view(id) ? 2 : 1).joined(separator: " ")
+        let name = Recording.message(of: row).split(separator: " ").prefix(call.receiver == .view(id) ? 2 : 1).joined(
+          separator: " ")
         if !names.contains(name) { names.append(name) }
         // The first time in the action is what the lesson is about.
         if cells[name] == nil { cells[name] = Cell(size: seen.bounds, judgement: judgement) }
@@ -38,7 +39,8 @@ enum ReportTables {
       if !cells.isEmpty { columns.append((run.scenario.story[step.statement].text, cells)) }
     }
     guard !names.isEmpty else { return "" }
-    var text = "<div class=\"scroll\"><table><caption>\(MarkupText.escaped(run.scenario.name(of: id))), \(run.mode.name)</caption>\n"
+    var text =
+      "<div class=\"scroll\"><table><caption>\(MarkupText.escaped(run.scenario.name(of: id))), \(run.mode.name)</caption>\n"
     text += "<thead><tr><td></td>"
     for column in columns { text += "<th scope=\"col\">\(MarkupText.escaped(column.action))</th>" }
     text += "</tr></thead>\n<tbody>\n"
@@ -63,7 +65,8 @@ enum ReportTables {
     guard !used.isEmpty else { return "" }
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {
-      text += "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
+      text +=
+        "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
       text += "<dd>\(MarkupText.escaped(rule.sentence)) <span class=\"evidence\">\(standing(rule))</span></dd></div>\n"
     }
     return text + "</dl>\n</section>\n"

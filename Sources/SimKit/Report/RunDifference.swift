@@ -35,7 +35,7 @@ struct RunDifference {
   private(set) var summary = ""
 
   init(_ runs: [Recording]) {
-    let steps = runs.map { run in run.steps.map { step in step.rows.map { $0.text } } }
+    let steps = runs.map { run in run.steps.map { step in run.lines(of: step).map { $0.text } } }
     marks = steps.map { run in run.map { step in step.map { _ in Mark.none } } }
     guard runs.count > 1 else { return }
     var (alone, moved, changed) = (0, 0, 0)

@@ -143,7 +143,9 @@ public enum StepCondition: Hashable, Sendable {
         self = .state(id, state)
       }
     } else if let callback = CallbackNames.all[last] ?? CallbackNames.all[last + ":"], words.count <= 2 {
-      if words.count == 2, words[0] != "app" { _ = try controller(words[0].split(separator: ".").first.map { String($0) } ?? "") }
+      if words.count == 2, words[0] != "app" {
+        _ = try controller(words[0].split(separator: ".").first.map { String($0) } ?? "")
+      }
       self = .callback(receiver: words.count == 2 ? words[0] : nil, callback)
     } else {
       throw .unknown(last, legal: Callback.allCases.map { $0.selector })

@@ -63,6 +63,14 @@ struct Console: Sendable {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// The columns of the terminal that standard output goes to; nil where nothing says how many there are.
+  var width: Int? {
+    if let columns = Self.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   // MARK: Talking
 
   func print(_ text: String) {

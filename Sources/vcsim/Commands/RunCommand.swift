@@ -3,6 +3,17 @@ import SimKit
 
 /// `run`: replays scenarios and prints their traces.
 enum RunCommand {
+  /// How a run is shown.
+  enum View: String, CaseIterable {
+    case plain
+    /// The table of what each callback saw.
+    case bounds
+    /// A column for each controller.
+    case lanes
+    /// The trace with the hierarchy after each action.
+    case tree
+  }
+
   static let form = CommandForm(
     name: "run", group: .everyday, summary: "replay scenarios, print the trace",
     operands: "FILE…",
@@ -12,14 +23,15 @@ enum RunCommand {
       OptionForm("geometry", "bounds, frame, orientation; empty, stale or final"),
       OptionForm("why", "the rule behind each line"),
       OptionForm("properties", "isBeingPresented, isMovingToParent… where yes"),
-      OptionForm("view", value: "VIEW", legal: ["plain", "lanes", "tree"], "plain, in lanes, or with the hierarchy; for eyes"),
+      OptionForm(
+        "view", value: "VIEW", legal: View.allCases.map(\.rawValue), "plain, bounds (the table), lanes or tree"),
       OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
       OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
       OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
     ],
     examples: [
       ("vcsim run login.txt", "in the file's modes"),
-      ("vcsim run --mode ios5 --geometry example:landscape-launch", "where bounds are right"),
+      ("vcsim run --mode ios5 --view bounds example:landscape-launch", "where bounds are right"),
       ("vcsim run --only sheet --family appearance --why example:modal", "who is told, and why"),
       ("vcsim run --view lanes --geometry example:landscape-launch", "a column for each controller"),
       ("vcsim run --format jsonl - < login.txt", "for other programs"),
@@ -56,7 +68,7 @@ enum RunCommand {
             write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
           }
           isFirst = false
-          if let view = invocation.last("view"), view != "plain" {
+          if let view = invocation.last("view").flatMap({ View(rawValue: $0) }), view != .plain {
             code = code.joined(try show(one, view, invocation, toFile == nil, &collected))
             continue
           }
@@ -91,12 +103,19 @@ enum RunCommand {
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: String, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
+    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
   ) throws(Problem) -> ExitCode {
     let recording = try record(one, invocation)
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
-    let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"))
-    write(view == "lanes" ? lanes.text : lanes.textWithTrees, toStandard, &collected)
+    let width = toStandard ? invocation.console.width : nil
+    let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"), width: width)
+    let text =
+      switch view {
+      case .plain, .lanes: lanes.text
+      case .tree: lanes.textWithTrees
+      case .bounds: BoundsTable.all(of: recording).map { $0.text(style: style, width: width) }.joined(separator: "\n")
+      }
+    write(text.isEmpty ? "No callback of a controller is shown.\n" : text, toStandard, &collected)
     return exitCode(recording.outcome, one, invocation)
   }
 

@@ -1,0 +1,236 @@
+/// Where the bounds of one controller are right: its callbacks with the size that each saw, action by action.
+///
+/// The form is that of the table in Kevin Dew's post of 2012 on a launch in landscape.
+public struct BoundsTable: Sendable {
+  /// What one callback saw.
+  public struct Cell: Hashable, Sendable {
+    public var size: Size
+    public var judgement: BoundsJudgement
+    /// The place of its line among the rows of the recording.
+    public var row: Int
+  }
+
+  /// From which callback of an action on the bounds stay as they are.
+  public enum Finding: Hashable, Sendable {
+    /// In every callback of the action.
+    case always
+    /// From this callback on: a place in `callbacks`.
+    case from(Int)
+    /// The last callback of the action sees no bounds, or the controller hears nothing.
+    case never
+  }
+
+  /// One action in which the controller heard something.
+  public struct Action: Sendable {
+    /// The place among the steps of the recording.
+    public var step: Int
+    /// The statement as the trace shows it.
+    public var text: String
+    /// One for each of `callbacks`, nil where the callback did not come.
+    public var cells: [Cell?]
+    /// The same in the order of the trace.
+    public var sequence: [Cell]
+    public var finding: Finding
+  }
+
+  public let controller: ControllerID
+  public let name: String
+  /// The selectors in the order in which they come; `view` stands before what the view heard, and a number behind what came
+  /// again in the same action.
+  public let callbacks: [String]
+  public let actions: [Action]
+
+  /// The tables of all controllers whose lines a recording shows, in the order of its lanes.
+  public static func all(of recording: Recording) -> [BoundsTable] {
+    var heard = [[(step: Int, key: String, cell: Cell)]](repeating: [], count: recording.scenario.controllers.count)
+    for (number, step) in recording.steps.enumerated() {
+      for place in step.lines {
+        let row = recording.rows[place]
+        guard case .call(let call) = row.event.content, let id = call.receiver.controller, let seen = call.geometry,
+          let judgement = row.judgement
+        else { continue }
+        let cell = Cell(size: seen.bounds, judgement: judgement, row: place)
+        heard[id.int].append((number, (call.receiver == .view(id) ? "view " : "") + call.callback.selector, cell))
+      }
+    }
+    return recording.lanes.compactMap { lane in
+      guard case .controller(let id) = lane, !heard[id.int].isEmpty else { return nil }
+      return BoundsTable(id, heard[id.int], recording)
+    }
+  }
+
+  private init(_ id: ControllerID, _ heard: [(step: Int, key: String, cell: Cell)], _ recording: Recording) {
+    controller = id
+    name = recording.scenario.name(of: id)
+    var keys: [String] = []
+    var columns: [(step: Int, cells: [(key: String, cell: Cell)])] = []
+    var times: [String: Int] = [:]
+    for one in heard {
+      if columns.last?.step != one.step {
+        columns.append((one.step, []))
+        times = [:]
+      }
+      let time = times[one.key, default: 0] + 1
+      times[one.key] = time
+      let key = time == 1 ? one.key : "\(one.key) (\(time))"
+      columns[columns.count - 1].cells.append((key, one.cell))
+    }
+    for column in columns { Self.merge(column.cells.map { $0.key }, into: &keys) }
+    var places: [String: Int] = [:]
+    for (place, key) in keys.enumerated() { places[key] = place }
+    callbacks = keys
+    actions = columns.map { column in
+      var cells = [Cell?](repeating: nil, count: keys.count)
+      for (key, cell) in column.cells { cells[places[key] ?? 0] = cell }
+      let firstFinal = column.cells.lastIndex { $0.cell.judgement != .final }.map { $0 + 1 } ?? 0
+      let finding: Finding
+      if firstFinal == column.cells.count {
+        finding = .never
+      } else {
+        finding = firstFinal == 0 ? .always : .from(places[column.cells[firstFinal].key] ?? 0)
+      }
+      return Action(
+        step: column.step, text: recording.text(of: recording.steps[column.step]), cells: cells,
+        sequence: column.cells.map { $0.cell }, finding: finding)
+    }
+  }
+
+  /// Puts what is new behind what it follows, or, at the beginning of an action, before what follows it.
+  private static func merge(_ sequence: [String], into keys: inout [String]) {
+    let known = Set(keys)
+    var place = sequence.first { known.contains($0) }.flatMap { first in keys.firstIndex { $0 == first } } ?? keys.count
+    for key in sequence {
+      if known.contains(key) {
+        place = (keys.firstIndex { $0 == key } ?? place) + 1
+      } else {
+        keys.insert(key, at: place)
+        place += 1
+      }
+    }
+  }
+
+  // MARK: In words
+
+  /// `final from viewWillLayoutSubviews on`
+  public func words(_ finding: Finding) -> String {
+    switch finding {
+    case .always: "final in every callback"
+    case .from(let place): "final from \(callbacks[place]) on"
+    case .never: "final in no callback"
+    }
+  }
+
+  /// What the table shows in a sentence; actions are numbered as its columns are.
+  public var sentence: String {
+    guard actions.count > 1 else {
+      return "Bounds of \(name) are \(actions.first.map { words($0.finding) } ?? "never seen")."
+    }
+    var found: [(finding: Finding, numbers: [String])] = []
+    for (number, action) in actions.enumerated() {
+      if let place = found.firstIndex(where: { $0.finding == action.finding }) {
+        found[place].numbers.append(String(number + 1))
+      } else {
+        found.append((action.finding, [String(number + 1)]))
+      }
+    }
+    let parts = found.map { "\(words($0.finding)) in \($0.numbers.joined(separator: ", "))" }
+    return "Bounds of \(name) are \(parts.joined(separator: "; "))."
+  }
+
+  // MARK: As text
+
+  /// The table for a terminal.
+  ///
+  /// - Parameters:
+  ///   - style: The marks around what is empty, stale and final.
+  ///   - width: The columns of the terminal; wide tables are cut into blocks of whole actions. Nil for any width.
+  public func text(style: TraceStyle = TraceStyle(), width: Int? = nil) -> String {
+    let first = (callbacks.map { $0.count }.max() ?? 0) + 4
+    let columns = actions.map { action in max(3, action.cells.map { Self.words($0).count }.max() ?? 0) }
+    if actions.count == 1, let only = actions.first {
+      return "\(style.step)\(name), \(only.text)\(style.reset)\n" + block([0], first, columns, style) + sentence + "\n"
+    }
+    var text = "\(style.step)\(name)\(style.reset)\n"
+    for (number, action) in actions.enumerated() { text += "  \(number + 1)  \(action.text)\n" }
+    var start = 0
+    while start < actions.count {
+      var end = start + 1
+      var used = first + columns[start]
+      while end < actions.count, end - start < 12, used + 2 + columns[end] <= width ?? Int.max {
+        used += 2 + columns[end]
+        end += 1
+      }
+      var head = Self.padded("", first)
+      for number in start..<end { head += Self.padded(String(number + 1), columns[number] + 2) }
+      text += style.step + Self.trimmed(head) + style.reset + "\n" + block(Array(start..<end), first, columns, style)
+      start = end
+    }
+    return text + sentence + "\n"
+  }
+
+  private func block(_ numbers: [Int], _ first: Int, _ columns: [Int], _ style: TraceStyle) -> String {
+    var text = ""
+    for (place, callback) in callbacks.enumerated() {
+      guard numbers.contains(where: { actions[$0].cells[place] != nil }) else { continue }
+      var line = Self.padded("  " + callback, first)
+      for number in numbers {
+        let cell = actions[number].cells[place]
+        let words = Self.words(cell)
+        let space = number == numbers.last ? 0 : columns[number] + 2 - words.count
+        line += Self.mark(cell, style) + words + (cell == nil ? "" : style.reset) + Self.padded("", space)
+      }
+      text += Self.trimmed(line) + "\n"
+    }
+    return text
+  }
+
+  private static func words(_ cell: Cell?) -> String {
+    guard let cell else { return "-" }
+    return padded("\(cell.size.width)x\(cell.size.height)", 7) + " " + cell.judgement.name
+  }
+
+  private static func mark(_ cell: Cell?, _ style: TraceStyle) -> String {
+    guard let cell else { return "" }
+    switch cell.judgement {
+    case .empty: return style.empty
+    case .stale: return style.stale
+    case .final: return style.final
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  // MARK: As Markdown
+
+  /// The table for a document.
+  public var markdown: String {
+    var text = "| \(MarkdownTable.escaped(name)) |"
+    for action in actions { text += " \(MarkdownTable.escaped(action.text)) |" }
+    text += "\n| --- |" + String(repeating: " --- |", count: actions.count) + "\n"
+    for (place, callback) in callbacks.enumerated() {
+      text += "| `\(callback)` |"
+      for action in actions {
+        guard let cell = action.cells[place] else {
+          text += " |"
+          continue
+        }
+        let size = "\(cell.size.width)×\(cell.size.height)"
+        switch cell.judgement {
+        case .empty: text += " \(size) empty |"
+        case .stale: text += " \(size) *stale* |"
+        case .final: text += " \(size) **final** |"
+        }
+      }
+      text += "\n"
+    }
+    return text + "\n" + MarkdownTable.escaped(sentence) + "\n"
+  }
+}

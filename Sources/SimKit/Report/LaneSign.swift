@@ -1,0 +1,151 @@
+/// What is drawn for a callback: the shape says what it is about, hollow or full whether something will be or is done.
+///
+/// The page, the picture and the terminal draw the same signs.
+struct LaneSign: Hashable {
+  enum Shape: CaseIterable {
+    /// Appearance.
+    case circle
+    /// Loading.
+    case square
+    /// A child comes or goes.
+    case triangle
+    /// Memory is short.
+    case memory
+    /// Rotation, size and traits.
+    case diamond
+    /// Layout.
+    case bar
+    /// A question, with its answer.
+    case question
+    /// All else.
+    case dot
+
+    /// The name of the sign in a page or picture; a full one has `f` behind it.
+    var name: String {
+      switch self {
+      case .circle: "circle"
+      case .square: "square"
+      case .triangle: "child"
+      case .memory: "memory"
+      case .diamond: "turn"
+      case .bar: "layout"
+      case .question: "ask"
+      case .dot: "dot"
+      }
+    }
+
+    /// The sign as an element of SVG around the origin, 10 units wide.
+    var drawing: String {
+      switch self {
+      case .circle: "<circle r=\"4\"/>"
+      case .square: "<path d=\"M-3.6-3.6h7.2v7.2h-7.2z\"/>"
+      case .triangle: "<path d=\"M0-4.6 4.4 3.4h-8.8z\"/>"
+      case .memory: "<path d=\"M0 4.6 4.4-3.4h-8.8z\"/>"
+      case .diamond: "<path d=\"M0-5 5 0 0 5-5 0z\"/>"
+      case .bar: "<path d=\"M-5-1h10v2h-10z\"/>"
+      case .question: "<text y=\"4\" text-anchor=\"middle\">?</text>"
+      case .dot: "<circle r=\"2\"/>"
+      }
+    }
+
+    /// What it stands for, for the key of the signs.
+    var meaning: String {
+      switch self {
+      case .circle: "appearance"
+      case .square: "loading"
+      case .triangle: "a child comes or goes"
+      case .memory: "memory"
+      case .diamond: "rotation, size, traits"
+      case .bar: "layout"
+      case .question: "a question"
+      case .dot: "all else"
+      }
+    }
+
+    /// True if there is a hollow and a full form.
+    var hasTwoForms: Bool {
+      switch self {
+      case .circle, .square, .triangle, .diamond: true
+      case .memory, .bar, .question, .dot: false
+      }
+    }
+  }
+
+  var shape: Shape
+  /// It has happened; hollow is what is about to happen.
+  var isFull: Bool
+
+  init(_ callback: Callback) {
+    switch callback.family {
+    case .appearance: shape = .circle
+    case .loading: shape = .square
+    case .layout: shape = .bar
+    case .rotation, .size: shape = .diamond
+    case .orientation: shape = .question
+    case .containment: shape = .triangle
+    case .memory: shape = .memory
+    case .application, .creation, .presentation, .delegate, .constraints, .completion, .trouble: shape = .dot
+    }
+    // UIKit's names say it: a `did` has a capital or begins the name.
+    let selector = callback.selector
+    let isDone = selector.hasPrefix("viewDid") || selector.hasPrefix("did") || callback == .traitCollectionDidChange
+    isFull = isDone || !shape.hasTwoForms
+  }
+
+  /// `circle`, `circle-f`
+  var name: String { shape.hasTwoForms && isFull ? shape.name + "-f" : shape.name }
+
+  /// One character for a terminal.
+  var character: String {
+    switch shape {
+    case .circle: isFull ? "●" : "○"
+    case .square: isFull ? "■" : "□"
+    case .triangle: isFull ? "▲" : "△"
+    case .memory: "▼"
+    case .diamond: isFull ? "◆" : "◇"
+    case .bar: "═"
+    case .question: "?"
+    case .dot: "•"
+    }
+  }
+}
+
+/// How much of a controller is on screen: what the thickness of its thread shows.
+enum LaneState: UInt8, Hashable {
+  case absent, unloaded, loaded, appearing, appeared, disappearing
+
+  init(_ snapshot: ControllerSnapshot) {
+    guard snapshot.exists else {
+      self = .absent
+      return
+    }
+    switch snapshot.appearance {
+    case .appearing: self = .appearing
+    case .appeared: self = .appeared
+    case .disappearing: self = .disappearing
+    case .disappeared: self = snapshot.isLoaded ? .loaded : .unloaded
+    }
+  }
+
+  /// One character for a terminal.
+  var character: String {
+    switch self {
+    case .absent: " "
+    case .unloaded: "┊"
+    case .loaded: "│"
+    case .appearing: "╽"
+    case .appeared: "┃"
+    case .disappearing: "╿"
+    }
+  }
+}
+
+extension Recording {
+  /// How a lane stands at a row.
+  func state(of lane: Lane, at snapshot: Snapshot) -> LaneState {
+    switch lane {
+    case .app: .loaded
+    case .controller(let id): LaneState(snapshot.controllers[id.int])
+    }
+  }
+}
