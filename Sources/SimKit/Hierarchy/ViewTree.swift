@@ -69,9 +69,10 @@ struct ViewTree: Hashable, Sendable {
   /// The view is released; its subviews are left without superview.
   mutating func unload(_ id: ViewID) {
     for child in forest.children(of: id.int) { remove(ViewID(child)) }
-    let place = views[id.int].place
+    let old = views[id.int]
     views[id.int] = View()
-    views[id.int].place = place
+    views[id.int].place = old.place
+    views[id.int].isListed = old.isListed
   }
 
   // MARK: Insertion and removal

@@ -45,6 +45,18 @@ import Testing
     var tree = ViewTree(controllers: count)
     var model = Model()
     model.loaded = [.window]
+    // All views are in the window at first, so that many wait at once.
+    for number in 1...count {
+      let (id, target) = (ViewID(number), random.chance(20) ? .window : ViewID(random.below(number)))
+      let size = Size(5_000, 5_000)
+      tree.load(id, frame: Rect(x: 0, y: 0, size: size))
+      tree.insert(id, into: target)
+      model.loaded.insert(id)
+      model.size[id] = size
+      model.superview[id] = target
+      model.subviews[target, default: []].append(id)
+      model.needsLayout.insert(id)
+    }
     for _ in 0..<steps {
       let id = ViewID(1 + random.below(count))
       switch random.below(12) {
@@ -160,6 +172,20 @@ import Testing
         #expect(tree.inTreeOrder(some) == sorted)
       }
     }
+  }
+
+  @Test func aViewThatIsLoadedAnewWaitsOnce() {
+    var tree = ViewTree(controllers: 1)
+    let (id, size) = (ViewID(1), Rect(x: 0, y: 0, size: Size(10, 10)))
+    for _ in 0..<3 {
+      tree.load(id, frame: size)
+      tree.insert(id, into: .window)
+      tree.remove(id)
+      tree.unload(id)
+    }
+    tree.load(id, frame: size)
+    tree.insert(id, into: .window)
+    #expect(tree.takeWaiting() == [id])
   }
 
   @Test func aWalkLeavesOutWhatTheVisitorRefuses() {
