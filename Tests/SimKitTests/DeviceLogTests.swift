@@ -54,7 +54,7 @@ private func call(_ line: String) -> LoggedCall? {
       let read = call(line)
       #expect(read?.className == name, "\(line): \(String(describing: read))")
       #expect(read?.callback == callback, "\(line): \(String(describing: read))")
-      #expect(read?.values == values, "\(line): \(String(describing: read))")
+      #expect(read?.fields.map(\.text) == values, "\(line): \(String(describing: read))")
     }
   }
 

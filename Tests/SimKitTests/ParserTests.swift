@@ -105,7 +105,9 @@ private func faults(_ text: String) -> [String] {
     let text = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear(_:) animated=no\n  ...\n"
     let parsed = parse(text)
     #expect(parsed.diagnostics.isEmpty)
-    #expect(parsed.scenario.story[0].expectations[0].lines[0].content == .line("home viewWillAppear: animated=no"))
+    let message = MessagePattern(
+      receiver: "home", callback: .viewWillAppear, fields: [FieldPattern(key: .animated, value: .yesOrNo(false))])
+    #expect(parsed.scenario.story[0].expectations[0].lines[0].content == .line(.message(message)))
   }
 
   @Test func anyOneLetterChangedInAnExpectationIsAnErrorOrAFailure() {

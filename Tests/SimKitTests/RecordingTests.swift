@@ -34,7 +34,7 @@ import Testing
     func row(_ text: String) -> Recording.Row { recording.rows.first { $0.text.hasPrefix(text) }! }
     let appearing = row("home viewWillAppear:").snapshot
     #expect(appearing.controllers[0].appearance == .appearing && !appearing.controllers[0].isInWindow)
-    #expect(row("home viewWillAppear:").judgement == .stale)
+    #expect(row("home viewWillAppear:").bounds?.judgement == .stale)
     let laidOut = row("home viewWillLayoutSubviews").snapshot
     #expect(laidOut.interface == .landscapeRight)
     // On the screen the view lies below the status bar, however the window's coordinates stand.

@@ -8,8 +8,8 @@ public struct ComparedLine: Hashable, Sendable {
     case unexpected
     /// Happened, but so many lines earlier (negative) or later than expected.
     case moved(by: Int)
-    /// Happened with other values; the expected line.
-    case changed(from: String)
+    /// Happened with other values; what was expected.
+    case changed(from: TraceLine.Content)
     /// The same line, nested otherwise.
     case nested(from: Int)
   }
@@ -21,6 +21,23 @@ public struct ComparedLine: Hashable, Sendable {
     self.kind = kind
     self.line = line
   }
+
+  /// The values that are not those that were expected; empty where something else differs.
+  public var changes: [FieldChange] {
+    guard case .changed(from: .message(let before)) = kind, let after = line.message else { return [] }
+    return FieldKey.allCases.compactMap { key in
+      before[key] == after[key] ? nil : FieldChange(key: key, expected: before[key], happened: after[key])
+    }
+  }
+}
+
+/// A value that is not the expected one.
+public struct FieldChange: Hashable, Sendable {
+  public var key: FieldKey
+  /// Nil when none was expected.
+  public var expected: FieldValue<String>?
+  /// Nil when the message does not state it.
+  public var happened: FieldValue<String>?
 }
 
 /// What two steps with the same action have in common and what not.
@@ -119,16 +136,16 @@ public enum TraceDifference {
   /// Lines of one step. Lines that are the same on both sides are aligned by the shortest way from one to the other; what is
   /// left on one side is sought on the other, first with the same words, then about the same subject.
   public static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
-    if expected.map({ $0.layout }) == actual.map({ $0.layout }) { return actual.map { ComparedLine(.same, $0) } }
+    if isSame(expected, actual) { return actual.map { ComparedLine(.same, $0) } }
     var rows: [(expected: Int?, actual: Int?)] = []
     var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in edits(expected.map({ $0.text }), actual.map({ $0.text })) {
+    for (isRemoval, isInsertion) in edits(expected.map({ $0.content }), actual.map({ $0.content })) {
       rows.append((isInsertion ? nil : left, isRemoval ? nil : right))
       if !isInsertion { left += 1 }
       if !isRemoval { right += 1 }
     }
     var partner: [Int: Int] = [:]
-    pair(rows, expected, actual, &partner) { $0.text }
+    pair(rows, expected, actual, &partner) { $0.content }
     pair(rows, expected, actual, &partner) { $0.subject }
     let taken = Set(partner.values)
     var result: [ComparedLine] = []
@@ -146,8 +163,8 @@ public enum TraceDifference {
           continue
         }
         let before = expected[left]
-        if before.text != actual[right].text {
-          result.append(ComparedLine(.changed(from: before.text), actual[right]))
+        if before.content != actual[right].content {
+          result.append(ComparedLine(.changed(from: before.content), actual[right]))
         } else {
           result.append(ComparedLine(.moved(by: distance(from: source, to: place, rows)), actual[right]))
         }
@@ -155,6 +172,11 @@ public enum TraceDifference {
       }
     }
     return result
+  }
+
+  private static func isSame(_ expected: [TraceLine], _ actual: [TraceLine]) -> Bool {
+    guard expected.count == actual.count else { return false }
+    return zip(expected, actual).allSatisfy { $0.content == $1.content && $0.depth == $1.depth }
   }
 
   /// How many lines that both sides have lie between two rows.
@@ -167,10 +189,10 @@ public enum TraceDifference {
   /// Pairs what is on one side only, by a key; each with the first that is free.
   private static func pair(
     _ rows: [(expected: Int?, actual: Int?)], _ expected: [TraceLine], _ actual: [TraceLine],
-    _ partner: inout [Int: Int], by key: (TraceLine) -> String
+    _ partner: inout [Int: Int], by key: (TraceLine) -> TraceLine.Content
   ) {
     let taken = Set(partner.values)
-    var free: [String: [Int]] = [:]
+    var free: [TraceLine.Content: [Int]] = [:]
     for (place, row) in rows.enumerated() {
       if let left = row.expected, row.actual == nil, !taken.contains(place) {
         free[key(expected[left]), default: []].append(place)
@@ -186,12 +208,14 @@ public enum TraceDifference {
   }
 
   /// The way from one sequence to the other: for each row whether it is a removal or an insertion, or neither.
-  public static func edits(_ old: [String], _ new: [String]) -> [(isRemoval: Bool, isInsertion: Bool)] {
+  public static func edits<Item: Hashable>(
+    _ old: [Item], _ new: [Item]
+  ) -> [(isRemoval: Bool, isInsertion: Bool)] {
     // Numbers compare faster than texts; what is common at both ends needs no search.
-    var numbers: [String: Int] = [:]
-    func number(_ text: String) -> Int {
-      if let known = numbers[text] { return known }
-      numbers[text] = numbers.count
+    var numbers: [Item: Int] = [:]
+    func number(_ item: Item) -> Int {
+      if let known = numbers[item] { return known }
+      numbers[item] = numbers.count
       return numbers.count - 1
     }
     let a = old.map(number)

@@ -1,25 +1,96 @@
 /// One line of a trace, below its action.
 public struct TraceLine: Hashable, Sendable {
-  /// Without the spaces that it begins with.
-  public var text: String
+  /// What a line says.
+  public enum Content: Hashable, Sendable {
+    case message(TraceMessage)
+    /// Virtual time has passed, in milliseconds.
+    case gap(Int)
+    /// UIKit's console warning.
+    case warning(String)
+    case exception(name: String, reason: String)
+    /// A line that somebody has written and that says none of these.
+    case other(String)
+  }
+
+  public var content: Content
   /// How deep it is nested: 0 for a line directly below the action.
   public var depth: Int
   /// The rule behind it, if that is known.
   public var rule: RuleID?
+  /// What the receiver's code sees at this moment, if that is known: more than the line states.
+  public var geometry: Geometry?
 
-  public init(text: String, depth: Int, rule: RuleID? = nil) {
-    self.text = text
+  public init(_ content: Content, depth: Int, rule: RuleID? = nil, geometry: Geometry? = nil) {
+    self.content = content
     self.depth = depth
     self.rule = rule
+    self.geometry = geometry
   }
+
+  /// Reads a line, without the spaces that it begins with.
+  public init(text: String, depth: Int, rule: RuleID? = nil) {
+    let (content, stated) = Self.read(text)
+    self.init(content, depth: depth, rule: rule ?? stated)
+  }
+
+  /// Without the spaces that it begins with.
+  public var text: String { content.text }
 
   /// The line as it stands in a stored trace.
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
 
-  /// Receiver and selector: what the line is about, whatever its values.
-  var subject: String {
-    let words = text.split(separator: " ", maxSplits: 2)
-    return words.count < 2 ? text : words[0] + " " + words[1]
+  public var message: TraceMessage? {
+    if case .message(let message) = content { message } else { nil }
+  }
+
+  var isGap: Bool {
+    if case .gap = content { true } else { false }
+  }
+
+  /// UIKit's own words on the console.
+  var isConsole: Bool {
+    switch content {
+    case .warning, .exception: true
+    case .message, .gap, .other: false
+    }
+  }
+
+  /// What the line is about, whatever its values.
+  var subject: Content {
+    switch content {
+    case .message(let message): .message(TraceMessage(receiver: message.receiver, callback: message.callback))
+    case .gap: .gap(0)
+    case .exception(let name, _): .exception(name: name, reason: "")
+    case .warning, .other: content
+    }
+  }
+
+  private static func read(_ text: String) -> (Content, RuleID?) {
+    if text.hasPrefix("-- +") {
+      if let duration = Cursor.duration(String(text.dropFirst(4))) { return (.gap(duration), nil) }
+    } else if text.hasPrefix("!! ") {
+      if let (name, reason) = LinePattern.exception(String(text.dropFirst(3))) {
+        return (.exception(name: name, reason: reason), nil)
+      }
+    } else if text.hasPrefix("!  ") {
+      return (.warning(String(text.dropFirst(3))), nil)
+    } else if let (message, rule) = TraceMessage.read(text) {
+      return (.message(message), rule)
+    }
+    return (.other(text), nil)
+  }
+}
+
+extension TraceLine.Content {
+  /// As it stands in a trace.
+  public var text: String {
+    switch self {
+    case .message(let message): message.text
+    case .gap(let duration): "-- +\(duration)ms"
+    case .warning(let words): "!  " + words
+    case .exception(let name, let reason): "!! " + name + ": " + reason
+    case .other(let text): text
+    }
   }
 }
 
@@ -37,36 +108,33 @@ public struct TraceStep: Hashable, Sendable {
   }
 }
 
-/// Collects a run as steps and lines, in the words of the text trace.
+/// Collects a run as steps and lines.
 public struct TraceCollector: EventSink {
   public private(set) var steps: [TraceStep] = []
-  private var writer: TraceText<CollectedBytes>
   private let scenario: Scenario
+  private let detail: FieldDetail
 
   public init(_ scenario: Scenario) {
     self.scenario = scenario
-    writer = TraceText(scenario, to: CollectedBytes())
+    detail = FieldDetail(properties: scenario.header.showsProperties)
   }
 
   public mutating func receive(_ event: TraceEvent) {
-    let rule: RuleID?
     switch event.content {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
-      return
-    case .gap: rule = nil
-    case .call(let call): rule = call.rule
-    case .warning(_, let warned): rule = warned
-    case .exception(_, _, let raised): rule = raised
+    case .gap(let duration): add(.gap(duration), event)
+    case .call(let call):
+      add(.message(call.message(detail, in: scenario)), event, call.rule, call.geometry)
+    case .warning(let text, let rule): add(.warning(text), event, rule)
+    case .exception(let name, let reason, let rule): add(.exception(name: name, reason: reason), event, rule)
     }
-    writer.receive(event)
-    writer.buffer.flush()
-    var bytes = writer.buffer.output.bytes[...]
-    writer.buffer.output.bytes = []
-    while bytes.first == 32 { bytes = bytes.dropFirst() }
-    if bytes.last == 10 { bytes = bytes.dropLast() }
-    let line = TraceLine(text: String(decoding: bytes, as: UTF8.self), depth: event.depth, rule: rule)
-    steps[steps.count - 1].lines.append(line)
+  }
+
+  private mutating func add(
+    _ content: TraceLine.Content, _ event: TraceEvent, _ rule: RuleID? = nil, _ geometry: Geometry? = nil
+  ) {
+    steps[steps.count - 1].lines.append(TraceLine(content, depth: event.depth, rule: rule, geometry: geometry))
   }
 }
 

@@ -23,8 +23,8 @@ public struct LoggedCall: Hashable, Sendable {
   /// `0x7fb1…`; nil when the line has none.
   public var address: String?
   public var callback: Callback
-  /// `animated=yes` and the like, in the words of a trace.
-  public var values: [String] = []
+  /// The values that the line states.
+  public var fields: [Field] = []
 }
 
 /// A log, read: the lines that speak of callbacks, and how many do not.

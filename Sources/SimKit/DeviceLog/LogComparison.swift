@@ -24,8 +24,8 @@ public struct LogComparison: Sendable {
   public static func receivers(of steps: [TraceStep]) -> [String] {
     var result: [String] = []
     for line in steps.flatMap({ $0.lines }) {
-      guard let call = Self.call(line.text), !result.contains(call.receiver) else { continue }
-      result.append(call.receiver)
+      guard let message = line.message, !result.contains(message.receiver) else { continue }
+      result.append(message.receiver)
     }
     return result
   }
@@ -33,35 +33,39 @@ public struct LogComparison: Sendable {
   public init(_ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits) {
     let logged = Self.loggedLines(log, mapping)
     let mapped = Set(mapping.receivers.compactMap { $0 })
-    let callbacks = Set(log.callbacks.map { $0.selector })
-    let hasConsole = logged.contains { $0.text.hasPrefix("!") }
-    let animated = Self.selectorsWithAnimated(in: logged)
+    let callbacks = log.callbacks
+    let hasConsole = logged.contains { $0.line?.isConsole ?? false }
+    let animated = Self.callbacksWithAnimated(in: logged)
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
-        if line.text.hasPrefix("!") {
-          if hasConsole { kept.lines.append(TraceLine(text: line.text, depth: 0, rule: line.rule)) }
+        if line.isConsole {
+          if hasConsole { kept.lines.append(TraceLine(line.content, depth: 0, rule: line.rule)) }
           continue
         }
-        guard let call = Self.call(line.text) else { continue }
-        if !mapped.contains(call.receiver) {
-          if !omittedReceivers.contains(call.receiver) { omittedReceivers.append(call.receiver) }
-        } else if !habits.isStrict, !callbacks.contains(call.selector) {
-          if !omittedCallbacks.contains(call.selector) { omittedCallbacks.append(call.selector) }
+        guard var message = line.message else { continue }
+        if !mapped.contains(message.receiver) {
+          if !omittedReceivers.contains(message.receiver) { omittedReceivers.append(message.receiver) }
+        } else if !habits.isStrict, !callbacks.contains(message.callback) {
+          let selector = message.callback.selector
+          if !omittedCallbacks.contains(selector) { omittedCallbacks.append(selector) }
         } else {
-          kept.lines.append(TraceLine(text: Self.reduced(line.text, animated), depth: 0, rule: line.rule))
+          // No other values than the log states.
+          message.fields.removeAll { $0.key != .animated || !animated.contains(message.callback) }
+          kept.lines.append(TraceLine(.message(message), depth: 0, rule: line.rule))
         }
       }
       expected.append(kept)
     }
-    actual = logged.contains { $0.isAction } ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
+    actual = logged.contains { $0.line == nil } ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
   }
 
   // MARK: The log's lines
 
   private struct LoggedLine {
-    var text: String
-    var isAction = false
+    /// Nil for an action that the log marks.
+    var line: TraceLine?
+    var action = ""
   }
 
   private static func loggedLines(_ log: DeviceLog, _ mapping: LogMapping) -> [LoggedLine] {
@@ -72,11 +76,12 @@ public struct LogComparison: Sendable {
       switch entry.content {
       case .call(let call):
         guard let receiver else { continue }
-        let values = call.values.filter { $0.hasPrefix("animated=") }
-        result.append(LoggedLine(text: ([receiver, call.callback.selector] + values).joined(separator: " ")))
+        let fields = call.fields.filter { $0.key == .animated }
+        let message = TraceMessage(receiver: receiver, callback: call.callback, fields: fields)
+        result.append(LoggedLine(line: TraceLine(.message(message), depth: 0)))
       case .console(let text):
-        result.append(LoggedLine(text: traceLine(ofConsole: withoutAddresses(text, names))))
-      case .action(let text): result.append(LoggedLine(text: text, isAction: true))
+        result.append(LoggedLine(line: TraceLine(traceLine(ofConsole: withoutAddresses(text, names)), depth: 0)))
+      case .action(let text): result.append(LoggedLine(action: text))
       case .returned: break
       }
     }
@@ -84,11 +89,11 @@ public struct LogComparison: Sendable {
   }
 
   /// A warning, or `*** Terminating app due to uncaught exception 'NAME', reason: 'TEXT'`, as a trace has them.
-  private static func traceLine(ofConsole text: String) -> String {
-    guard text.hasPrefix("*** Terminating") else { return "!  " + text }
+  static func traceLine(ofConsole text: String) -> TraceLine.Content {
+    guard text.hasPrefix("*** Terminating") else { return .warning(text) }
     let parts = text.split(separator: "'", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, let end = parts[3].lastIndex(of: "'") else { return "!! " + text }
-    return "!! \(parts[1]): \(parts[3][..<end])"
+    guard parts.count == 4, let end = parts[3].lastIndex(of: "'") else { return .exception(name: text, reason: "") }
+    return .exception(name: String(parts[1]), reason: String(parts[3][..<end]))
   }
 
   /// `<HomeViewController: 0x8b37770>` as a trace has it: `<home>`.
@@ -108,28 +113,12 @@ public struct LogComparison: Sendable {
   }
 
   /// The callbacks of which the log says whether they are animated.
-  private static func selectorsWithAnimated(in lines: [LoggedLine]) -> Set<String> {
-    var result: Set<String> = []
-    for line in lines where !line.isAction {
-      let words = line.text.split(separator: " ")
-      if words.count == 3, words[2].hasPrefix("animated=") { result.insert(String(words[1])) }
+  private static func callbacksWithAnimated(in lines: [LoggedLine]) -> Set<Callback> {
+    var result: Set<Callback> = []
+    for case let message? in lines.map({ $0.line?.message }) where message[.animated] != nil {
+      result.insert(message.callback)
     }
     return result
-  }
-
-  /// A line of the trace with no other values than the log states.
-  private static func reduced(_ text: String, _ animated: Set<String>) -> String {
-    let words = text.split(separator: " ")
-    guard words.count >= 2 else { return text }
-    let keepsAnimated = animated.contains(String(words[1]))
-    return words.enumerated().filter { $0.offset < 2 || (keepsAnimated && $0.element.hasPrefix("animated=")) }
-      .map { String($0.element) }.joined(separator: " ")
-  }
-
-  private static func call(_ text: String) -> (receiver: String, selector: String)? {
-    guard !text.hasPrefix("-- "), !text.hasPrefix("!") else { return nil }
-    let words = text.split(separator: " ", maxSplits: 2)
-    return words.count < 2 ? nil : (String(words[0]), String(words[1]))
   }
 
   // MARK: Order and steps
@@ -150,27 +139,27 @@ public struct LogComparison: Sendable {
 
   private static func steps(byMarks lines: [LoggedLine]) -> [TraceStep] {
     var steps: [TraceStep] = []
-    for line in lines {
-      if line.isAction {
-        steps.append(TraceStep(text: line.text))
-      } else if steps.isEmpty {
-        steps.append(TraceStep(text: "before the first action", lines: [TraceLine(text: line.text, depth: 0)]))
+    for logged in lines {
+      if let line = logged.line {
+        if steps.isEmpty { steps.append(TraceStep(text: "before the first action")) }
+        steps[steps.count - 1].lines.append(line)
       } else {
-        steps[steps.count - 1].lines.append(TraceLine(text: line.text, depth: 0))
+        steps.append(TraceStep(text: logged.action))
       }
     }
     return steps
   }
 
   /// Gives each line of the log to the action whose lines it lies among.
-  private static func steps(_ lines: [LoggedLine], along expected: [TraceStep]) -> [TraceStep] {
+  private static func steps(_ logged: [LoggedLine], along expected: [TraceStep]) -> [TraceStep] {
     var steps = expected.map { TraceStep(text: $0.text, statement: $0.statement) }
     guard !steps.isEmpty else { return steps }
+    let lines = logged.compactMap { $0.line }
     let owners = expected.enumerated().flatMap { place, step in step.lines.map { _ in place } }
-    let texts = expected.flatMap { $0.lines.map { $0.text } }
+    let contents = expected.flatMap { $0.lines.map { $0.content } }
     var (left, right) = (0, 0)
     var current = owners.first ?? 0
-    for (isRemoval, isInsertion) in TraceDifference.edits(texts, lines.map { $0.text }) {
+    for (isRemoval, isInsertion) in TraceDifference.edits(contents, lines.map { $0.content }) {
       if isRemoval {
         left += 1
         continue
@@ -179,7 +168,7 @@ public struct LogComparison: Sendable {
         current = owners[left]
         left += 1
       }
-      steps[current].lines.append(TraceLine(text: lines[right].text, depth: 0))
+      steps[current].lines.append(lines[right])
       right += 1
     }
     return steps

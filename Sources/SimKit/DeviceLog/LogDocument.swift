@@ -14,11 +14,11 @@ extension DeviceLog {
         }
         let number = numbers[key] ?? 1
         let name = call.className.isEmpty ? "?" : call.className + (number == 1 ? "" : "#\(number)")
-        let text = ([name, call.callback.selector] + call.values).joined(separator: " ")
-        steps[steps.count - 1].lines.append(TraceLine(text: text, depth: 0))
+        let message = TraceMessage(receiver: name, callback: call.callback, fields: call.fields)
+        steps[steps.count - 1].lines.append(TraceLine(.message(message), depth: 0))
       case .console(let text):
         steps[steps.count - 1].lines.append(
-          TraceLine(text: "!  " + LogComparison.withoutAddresses(text, [:]), depth: 0))
+          TraceLine(.warning(LogComparison.withoutAddresses(text, [:])), depth: 0))
       case .action(let text): steps.append(TraceStep(text: text))
       case .returned: break
       }

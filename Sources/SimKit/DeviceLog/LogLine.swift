@@ -41,7 +41,7 @@ struct LogLine {
     guard let callback = CallbackNames.all[words[3]] else { return .unknownMethod(words[1] + " " + words[3]) }
     let call = LoggedCall(
       className: Self.bareClass(words[1]), address: words[2] == "-" ? nil : words[2], callback: callback,
-      values: Array(words.dropFirst(4)))
+      fields: words.dropFirst(4).compactMap { Field($0, in: callback) })
     return .entry(sign == ">" ? .call(call) : .returned(call))
   }
 
@@ -213,7 +213,7 @@ struct LogLine {
       call.className = Self.bareClass(object.className)
       call.address = object.address
     }
-    if let animated = animated(from: body.lowerBound) { call.values = ["animated=" + (animated ? "yes" : "no")] }
+    if let animated = animated(from: body.lowerBound) { call.fields = [Field(.animated, .yesOrNo(animated))] }
     let words = text(body.upperBound..<bytes.count).split { !$0.isLetter }.map { String($0) }
     let isReturn = words.first.map { LogNames.endings.contains($0) } ?? false
     return .entry(isReturn ? .returned(call) : .call(call))

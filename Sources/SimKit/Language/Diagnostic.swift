@@ -63,6 +63,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case expectsTwice(String)
     case expectsUnlistedMode(String)
     case unknownValue(String, legal: [String])
+    case wrongValue(String, of: FieldKey, in: Callback)
     case malformedExpectation(String)
     case notObserved(String)
     /// Legal, and probably not meant.
@@ -117,6 +118,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .unknownValue: "VS4008"
     case .malformedExpectation: "VS4009"
     case .notObserved: "VS4010"
+    case .wrongValue: "VS4011"
     case .advice(let code, _, _): code
     }
   }

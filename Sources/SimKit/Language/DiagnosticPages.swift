@@ -170,6 +170,10 @@ public struct DiagnosticPage: Sendable {
       "VS4009", "misplaced in an expect", "An 'any order' holds lines of the trace only.",
       home + "launch home\nexpect\n  any order\n    ...\n", home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
+      "VS4011", "no value of this key", "Each key has values of one kind: 'animated' is yes or no, 'bounds' a size.",
+      home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=maybe\n",
+      home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
+    DiagnosticPage(
       "VS4010", "never shown", "The 'only' line hides this receiver; the expectation could never match.",
       "vcsim 1\nonly home\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n  sheet viewDidLoad\n",
       "vcsim 1\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n"),

@@ -38,6 +38,12 @@ extension Diagnostic {
     case .expectsTwice(let mode): "\(mode) has an 'expect' under this action already"
     case .expectsUnlistedMode(let range): "the scenario does not run in \(range)"
     case .unknownValue(let word, _): "no line of a trace has a value '\(word)'"
+    case .wrongValue(let word, let key, let callback):
+      if key.facts.kind == .answer, callback.answer == nil {
+        "'\(callback.selector)' is no question and returns nothing"
+      } else {
+        "'\(word)' is no value of '\(key.name)'"
+      }
     case .malformedExpectation(let what): what
     case .notObserved(let name): "lines of '\(name)' are never shown here"
     case .advice(_, let message, _): message
@@ -109,6 +115,9 @@ extension Diagnostic {
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take the 'expect' out"]
     case .unknownValue(let word, let legal):
       return didYouMean(word, legal, otherwise: "known are: \(legal.joined(separator: ", "))")
+    case .wrongValue(_, let key, let callback):
+      let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
+      return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
     case .advice(_, _, let help): return [help]
     case .notObserved: return ["name it in the 'only' line, or take this line out"]

@@ -111,8 +111,7 @@ extension Parser {
 
   // MARK: Lines of a trace
 
-  /// Reads a line of a trace and returns it in its canonical form.
-  private func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+  private func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     guard let first = cursor.peek else { throw cursor.missing("a line of the trace") }
     switch first.text {
     case "--": return try readGap(&cursor)
@@ -120,46 +119,73 @@ extension Parser {
       // The words of a warning or an exception are UIKit's: they stand as they are.
       if first.text == "warning" {
         _ = cursor.next()
-        return "!  " + (try cursor.text("the warning in quotation marks"))
+        return .warning(try cursor.text("the warning in quotation marks"))
       }
       let start = first.range.upperBound
-      let text = source.text(start..<cursor.line.end)
-      let words = text.drop { $0 == " " }
-      _ = try cursor.words("the words of it")
-      return first.text == "!" ? "!  \(words)" : "!! \(words)"
+      let text = String(source.text(start..<cursor.line.end).drop { $0 == " " })
+      let words = try cursor.words("the words of it")
+      if first.text == "!" { return .warning(text) }
+      guard let (name, reason) = LinePattern.exception(text) else {
+        throw cursor.at(words[0], .malformedExpectation("an exception is '!! NAME: REASON'"))
+      }
+      return .exception(name: name, reason: reason)
     default: return try readCall(&cursor)
     }
   }
 
-  private func readGap(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+  private func readGap(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     _ = cursor.next()
     let word = try cursor.word("a time such as +400ms")
     guard word.text.hasPrefix("+"), let duration = Cursor.duration(String(word.text.dropFirst())) else {
       throw cursor.at(word, .badNumber(word.text, what: "a time such as +400ms"))
     }
-    return "-- +\(duration)ms"
+    return .gap(duration)
   }
 
-  private func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> String {
+  private func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     let word = try cursor.word("a controller")
     let receiver = try receiver(word, cursor)
     let name = try cursor.word("a callback")
     let callback = try callback(name, cursor)
     try checkModes(callback, name, cursor)
     try checkObserved(receiver, word, cursor)
-    var text = word.text + " " + callback.selector
+    var message = MessagePattern(receiver: word.text, callback: callback)
     while let value = cursor.next() {
       if value.text == "*", cursor.isAtEnd {
-        text += " *"
-        continue
+        message.allowsOthers = true
+      } else {
+        let field = try readField(value, callback, &cursor)
+        guard !message.fields.contains(where: { $0.key == field.key }) else {
+          throw cursor.at(value, .repeatedLine(field.key.name))
+        }
+        message.fields.append(field)
       }
-      let parts = value.text.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, TraceKeys.all.contains(String(parts[0])) else {
-        throw cursor.at(value, .unknownValue(String(parts.first ?? ""), legal: TraceKeys.all))
-      }
-      text += " " + value.text
     }
-    return text
+    message.fields.sort { $0.key.rawValue < $1.key.rawValue }
+    return .message(message)
+  }
+
+  /// `animated=yes`, `animated=*`.
+  private func readField(
+    _ word: Word, _ callback: Callback, _ cursor: inout Cursor
+  ) throws(Diagnostic) -> FieldPattern {
+    guard let sign = word.text.utf8.firstIndex(of: UInt8(ascii: "=")),
+      let key = FieldKey(name: String(word.text[..<sign]))
+    else {
+      let name = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first
+      throw cursor.at(word, .unknownValue(String(name ?? ""), legal: FieldKey.names))
+    }
+    var text = String(word.text[word.text.utf8.index(after: sign)...])
+    if text == "*" { return FieldPattern(key: key, value: nil) }
+    // A frame has spaces between its numbers.
+    while text.hasPrefix("{"), !text.hasSuffix("}"), let next = cursor.next() { text += " " + next.text }
+    guard let value = FieldValue(text, of: key, in: callback) else {
+      throw cursor.at(word, .wrongValue(text, of: key, in: callback))
+    }
+    if case .controller(let name?) = value, names[name] == nil {
+      throw cursor.at(word, .unknownController(name, legal: scenario.controllers.map { $0.name } + ["nil"]))
+    }
+    return FieldPattern(key: key, value: value)
   }
 
   private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
@@ -180,14 +206,6 @@ extension Parser {
       throw cursor.at(word, .notObserved(name))
     }
   }
-}
-
-/// The keys of the values in a line of a trace, in their order.
-public enum TraceKeys {
-  public static let all =
-    [
-      "viewController", "animated", "orientation", "duration", "parent", "size", "traits", "completed",
-    ] + Movement.allCases.map { $0.property } + ["returns", "bounds"]
 }
 
 extension Statement.Content {

@@ -247,14 +247,14 @@ public struct ExpectBlock: Hashable, Sendable {
 /// One line of an `expect`.
 public struct ExpectedLine: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
-    /// A line of the trace, in its canonical form without leading spaces; a value `*` stands for any.
-    case line(String)
+    /// A line of the trace.
+    case line(LinePattern)
     /// `...`: any lines, or none.
     case anyLines
     /// `any order`: these lines, in whatever order.
     case anyOrder([ExpectedLine])
     /// `not LINE`: from here to the end of the block this line must not come.
-    case not(String)
+    case not(LinePattern)
   }
 
   public var content: Content

@@ -46,10 +46,9 @@ public struct BoundsTable: Sendable {
     for (number, step) in recording.steps.enumerated() {
       for place in step.lines {
         let row = recording.rows[place]
-        guard case .call(let call) = row.event.content, let id = call.receiver.controller, let seen = call.geometry,
-          let judgement = row.judgement
+        guard case .call(let call) = row.event.content, let id = call.receiver.controller, let bounds = row.bounds
         else { continue }
-        let cell = Cell(size: seen.bounds, judgement: judgement, row: place)
+        let cell = Cell(size: bounds.size, judgement: bounds.judgement, row: place)
         heard[id.int].append((number, (call.receiver == .view(id) ? "view " : "") + call.callback.selector, cell))
       }
     }

@@ -115,10 +115,7 @@ public enum MarkdownTable {
       return "| | \(escaped(row.text)) | | |\n"
     }
     let indent = String(repeating: "&emsp;", count: row.event.depth)
-    var bounds = ""
-    if let seen = call.geometry, let judgement = row.judgement {
-      bounds = "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
-    }
+    let bounds = row.bounds?.text() ?? ""
     return "| \(escaped(recording.name(of: lane))) | \(indent)\(escaped(Recording.message(of: row))) | \(bounds) | "
       + "\(call.rule.rawValue) |\n"
   }

@@ -75,9 +75,9 @@ public struct LanesPicture {
     let x = lefts[place] + 14 * one.event.depth
     var result = "<circle class=\"dot\" cx=\"\(lefts[place] + 4)\" cy=\"\(y + 10)\" r=\"3\"/>\n"
     result += text(Recording.message(of: one), x: x + margin, y: y + 14, "call")
-    if let bounds = bounds(one), let judgement = one.judgement {
+    if let bounds = one.bounds {
       let start = x + margin + width(of: Recording.message(of: one) + " ")
-      result += text(bounds, x: start, y: y + 14, judgement.name)
+      result += text(bounds.text(), x: start, y: y + 14, bounds.judgement.name)
     }
     return result
   }
@@ -87,14 +87,7 @@ public struct LanesPicture {
   }
 
   private func label(_ one: Recording.Row) -> String {
-    Recording.message(of: one) + (bounds(one).map { " " + $0 } ?? "")
-  }
-
-  private func bounds(_ one: Recording.Row) -> String? {
-    guard let judgement = one.judgement, case .call(let call) = one.event.content, let seen = call.geometry else {
-      return nil
-    }
-    return "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
+    Recording.message(of: one) + (one.bounds.map { " " + $0.text() } ?? "")
   }
 
   private func width(of text: String) -> Int { Int(Double(text.unicodeScalars.count) * letter) + 1 }

@@ -83,19 +83,14 @@ public struct LanesText {
     case .warning: return style.warning + shortened(row.text, room) + style.reset
     case .exception: return style.exception + shortened(row.text, room) + style.reset
     case .step, .note: return row.text
-    case .call(let call):
+    case .call:
       let lead = String(repeating: "  ", count: row.event.depth)
-      let text = lead + (showsBounds && call.geometry != nil ? Recording.withoutBounds(row.text) : row.text)
-      guard let bounds = bounds(row), let judgement = row.judgement else { return shortened(text, room) }
-      return shortened(text, room - bounds.count - 2) + "  " + mark(judgement) + bounds + style.reset
+      guard showsBounds, let bounds = row.bounds, let message = row.line.message else {
+        return shortened(lead + row.text, room)
+      }
+      let text = lead + message.receiver + " " + message.words(without: [.bounds])
+      return shortened(text, room - bounds.text().count - 2) + "  " + mark(bounds.judgement) + bounds.text() + style.reset
     }
-  }
-
-  /// `480x300 final`
-  private func bounds(_ row: Recording.Row) -> String? {
-    guard showsBounds, let judgement = row.judgement, case .call(let call) = row.event.content, let seen = call.geometry
-    else { return nil }
-    return "\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)"
   }
 
   private func mark(_ judgement: BoundsJudgement) -> String {

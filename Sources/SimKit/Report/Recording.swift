@@ -2,13 +2,16 @@
 public struct Recording: Sendable {
   public struct Row: Sendable {
     public var event: TraceEvent
-    /// The line of the trace, without the spaces that it begins with.
-    public var text: String
+    /// The line of the trace; for a line of the story its text.
+    public var line: TraceLine
     /// The place in the story of the statement that it follows from.
     public var statement: Int
     public var snapshot: Snapshot
-    /// Whether the bounds that a controller's code sees can be relied upon; nil where none are seen.
-    public var judgement: BoundsJudgement?
+    /// The bounds that a controller's code sees, and whether they can be relied upon; nil where none are seen.
+    public var bounds: JudgedBounds?
+
+    /// The line of the trace, without the spaces that it begins with.
+    public var text: String { line.text }
   }
 
   public let scenario: Scenario
@@ -60,16 +63,17 @@ public struct Recording: Sendable {
 
   private struct RowSink: EventSink {
     var collector: TraceCollector
-    var texts: [(TraceEvent, String, Int)] = []
+    var lines: [(TraceEvent, TraceLine, Int)] = []
 
     mutating func receive(_ event: TraceEvent) {
       collector.receive(event)
       guard let step = collector.steps.last else { return }
-      let text = step.lines.last?.text ?? ""
+      let line: TraceLine
       switch event.content {
-      case .step, .note: texts.append((event, step.text, step.statement ?? 0))
-      case .gap, .call, .warning, .exception: texts.append((event, text, step.statement ?? 0))
+      case .step, .note: line = TraceLine(.other(step.text), depth: 0)
+      case .gap, .call, .warning, .exception: line = step.lines[step.lines.count - 1]
       }
+      lines.append((event, line, step.statement ?? 0))
     }
   }
 
@@ -83,15 +87,15 @@ public struct Recording: Sendable {
     var beforeGap: Snapshot?
     for (event, snapshot) in zip(events, snapshots) {
       if case .gap = event.content { beforeGap = beforeGap ?? earlier }
-      let before = sink.base.texts.count
+      let before = sink.base.lines.count
       sink.receive(event)
-      for (shown, text, statement) in sink.base.texts[before...] {
-        var row = Row(event: shown, text: text, statement: statement, snapshot: snapshot)
+      for (shown, line, statement) in sink.base.lines[before...] {
+        var row = Row(event: shown, line: line, statement: statement, snapshot: snapshot)
         // While time passes all stands as before; what the end of an animation changes belongs to the line after it.
         if case .gap = shown.content, let beforeGap { row.snapshot.controllers = beforeGap.controllers }
         rows.append(row)
       }
-      if sink.base.texts.count > before { beforeGap = nil }
+      if sink.base.lines.count > before { beforeGap = nil }
       earlier = snapshot
     }
     return rows
@@ -99,18 +103,13 @@ public struct Recording: Sendable {
 
   /// Bounds are final when the step ends with them.
   private mutating func judge() {
-    var last: [Int: [ControllerID: Size]] = [:]
+    var ends: [Int: StepBounds] = [:]
     for row in rows {
-      guard case .call(let call) = row.event.content, let id = call.receiver.controller, let geometry = call.geometry,
-        geometry.isLoaded
-      else { continue }
-      last[row.statement, default: [:]][id] = geometry.bounds
+      if case .call(let call) = row.event.content { ends[row.statement, default: StepBounds()].see(call) }
     }
     for place in rows.indices {
-      guard case .call(let call) = rows[place].event.content, let id = call.receiver.controller,
-        let geometry = call.geometry
-      else { continue }
-      rows[place].judgement = BoundsJudgement(geometry, atEnd: last[rows[place].statement]?[id])
+      guard case .call(let call) = rows[place].event.content else { continue }
+      rows[place].bounds = ends[rows[place].statement]?.judge(call)
     }
   }
 
@@ -215,32 +214,21 @@ public struct Recording: Sendable {
     number + 1 < steps.count ? rows[steps[number + 1].heading].snapshot : end
   }
 
-  /// What a call's line says beside the receiver: the selector with its values.
+  /// What a call's line says beside the receiver: the selector with its values. Pictures show the bounds of every
+  /// callback, with what they are worth: they are left out here.
   public static func message(of row: Row) -> String {
-    guard case .call(let call) = row.event.content else { return row.text }
-    let words = row.text.split(separator: " ", maxSplits: 1)
-    let rest = withoutBounds(words.count > 1 ? String(words[1]) : row.text)
-    switch call.receiver {
-    case .controller, .app: return rest
-    case .view: return "view " + rest
-    case .delegate: return "delegate " + rest
-    }
+    guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
+    return prefix(of: call.receiver) + message.words(without: [.bounds])
   }
 
-  /// Without the bounds that stand in a line of layout: pictures show those of every callback, with what they are worth.
-  static func withoutBounds(_ text: String) -> String {
-    text.firstRange(of: " bounds=").map { String(text[..<$0]) } ?? text
-  }
-}
+  /// The callback alone, with what of the controller gets it.
+  static func callback(of call: Call) -> String { prefix(of: call.receiver) + call.callback.selector }
 
-extension String {
-  /// Where a text begins inside of this one; `contains` of the standard library is not to be had in Embedded Swift.
-  fileprivate func firstRange(of text: String) -> String.Index? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(text) { return place }
-      place = index(after: place)
+  private static func prefix(of receiver: Receiver) -> String {
+    switch receiver {
+    case .controller, .app: ""
+    case .view: "view "
+    case .delegate: "delegate "
     }
-    return nil
   }
 }

@@ -103,9 +103,8 @@ struct ReportChapter {
     var text = "<li \(identity) class=\"\(classes.joined(separator: " "))\" style=\"\(style)\">"
     text += "<span class=\"who\">\(MarkupText.escaped(run.name(of: lane)))</span> "
     text += "<span class=\"what\">\(MarkupText.escaped(Recording.message(of: row)))</span>"
-    if let judgement = row.judgement, let seen = call.geometry {
-      let size = "\(seen.bounds.width)×\(seen.bounds.height)"
-      text += " <span class=\"bounds \(judgement.name)\">\(size) \(judgement.name)</span>"
+    if let bounds = row.bounds {
+      text += " <span class=\"bounds \(bounds.judgement.name)\">\(bounds.text(by: "×"))</span>"
     }
     if let words = mark.words { text += " <span class=\"mark\">\(words)</span>" }
     return text + "</li>\n"

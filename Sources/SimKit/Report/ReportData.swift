@@ -32,11 +32,13 @@ struct ReportData {
     return text + rows.joined(separator: ",\n") + "]}"
   }
 
-  /// `[kind, text, line, time, turn, rule, family, judgement, orientation, {controller: state}]`
+  /// `[kind, text, line, time, turn, rule, family, judgement, orientation, {controller: state}, controller]`
   private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int) -> String {
     let kind: String
     var rule = ""
     var family = ""
+    /// The place of the controller that the row is about.
+    var subject = -1
     switch row.event.content {
     case .step: kind = "step"
     case .note: kind = "note"
@@ -45,6 +47,7 @@ struct ReportData {
       kind = "call"
       rule = call.rule.rawValue
       family = call.callback.family.name
+      subject = call.receiver.controller?.int ?? -1
     case .warning(_, let behind):
       kind = "warning"
       rule = behind.rawValue
@@ -58,7 +61,8 @@ struct ReportData {
     }
     return
       "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
-      + "\"\(row.judgement?.name ?? "")\",\"\(row.snapshot.interface.name)\",{\(changes.joined(separator: ","))}]"
+      + "\"\(row.bounds?.judgement.name ?? "")\",\"\(row.snapshot.interface.name)\","
+      + "{\(changes.joined(separator: ","))},\(subject)]"
   }
 
   /// `[exists, loaded, appearance, inWindow, parent, presenter, isRoot, bounds, place]`

@@ -5,7 +5,8 @@ enum ReportScript {
     (() => {
       const data = JSON.parse(document.getElementById('data').textContent);
       const $ = (id) => document.getElementById(id);
-      const KIND = 0, TEXT = 1, LINE = 2, TIME = 3, TURN = 4, RULE = 5, FAMILY = 6, JUDGEMENT = 7, ORIENTATION = 8, CHANGES = 9;
+      const KIND = 0, TEXT = 1, LINE = 2, TIME = 3, TURN = 4, RULE = 5, FAMILY = 6, JUDGEMENT = 7, ORIENTATION = 8, CHANGES = 9,
+        SUBJECT = 10;
       const EXISTS = 0, LOADED = 1, APPEARANCE = 2, WINDOW = 3, PARENT = 4, PRESENTER = 5, ROOT = 6, BOUNDS = 7, PLACE = 8;
       let run = 0, row = 0, timer = null, predicting = false, score = [0, 0];
       const hiddenFamilies = new Set();
@@ -120,9 +121,9 @@ enum ReportScript {
         const state = stateAt(row);
         $('now').replaceChildren(element('p', one[TEXT] + (one[JUDGEMENT] ? ', bounds ' + one[JUDGEMENT] : '')),
           element('p', data.runs[run].name + ', ' + one[TIME] + ' ms, turn ' + one[TURN] + ' of the run loop', 'evidence'));
-        const subject = at && one[KIND] === 'call' ? one[TEXT].split(/[ .]/)[0] : null;
+        const subject = at ? one[SUBJECT] : -1;
         showTree(state, one[CHANGES]);
-        showScreen(state, one[ORIENTATION], String(data.runs[run].controllers.indexOf(subject)));
+        showScreen(state, one[ORIENTATION], String(subject));
         showWhy(one);
         $('place').max = all.length - 1;
         $('place').value = row;

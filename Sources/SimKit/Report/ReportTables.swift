@@ -16,25 +16,18 @@ enum ReportTables {
       + "<div class=\"tables\">\(text)</div></details>\n"
   }
 
-  private struct Cell {
-    var size: Size
-    var judgement: BoundsJudgement
-  }
-
   private static func table(_ run: Recording, _ id: ControllerID) -> String {
     var names: [String] = []
-    var columns: [(action: String, cells: [String: Cell])] = []
+    var columns: [(action: String, cells: [String: JudgedBounds])] = []
     for step in run.steps {
-      var cells: [String: Cell] = [:]
+      var cells: [String: JudgedBounds] = [:]
       for row in run.lines(of: step) {
-        guard case .call(let call) = row.event.content, call.receiver.controller == id, let seen = call.geometry,
-          let judgement = row.judgement
+        guard case .call(let call) = row.event.content, call.receiver.controller == id, let bounds = row.bounds
         else { continue }
-        let name = Recording.message(of: row).split(separator: " ").prefix(call.receiver == .view(id) ? 2 : 1).joined(
-          separator: " ")
+        let name = Recording.callback(of: call)
         if !names.contains(name) { names.append(name) }
         // The first time in the action is what the lesson is about.
-        if cells[name] == nil { cells[name] = Cell(size: seen.bounds, judgement: judgement) }
+        if cells[name] == nil { cells[name] = bounds }
       }
       if !cells.isEmpty { columns.append((run.scenario.story[step.statement].text, cells)) }
     }
@@ -51,8 +44,7 @@ enum ReportTables {
           text += "<td></td>"
           continue
         }
-        let word = cell.judgement.name
-        text += "<td class=\"bounds \(word)\">\(cell.size.width)×\(cell.size.height) \(word)</td>"
+        text += "<td class=\"bounds \(cell.judgement.name)\">\(cell.text(by: "×"))</td>"
       }
       text += "</tr>\n"
     }

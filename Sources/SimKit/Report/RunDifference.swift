@@ -35,7 +35,7 @@ struct RunDifference {
   private(set) var summary = ""
 
   init(_ runs: [Recording]) {
-    let steps = runs.map { run in run.steps.map { step in run.lines(of: step).map { $0.text } } }
+    let steps = runs.map { run in run.steps.map { step in run.lines(of: step).map { $0.line } } }
     marks = steps.map { run in run.map { step in step.map { _ in Mark.none } } }
     guard runs.count > 1 else { return }
     var (alone, moved, changed) = (0, 0, 0)
@@ -57,28 +57,28 @@ struct RunDifference {
     summary = parts.joined(separator: ", ")
   }
 
-  private static func compare(_ old: [String], _ new: [String]) -> ([Mark], [Mark]) {
+  private static func compare(_ old: [TraceLine], _ new: [TraceLine]) -> ([Mark], [Mark]) {
     var left = old.map { _ in Mark.none }
     var right = new.map { _ in Mark.none }
     var (x, y) = (0, 0)
-    for (isRemoval, isInsertion) in TraceDifference.edits(old, new) {
+    for (isRemoval, isInsertion) in TraceDifference.edits(old.map { $0.content }, new.map { $0.content }) {
       if isRemoval { left[x] = .alone }
       if isInsertion { right[y] = .alone }
       if !isInsertion { x += 1 }
       if !isRemoval { y += 1 }
     }
-    pair(old, new, &left, &right, .moved) { $0 }
-    pair(old, new, &left, &right, .changed) { TraceLine(text: $0, depth: 0).subject }
+    pair(old, new, &left, &right, .moved) { $0.content }
+    pair(old, new, &left, &right, .changed) { $0.subject }
     return (left, right)
   }
 
   /// What is alone on both sides and says the same.
   private static func pair(
-    _ old: [String], _ new: [String], _ left: inout [Mark], _ right: inout [Mark], _ mark: Mark,
-    by key: (String) -> String
+    _ old: [TraceLine], _ new: [TraceLine], _ left: inout [Mark], _ right: inout [Mark], _ mark: Mark,
+    by key: (TraceLine) -> TraceLine.Content
   ) {
-    for (place, text) in old.enumerated() where left[place] == .alone {
-      guard let other = new.indices.first(where: { right[$0] == .alone && key(new[$0]) == key(text) }) else { continue }
+    for (place, line) in old.enumerated() where left[place] == .alone {
+      guard let other = new.indices.first(where: { right[$0] == .alone && key(new[$0]) == key(line) }) else { continue }
       left[place] = mark
       right[other] = mark
     }

@@ -17,9 +17,10 @@ public struct ByteBuffer<Output: ByteOutput> {
   public var output: Output
   private static var blockSize: Int { 1 << 16 }
 
-  public init(_ output: Output) {
+  /// `capacity`: how many bytes are likely to come, if they are fewer than a block.
+  public init(_ output: Output, capacity: Int? = nil) {
     self.output = output
-    block.reserveCapacity(Self.blockSize + 4096)
+    block.reserveCapacity(capacity ?? Self.blockSize + 4096)
   }
 
   public mutating func put(_ bytes: [UInt8]) { block.append(contentsOf: bytes) }

@@ -1,5 +1,5 @@
 /// Whether the bounds that a callback sees can be relied upon.
-public enum BoundsJudgement: UInt8, Sendable {
+public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
   /// There is no view, or it has no area.
   case empty
   /// They change again before the step is over.
@@ -24,22 +24,43 @@ public enum BoundsJudgement: UInt8, Sendable {
   }
 }
 
+/// Bounds that a callback saw, with what they are worth.
+public struct JudgedBounds: Hashable, Sendable {
+  public var size: Size
+  public var judgement: BoundsJudgement
+
+  /// `480x300 final`; `by`: the sign between the sides.
+  public func text(by sign: String = "x") -> String { "\(size.width)\(sign)\(size.height) \(judgement.name)" }
+}
+
+/// The bounds of each controller's view as the last message of a step showed them: what all before it are judged by.
+struct StepBounds {
+  private var last: [ControllerID: Size] = [:]
+
+  mutating func see(_ call: Call) {
+    guard let id = call.receiver.controller, let geometry = call.geometry, geometry.isLoaded else { return }
+    last[id] = geometry.bounds
+  }
+
+  /// Nil for a message whose receiver sees no bounds.
+  func judge(_ call: Call) -> JudgedBounds? {
+    guard let id = call.receiver.controller, let geometry = call.geometry else { return nil }
+    return JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, atEnd: last[id]))
+  }
+}
+
 /// Holds the events of a step back until it is over, and then judges the bounds that each message saw.
 public struct JudgingSink<Output: ByteOutput>: EventSink {
   public var text: TraceText<Output>
   private var held: [TraceEvent] = []
-  /// The bounds of each controller's view as the last message showed them.
-  private var last: [ControllerID: Size] = [:]
+  private var bounds = StepBounds()
 
   public init(_ text: TraceText<Output>) { self.text = text }
 
   public mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step, .note: release()
-    case .call(let call):
-      if let id = call.receiver.controller, let geometry = call.geometry, geometry.isLoaded {
-        last[id] = geometry.bounds
-      }
+    case .call(let call): bounds.see(call)
     case .gap, .warning, .exception: break
     }
     held.append(event)
@@ -52,13 +73,13 @@ public struct JudgingSink<Output: ByteOutput>: EventSink {
 
   private mutating func release() {
     for event in held {
-      if case .call(let call) = event.content, let geometry = call.geometry, let id = call.receiver.controller {
-        text.write(call, depth: event.depth, judgement: BoundsJudgement(geometry, atEnd: last[id]))
+      if case .call(let call) = event.content {
+        text.write(call, depth: event.depth, judgement: bounds.judge(call)?.judgement)
       } else {
         text.receive(event)
       }
     }
     held.removeAll(keepingCapacity: true)
-    last = [:]
+    bounds = StepBounds()
   }
 }

@@ -6,6 +6,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
   private let names: TraceNames
   /// The family of each callback, made once as the names are.
   private let families: [[UInt8]]
+  private let places: [Place]
   private let caseName: String
   private var step = 0
   private var index = 0
@@ -20,6 +21,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
     families = Callback.allCases.map { Array($0.family.name.utf8) }
+    places = FieldKey.allCases.map { Place($0) }
     buffer = ByteBuffer(output)
   }
 
@@ -105,29 +107,20 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     buffer.put("\",\"family\":\"")
     buffer.put(families[Int(call.callback.rawValue)])
     buffer.put("\",\"args\":{")
-    arguments(call.argument)
-    buffer.put("}")
-    if let movement = call.movement { text("property", movement.property) }
-    if let answer = call.answer {
-      buffer.put(",\"returns\":")
-      write(answer)
+    var arguments = 0
+    var isInArguments = true
+    call.forEachField(FieldDetail(properties: true, geometry: true)) { key, value in
+      let place = places[Int(key.rawValue)]
+      if !place.isArgument, isInArguments {
+        buffer.put("}")
+        isInArguments = false
+      }
+      if place.isArgument, arguments > 0 { buffer.put(byte: UInt8(ascii: ",")) }
+      arguments += 1
+      buffer.put(place.key)
+      if !place.holdsAll { write(value, place) }
     }
-    if let geometry = call.geometry {
-      let frame = geometry.frame
-      buffer.put(",\"bounds\":")
-      array(geometry.bounds)
-      buffer.put(",\"frame\":[")
-      buffer.put(frame.x)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(frame.y)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(frame.size.width)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(frame.size.height)
-      buffer.put(byte: UInt8(ascii: "]"))
-      text("orientation", geometry.orientation.name)
-      buffer.put(geometry.isLoaded ? ",\"loaded\":true" : ",\"loaded\":false")
-    }
+    if isInArguments { buffer.put("}") }
     common(event, call.rule)
   }
 
@@ -139,48 +132,69 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     close()
   }
 
-  private mutating func arguments(_ argument: Argument) {
-    switch argument {
-    case .none: break
-    case .animated(let animated): buffer.put("\"animated\":\(animated)")
-    case .orientation(let orientation): buffer.put("\"orientation\":\"\(orientation.name)\"")
-    case .turn(let orientation, let duration):
-      buffer.put("\"orientation\":\"\(orientation.name)\",\"duration_ms\":\(duration)")
-    case .parent(let parent):
-      buffer.put("\"parent\":")
-      if let parent {
-        buffer.put("\"")
-        buffer.put(names[parent])
-        buffer.put("\"")
-      } else {
-        buffer.put("null")
+  /// A value as JSON has it.
+  private mutating func write(_ value: FieldValue<ControllerID>, _ place: Place) {
+    switch value {
+    case .yesOrNo(let yes): buffer.put(yes ? "true" : "false")
+    case .orientation(let orientation): quoted(orientation.name)
+    case .orientations(let mask):
+      buffer.put("[")
+      for (place, orientation) in mask.orientations.enumerated() {
+        if place > 0 { buffer.put(byte: UInt8(ascii: ",")) }
+        quoted(orientation.name)
       }
-    case .size(let size):
-      buffer.put("\"size\":")
-      array(size)
-    case .traits(let traits):
-      buffer.put("\"horizontal\":\"\(traits.horizontal.name)\",\"vertical\":\"\(traits.vertical.name)\"")
-    case .shown(let id, let animated):
-      buffer.put("\"view_controller\":\"")
+      buffer.put("]")
+    case .duration(let duration): buffer.put(duration)
+    case .controller(let id?):
+      buffer.put("\"")
       buffer.put(names[id])
       buffer.put("\"")
-      if let animated { buffer.put(",\"animated\":\(animated)") }
-    case .completed(let completed): buffer.put("\"completed\":\(completed)")
+    case .controller(nil): buffer.put("null")
+    case .size(let size): array(size)
+    case .rect(let rect):
+      buffer.put("[")
+      buffer.put(rect.x)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(rect.y)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(rect.size.width)
+      buffer.put(byte: UInt8(ascii: ","))
+      buffer.put(rect.size.height)
+      buffer.put("]")
+    case .traits(let traits):
+      quoted(traits.horizontal.name)
+      buffer.put(place.secondKey)
+      quoted(traits.vertical.name)
     }
   }
 
-  private mutating func write(_ answer: Answer) {
-    switch answer {
-    case .yes(let yes): buffer.put("\(yes)")
-    case .orientation(let orientation): buffer.put("\"\(orientation.name)\"")
-    case .mask(let mask):
-      buffer.put("[")
-      for (place, orientation) in mask.orientations.enumerated() {
-        buffer.put(place == 0 ? "\"" : ",\"")
-        buffer.put(orientation.name)
-        buffer.put("\"")
+  private mutating func quoted(_ word: String) {
+    buffer.put("\"")
+    buffer.put(word)
+    buffer.put("\"")
+  }
+
+  /// How a field is begun, made once for each key.
+  private struct Place {
+    var isArgument = false
+    /// `"animated":`, `,"returns":`, `,"property":"isBeingPresented"`
+    var key: [UInt8]
+    /// The key has told all.
+    var holdsAll = false
+    /// Before the second value of a field that has two.
+    var secondKey: [UInt8] = []
+
+    init(_ key: FieldKey) {
+      switch key.facts.json {
+      case .argument(let names):
+        isArgument = true
+        self.key = Array("\"\(names[0])\":".utf8)
+        if names.count > 1 { secondKey = Array(",\"\(names[1])\":".utf8) }
+      case .property:
+        self.key = Array(",\"property\":\"\(key.name)\"".utf8)
+        holdsAll = true
+      case .member(let name): self.key = Array(",\"\(name)\":".utf8)
       }
-      buffer.put("]")
     }
   }
 
@@ -249,7 +263,8 @@ public enum JSONText {
   private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
     text.utf8.allSatisfy { byte in
       byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 127
-        && (!inMarkup || byte < 127 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
+        && (!inMarkup
+          || byte < 127 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
     }
   }
 

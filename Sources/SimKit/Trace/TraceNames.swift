@@ -1,17 +1,22 @@
 /// The words of a scenario's trace, as bytes: made once, so that a line costs no strings.
-struct TraceNames {
+struct TraceNames: Naming {
   let controllers: [[UInt8]]
   let callbacks: [[UInt8]]
+  /// ` animated=` and the like.
+  let keys: [[UInt8]]
 
   init(_ scenario: Scenario, spelling: Spelling) {
     controllers = scenario.controllers.map { Array($0.name.utf8) }
     callbacks = Callback.allCases.map {
       Array((spelling == .objc ? $0.facts.selector : $0.facts.swiftName).utf8)
     }
+    keys = FieldKey.allCases.map { Array(" \($0.name)=".utf8) }
   }
 
   subscript(callback: Callback) -> [UInt8] { callbacks[Int(callback.rawValue)] }
   subscript(id: ControllerID) -> [UInt8] { controllers[id.int] }
+  func bytes(of id: ControllerID) -> [UInt8] { self[id] }
+  subscript(key: FieldKey) -> [UInt8] { keys[Int(key.rawValue)] }
 }
 
 /// How callbacks are written.
@@ -32,24 +37,5 @@ extension ByteBuffer {
       put(".delegate")
     case .app: put("app")
     }
-  }
-
-  mutating func put(_ mask: OrientationMask) {
-    guard !mask.isEmpty else {
-      put("none")
-      return
-    }
-    var isFirst = true
-    for orientation in Orientation.allCases where mask.contains(orientation) {
-      if !isFirst { put(byte: UInt8(ascii: ",")) }
-      put(orientation.name)
-      isFirst = false
-    }
-  }
-
-  mutating func put(_ size: Size) {
-    put(size.width)
-    put(byte: UInt8(ascii: "x"))
-    put(size.height)
   }
 }

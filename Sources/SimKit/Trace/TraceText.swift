@@ -93,79 +93,28 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     buffer.put(call.receiver, names)
     buffer.put(byte: 32)
     buffer.put(names[call.callback])
-    write(call.argument)
-    if let movement = call.movement, options.properties || scenario.header.showsProperties { key(movement.property, "yes") }
-    if let answer = call.answer {
-      buffer.put(" returns=")
-      write(answer)
+    let detail = FieldDetail(
+      properties: options.properties || scenario.header.showsProperties, geometry: options.geometry)
+    call.forEachField(detail) { key, value in
+      // Where nothing is loaded the judgement says so.
+      if key == .loaded { return }
+      buffer.put(names[key])
+      buffer.put(value, names)
     }
-    if options.geometry, let geometry = call.geometry {
-      write(geometry, judgement)
-    } else if call.callback == .viewWillLayoutSubviews, let geometry = call.geometry {
-      // The one size that a stored trace holds: the first that is right.
-      buffer.put(" bounds=")
-      buffer.put(geometry.bounds)
-    }
+    if let judgement { write(judgement) }
     writeRule(call.rule)
     buffer.endLine()
   }
 
-  private mutating func write(_ argument: Argument) {
-    switch argument {
-    case .none: break
-    case .animated(let animated): key("animated", animated ? "yes" : "no")
-    case .orientation(let orientation): key("orientation", orientation.name)
-    case .turn(let orientation, let duration):
-      key("orientation", orientation.name)
-      buffer.put(" duration=")
-      buffer.put(duration)
-      buffer.put("ms")
-    case .parent(let parent):
-      buffer.put(" parent=")
-      if let parent { buffer.put(names[parent]) } else { buffer.put("nil") }
-    case .size(let size):
-      buffer.put(" size=")
-      buffer.put(size)
-    case .traits(let traits): key("traits", traits.horizontal.name + "/" + traits.vertical.name)
-    case .shown(let id, let animated):
-      buffer.put(" viewController=")
-      buffer.put(names[id])
-      if let animated { key("animated", animated ? "yes" : "no") }
-    case .completed(let completed): key("completed", completed ? "yes" : "no")
+  private mutating func write(_ judgement: BoundsJudgement) {
+    buffer.put(" (")
+    switch judgement {
+    case .empty: buffer.put(options.style.empty)
+    case .stale: buffer.put(options.style.stale)
+    case .final: buffer.put(options.style.final)
     }
-  }
-
-  private mutating func key(_ name: String, _ value: String) {
-    buffer.put(byte: 32)
-    buffer.put(name)
-    buffer.put(byte: UInt8(ascii: "="))
-    buffer.put(value)
-  }
-
-  private mutating func write(_ answer: Answer) {
-    switch answer {
-    case .yes(let yes): buffer.put(yes ? "yes" : "no")
-    case .mask(let mask): buffer.put(mask)
-    case .orientation(let orientation): buffer.put(orientation.name)
-    }
-  }
-
-  private mutating func write(_ geometry: Geometry, _ judgement: BoundsJudgement?) {
-    let frame = geometry.frame
-    buffer.put(" bounds=")
-    buffer.put(geometry.bounds)
-    buffer.put(" frame={\(frame.x), \(frame.y), \(frame.size.width), \(frame.size.height)}")
-    key("interfaceOrientation", geometry.orientation.name)
-    if let judgement {
-      buffer.put(" (")
-      switch judgement {
-      case .empty: buffer.put(options.style.empty)
-      case .stale: buffer.put(options.style.stale)
-      case .final: buffer.put(options.style.final)
-      }
-      buffer.put(judgement.name)
-      buffer.put(options.style.reset)
-      buffer.put(byte: UInt8(ascii: ")"))
-    }
+    buffer.put(judgement.name)
+    buffer.put(options.style.reset)
+    buffer.put(byte: UInt8(ascii: ")"))
   }
 }

@@ -88,12 +88,15 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     public let family: Family
     /// The versions in which UIKit sends it.
     public let modes: ModeRange
+    /// What a question is answered with; nil for what is no question.
+    public let answer: FieldKey.Kind?
     /// What it is for, in one sentence.
     public let summary: String
   }
 
   public var selector: String { facts.selector }
   public var family: Family { facts.family }
+  public var answer: FieldKey.Kind? { facts.answer }
 
   public var facts: Facts {
     switch self {
@@ -117,7 +120,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
         "Memory is short; the delegate is told before the controllers.")
     case .supportedOrientationsForWindow:
       fact("application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
-        .orientation, from: 6, "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
+        .orientation, from: 6, answer: .orientations,
+        "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
     case .initWithCoder:
       fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
     case .awakeFromNib:
@@ -157,17 +161,17 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidLayoutSubviews:
       fact("viewDidLayoutSubviews", "viewDidLayoutSubviews()", .layout, "The view has laid out its subviews.")
     case .shouldAutorotateToInterfaceOrientation:
-      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, through: 5,
+      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, through: 5, answer: .yesOrNo,
         "Asks whether the controller supports one orientation.")
     case .shouldAutorotate:
-      fact("shouldAutorotate", "shouldAutorotate", .orientation, from: 6, through: 15,
+      fact("shouldAutorotate", "shouldAutorotate", .orientation, from: 6, through: 15, answer: .yesOrNo,
         "Asks whether the interface may turn at all.")
     case .supportedInterfaceOrientations:
-      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, from: 6,
+      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, from: 6, answer: .orientations,
         "Asks for the set of supported orientations.")
     case .preferredInterfaceOrientationForPresentation:
       fact("preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
-        .orientation, from: 6, "Asks in which orientation to come up when presented full screen.")
+        .orientation, from: 6, answer: .orientation, "Asks in which orientation to come up when presented full screen.")
     case .willRotate:
       fact("willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation, through: 7,
         "The interface is about to turn; bounds and orientation are still the old ones.")
@@ -200,14 +204,14 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
       fact("navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
         .delegate, "The navigation controller has shown a controller.")
     case .tabBarShouldSelect:
-      fact("tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate,
+      fact("tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate, answer: .yesOrNo,
         "Asks whether a tapped tab may be selected.")
     case .tabBarDidSelect:
       fact("tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
         "The user has selected a tab.")
     case .splitShouldHide:
       fact("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)",
-        .delegate, through: 7, "Asks whether the master is hidden in an orientation.")
+        .delegate, through: 7, answer: .yesOrNo, "Asks whether the master is hidden in an orientation.")
     case .splitWillHide:
       fact("splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
         "splitViewController(_:willHide:with:for:)", .delegate, through: 7, "The master is about to be hidden.")
@@ -236,10 +240,10 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 
   private func fact(
     _ selector: String, _ swiftName: String, _ family: Family, from first: Int = Mode.supported.lowerBound,
-    through last: Int? = nil, _ summary: String
+    through last: Int? = nil, answer: FieldKey.Kind? = nil, _ summary: String
   ) -> Facts {
     let modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
-    return Facts(selector: selector, swiftName: swiftName, family: family, modes: modes, summary: summary)
+    return Facts(selector: selector, swiftName: swiftName, family: family, modes: modes, answer: answer, summary: summary)
   }
 
   /// Reads a callback in Objective-C's or in Swift's spelling.

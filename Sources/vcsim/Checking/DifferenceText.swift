@@ -44,33 +44,32 @@ struct DifferenceText {
       let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
       let place = hasExpectation ? (by > 0 ? "expected \(lines) earlier" : "expected \(lines) later") : "moved by \(lines)"
       return "    ^ \(text)   \(place)\(rule)\n"
-    case .changed(let before): return "    ~ \(indent)\(words(before, line.line.text))\(rule)\n"
+    case .changed(let before): return "    ~ \(indent)\(words(line, before))\(rule)\n"
     case .nested(let depth):
       return "    ~ \(text)   expected \(depth == 0 ? "not nested" : "nested \(depth) deep")\(rule)\n"
     }
   }
 
-  /// Word by word: what was expected in `[-…-]`, what happened in `{+…+}`.
-  private func words(_ before: String, _ after: String) -> String {
-    let old = before.split(separator: " ").map(String.init)
-    let new = after.split(separator: " ").map(String.init)
-    var result: [String] = []
-    var (left, right) = (0, 0)
-    for change in TraceDifference.edits(old, new) {
-      if change.isRemoval {
-        result.append(console.red("[-\(visible(old[left]))-]"))
-        left += 1
-      } else if change.isInsertion {
-        result.append(console.green("{+\(visible(new[right]))+}"))
-        right += 1
-      } else {
-        result.append(visible(old[left]))
-        left += 1
-        right += 1
+  /// Value by value: what was expected in `[-…-]`, what happened in `{+…+}`.
+  private func words(_ compared: ComparedLine, _ before: TraceLine.Content) -> String {
+    guard let message = compared.line.message, case .message(let old) = before else {
+      return removed(before.text) + " " + inserted(compared.line.text)
+    }
+    var result = [visible(message.receiver), message.callback.selector]
+    let changes = compared.changes
+    for key in FieldKey.allCases {
+      if let change = changes.first(where: { $0.key == key }) {
+        if let value = change.expected { result.append(removed(Field(key, value).text)) }
+        if let value = change.happened { result.append(inserted(Field(key, value).text)) }
+      } else if let value = old[key] {
+        result.append(visible(Field(key, value).text))
       }
     }
     return result.joined(separator: " ")
   }
+
+  private func removed(_ text: String) -> String { console.red("[-\(visible(text))-]") }
+  private func inserted(_ text: String) -> String { console.green("{+\(visible(text))+}") }
 
   /// Characters that nobody sees are shown.
   private func visible(_ text: String) -> String {

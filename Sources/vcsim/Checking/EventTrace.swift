@@ -16,91 +16,128 @@ enum EventTrace {
       case "step": steps.append(TraceStep(text: event.action ?? ""))
       case "note": steps.append(TraceStep(text: "note \"\(event.text ?? "")\""))
       default:
-        guard let text = event.line, !steps.isEmpty else { continue }
+        guard let content = event.content, !steps.isEmpty else { continue }
         steps[steps.count - 1].lines.append(
-          TraceLine(text: text, depth: event.depth ?? 0, rule: event.rule.flatMap { RuleID(rawValue: $0) }))
+          TraceLine(content, depth: event.depth ?? 0, rule: event.rule.flatMap { RuleID(rawValue: $0) }))
       }
     }
     return steps
   }
 
+  /// A line of the file: an event with what `FieldKey` says of its values.
   private struct Event: Decodable {
-    var type: String
-    var action: String?
-    var text: String?
-    var name: String?
-    var ms: Int?
-    var depth: Int?
-    var rule: String?
-    var receiver: String?
-    var selector: String?
-    var args: Arguments?
-    var returns: Answer?
-    var bounds: [Int]?
-
-    /// The line of a trace; nil for what is no line of one.
-    var line: String? {
-      switch type {
-      case "gap": return ms.map { "-- +\($0)ms" }
-      case "warning": return "!  " + (text ?? "")
-      case "exception": return "!! \(name ?? ""): \(text ?? "")"
-      case "event":
-        guard let receiver, let selector else { return nil }
-        var words = [receiver, selector] + (args?.words ?? [])
-        if let returns { words.append("returns=" + returns.word) }
-        if selector == Callback.viewWillLayoutSubviews.selector, let bounds, bounds.count == 2 {
-          words.append("bounds=\(bounds[0])x\(bounds[1])")
-        }
-        return words.joined(separator: " ")
-      default: return nil
-      }
-    }
-  }
-
-  private struct Arguments: Decodable {
-    let words: [String]
-
-    private enum Key: String, CodingKey {
-      case view_controller, animated, orientation, duration_ms, parent, size, horizontal, vertical, completed
-    }
+    let type: String
+    let action: String?
+    let text: String?
+    let name: String?
+    let ms: Int?
+    let depth: Int?
+    let rule: String?
+    let message: TraceMessage?
 
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Key.self)
-      var words: [String] = []
-      func add<Value: Decodable>(_ name: String, _ key: Key, _ word: (Value) -> String) throws {
-        if let value = try values.decodeIfPresent(Value.self, forKey: key) { words.append(name + "=" + word(value)) }
+      func value<Value: Decodable>(_ name: String) throws -> Value? {
+        try values.decodeIfPresent(Value.self, forKey: Key(name))
       }
-      func yesOrNo(_ value: Bool) -> String { value ? "yes" : "no" }
-      // In the order in which a line of a trace has them.
-      try add("viewController", .view_controller) { (name: String) in name }
-      try add("animated", .animated, yesOrNo)
-      try add("orientation", .orientation) { (name: String) in name }
-      try add("duration", .duration_ms) { (duration: Int) in "\(duration)ms" }
-      if values.contains(.parent) {
-        words.append("parent=" + (try values.decodeIfPresent(String.self, forKey: .parent) ?? "nil"))
+      type = try value("type") ?? ""
+      action = try value("action")
+      text = try value("text")
+      name = try value("name")
+      ms = try value("ms")
+      depth = try value("depth")
+      rule = try value("rule")
+      message = type == "event" ? try Self.message(values) : nil
+    }
+
+    /// What a stored trace states: geometry only where the size is right for the first time.
+    private static func message(_ values: KeyedDecodingContainer<Key>) throws -> TraceMessage? {
+      guard let receiver = try values.decodeIfPresent(String.self, forKey: Key("receiver")),
+        let selector = try values.decodeIfPresent(String.self, forKey: Key("selector")),
+        let callback = CallbackNames.all[selector]
+      else { return nil }
+      var message = TraceMessage(receiver: receiver, callback: callback)
+      let arguments = try? values.nestedContainer(keyedBy: Key.self, forKey: Key("args"))
+      for key in FieldKey.allCases {
+        var value: FieldValue<String>?
+        switch key.facts.json {
+        case .argument(let names):
+          guard let arguments, names.allSatisfy({ arguments.contains(Key($0)) }) else { continue }
+          let parts = try names.map { try arguments.decode(JSONValue.self, forKey: Key($0)) }
+          value = JSONValue.value(parts, of: key, in: callback)
+        case .property: continue
+        case .member(let name):
+          let isStated = key == .returns || (key == .bounds && callback == .viewWillLayoutSubviews)
+          guard isStated, values.contains(Key(name)) else { continue }
+          value = JSONValue.value([try values.decode(JSONValue.self, forKey: Key(name))], of: key, in: callback)
+        }
+        guard let value else { return nil }
+        message.fields.append(Field(key, value))
       }
-      try add("size", .size) { (size: [Int]) in size.map(String.init).joined(separator: "x") }
-      let down = try values.decodeIfPresent(String.self, forKey: .vertical) ?? ""
-      try add("traits", .horizontal) { (across: String) in across + "/" + down }
-      try add("completed", .completed, yesOrNo)
-      self.words = words
+      return message
+    }
+
+    /// What the line says in a trace; nil for what is no line of one.
+    var content: TraceLine.Content? {
+      switch type {
+      case "gap": ms.map { .gap($0) }
+      case "warning": .warning(text ?? "")
+      case "exception": .exception(name: name ?? "", reason: text ?? "")
+      default: message.map { .message($0) }
+      }
     }
   }
 
-  /// Yes, no, an orientation, or several.
-  private struct Answer: Decodable {
-    let word: String
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
+  /// A value as JSON has it, turned into the words of a trace.
+  private enum JSONValue: Decodable {
+    case none
+    case yesOrNo(Bool)
+    case number(Int)
+    case text(String)
+    case numbers([Int])
+    case texts([String])
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      if let yes = try? value.decode(Bool.self) {
-        word = yes ? "yes" : "no"
-      } else if let one = try? value.decode(String.self) {
-        word = one
+      if value.decodeNil() {
+        self = .none
+      } else if let yes = try? value.decode(Bool.self) {
+        self = .yesOrNo(yes)
+      } else if let number = try? value.decode(Int.self) {
+        self = .number(number)
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else if let numbers = try? value.decode([Int].self), !numbers.isEmpty {
+        self = .numbers(numbers)
       } else {
-        let several = try value.decode([String].self)
-        word = several.isEmpty ? "none" : several.joined(separator: ",")
+        self = .texts(try value.decode([String].self))
       }
+    }
+
+    private func word(of kind: FieldKey.Kind) -> String {
+      switch self {
+      case .none: "nil"
+      case .yesOrNo(let yes): yes ? "yes" : "no"
+      case .number(let number): kind == .duration ? "\(number)ms" : "\(number)"
+      case .text(let text): text
+      case .numbers(let numbers) where kind == .rect: "{" + numbers.map { "\($0)" }.joined(separator: ", ") + "}"
+      case .numbers(let numbers): numbers.map { "\($0)" }.joined(separator: "x")
+      case .texts(let texts): texts.isEmpty ? "none" : texts.joined(separator: ",")
+      }
+    }
+
+    /// Several values make one where JSON has them apart.
+    static func value(_ values: [JSONValue], of key: FieldKey, in callback: Callback) -> FieldValue<String>? {
+      FieldValue(values.map { $0.word(of: key.facts.kind) }.joined(separator: "/"), of: key, in: callback)
     }
   }
 }

@@ -82,7 +82,7 @@ extension Case {
         let step = verdict.steps.first { $0.statement == place }
         let lines = expectation.relevant(step?.lines ?? [], in: scenario)
         guard step == nil || !expectation.matches(lines) else { continue }
-        let flat = lines.map { TraceLine(text: $0.text, depth: 0, rule: $0.rule) }
+        let flat = lines.map { TraceLine($0.content, depth: 0, rule: $0.rule) }
         let difference = StepDifference(
           text: statement.text, statement: place, presence: step == nil ? .onlyExpected : .both,
           lines: TraceDifference.compare(expectation.literalLines, flat))

@@ -34,7 +34,7 @@ struct SideBySideText {
     case .unexpected: return pair("+", "", line, console.green)
     case .moved(let by):
       return pair("^", "", line + (by > 0 ? "   \(by) later" : "   \(-by) earlier"), console.bold)
-    case .changed(let before): return pair("~", indent + before, line, console.bold)
+    case .changed(let before): return pair("~", indent + before.text, line, console.bold)
     case .nested(let depth):
       return pair("~", String(repeating: "  ", count: depth) + compared.line.text, line, console.bold)
     }

@@ -96,6 +96,9 @@ enum Help {
     return text + "\n'vcsim explain present' says what a line means and shows an example.\n"
   }
 
+  private static let values = FieldKey.allCases.map { "  \(pad($0.name, 34))\($0.facts.kind.what)" }
+    .joined(separator: "\n")
+
   private static let trace = """
     launch home                                  a line of the story, flush left
       home viewWillAppear: animated=no           a message: receiver, selector, values
@@ -107,9 +110,10 @@ enum Help {
       !  Unbalanced calls to …                   a console warning, in UIKit's words
       !! NSInternalInconsistencyException: …     an exception; the app ends
 
-    Values are in the order viewController, animated, orientation, duration, parent, size,
-    traits, completed, returns, bounds. The same lines stand in 'expect' blocks and in
-    stored traces. '--format jsonl' writes one object a line; docs/trace.md describes it.
+    The same lines stand in 'expect' blocks and in stored traces. '--format jsonl' writes
+    one object a line; docs/trace.md describes it. Values, in their order:
+
+    \(values)
 
     """
 

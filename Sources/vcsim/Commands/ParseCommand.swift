@@ -126,9 +126,9 @@ enum ParseCommand {
 
     private static func texts(_ line: ExpectedLine) -> [String] {
       switch line.content {
-      case .line(let text): [text]
+      case .line(let pattern): [pattern.text]
       case .anyLines: ["..."]
-      case .not(let text): ["not " + text]
+      case .not(let pattern): ["not " + pattern.text]
       case .anyOrder(let group): ["any order"] + group.flatMap(texts).map { "  " + $0 }
       }
     }

@@ -220,7 +220,7 @@ extension Case {
     scenario.story.flatMap(\.expectations).contains { block in
       (block.modes?.contains(mode) ?? true)
         && block.lines.contains { line in
-          if case .line(let text) = line.content { text.hasPrefix("!!") } else { false }
+          if case .line(.exception) = line.content { true } else { false }
         }
     }
   }

@@ -167,10 +167,7 @@ struct Walk {
     case .step, .note: text = console.bold(text)
     case .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
     }
-    let bounds = row.judgement.map { judgement -> String in
-      guard case .call(let call) = row.event.content, let seen = call.geometry else { return "" }
-      return "   " + console.judged("\(seen.bounds.width)x\(seen.bounds.height) \(judgement.name)", judgement)
-    }
+    let bounds = row.bounds.map { "   " + console.judged($0.text(), $0.judgement) }
     console.print("\(console.dim(Help.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
   }
 
@@ -257,10 +254,9 @@ struct Walk {
       return true
     }
     guard let next, case .call = rows[next].event.content else { return refuse("no callback comes any more") }
-    let said = text.split(separator: " ")
-    let wanted = rows[next].text.split(separator: " ")
+    let wanted = rows[next].line.message
     score.asked += 1
-    let isRight = said.count >= 2 && zip(said, wanted).allSatisfy { $0 == $1 }
+    let isRight = TraceMessage(text).map { wanted?.includes($0) ?? false } ?? false
     if isRight { score.right += 1 }
     let verdict = isRight ? console.green("right") : console.red("no")
     console.print("\(verdict), it is \(rows[next].text)   \(score.right) of \(score.asked)\n")

@@ -35,7 +35,7 @@ enum TextMateGrammar {
         captures: ["1": Scope(name: "storage.type.controller.vcsim"), "2": Scope(name: "entity.name.type.controller.vcsim")]),
       Pattern(match: "(?<![\\w.])(\(callbacks))(?![\\w:(])", name: "support.function.callback.vcsim"),
       Pattern(
-        match: "\\b(\(TraceKeys.all.joined(separator: "|")))(=)(\\S+)",
+        match: "\\b(\(FieldKey.names.joined(separator: "|")))(=)(\\S+)",
         captures: ["1": Scope(name: "variable.parameter.value.vcsim"), "2": Scope(name: "keyword.operator.vcsim"), "3": constant]),
       Pattern(match: "^(\(words(at: [.header])))(?![\\w-])", name: "keyword.control.header.vcsim"),
       Pattern(match: "^(\(words(at: [.declaration, .hook])))(?![\\w-])", name: "storage.type.vcsim"),

@@ -47,12 +47,20 @@ struct JSONReport {
     var lines: [Line]
   }
 
+  private struct Change: Encodable {
+    var key: String
+    var expected: String?
+    var happened: String?
+  }
+
   private struct Line: Encodable {
     var kind: String
     var text: String
     var depth: Int
     /// For `changed` what was expected instead.
     var expected: String?
+    /// For `changed` the values that are not the expected ones.
+    var changes: [Change]?
     /// For `moved`: so many lines later than expected, or earlier when negative.
     var by: Int?
     /// For `nested`: how deep it was expected.
@@ -114,7 +122,10 @@ struct JSONReport {
       line.by = by
     case .changed(let before):
       line.kind = "changed"
-      line.expected = before
+      line.expected = before.text
+      line.changes = compared.changes.map {
+        Change(key: $0.key.name, expected: $0.expected?.text, happened: $0.happened?.text)
+      }
     case .nested(let depth):
       line.kind = "nested"
       line.expectedDepth = depth

@@ -1,3 +1,5 @@
+import SimKit
+
 /// The JSON Schemas of what vcsim writes.
 enum Schemas {
   static let all: [(name: String, summary: String, text: String)] = [
@@ -60,9 +62,8 @@ enum Schemas {
             "type": {"const": "event"}, "case": {"type": "string"}, "step": {"type": "integer"},
             "index": {"type": "integer", "minimum": 1}, "receiver": {"type": "string"}, "selector": {"type": "string"},
             "family": {"type": "string"}, "args": {"$ref": "#/$defs/args"},
-            "property": {"type": "string"}, "returns": {"$ref": "#/$defs/answer"},
-            "bounds": {"$ref": "#/$defs/size"}, "frame": {"$ref": "#/$defs/rect"},
-            "orientation": {"$ref": "#/$defs/orientation"}, "loaded": {"type": "boolean"},
+            "property": {"enum": \(properties)}, "returns": {"$ref": "#/$defs/answer"},
+            \(geometry),
             "depth": {"type": "integer", "minimum": 0}, "at_ms": {"type": "integer"},
             "line": {"$ref": "#/$defs/line"}, "rule": {"type": "string"}
           },
@@ -101,17 +102,44 @@ enum Schemas {
         "args": {
           "type": "object",
           "properties": {
-            "animated": {"type": "boolean"}, "orientation": {"$ref": "#/$defs/orientation"},
-            "duration_ms": {"type": "integer"}, "parent": {"type": ["string", "null"]},
-            "size": {"$ref": "#/$defs/size"}, "horizontal": {"enum": ["compact", "regular"]},
-            "vertical": {"enum": ["compact", "regular"]}, "view_controller": {"type": "string"},
-            "completed": {"type": "boolean"}
+            \(arguments)
           }
         }
       }
     }
 
     """
+
+  // MARK: The values of messages, from the list of fields
+
+  private static func type(of kind: FieldKey.Kind) -> String {
+    switch kind {
+    case .yesOrNo: #"{"type": "boolean"}"#
+    case .orientation: ##"{"$ref": "#/$defs/orientation"}"##
+    case .orientations: ##"{"type": "array", "items": {"$ref": "#/$defs/orientation"}}"##
+    case .duration: #"{"type": "integer"}"#
+    case .controller: #"{"type": ["string", "null"]}"#
+    case .size: ##"{"$ref": "#/$defs/size"}"##
+    case .rect: ##"{"$ref": "#/$defs/rect"}"##
+    case .traits: #"{"enum": ["compact", "regular"]}"#
+    case .answer: ##"{"$ref": "#/$defs/answer"}"##
+    }
+  }
+
+  private static let arguments = FieldKey.allCases.flatMap { key -> [String] in
+    guard case .argument(let names) = key.facts.json else { return [] }
+    return names.map { "\"\($0)\": \(type(of: key.facts.kind))" }
+  }.joined(separator: ", ")
+
+  private static let geometry = FieldKey.allCases.compactMap { key -> String? in
+    guard key != .returns, case .member(let name) = key.facts.json else { return nil }
+    return "\"\(name)\": \(type(of: key.facts.kind))"
+  }.joined(separator: ", ")
+
+  private static let properties: String = {
+    let names = FieldKey.allCases.filter { $0.facts.json == .property }.map { "\"\($0.name)\"" }
+    return "[" + names.joined(separator: ", ") + "]"
+  }()
 
   private static let caseProperties = """
     "name": {"type": "string"}, "file": {"type": "string"}, "line": {"type": "integer", "minimum": 1},
@@ -143,6 +171,16 @@ enum Schemas {
                 "properties": {
                   "kind": {"enum": ["same", "missing", "unexpected", "moved", "changed", "nested"]},
                   "text": {"type": "string"}, "depth": {"type": "integer"}, "expected": {"type": "string"},
+                  "changes": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "key": {"type": "string"}, "expected": {"type": "string"}, "happened": {"type": "string"}
+                      },
+                      "required": ["key"]
+                    }
+                  },
                   "by": {"type": "integer"}, "expected_depth": {"type": "integer"}, "rule": {"type": "string"}
                 },
                 "required": ["kind", "text", "depth"]

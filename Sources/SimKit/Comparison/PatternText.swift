@@ -1,0 +1,26 @@
+extension LinePattern {
+  /// As it stands in an `expect`.
+  public var text: String {
+    switch self {
+    case .message(let message):
+      var text = message.receiver + " " + message.callback.selector
+      for field in message.fields { text += " " + field.key.name + "=" + (field.value?.text ?? "*") }
+      return text + (message.allowsOthers ? " *" : "")
+    case .gap(let duration): return TraceLine.Content.gap(duration).text
+    case .warning(let words): return TraceLine.Content.warning(words).text
+    case .exception(let name, let reason): return TraceLine.Content.exception(name: name, reason: reason).text
+    }
+  }
+
+  /// The line of a trace that says no more than is asked for.
+  var content: TraceLine.Content {
+    switch self {
+    case .message(let message):
+      let fields = message.fields.compactMap { field in field.value.map { Field(field.key, $0) } }
+      return .message(TraceMessage(receiver: message.receiver, callback: message.callback, fields: fields))
+    case .gap(let duration): return .gap(duration)
+    case .warning(let words): return .warning(words)
+    case .exception(let name, let reason): return .exception(name: name, reason: reason)
+    }
+  }
+}

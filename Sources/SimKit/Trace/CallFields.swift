@@ -1,0 +1,72 @@
+/// Which of a message's values are stated.
+public struct FieldDetail: Hashable, Sendable {
+  /// The property that says why a controller comes or goes.
+  public var properties: Bool
+  /// Bounds, frame, orientation and whether the view is loaded with each message; else the bounds with
+  /// `viewWillLayoutSubviews`, the first callback in which they are right, and no more.
+  public var geometry: Bool
+
+  public init(properties: Bool = false, geometry: Bool = false) {
+    self.properties = properties
+    self.geometry = geometry
+  }
+}
+
+extension Geometry {
+  /// What the message states of it when all is stated; nil for a key that is not about geometry.
+  subscript(key: FieldKey) -> FieldValue<String>? {
+    var result: FieldValue<String>?
+    forEachField { if $0 == key { result = $1 } }
+    return result
+  }
+
+  @inline(__always)
+  func forEachField<Name>(_ body: (FieldKey, FieldValue<Name>) -> Void) {
+    body(.bounds, .size(bounds))
+    body(.frame, .rect(frame))
+    body(.interfaceOrientation, .orientation(orientation))
+    body(.loaded, .yesOrNo(isLoaded))
+  }
+}
+
+extension Call {
+  /// Hands on what the message carries, in the order of `FieldKey`. All forms of a trace are made from this.
+  @inline(__always)
+  func forEachField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
+    switch argument {
+    case .none: break
+    case .animated(let animated): body(.animated, .yesOrNo(animated))
+    case .orientation(let orientation): body(.orientation, .orientation(orientation))
+    case .turn(let orientation, let duration):
+      body(.orientation, .orientation(orientation))
+      body(.duration, .duration(duration))
+    case .parent(let parent): body(.parent, .controller(parent))
+    case .size(let size): body(.size, .size(size))
+    case .traits(let traits): body(.traits, .traits(traits))
+    case .shown(let id, let animated):
+      body(.viewController, .controller(id))
+      if let animated { body(.animated, .yesOrNo(animated)) }
+    case .completed(let completed): body(.completed, .yesOrNo(completed))
+    }
+    if detail.properties, let movement { body(FieldKey(movement), .yesOrNo(true)) }
+    switch answer {
+    case .yes(let yes)?: body(.returns, .yesOrNo(yes))
+    case .orientation(let orientation)?: body(.returns, .orientation(orientation))
+    case .mask(let mask)?: body(.returns, .orientations(mask))
+    case nil: break
+    }
+    guard let geometry else { return }
+    if detail.geometry {
+      geometry.forEachField(body)
+    } else if callback == .viewWillLayoutSubviews {
+      body(.bounds, .size(geometry.bounds))
+    }
+  }
+
+  /// The message with the names of a scenario.
+  func message(_ detail: FieldDetail, in scenario: Scenario) -> TraceMessage {
+    var fields: [Field] = []
+    forEachField(detail) { key, value in fields.append(Field(key, value.named { scenario.name(of: $0) })) }
+    return TraceMessage(receiver: receiver.name(in: scenario), callback: callback, fields: fields)
+  }
+}

@@ -1,0 +1,88 @@
+/// Knows the words for controllers.
+protocol Naming {
+  associatedtype Name: Hashable & Sendable
+  func bytes(of name: Name) -> [UInt8]
+}
+
+/// The names are words already.
+struct WrittenNames: Naming {
+  func bytes(of name: String) -> [UInt8] { Array(name.utf8) }
+}
+
+extension ByteBuffer {
+  /// A value as text has it.
+  @inline(__always)
+  mutating func put<Names: Naming>(_ value: FieldValue<Names.Name>, _ names: Names) {
+    switch value {
+    case .yesOrNo(let yes): put(yes ? "yes" : "no")
+    case .orientation(let orientation): put(orientation.name)
+    case .orientations(let mask): put(mask)
+    case .duration(let duration):
+      put(duration)
+      put("ms")
+    case .controller(let id?): put(names.bytes(of: id))
+    case .controller(nil): put("nil")
+    case .size(let size): put(size)
+    case .rect(let rect):
+      put("{")
+      put(rect.x)
+      put(", ")
+      put(rect.y)
+      put(", ")
+      put(rect.size.width)
+      put(", ")
+      put(rect.size.height)
+      put("}")
+    case .traits(let traits):
+      put(traits.horizontal.name)
+      put("/")
+      put(traits.vertical.name)
+    }
+  }
+
+  private mutating func put(_ mask: OrientationMask) {
+    guard !mask.isEmpty else {
+      put("none")
+      return
+    }
+    var isFirst = true
+    for orientation in Orientation.allCases where mask.contains(orientation) {
+      if !isFirst { put(byte: UInt8(ascii: ",")) }
+      put(orientation.name)
+      isFirst = false
+    }
+  }
+
+  private mutating func put(_ size: Size) {
+    put(size.width)
+    put(byte: UInt8(ascii: "x"))
+    put(size.height)
+  }
+}
+
+extension FieldValue where Name == String {
+  /// As a line of a trace has it.
+  public var text: String {
+    var buffer = ByteBuffer(CollectedBytes(), capacity: 32)
+    buffer.put(self, WrittenNames())
+    buffer.flush()
+    return buffer.output.text
+  }
+}
+
+extension Field {
+  /// `animated=yes`
+  public var text: String { key.name + "=" + value.text }
+}
+
+extension TraceMessage {
+  /// `home viewWillAppear: animated=yes`
+  public var text: String { receiver + " " + words() }
+
+  /// The same without the receiver and without what stands behind some keys.
+  public func words(without left: Set<FieldKey> = []) -> String {
+    var text = callback.selector
+    for field in fields where !left.contains(field.key) { text += " " + field.text }
+    return text
+  }
+}

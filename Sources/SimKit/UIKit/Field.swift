@@ -1,0 +1,180 @@
+/// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
+/// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
+public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
+  case viewController, animated, orientation, duration, parent, size, traits, completed
+  case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
+  case returns
+  case bounds, frame, interfaceOrientation, loaded
+
+  /// What kind of value stands behind a key.
+  public enum Kind: UInt8, Hashable, Sendable {
+    case yesOrNo
+    case orientation
+    /// Several orientations, or none.
+    case orientations
+    /// In milliseconds.
+    case duration
+    /// A controller, or nil.
+    case controller
+    case size
+    case rect
+    case traits
+    /// What the callback is answered with: `Callback.answer`.
+    case answer
+
+    /// An example and what it is, for messages.
+    public var what: String {
+      switch self {
+      case .yesOrNo: "yes or no"
+      case .orientation: "an orientation"
+      case .orientations: "orientations with commas between them, or none"
+      case .duration: "a time such as 400ms"
+      case .controller: "the name of a controller, or nil"
+      case .size: "a size such as 320x480"
+      case .rect: "a frame such as {0, 20, 320, 460}"
+      case .traits: "size classes such as compact/regular"
+      case .answer: "what the question is answered with"
+      }
+    }
+  }
+
+  /// Where JSON Lines has the value.
+  public enum JSONPlace: Hashable, Sendable {
+    /// In the object `args`, under these keys: one, but for traits, which have two.
+    case argument([String])
+    /// The key itself is the value of `property`.
+    case property
+    /// In the event itself.
+    case member(String)
+  }
+
+  /// What is known of a key.
+  public struct Facts: Sendable {
+    /// As text has it.
+    public let name: String
+    public let kind: Kind
+    public let json: JSONPlace
+  }
+
+  public var facts: Facts {
+    switch self {
+    case .viewController: Facts(name: "viewController", kind: .controller, json: .argument(["view_controller"]))
+    case .animated: Facts(name: "animated", kind: .yesOrNo, json: .argument(["animated"]))
+    case .orientation: Facts(name: "orientation", kind: .orientation, json: .argument(["orientation"]))
+    case .duration: Facts(name: "duration", kind: .duration, json: .argument(["duration_ms"]))
+    case .parent: Facts(name: "parent", kind: .controller, json: .argument(["parent"]))
+    case .size: Facts(name: "size", kind: .size, json: .argument(["size"]))
+    case .traits: Facts(name: "traits", kind: .traits, json: .argument(["horizontal", "vertical"]))
+    case .completed: Facts(name: "completed", kind: .yesOrNo, json: .argument(["completed"]))
+    case .isBeingPresented: property(.presented)
+    case .isBeingDismissed: property(.dismissed)
+    case .isMovingToParentViewController: property(.toParent)
+    case .isMovingFromParentViewController: property(.fromParent)
+    case .returns: Facts(name: "returns", kind: .answer, json: .member("returns"))
+    case .bounds: Facts(name: "bounds", kind: .size, json: .member("bounds"))
+    case .frame: Facts(name: "frame", kind: .rect, json: .member("frame"))
+    case .interfaceOrientation:
+      Facts(name: "interfaceOrientation", kind: .orientation, json: .member("orientation"))
+    case .loaded: Facts(name: "loaded", kind: .yesOrNo, json: .member("loaded"))
+    }
+  }
+
+  private func property(_ movement: Movement) -> Facts {
+    Facts(name: movement.property, kind: .yesOrNo, json: .property)
+  }
+
+  public var name: String { facts.name }
+
+  /// The key of the property that says why a controller comes or goes.
+  init(_ movement: Movement) {
+    switch movement {
+    case .presented: self = .isBeingPresented
+    case .dismissed: self = .isBeingDismissed
+    case .toParent: self = .isMovingToParentViewController
+    case .fromParent: self = .isMovingFromParentViewController
+    }
+  }
+
+  /// Nil for a word that is no key.
+  public init?(name: String) {
+    for key in FieldKey.allCases where key.name == name {
+      self = key
+      return
+    }
+    return nil
+  }
+
+  /// All names, in their order.
+  public static var names: [String] { allCases.map { $0.name } }
+}
+
+/// A value that a message carries. `Name` is how controllers are named: by their place in a scenario, or by a word.
+public enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
+  case yesOrNo(Bool)
+  case orientation(Orientation)
+  case orientations(OrientationMask)
+  /// In milliseconds.
+  case duration(Int)
+  /// Nil is nil.
+  case controller(Name?)
+  case size(Size)
+  case rect(Rect)
+  case traits(Traits)
+
+  /// The same value with the controller named otherwise.
+  func named<Other>(_ name: (Name) -> Other) -> FieldValue<Other> {
+    switch self {
+    case .yesOrNo(let yes): .yesOrNo(yes)
+    case .orientation(let orientation): .orientation(orientation)
+    case .orientations(let mask): .orientations(mask)
+    case .duration(let duration): .duration(duration)
+    case .controller(let id): .controller(id.map(name))
+    case .size(let size): .size(size)
+    case .rect(let rect): .rect(rect)
+    case .traits(let traits): .traits(traits)
+    }
+  }
+}
+
+/// A key with its value, as a line of a trace states them.
+public struct Field: Hashable, Sendable {
+  public var key: FieldKey
+  public var value: FieldValue<String>
+
+  public init(_ key: FieldKey, _ value: FieldValue<String>) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A message as a line of a trace states it: with the names that the scenario gives.
+public struct TraceMessage: Hashable, Sendable {
+  /// `home`, `home.view`, `nav.delegate`, `app`.
+  public var receiver: String
+  public var callback: Callback
+  /// In the order of `FieldKey`.
+  public var fields: [Field]
+
+  public init(receiver: String, callback: Callback, fields: [Field] = []) {
+    self.receiver = receiver
+    self.callback = callback
+    self.fields = fields
+  }
+
+  /// Nil when the message does not state it.
+  public subscript(key: FieldKey) -> FieldValue<String>? {
+    for field in fields where field.key == key { return field.value }
+    return nil
+  }
+
+  /// True if all that the other one says is said here too.
+  public func includes(_ other: TraceMessage) -> Bool {
+    receiver == other.receiver && callback == other.callback && other.fields.allSatisfy { self[$0.key] == $0.value }
+  }
+
+  /// The controller's name, or `app`: the receiver without what of the controller it is.
+  public var owner: String {
+    guard let dot = receiver.utf8.firstIndex(of: UInt8(ascii: ".")) else { return receiver }
+    return String(receiver[..<dot])
+  }
+}

@@ -1,0 +1,75 @@
+extension FieldValue where Name == String {
+  /// Reads what stands behind the `=` of a key. Nil when it is no value of the key.
+  public init?(_ text: String, of key: FieldKey, in callback: Callback) {
+    let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
+    guard let kind, let value = Self.read(text, kind) else { return nil }
+    self = value
+  }
+
+  private static func read(_ text: String, _ kind: FieldKey.Kind) -> FieldValue? {
+    switch kind {
+    case .yesOrNo:
+      switch text {
+      case "yes": return .yesOrNo(true)
+      case "no": return .yesOrNo(false)
+      default: return nil
+      }
+    case .orientation: return Orientation(name: text).map { .orientation($0) }
+    case .orientations:
+      if text == "none" { return .orientations([]) }
+      var mask: OrientationMask = []
+      for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let orientation = Orientation(name: String(name)) else { return nil }
+        mask.insert(OrientationMask(orientation))
+      }
+      return .orientations(mask)
+    case .duration:
+      guard text.hasSuffix("ms"), let number = Int(text.dropLast(2)), number >= 0 else { return nil }
+      return .duration(number)
+    case .controller:
+      return text.isEmpty ? nil : .controller(text == "nil" ? nil : text)
+    case .size:
+      let numbers = numbers(text, separator: "x")
+      return numbers.count == 2 ? .size(Size(numbers[0], numbers[1])) : nil
+    case .rect:
+      guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+      let numbers = numbers(String(text.dropFirst().dropLast()).filter { $0 != " " }, separator: ",")
+      return numbers.count == 4 ? .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3])) : nil
+    case .traits:
+      let words = text.split(separator: "/", omittingEmptySubsequences: false)
+      let classes = words.map { Traits.SizeClass(name: String($0)) }
+      guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else { return nil }
+      return .traits(Traits(horizontal: horizontal, vertical: vertical))
+    case .answer: return nil
+    }
+  }
+
+  /// Empty when one of the parts is no number.
+  private static func numbers(_ text: String, separator: Character) -> [Int] {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.count <= 12 ? Int($0) : nil }
+    return numbers.count == parts.count ? numbers : []
+  }
+}
+
+extension Orientation {
+  /// Nil for a word that is none.
+  init?(name: String) {
+    for orientation in Orientation.allCases where orientation.name == name {
+      self = orientation
+      return
+    }
+    return nil
+  }
+}
+
+extension Traits.SizeClass {
+  /// Nil for a word that is none.
+  init?(name: String) {
+    switch name {
+    case "compact": self = .compact
+    case "regular": self = .regular
+    default: return nil
+    }
+  }
+}
