@@ -5,7 +5,13 @@ struct Controller: Hashable, Sendable {
   /// Grows with each controller that is made: memory warnings go by it.
   var birth = 0
   var isLoadingView = false
+  /// How many of its methods that UIKit has called have not returned.
+  var openCallbacks = 0
+  /// Nobody holds it any more but the callers of its methods.
+  var wasLetGo = false
   var appearance = AppearanceState.disappeared
+  /// Its view came into the window while its parent was appearing, and it has been told nothing, iOS 5.
+  var joinsParent = false
   /// Whether the transition under way is animated; the *did* repeats it.
   var isAnimated = false
 
@@ -31,8 +37,8 @@ struct Controller: Hashable, Sendable {
   var presentation: Presentation?
   /// Who presents it.
   var presenter: ControllerID? { presentation?.presenter }
-  /// How many turns of the interface it has been told of that have not ended, up to iOS 7.
-  var turns = 0
+  /// It has been told of a turn of the interface that has not ended, up to iOS 7.
+  var isTurning = false
   /// The traits that it was last told, iOS 8.
   var toldTraits: Traits?
   /// The traits that were last announced to it, iOS 8.
@@ -49,5 +55,13 @@ struct Controller: Hashable, Sendable {
     var style: ModalStyle
     /// The presenter's view leaves the screen.
     var covers: Bool
+
+    /// It is as large as the window; whoever is topmost of these decides how the interface stands.
+    var fillsWindow: Bool {
+      switch style {
+      case .overFullScreen: true
+      case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover, .custom, .overCurrentContext: covers
+      }
+    }
   }
 }

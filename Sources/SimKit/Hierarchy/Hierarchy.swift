@@ -77,11 +77,25 @@ struct Hierarchy: Hashable, Sendable {
 
   // MARK: Presentation
 
-  /// The controller that fills the window: the root, or the last of the full-screen presentations over it.
-  var frontmost: ControllerID? {
-    guard var current = root else { return nil }
-    while let next = self[current].presented, self[next].presentation?.covers == true { current = next }
-    return current
+  /// The root and what is presented one over the other, up to `top`.
+  func presentations(upTo top: ControllerID) -> [ControllerID] {
+    var result = [top]
+    while let presenter = self[result[0]].presenter { result.insert(presenter, at: 0) }
+    return result
+  }
+
+  /// The root and all that is presented over it.
+  var presentations: [ControllerID] { root.map { [$0] + chain(above: $0) } ?? [] }
+
+  /// Those on the screen: from the last that covers what is below.
+  func visible(_ presentations: [ControllerID]) -> [ControllerID] {
+    let first = presentations.lastIndex { self[$0].presentation?.covers ?? true }
+    return first.map { Array(presentations[$0...]) } ?? presentations
+  }
+
+  /// Who decides how the interface stands: the topmost that fills the window.
+  func decider(_ presentations: [ControllerID]) -> ControllerID? {
+    presentations.last { self[$0].presentation?.fillsWindow ?? true }
   }
 
   /// The controllers presented one over the other, from the one that `id` presents.

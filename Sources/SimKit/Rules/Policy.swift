@@ -71,6 +71,16 @@ struct Policy: Hashable, Sendable {
   let asksChildrenInVain: Bool
   /// A dismissal asks the presenter about its orientation.
   let dismissalAsksPresenter: Bool
+  /// A finger can pop the top of a navigation controller.
+  let hasPopGesture: Bool
+  /// A navigation controller is laid out once more after its first appearance.
+  let laysOutNavigationTwice: Bool
+  /// A second modal transition while one runs is an exception, not a warning.
+  let raisesInModalTransition: Bool
+  /// A dismissal of what is not on screen is warned of.
+  let warnsOfHiddenDismissal: Bool
+  /// Controller and app that share no orientation are an exception.
+  let raisesWithoutCommonOrientation: Bool
   /// A style that is not stated means `automatic`, a page sheet.
   let standardStyleIsSheet: Bool
   /// On a phone each style is full screen.
@@ -108,6 +118,11 @@ struct Policy: Hashable, Sendable {
     asksShouldAutorotate = major <= 15
     asksChildrenInVain = major == 6 || major == 7
     dismissalAsksPresenter = major == 5 || major == 7
+    hasPopGesture = major >= 7
+    laysOutNavigationTwice = major >= 7
+    raisesInModalTransition = major <= 7
+    warnsOfHiddenDismissal = major <= 5
+    raisesWithoutCommonOrientation = major <= 12
     standardStyleIsSheet = major >= 13
     phoneStylesAreFullScreen = major <= 12
     showsRootTwice = major <= 6

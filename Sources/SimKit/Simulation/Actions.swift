@@ -55,7 +55,12 @@ extension Simulator {
         .addChild(child, to: parent), .load(parent), .load(child), .fill(child, parent),
         .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
-    case .removeWhole(let child, _):
+    case .removeWhole(let child, let parent):
+      guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
+        let (name, box) = (scenario.name(of: child), scenario.name(of: parent))
+        fail(.impossible("'\(name)' is no child of '\(box)'"))
+        return
+      }
       schedule([
         .willMove(child, to: nil, .calledByApp), .detach(child, .viewLeavesWindow), .removeFromParent(child),
       ])

@@ -24,7 +24,7 @@ extension Simulator {
 
   /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
-    switch (modal.transition, appearing) {
+    switch (transitions.modal, appearing) {
     case (.presenting(id), true): return .presented
     case (.dismissing(id, to: _), false): return .dismissed
     default: break
@@ -63,6 +63,7 @@ extension Simulator {
 
   private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
+    hierarchy[id].joinsParent = false
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
     let message = Work.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)
     schedule(isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)])
@@ -72,7 +73,7 @@ extension Simulator {
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
     guard forwardsAppearance(id) else { return }
     schedule(
-      hierarchy.shownChildren(of: id).map {
+      hierarchy.shownChildren(of: id).filter { !appearing || containerShows($0, in: id) }.map {
         .begin($0, appearing: appearing, animated: animated, .appearParentFirst)
       })
   }
@@ -94,7 +95,7 @@ extension Simulator {
     case (.appearing, true), (.disappearing, false):
       end(id, rule)
     case (.disappeared, true):
-      if policy.lateChild == .didWithParent { finish(id, appeared: true, .lateChildDidOnly) }
+      if policy.lateChild == .didWithParent, hierarchy[id].joinsParent { finish(id, appeared: true, .lateChildDidOnly) }
     case (.appeared, true):
       if policy.lateChild == .atOnceAndWithParent { finish(id, appeared: true, .lateChildDidTwice) }
     case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):

@@ -78,7 +78,10 @@ extension Simulator {
 
   /// A root that goes takes along what it presents.
   private mutating func dropPresentations(above id: ControllerID) -> [Work] {
-    hierarchy.chain(above: id).reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0)] as [Work] }
+    let dropped = hierarchy.chain(above: id)
+    // A modal transition of theirs ends here.
+    if !dropped.isEmpty { transitions.endModal() }
+    return dropped.reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0), .letGo($0)] as [Work] }
   }
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
@@ -95,11 +98,23 @@ extension Simulator {
     works += [
       .fillWindow(root),
       .begin(root, appearing: true, animated: false, .launchOrder),
-      .attach(root, to: nil, .launchOrder),
-      .rotate(.launch),
-      .afterLayout([.end(root, .launchOrder)]),
+      .rootArrives(root),
     ]
     schedule(works)
+  }
+
+  /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
+  mutating func rootArrives(_ root: ControllerID) {
+    guard hierarchy.root == root else { return }
+    let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
+    guard isCovered else {
+      schedule([
+        .attach(root, to: nil, .launchOrder), .rotate(.launch),
+        .afterLayout([.endIf(root, appeared: true, .launchOrder)]),
+      ])
+      return
+    }
+    if hierarchy[root].appearance.isInTransition { schedule([.attach(root, to: nil, .launchOrder)]) }
   }
 
   // MARK: Background
@@ -139,7 +154,7 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.isLoaded(id), !hierarchy[id].isLoadingView, !hierarchy.hasSuperview(id) else { return }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .unload(id),

@@ -68,7 +68,10 @@ extension Simulator {
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let isVisible = hierarchy[parent].appearance == .appeared || hierarchy[parent].appearance == .appearing
-    var ending: [Work] = isVisible ? [.end(to, rule), .detach(from, rule), .end(from, rule)] : [.detach(from, rule)]
+    var ending: [Work] =
+      isVisible
+      ? [.endIf(to, appeared: true, rule), .detach(from, rule), .endIf(from, appeared: false, rule)]
+      : [.detach(from, rule)]
     if completion {
       ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion))
     }

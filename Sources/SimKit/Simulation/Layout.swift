@@ -6,9 +6,7 @@ extension Simulator {
       return
     }
     var works = tellTraits(id)
-    if hierarchy.views.takeNeedsVisit(view), hierarchy[id].appearance == .appearing {
-      works.append(.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce))
-    }
+    works += isAppearing(id)
     // Layout that is forced meanwhile passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
@@ -24,6 +22,12 @@ extension Simulator {
     }
     works.append(.layOutSubviews(view))
     schedule(works)
+  }
+
+  /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
+  mutating func isAppearing(_ id: ControllerID) -> [Work] {
+    guard hierarchy.views.takeNeedsVisit(ViewID(of: id)), hierarchy[id].appearance == .appearing else { return [] }
+    return [.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce)]
   }
 
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.

@@ -59,6 +59,10 @@ extension Simulator {
   /// Deallocates a controller that nobody holds.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
+    guard controller.openCallbacks == 0 else {
+      hierarchy[id].wasLetGo = true
+      return
+    }
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
       hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
       !hierarchy.hasSuperview(id)

@@ -60,7 +60,10 @@ struct Messages: Sendable {
 
 extension Simulator {
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
+  ///
+  /// Nothing is sent to a controller that has been deallocated since somebody meant to.
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    guard isThere(receiver) || callback == .dealloc else { return }
     var call = Call(
       receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule,
       geometry: geometry(of: receiver))
@@ -82,8 +85,26 @@ extension Simulator {
       messages.depth += 1
     }
     if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: false)) }
-    if !logsLate { works.append(.returned) }
-    schedule(works)
+    if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
+    schedule(works + [.returned(receiver, isPrinted: !logsLate)])
+  }
+
+  private func isThere(_ receiver: Receiver) -> Bool {
+    switch receiver {
+    case .controller(let id), .view(let id), .delegate(let id): hierarchy[id].exists
+    case .app: true
+    }
+  }
+
+  /// The callback has returned; whoever was let go inside of it goes now.
+  mutating func returned(_ receiver: Receiver, isPrinted: Bool) {
+    if isPrinted { messages.depth -= 1 }
+    guard case .controller(let id) = receiver else { return }
+    hierarchy[id].openCallbacks -= 1
+    if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo {
+      hierarchy[id].wasLetGo = false
+      schedule([.letGo(id)])
+    }
   }
 
   private func movement(of id: ControllerID, in callback: Callback) -> Movement? {

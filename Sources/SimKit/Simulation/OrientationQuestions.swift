@@ -73,7 +73,16 @@ extension Simulator {
 
   mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
     guard !mask.isEmpty else {
-      report(.noCommonOrientation)
+      guard policy.raisesWithoutCommonOrientation else { return }
+      switch purpose {
+      case .turning: report(.noCommonOrientation)
+      case .comingUp(let rule):
+        // The exception says itself that shouldAutorotate has returned yes.
+        schedule([
+          .ask(
+            Question(.controller(id), .shouldAutorotate, rule), then: .ifYes([.warn(.noCommonOrientation)]))
+        ])
+      }
       return
     }
     switch purpose {

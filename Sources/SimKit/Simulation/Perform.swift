@@ -9,7 +9,7 @@ extension Simulator {
     case .leaveHook(let line):
       messages.nestedHooks -= 1
       self.line = line
-    case .returned: messages.depth -= 1
+    case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
     case .act(let action, let line): act(action, line: line)
     case .warn(let trouble): report(trouble)
 
@@ -30,6 +30,7 @@ extension Simulator {
     case .fillWindow(let id): fillWindow(id)
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
+    case .rootArrives(let id): rootArrives(id)
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
     case .beginShown(let id, let parent, let animated, let rule):
@@ -40,7 +41,10 @@ extension Simulator {
       if isComing, hierarchy.parent(of: id) == parent { begin(id, true, animated, rule) }
     case .end(let id, let rule): end(id, rule)
     case .endIf(let id, let appeared, let rule): endIf(id, appeared, rule)
+    case .endInside(let id, let parent, let rule):
+      if hierarchy[parent].appearance == .appeared { endIf(id, true, rule) }
     case .endForwarded(let id, let appeared, let rule): endForwarded(id, appeared, rule)
+    case .tellIsAppearing(let id): schedule(isAppearing(id))
     case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
     case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
 
@@ -66,17 +70,25 @@ extension Simulator {
     case .rotate(let cause): attemptRotation(cause)
     case .rotationCallback(let id, let callback, let argument, let rule):
       rotationCallback(id, callback, argument, rule)
-    case .setInterface(let orientation, let id): setInterface(orientation, resizing: id)
+    case .forwardRotation(let id, let callback, let argument): forwardRotation(id, callback, argument)
+    case .setInterface(let orientation): setInterface(orientation)
+    case .leftTurning(let old): endLeftTurning(old)
     case .rotationEnded: rotationEnded()
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
 
     case .askToPresent(let id, let source, let animated, let completion):
       present(id, from: source, animated: animated, completion: completion)
-    case .present(let id, let animated, let completion):
-      beginPresentation(of: id, animated: animated, completion: completion)
+    case .present(let number, let animated, let completion):
+      beginPresentation(number, animated: animated, completion: completion)
+    case .presentationEnding(let number, let completion): presentationEnding(number, completion: completion)
+    case .dismiss(let number, let animated, let completion):
+      beginDismissal(number, animated: animated, completion: completion)
+    case .dismissalEnding(let number, let old, let completion):
+      dismissalEnding(number, from: old, completion: completion)
+    case .covered(let id, let rule): covered(id, rule)
+    case .lookAtDevice: lookAtDevice()
     case .chooseOrientation(let id, let rule): chooseOrientation(for: id, rule)
-    case .presentationEnded: modalTransitionEnded()
     case .fillContext(let id, let presenter): fillContext(id, presenter)
     case .returning(let id): returning(id)
     case .reattach(let id, let rule): reattach(id, rule)

@@ -47,6 +47,7 @@ enum MaskPurpose: Hashable, Sendable {
 /// next.
 extension Simulator {
   mutating func ask(_ question: Question, then decision: Decision) {
+    if case .controller(let id) = question.receiver, !hierarchy[id].exists { return }
     let answer = answer(to: question)
     emit(
       .call(
@@ -61,12 +62,13 @@ extension Simulator {
       return
     }
     messages.depth += 1
+    if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     var works: [Work] = passedOn.map { .ask($0, then: .nothing) }
     if hasHooks {
       works =
         [.hooks(receiver, callback, beforeSuper: true)] + works + [.hooks(receiver, callback, beforeSuper: false)]
     }
-    schedule(works + [.returned, .decide(decision, answer)])
+    schedule(works + [.returned(receiver, isPrinted: true), .decide(decision, answer)])
   }
 
   /// What the app answers as it stands.

@@ -1,9 +1,11 @@
 /// The interface turns: the questions before, the callbacks around, the layout between.
 extension Simulator {
   mutating func attemptRotation(_ cause: RotationCause) {
-    guard application.isLaunched, !application.isInBackground, let front = hierarchy.frontmost else { return }
-    guard modal.transition == nil else {
-      modal.rotationWaits = cause != .launch
+    guard application.isLaunched, !application.isInBackground else { return }
+    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
+    guard transitions.isIdle else {
+      // UIKit turns when what runs has ended.
+      if cause != .launch { transitions.rotationWaits = true }
       return
     }
     let target = application.held
@@ -72,8 +74,15 @@ extension Simulator {
 
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
   mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
-    guard target != application.interface, hierarchy.frontmost == front, modal.transition == nil else { return }
-    schedule(rotation(of: front, to: target, cause))
+    guard target != application.interface, transitions.isIdle,
+      hierarchy.decider(hierarchy.presentations) == front
+    else { return }
+    if cause == .launch, policy.rotation != .question {
+      schedule(rotation(to: target, cause))
+    } else {
+      transitions.turnsFrom = application.interface
+      schedule(rotation(to: target, cause))
+    }
   }
 
   private func oldStandsRight(_ id: ControllerID) -> Bool {
@@ -84,17 +93,15 @@ extension Simulator {
 
   // MARK: The turn itself
 
-  private func rotation(of front: ControllerID, to target: Orientation, _ cause: RotationCause) -> [Work] {
+  private func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
+    let turned = hierarchy.visible(hierarchy.presentations)
     let old = application.interface
     let isHalfTurn = old.isLandscape == target.isLandscape
+    let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
     switch policy.rotation {
     case .question, .mask:
-      if cause == .launch, policy.launch == .portraitThenSilentTurn {
-        return [.setInterface(target, resizing: front)]
-      }
-      let duration =
-        cause == .launch ? 0 : policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
-      return callbacks(of: front, from: old, to: target, duration: duration)
+      if cause == .launch, policy.launch == .portraitThenSilentTurn { return [.setInterface(target)] }
+      return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
     case .sizes:
       let isForced = cause == .launch && target != application.held
       let newTraits = screen.traits(in: target)
@@ -103,69 +110,74 @@ extension Simulator {
       // The first layout's traits are told before the interface turns away from the orientation it was born in.
       if cause == .launch, !isForced { works.append(.layoutPass) }
       if isForced {
-        if let traits {
+        if let traits, let front = turned.first {
           works.append(
             .rotationCallback(
               front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
         }
       } else {
-        let size = screen.fullBounds(in: target)
-        works += presenters(below: front).map {
-          .rotationCallback($0, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes)
+        works += hierarchy.presentations.filter { !turned.contains($0) }.map {
+          .rotationCallback(
+            $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target)), .coveredPresenterToldSizes)
         }
-        let rule: RuleID = cause == .foreground ? .turnBeforeForeground : .sizesOrder
-        works.append(.sizeTransition(front, size, traits, rule))
-        // What is presented over it without covering it turns along.
-        works += hierarchy.chain(above: front).map { id in
-          let style = hierarchy[id].presentation?.style ?? .fullScreen
-          return .sizeTransition(id, screen.sheetFrame(style, in: target).size, traits, rule)
+        // What is presented without covering turns along.
+        for id in turned {
+          let rule: RuleID = cause == .foreground && id == turned.first ? .turnBeforeForeground : .sizesOrder
+          works.append(.sizeTransition(id, windowSize(of: id, in: target), traits, rule))
         }
       }
-      works += [.setInterface(target, resizing: front), .layoutPass]
-      let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
+      works += [.setInterface(target), .layoutPass]
       if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
       return works
     }
   }
 
   /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
-  private func callbacks(of front: ControllerID, from old: Orientation, to target: Orientation, duration: Int) -> [Work]
-  {
-    let turned = [front] + hierarchy.chain(above: front)
+  private func callbacks(
+    of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
+  ) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
-    works += [.setInterface(target, resizing: front), .layoutPass]
+    works += [.setInterface(target), .layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
-    if policy.rotation == .question {
+    if policy.rotation == .question, let front = turned.first {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
     }
     let ending: [Work] = turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
-    works.append(.after(duration, ending + [.rotationEnded]))
+    works.append(.after(duration, ending + [.leftTurning(old), .rotationEnded]))
     return works
   }
 
-  mutating func setInterface(_ orientation: Orientation, resizing front: ControllerID) {
+  mutating func setInterface(_ orientation: Orientation) {
     application.interface = orientation
-    fillWindow(front)
-    for id in hierarchy.chain(above: front) where hierarchy.isLoaded(id) { fillWindow(id) }
+    for id in hierarchy.visible(hierarchy.presentations) where hierarchy.isLoaded(id) { fillWindow(id) }
+  }
+
+  /// Who has left the screen while the interface turned is told of the end by itself.
+  mutating func endLeftTurning(_ old: Orientation) {
+    schedule(
+      hierarchy.existingByBirth.filter { hierarchy[$0].isTurning }.map {
+        .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder)
+      })
   }
 
   mutating func rotationEnded() {
-    // The device may have been turned on while the interface turned.
-    if application.held != application.interface, modal.transition == nil { schedule([.rotate(.device)]) }
+    transitions.turnsFrom = nil
+    lookAtDevice()
   }
 
   // MARK: Forwarding
 
   /// Sends a phase of a turn to a controller and its visible children. Who has not been told of the beginning is not
-  /// told of the rest.
+  /// told of the rest; who has is told of the end, wherever it is by then.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    guard hierarchy[id].exists else { return }
     switch callback {
-    case .willRotate: hierarchy[id].turns += 1
-    case .willAnimateRotation: if hierarchy[id].turns == 0 { return }
+    case .willRotate: hierarchy[id].isTurning = true
+    case .willAnimateRotation: if !hierarchy[id].isTurning { return }
     case .didRotate:
-      if hierarchy[id].turns == 0 { return }
-      hierarchy[id].turns -= 1
+      if !hierarchy[id].isTurning { return }
+      hierarchy[id].isTurning = false
     case .willTransitionToTraitCollection:
       if case .traits(let traits) = argument { hierarchy[id].announcedTraits = traits }
     default: break
@@ -176,22 +188,16 @@ extension Simulator {
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: isForwardedBySuper = true
     default: isForwardedBySuper = isSystemContainer(id)
     }
-    if isForwardedBySuper {
-      schedule([message])
-    } else {
-      schedule(
-        [message]
-          + (forwardsRotation(id)
-            ? hierarchy.shownChildren(of: id).map { .rotationCallback($0, callback, argument, .rotationParentFirst) }
-            : []))
-    }
+    schedule(isForwardedBySuper ? [message] : [message, .forwardRotation(id, callback, argument)])
   }
 
-  /// From inside a system container's own method.
+  /// From inside a system container's own method, after that of another controller.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
-    schedule(
-      hierarchy.shownChildren(of: id).map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
+    let children = hierarchy.children(of: id).filter {
+      hierarchy.isShown($0, in: id) || (callback == .didRotate && hierarchy[$0].isTurning)
+    }
+    schedule(children.map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
   }
 
   // MARK: Sizes, iOS 8
@@ -206,22 +212,21 @@ extension Simulator {
     schedule(works)
   }
 
-  /// Who is covered by presentations that fill the window, the root first.
-  private func presenters(below front: ControllerID) -> [ControllerID] {
-    var result: [ControllerID] = []
-    var current = hierarchy[front].presenter
-    while let id = current {
-      result.append(id)
-      current = hierarchy[id].presenter
-    }
-    return result.reversed()
+  /// The size of a controller that is not a child, for an orientation of the interface.
+  private func windowSize(of id: ControllerID, in orientation: Orientation) -> Size {
+    guard let style = hierarchy[id].presentation?.style else { return screen.fullBounds(in: orientation) }
+    return screen.sheetFrame(style, in: orientation).size
   }
 
   /// A dismissal has turned the interface to an orientation that the presenter supports.
   mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard policy.rotation == .sizes, application.interface != old else { return }
-    let size = screen.fullBounds(in: application.interface)
-    schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), .sizesAfterDismissal)])
+    let back = hierarchy.parent(of: id) == nil ? hierarchy.visible(hierarchy.presentations(upTo: id)) : [id]
+    schedule(
+      back.map {
+        .rotationCallback(
+          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: application.interface)), .sizesAfterDismissal)
+      })
   }
 
   /// `UIViewController`'s own implementation tells the children.

@@ -13,7 +13,7 @@ public struct Simulator: Sendable {
   var runLoop = RunLoop()
   var messages: Messages
   var application: Application
-  var modal = ModalState()
+  var transitions = Transitions()
   var containers = Containers()
 
   /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.

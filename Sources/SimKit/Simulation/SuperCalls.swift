@@ -34,8 +34,7 @@ extension Simulator {
     case .viewWillDisappear: schedule([.forwardBegin(id, appearing: false, animated: isAnimated(argument))])
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
     case .willAnimateRotation:
-      forwardRotation(id, callback, argument)
-      schedule(containerWillAnimateRotation(id))
+      schedule([.forwardRotation(id, callback, argument)] + containerWillAnimateRotation(id))
     case .willRotate, .didRotate: forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: forwardSizeTransition(id, callback, argument)
     default: break

@@ -27,11 +27,19 @@ extension Simulator {
       schedule([.detach(id, rule), .attach(id, to: parent, rule)])
       return
     }
-    let entering = !wasInWindow && hierarchy.views[target].isInWindow ? controllersToTell(in: id, appearing: true) : []
+    let enters = !wasInWindow && hierarchy.views[target].isInWindow
+    let entering = enters ? controllersToTell(in: id, appearing: true) : []
+    if enters, entering.isEmpty, isAppearing(parentOf: id) { hierarchy[id].joinsParent = true }
+    // Below the one that moves, whose parent is on its way ends with it.
+    let ending = entering.filter { $0 == id || !isAppearing(parentOf: $0) }
     schedule(
       entering.map { .begin($0, appearing: true, animated: false, $0 == id ? rule : .viewEntersWindow) }
         + [.link(id, to: parent)]
-        + entering.map { .end($0, $0 == id ? rule : .viewEntersWindow) })
+        + ending.map { .end($0, $0 == id ? rule : .viewEntersWindow) })
+  }
+
+  private func isAppearing(parentOf id: ControllerID) -> Bool {
+    hierarchy.parent(of: id).map { hierarchy[$0].appearance == .appearing } ?? false
   }
 
   mutating func link(_ id: ControllerID, to parent: ControllerID?) {
@@ -76,10 +84,10 @@ extension Simulator {
       return false
     }
     guard let parent = hierarchy.parent(of: id) else { return true }
-    // Its parent comes along, and tells it.
-    if id != moving, comesAlong(parent, with: id, movingWith: moving) { return false }
     guard forwardsAppearance(parent) else { return false }
-    let parentIsAppearing = hierarchy[parent].appearance == .appearing
+    let parentIsAppearing = isAppearing(parentOf: id)
+    // Its parent comes along, and tells it; but one that has told its children already has missed it.
+    if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) { return false }
     return !(appearing && parentIsAppearing && policy.lateChild == .didWithParent)
   }
 

@@ -17,8 +17,8 @@ enum Work: Hashable, Sendable {
   case hooks(Receiver, Callback, beforeSuper: Bool)
   /// The app's code in a callback is done; the line of the story that it interrupted goes on.
   case leaveHook(line: Int)
-  /// The innermost callback that has been printed returns.
-  case returned
+  /// The innermost callback returns; its line was printed at its entry, or after super.
+  case returned(Receiver, isPrinted: Bool)
   case act(Action, line: Int)
   case warn(Trouble)
 
@@ -54,6 +54,8 @@ enum Work: Hashable, Sendable {
   case setRoot(ControllerID)
   /// The window shows its root.
   case installRoot(ControllerID)
+  /// Its view comes into the window.
+  case rootArrives(ControllerID)
 
   // MARK: Appearance
 
@@ -65,8 +67,12 @@ enum Work: Hashable, Sendable {
   case end(ControllerID, RuleID)
   /// As `end`, but only if a transition in this direction is under way.
   case endIf(ControllerID, appeared: Bool, RuleID)
+  /// As `endIf` for one that appears, unless the container is on its way itself and takes the child along.
+  case endInside(ControllerID, in: ControllerID, RuleID)
   /// As `end`, sent on by a parent; a child without a transition of its own may be left alone.
   case endForwarded(ControllerID, appeared: Bool, RuleID)
+  /// `viewIsAppearing:`, if it has not come in this appearance yet.
+  case tellIsAppearing(ControllerID)
   case forwardBegin(ControllerID, appearing: Bool, animated: Bool)
   case forwardEnd(ControllerID, appeared: Bool)
 
@@ -98,7 +104,10 @@ enum Work: Hashable, Sendable {
 
   case rotate(RotationCause)
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
-  case setInterface(Orientation, resizing: ControllerID)
+  case forwardRotation(ControllerID, Callback, Argument)
+  case setInterface(Orientation)
+  /// Whoever was told that the interface turns, and not yet that it has turned.
+  case leftTurning(Orientation)
   case rotationEnded
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
   /// Tells the presenter of the size if the interface no longer stands as it did.
@@ -108,9 +117,16 @@ enum Work: Hashable, Sendable {
 
   /// `presentViewController:animated:completion:`, sent to `from`.
   case askToPresent(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
-  case present(ControllerID, animated: Bool, completion: Bool)
+  /// The modal transition with this number begins, unless it is off by now, and ends.
+  case present(Int, animated: Bool, completion: Bool)
+  case presentationEnding(Int, completion: Bool)
+  case dismiss(Int, animated: Bool, completion: Bool)
+  case dismissalEnding(Int, from: Orientation, completion: Bool)
+  /// Its view leaves the window under what covers it.
+  case covered(ControllerID, RuleID)
+  /// A turn of the device that had to wait is carried out.
+  case lookAtDevice
   case chooseOrientation(ControllerID, RuleID)
-  case presentationEnded
   /// Gives a presented controller the frame of the context that it covers.
   case fillContext(ControllerID, ControllerID)
   /// A covered presenter is about to come back.

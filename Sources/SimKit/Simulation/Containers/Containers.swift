@@ -82,6 +82,16 @@ extension Simulator {
     }
   }
 
+  /// True if the container has a place for this child now.
+  func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool {
+    switch containers[id] {
+    case nil, .split: true
+    case .navigation(let state): state.shown == child
+    case .tabBar(let state): state.selected == child
+    case .page(let state): state.shown == child
+    }
+  }
+
   // MARK: Appearance
 
   /// `viewDidLoad` of the container's class.

@@ -13,6 +13,16 @@ struct NavigationState: Hashable, Sendable {
     var leaving: [ControllerID]
   }
 
+  /// One controller takes the place of another.
+  struct Transition: Hashable, Sendable {
+    var from: ControllerID
+    var to: ControllerID
+    var isPop: Bool
+    var animated: Bool
+    /// Another transition ran when it began.
+    var isNested: Bool
+  }
+
   /// The interactive pop gesture.
   struct Gesture: Hashable, Sendable {
     var from: ControllerID
@@ -58,6 +68,10 @@ struct NavigationState: Hashable, Sendable {
   }
 }
 
+extension NavigationState.Transition {
+  var rule: RuleID { isPop ? .popOrder : .pushOrder }
+}
+
 /// What a navigation controller does next.
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool)
@@ -69,8 +83,10 @@ enum NavigationStep: Hashable, Sendable {
   case stackChanged(animated: Bool, leaving: [ControllerID])
   /// Shows the controller on top.
   case show
-  /// The animation from one controller to the other is over.
-  case ending(from: ControllerID, to: ControllerID)
+  /// One controller has taken the place of another.
+  case ending(NavigationState.Transition)
+  /// The finger has let go without a pop, and what it had revealed is hidden again.
+  case gestureCancelled(NavigationState.Gesture)
   /// The child is told that it has its parent, once.
   case settle(ControllerID)
   case beginGesture
@@ -96,7 +112,8 @@ extension Simulator {
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .stackChanged(let animated, let leaving): stackChanged(nav, animated: animated, leaving: leaving)
     case .show: navigate(nav)
-    case .ending(let from, let to): navigationEnding(nav, from: from, to: to)
+    case .ending(let transition): navigationEnding(nav, transition)
+    case .gestureCancelled(let gesture): gestureCancelled(nav, gesture)
     case .settle(let child): settle(child, into: nav)
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
@@ -188,25 +205,35 @@ extension Simulator {
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
-    switch hierarchy[nav].appearance {
-    case .disappeared, .disappearing:
-      // Nobody sees it: those that have left are told at once, the rest when the container appears.
-      containers[navigation: nav]?.pending = nil
-      // One that was leaving the screen with the container leaves it by itself: the container no longer tells it.
-      schedule(
-        (earlier + leaving).flatMap {
-          [
-            .detach($0, .popOrder), .endIf($0, appeared: false, .popOrder), .didMove($0, to: nil, .popDidMove),
-            .letGo($0),
-          ]
-            as [Work]
-        })
-    case .appearing, .appeared:
-      switch policy.pushBegins {
-      case .inCall: schedule([.container(nav, .navigation(.show))])
-      case .atLayout, .inLaterTurn: hierarchy.views.setNeedsLayout(ViewID(of: nav))
-      }
+    guard isOnScreen(nav) else {
+      changeUnseen(nav)
+      return
     }
+    switch policy.pushBegins {
+    case .inCall: schedule([.container(nav, .navigation(.show))])
+    case .atLayout, .inLaterTurn: hierarchy.views.setNeedsLayout(ViewID(of: nav))
+    }
+  }
+
+  private func isOnScreen(_ nav: ControllerID) -> Bool {
+    switch hierarchy[nav].appearance {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// Nobody sees the change: those that have left are told at once, the rest when the container appears.
+  private mutating func changeUnseen(_ nav: ControllerID) {
+    let leaving = containers[navigation: nav]?.pending?.leaving ?? []
+    containers[navigation: nav]?.pending = nil
+    // One that was leaving the screen with the container leaves it by itself: the container no longer tells it.
+    schedule(
+      leaving.flatMap {
+        [
+          .detach($0, .popOrder), .endIf($0, appeared: false, .popOrder), .didMove($0, to: nil, .popDidMove),
+          .letGo($0),
+        ] as [Work]
+      })
   }
 
   // MARK: Showing the top
@@ -232,43 +259,51 @@ extension Simulator {
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
     guard let top = hierarchy.lastChild(of: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
-    let isFirst = policy.pushBegins == .atLayout && hierarchy[top].move == .toParent
+    let isFirst = policy.laysOutNavigationTwice && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
       .container(nav, .navigation(.settle(top))),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].isAnimated)),
     ]
   }
 
-  /// Replaces what is shown by the controller on top.
+  /// Replaces what is shown by the controller on top. Since that was asked for, the container may have left the screen.
   private mutating func navigate(_ nav: ControllerID) {
-    guard let change = containers[navigation: nav]?.pending else { return }
+    guard let state = containers[navigation: nav], let change = state.pending else { return }
+    guard isOnScreen(nav) else {
+      changeUnseen(nav)
+      return
+    }
     containers[navigation: nav]?.pending = nil
-    let shown = containers[navigation: nav]?.shown
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
-    guard let top = hierarchy.lastChild(of: nav), top != shown || !hierarchy.isShown(top, in: nav) else {
+    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !hierarchy.isShown(top, in: nav) else {
       schedule(farewell)
       return
     }
     containers[navigation: nav]?.shown = top
     // One that is just coming, and whose view is not in place yet, is left as well.
-    guard let shown, shown != top, hierarchy.isShown(shown, in: nav) || hierarchy[shown].appearance == .appearing else {
+    guard let shown = state.shown, shown != top,
+      hierarchy.isShown(shown, in: nav) || hierarchy[shown].appearance == .appearing
+    else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
     }
-    let isPop = change.leaving.contains(shown)
-    let rule: RuleID = isPop ? .popOrder : .pushOrder
-    let animated = change.animated
+    let transition = NavigationState.Transition(
+      from: shown, to: top, isPop: change.leaving.contains(shown), animated: change.animated,
+      isNested: state.activity != .none)
+    // Those between are in the array that the pop has returned, and go with it at the end of the turn.
     let middle = change.leaving.filter { $0 != shown }
-    var ending: [Work] = [
-      .container(nav, .navigation(.ending(from: shown, to: top))), .end(shown, rule), .end(top, rule),
-      .container(nav, .navigation(.settle(top))),
-    ]
-    if isPop { ending.append(.didMove(shown, to: nil, .popDidMove)) }
-    ending += [.tellDelegate(nav, .navigationDidShow, .shown(top, animated: animated)), .letGo(shown)]
-    if animated { containers[navigation: nav]?.animationBegins() }
-    var works = beginning(from: shown, to: top, in: nav, animated: animated, rule)
-    works += middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
-    works.append(animated ? .after(policy.navigationDuration, ending) : .afterLayout(ending))
+    var works = beginning(from: shown, to: top, in: nav, animated: change.animated, transition.rule)
+    if !middle.isEmpty {
+      works.append(.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }))
+    }
+    let ending = Work.container(nav, .navigation(.ending(transition)))
+    if change.animated {
+      containers[navigation: nav]?.animationBegins()
+      containerTransitionBegins()
+      works.append(.after(policy.navigationDuration, [ending]))
+    } else {
+      works.append(.afterLayout([ending]))
+    }
     schedule(works)
   }
 
@@ -298,18 +333,39 @@ extension Simulator {
         works.append(.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)))
       }
     case .appeared, .disappeared, .disappearing:
-      works.append(.afterLayout([.endIf(top, appeared: true, rule), .container(nav, .navigation(.settle(top)))]))
+      works.append(.afterLayout([.endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top)))]))
     }
     return works
   }
 
   /// The end of a transition: the old view goes, unless another transition has brought it back meanwhile. UIKit says so
-  /// if the stack has moved on.
-  private mutating func navigationEnding(_ nav: ControllerID, from: ControllerID, to: ControllerID) {
-    containers[navigation: nav]?.animationEnds()
+  /// if the stack has moved on. A container that is itself on its way takes the one it shows along.
+  private mutating func navigationEnding(_ nav: ControllerID, _ transition: NavigationState.Transition) {
+    animationEnds(transition, of: nav)
     guard let state = containers[navigation: nav] else { return }
-    if state.shown != to { report(.unexpectedNavigationState) }
-    if state.shown != from { schedule([.detach(from, .pushOrder)]) }
+    let (from, to, rule) = (transition.from, transition.to, transition.rule)
+    let isExpected = state.shown == to
+    if !isExpected { report(.unexpectedNavigationState) }
+    var works: [Work] = state.shown == from ? [] : [.detach(from, rule)]
+    if hierarchy[nav].appearance != .appeared {
+      if state.shown != from { works.append(.endIf(from, appeared: false, rule)) }
+    } else if transition.isNested || !isExpected {
+      works += [from, to].filter { hierarchy[$0].exists }.map { .end($0, rule) }
+    } else {
+      works += [.endIf(from, appeared: false, rule), .endIf(to, appeared: true, rule)]
+    }
+    works.append(.container(nav, .navigation(.settle(to))))
+    if transition.isPop { works.append(.didMove(from, to: nil, .popDidMove)) }
+    if isExpected {
+      works.append(.tellDelegate(nav, .navigationDidShow, .shown(to, animated: transition.animated)))
+    }
+    schedule(works + [.letGo(from), .lookAtDevice])
+  }
+
+  private mutating func animationEnds(_ transition: NavigationState.Transition, of nav: ControllerID) {
+    guard transition.animated else { return }
+    containers[navigation: nav]?.animationEnds()
+    containerTransitionEnds()
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
@@ -322,8 +378,12 @@ extension Simulator {
 
   private mutating func beginPopGesture(_ nav: ControllerID) {
     let stack = hierarchy.children(of: nav)
-    guard mode >= .ios7 else {
+    guard policy.hasPopGesture else {
       fail(.impossible("the pop gesture exists from iOS 7 on"))
+      return
+    }
+    guard hierarchy[nav].appearance == .appeared else {
+      fail(.impossible("'\(scenario.name(of: nav))' is not on screen"))
       return
     }
     guard let state = containers[navigation: nav], state.activity == .none, stack.count >= 2,
@@ -334,18 +394,9 @@ extension Simulator {
     }
     let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
     containers[navigation: nav]?.activity = .following(NavigationState.Gesture(from: from, to: to), besides: 0)
+    containerTransitionBegins()
     schedule(
       [.willMove(from, to: nil, .popWillMove)] + beginning(from: from, to: to, in: nav, animated: true, .popOrder))
-  }
-
-  /// The stack has moved on under the finger: who was on top then neither goes nor comes back, and what the finger has
-  /// revealed goes, unless it is what the container shows now.
-  private mutating func endOvertakenGesture(_ nav: ControllerID, revealing to: ControllerID, over from: ControllerID) {
-    let rule = RuleID.gestureCancelled
-    let leaving: [Work] =
-      containers[navigation: nav]?.shown == to ? [] : [.begin(to, appearing: false, animated: true, rule)]
-    let ending: [Work] = [.container(nav, .navigation(.ending(from: to, to: from))), .endIf(to, appeared: false, rule)]
-    schedule(leaving + [.after(policy.navigationDuration / 2, ending)])
   }
 
   private mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
@@ -355,26 +406,44 @@ extension Simulator {
     }
     containers[navigation: nav]?.gestureEnds()
     let (from, to) = (gesture.from, gesture.to)
-    guard containers[navigation: nav]?.shown == from else {
-      endOvertakenGesture(nav, revealing: to, over: from)
-      return
-    }
-    let ending: [Work]
-    if finished {
+    var works: [Work] = []
+    let ending: NavigationStep
+    if containers[navigation: nav]?.shown != from {
+      // The stack has moved on under the finger: what the finger has revealed goes, unless it is what is shown now.
+      if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
+        works.append(.begin(to, appearing: false, animated: true, .gestureCancelled))
+      }
+      ending = .gestureCancelled(gesture)
+    } else if finished {
       containers[navigation: nav]?.shown = to
       hierarchy.clearParent(of: from)
-      ending = [
-        .container(nav, .navigation(.ending(from: from, to: to))), .end(from, .popOrder), .end(to, .popOrder),
-        .container(nav, .navigation(.settle(to))), .didMove(from, to: nil, .popDidMove),
-        .tellDelegate(nav, .navigationDidShow, .shown(to, animated: true)), .letGo(from),
+      ending = .ending(NavigationState.Transition(from: from, to: to, isPop: true, animated: true, isNested: false))
+    } else {
+      ending = .gestureCancelled(gesture)
+    }
+    schedule(works + [.after(policy.navigationDuration / 2, [.container(nav, .navigation(ending))])])
+  }
+
+  /// What the finger had revealed goes, and the top comes back, unless the stack has moved on or the container has left
+  /// the screen with both.
+  private mutating func gestureCancelled(_ nav: ControllerID, _ gesture: NavigationState.Gesture) {
+    let (from, to) = (gesture.from, gesture.to)
+    let rule = RuleID.gestureCancelled
+    containers[navigation: nav]?.animationEnds()
+    containerTransitionEnds()
+    let shown = containers[navigation: nav]?.shown
+    var works: [Work] = []
+    if shown != from {
+      report(.unexpectedNavigationState)
+      if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
+    } else if hierarchy[nav].appearance == .appeared {
+      works = [
+        .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),
+        .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from), .endIf(from, appeared: true, rule),
       ]
     } else {
-      let rule = RuleID.gestureCancelled
-      ending = [
-        .begin(to, appearing: false, animated: true, rule), .container(nav, .navigation(.ending(from: to, to: from))),
-        .end(to, rule), .begin(from, appearing: true, animated: true, rule), .end(from, rule),
-      ]
+      works = [.detach(to, rule), .endIf(to, appeared: false, rule)]
     }
-    schedule([.after(policy.navigationDuration / 2, ending)])
+    schedule(works + [.lookAtDevice])
   }
 }

@@ -14,13 +14,25 @@ struct PageViewState: Hashable, Sendable {
   }
 }
 
+extension PageViewState {
+  /// One page takes the place of another, or would have.
+  struct Change: Hashable, Sendable {
+    var from: ControllerID
+    var to: ControllerID
+    var animated: Bool
+    var byGesture: Bool
+    /// False for a gesture that was cancelled.
+    var finished: Bool
+  }
+}
+
 /// What a page view controller does next.
 enum PageStep: Hashable, Sendable {
   /// `setViewControllers:direction:animated:completion:`
   case turn(to: ControllerID, animated: Bool)
   case beginGesture(to: ControllerID)
   case endGesture(finished: Bool)
-  case ended
+  case ending(PageViewState.Change)
 }
 
 extension Containers {
@@ -36,7 +48,7 @@ extension Simulator {
     case .turn(let next, let animated): turnPage(pages, to: next, animated: animated)
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
-    case .ended: containers[page: pages]?.turn = .none
+    case .ending(let change): turnEnding(pages, change)
     }
   }
 
@@ -55,11 +67,14 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     containers[page: pages]?.turn = .animating
-    let ending = finishedTurn(pages, state, to: next)
+    containers[page: pages]?.shown = next
+    if animated { containerTransitionBegins() }
+    let change = PageViewState.Change(
+      from: state.shown, to: next, animated: animated, byGesture: false, finished: true)
+    let ending = Work.container(pages, .page(.ending(change)))
     schedule(
       beginTurn(pages, state, to: next, animated: animated)
-        + [animated ? .after(policy.navigationDuration, ending) : .afterLayout(ending)])
-    containers[page: pages]?.shown = next
+        + [animated ? .after(policy.navigationDuration, [ending]) : .afterLayout([ending])])
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
@@ -69,6 +84,7 @@ extension Simulator {
       return
     }
     containers[page: pages]?.turn = .following(to: next)
+    containerTransitionBegins()
     schedule(
       [.tellDelegate(pages, .pageWillTransition, .shown(next, animated: true))]
         + beginTurn(pages, state, to: next, animated: true))
@@ -79,13 +95,11 @@ extension Simulator {
       fail(.impossible("no turn of '\(scenario.name(of: pages))' has begun"))
       return
     }
-    let ending = finished ? finishedTurn(pages, state, to: next) : cancelledTurn(pages, state, to: next)
     containers[page: pages]?.turn = .animating
     if finished { containers[page: pages]?.shown = next }
-    let report: [Work] =
-      declaration(pages).hasDelegate
-      ? [.send(.delegate(pages), .pageDidFinish, .completed(finished), .delegateMessages)] : []
-    schedule([.after(policy.navigationDuration / 2, ending + report)])
+    let change = PageViewState.Change(
+      from: state.shown, to: next, animated: true, byGesture: true, finished: finished)
+    schedule([.after(policy.navigationDuration / 2, [.container(pages, .page(.ending(change)))])])
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
@@ -107,41 +121,45 @@ extension Simulator {
     ]
   }
 
-  /// A scroll ends with the new page first, a curl with the old one.
-  private func finishedTurn(_ pages: ControllerID, _ state: PageViewState, to next: ControllerID) -> [Work] {
-    let rule = RuleID.pageTurnOrder
-    let new: [Work] = [.endIf(next, appeared: true, rule)]
-    let old: [Work] = [.detach(state.shown, rule), .endIf(state.shown, appeared: false, rule)]
-    let dids: [Work]
-    switch state.style {
-    case .scroll: dids = new + old
-    case .curl: dids = old + new
+  /// The turn is over. A container that is not on screen by then, or is itself on its way, takes the page that stays along.
+  private mutating func turnEnding(_ pages: ControllerID, _ change: PageViewState.Change) {
+    guard let style = containers[page: pages]?.style else { return }
+    if change.animated { containerTransitionEnds() }
+    containers[page: pages]?.turn = .none
+    let (stays, goes) = change.finished ? (change.to, change.from) : (change.from, change.to)
+    let rule: RuleID = change.finished ? .pageTurnOrder : .pageTurnCancelled
+    var works: [Work]
+    if hierarchy[pages].appearance != .appeared {
+      works = [.detach(goes, rule), .endIf(goes, appeared: false, rule)]
+    } else if change.finished {
+      works = finished(change, rule, style)
+    } else {
+      works = cancelled(change, rule, style)
     }
-    return dids + [
-      .didMove(next, to: pages, .containerAdopts), .willMove(state.shown, to: nil, .containerAdopts),
-      .removeFromParent(state.shown), .container(pages, .page(.ended)),
-    ]
+    if change.finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
+    works += [.willMove(goes, to: nil, .containerAdopts), .removeFromParent(goes)]
+    if change.byGesture { works.append(.tellDelegate(pages, .pageDidFinish, .completed(change.finished))) }
+    schedule(works + [.lookAtDevice])
   }
 
-  private func cancelledTurn(_ pages: ControllerID, _ state: PageViewState, to next: ControllerID) -> [Work] {
-    let rule = RuleID.pageTurnCancelled
-    let back = Work.begin(state.shown, appearing: true, animated: true, rule)
-    let away = Work.begin(next, appearing: false, animated: true, rule)
-    let dids: [Work]
-    switch state.style {
-    case .scroll:
-      dids = [
-        back, .endIf(state.shown, appeared: true, rule), away, .detach(next, rule),
-        .endIf(next, appeared: false, rule),
-      ]
-    case .curl:
-      dids = [
-        away, back, .detach(next, rule), .endIf(next, appeared: false, rule),
-        .endIf(state.shown, appeared: true, rule),
-      ]
+  /// A scroll ends with the new page first, a curl with the old one.
+  private func finished(_ change: PageViewState.Change, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+    let new: [Work] = [.endIf(change.to, appeared: true, rule)]
+    let old: [Work] = [.detach(change.from, rule), .endIf(change.from, appeared: false, rule)]
+    switch style {
+    case .scroll: return new + old
+    case .curl: return old + new
     }
-    return dids + [
-      .willMove(next, to: nil, .containerAdopts), .removeFromParent(next), .container(pages, .page(.ended)),
-    ]
+  }
+
+  private func cancelled(_ change: PageViewState.Change, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+    let (shown, next) = (change.from, change.to)
+    let back: [Work] = [.begin(shown, appearing: true, animated: true, rule), .tellIsAppearing(shown)]
+    let away = Work.begin(next, appearing: false, animated: true, rule)
+    let gone: [Work] = [.detach(next, rule), .endIf(next, appeared: false, rule)]
+    switch style {
+    case .scroll: return back + [.endIf(shown, appeared: true, rule), away] + gone
+    case .curl: return [away] + back + gone + [.endIf(shown, appeared: true, rule)]
+    }
   }
 }

@@ -130,7 +130,7 @@ extension Simulator {
     if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works.append(.attach(id, to: tabs, rule))
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
-    ending.append(.endIf(id, appeared: true, rule))
+    ending.append(.endInside(id, in: tabs, rule))
     return works + [.afterLayout(ending)]
   }
 

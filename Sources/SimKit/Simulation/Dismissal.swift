@@ -1,0 +1,121 @@
+extension Simulator {
+  /// `dismissViewControllerAnimated:completion:`, sent to `id`: what it presents goes, with all above; one that presents
+  /// nothing passes the message to whoever presented it.
+  mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
+    guard let presenter = dismisser(for: id), let first = hierarchy[presenter].presented else { return }
+    let top = hierarchy.chain(above: presenter).last ?? first
+    if transitions.modal != nil {
+      report(.dismissalInProgress(id))
+      return
+    }
+    if !isOnScreen(top), policy.warnsOfHiddenDismissal {
+      report(.dismissedNotAppearing(presenter: presenter, top))
+      return
+    }
+    transitions.begin(.dismissing(top, to: presenter))
+    let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
+    switch policy.presentationBegins {
+    case .inCall, .atLayout: schedule([work])
+    case .inLaterTurn: schedule([.after(0, [work])])
+    }
+  }
+
+  private func isOnScreen(_ id: ControllerID) -> Bool {
+    switch hierarchy[id].appearance {
+    case .appeared, .appearing: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  private func dismisser(for id: ControllerID) -> ControllerID? {
+    var current = id
+    while true {
+      if hierarchy[current].presented != nil { return current }
+      if let presenter = hierarchy[current].presenter { return presenter }
+      guard let parent = hierarchy.parent(of: current) else { return nil }
+      current = parent
+    }
+  }
+
+  /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
+  mutating func beginDismissal(_ number: Int, animated: Bool, completion: Bool) {
+    guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
+      return
+    }
+    let rule = dismissalRule(to: presenter)
+    var works: [Work] = []
+    for middle in hierarchy.chain(above: presenter).dropLast() where isOnScreen(middle) {
+      works.append(.detach(middle, .dismissMiddle))
+    }
+    works.append(.begin(top, appearing: false, animated: animated, rule))
+    if rule == .dismissOrder { works.append(.returning(presenter)) }
+    if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
+      works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
+    }
+    let ending = Work.dismissalEnding(number, from: application.interface, completion: completion)
+    schedule(works + (animated ? [.after(policy.modalDuration, [ending])] : [.layoutPass, ending]))
+  }
+
+  /// False for a presenter in the current context whose container has gone, or shows another child by now.
+  private func hasItsPlace(_ id: ControllerID) -> Bool {
+    guard let parent = hierarchy.parent(of: id) else { return true }
+    return isOnScreen(parent) && containerShows(id, in: parent)
+  }
+
+  private func dismissalRule(to presenter: ControllerID) -> RuleID {
+    let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].presentation?.covers == true }
+    return covers ? .dismissOrder : .dismissKeepsPresenter
+  }
+
+  /// As for a presentation, the transition has ended when it is told of.
+  mutating func dismissalEnding(_ number: Int, from old: Orientation, completion: Bool) {
+    guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
+      return
+    }
+    transitions.endModal()
+    // The presenter may have brought back an orientation in which the device is not held.
+    if application.held != application.interface { transitions.rotationWaits = true }
+    let rule = dismissalRule(to: presenter)
+    let gone = Array(hierarchy.chain(above: presenter).reversed())
+    var works: [Work] = gone.map { .dismissed($0) }
+    works += [
+      .turnedBack(presenter, from: old), .endIf(presenter, appeared: true, rule), .detach(top, rule), .end(top, rule),
+      .lookAtDevice,
+    ]
+    if completion { works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast)) }
+    schedule(works + gone.map { .letGo($0) })
+  }
+
+  /// A presenter that was covered comes back with the frame for the orientation in which the interface stands now. Who
+  /// fills the window then decides which that is.
+  mutating func returning(_ id: ControllerID) {
+    guard hierarchy.parent(of: id) == nil else {
+      // What is presented in the current context has the frame that it took over.
+      if !hierarchy.isLoaded(id), let presented = hierarchy[id].presented {
+        schedule([.load(id), .fillContext(id, presented)])
+      }
+      return
+    }
+    let stack = hierarchy.presentations(upTo: id)
+    schedule([.load(id)] + hierarchy.visible(stack).map { .fillWindow($0) })
+    guard let front = hierarchy.decider(stack) else { return }
+    if policy.dismissalAsksPresenter {
+      schedule([.chooseOrientation(front, .dismissAsksPresenter)])
+    } else if policy.rotation != .question, !newMask(front).contains(application.interface),
+      let first = newMask(front).orientations.first
+    {
+      application.interface = first
+    }
+  }
+
+  /// Puts a covered presenter's view back to where it was.
+  mutating func reattach(_ id: ControllerID, _ rule: RuleID) {
+    schedule([.attach(id, to: hierarchy.parent(of: id), rule)])
+  }
+
+  /// The links of a presentation are cut; `presentingViewController` is nil from here on.
+  mutating func dismissed(_ id: ControllerID) {
+    if let presenter = hierarchy[id].presenter { hierarchy[presenter].presented = nil }
+    hierarchy[id].presentation = nil
+  }
+}

@@ -1,0 +1,40 @@
+/// What is under way on the whole screen: one modal transition at most, one turn of the interface, and the animated
+/// transitions of containers. The interface turns when none of them runs.
+struct Transitions: Hashable, Sendable {
+  enum Modal: Hashable, Sendable {
+    case presenting(ControllerID)
+    case dismissing(ControllerID, to: ControllerID)
+  }
+
+  private(set) var modal: Modal?
+  /// Grows with each modal transition: an ending that was set up for another one has come too late.
+  private(set) var number = 0
+  /// The orientation from which the interface is turning.
+  var turnsFrom: Orientation?
+  /// Animated transitions of containers.
+  var others = 0
+  /// The device was turned meanwhile.
+  var rotationWaits = false
+
+  var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
+
+  mutating func begin(_ transition: Modal) {
+    number += 1
+    modal = transition
+  }
+
+  mutating func endModal() { modal = nil }
+}
+
+extension Simulator {
+  mutating func containerTransitionBegins() { transitions.others += 1 }
+
+  mutating func containerTransitionEnds() { transitions.others -= 1 }
+
+  /// A transition has ended: a turn of the device that had to wait can be carried out.
+  mutating func lookAtDevice() {
+    guard transitions.rotationWaits, transitions.isIdle else { return }
+    transitions.rotationWaits = false
+    schedule([.rotate(.device)])
+  }
+}
