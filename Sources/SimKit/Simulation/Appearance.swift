@@ -103,6 +103,14 @@ extension Simulator {
     }
   }
 
+  /// True for a controller that is on screen or comes there.
+  func isOnScreen(_ id: ControllerID) -> Bool {
+    switch hierarchy[id].appearance {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
   func forwardsAppearance(_ id: ControllerID) -> Bool { declaration(id).forwardsAppearance }
 
   func forwardsRotation(_ id: ControllerID) -> Bool {

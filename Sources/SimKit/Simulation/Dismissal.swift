@@ -20,13 +20,6 @@ extension Simulator {
     }
   }
 
-  private func isOnScreen(_ id: ControllerID) -> Bool {
-    switch hierarchy[id].appearance {
-    case .appeared, .appearing: true
-    case .disappeared, .disappearing: false
-    }
-  }
-
   private func dismisser(for id: ControllerID) -> ControllerID? {
     var current = id
     while true {

@@ -156,6 +156,47 @@ public struct Simulator: Sendable {
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }
 
+extension Simulator {
+  /// How the app stands now.
+  public var snapshot: Snapshot {
+    var controllers: [ControllerSnapshot] = []
+    for index in scenario.controllers.indices {
+      let id = ControllerID(index)
+      let controller = hierarchy[id]
+      let view = hierarchy.views[ViewID(of: id)]
+      controllers.append(
+        ControllerSnapshot(
+          exists: controller.exists, isLoaded: view.isLoaded, appearance: controller.appearance,
+          isInWindow: view.isInWindow, parent: hierarchy.parent(of: id), presenter: controller.presenter,
+          superview: hierarchy.views.superview(of: ViewID(of: id))?.controller, bounds: view.bounds, frame: view.frame,
+          place: view.isInWindow ? place(of: id) : nil))
+    }
+    return Snapshot(
+      interface: application.interface, held: application.held, isInBackground: application.isInBackground,
+      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, controllers: controllers)
+  }
+
+  /// Where a view in the window is on the screen, as somebody sees it who holds the interface upright.
+  private func place(of id: ControllerID) -> Rect {
+    var (x, y) = (0, 0)
+    var current = id
+    while let above = hierarchy.views.superview(of: ViewID(of: current))?.controller {
+      let frame = hierarchy.views[ViewID(of: current)].frame
+      x += frame.x
+      y += frame.y
+      current = above
+    }
+    let outermost = hierarchy.views[ViewID(of: current)]
+    if outermost.bounds == screen.fullBounds(in: application.interface) {
+      y += screen.liesUnderStatusBar ? 0 : screen.statusBar
+    } else {
+      x += outermost.frame.x
+      y += outermost.frame.y
+    }
+    return Rect(x: x, y: y, size: hierarchy.views[ViewID(of: id)].bounds)
+  }
+}
+
 /// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
 enum Limits {
   static let nestedHooks = 200

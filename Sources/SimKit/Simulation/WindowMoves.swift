@@ -87,7 +87,9 @@ extension Simulator {
     guard forwardsAppearance(parent) else { return false }
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
-    if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) { return false }
+    if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
+      return false
+    }
     return !(appearing && parentIsAppearing && policy.lateChild == .didWithParent)
   }
 

@@ -215,13 +215,6 @@ extension Simulator {
     }
   }
 
-  private func isOnScreen(_ nav: ControllerID) -> Bool {
-    switch hierarchy[nav].appearance {
-    case .appearing, .appeared: true
-    case .disappeared, .disappearing: false
-    }
-  }
-
   /// Nobody sees the change: those that have left are told at once, the rest when the container appears.
   private mutating func changeUnseen(_ nav: ControllerID) {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
@@ -307,7 +300,7 @@ extension Simulator {
     schedule(works)
   }
 
-  private func beginning(
+  func beginning(
     from: ControllerID, to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID
   ) -> [Work] {
     [
@@ -372,78 +365,5 @@ extension Simulator {
   private mutating func settle(_ child: ControllerID, into nav: ControllerID) {
     guard hierarchy.parent(of: child) == nav, hierarchy[child].move == .toParent else { return }
     schedule([.didMove(child, to: nav, .pushDidMove)])
-  }
-
-  // MARK: The interactive pop gesture, iOS 7
-
-  private mutating func beginPopGesture(_ nav: ControllerID) {
-    let stack = hierarchy.children(of: nav)
-    guard policy.hasPopGesture else {
-      fail(.impossible("the pop gesture exists from iOS 7 on"))
-      return
-    }
-    guard hierarchy[nav].appearance == .appeared else {
-      fail(.impossible("'\(scenario.name(of: nav))' is not on screen"))
-      return
-    }
-    guard let state = containers[navigation: nav], state.activity == .none, stack.count >= 2,
-      state.shown == stack.last
-    else {
-      fail(.impossible("'\(scenario.name(of: nav))' has nothing to pop by a gesture now"))
-      return
-    }
-    let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
-    containers[navigation: nav]?.activity = .following(NavigationState.Gesture(from: from, to: to), besides: 0)
-    containerTransitionBegins()
-    schedule(
-      [.willMove(from, to: nil, .popWillMove)] + beginning(from: from, to: to, in: nav, animated: true, .popOrder))
-  }
-
-  private mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = containers[navigation: nav]?.gesture else {
-      fail(.impossible("no pop gesture of '\(scenario.name(of: nav))' has begun"))
-      return
-    }
-    containers[navigation: nav]?.gestureEnds()
-    let (from, to) = (gesture.from, gesture.to)
-    var works: [Work] = []
-    let ending: NavigationStep
-    if containers[navigation: nav]?.shown != from {
-      // The stack has moved on under the finger: what the finger has revealed goes, unless it is what is shown now.
-      if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
-        works.append(.begin(to, appearing: false, animated: true, .gestureCancelled))
-      }
-      ending = .gestureCancelled(gesture)
-    } else if finished {
-      containers[navigation: nav]?.shown = to
-      hierarchy.clearParent(of: from)
-      ending = .ending(NavigationState.Transition(from: from, to: to, isPop: true, animated: true, isNested: false))
-    } else {
-      ending = .gestureCancelled(gesture)
-    }
-    schedule(works + [.after(policy.navigationDuration / 2, [.container(nav, .navigation(ending))])])
-  }
-
-  /// What the finger had revealed goes, and the top comes back, unless the stack has moved on or the container has left
-  /// the screen with both.
-  private mutating func gestureCancelled(_ nav: ControllerID, _ gesture: NavigationState.Gesture) {
-    let (from, to) = (gesture.from, gesture.to)
-    let rule = RuleID.gestureCancelled
-    containers[navigation: nav]?.animationEnds()
-    containerTransitionEnds()
-    let shown = containers[navigation: nav]?.shown
-    var works: [Work] = []
-    if shown != from {
-      report(.unexpectedNavigationState)
-      if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
-    } else if hierarchy[nav].appearance == .appeared {
-      works = [
-        .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),
-        .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from), .endIf(from, appeared: true, rule),
-      ]
-    } else {
-      works = [.detach(to, rule), .endIf(to, appeared: false, rule)]
-    }
-    schedule(works + [.lookAtDevice])
   }
 }
