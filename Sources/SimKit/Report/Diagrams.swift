@@ -93,7 +93,9 @@ public enum SequenceDiagram {
 public enum MarkdownTable {
   /// The tables of bounds, then what followed from each action.
   ///
-  /// - Parameter step: Only that action, from 1, and then no table of bounds.
+  /// - Parameters:
+  ///   - recording: The run that is shown.
+  ///   - step: Only that action, from 1, and then no table of bounds.
   public static func text(_ recording: Recording, step: Int? = nil) -> String {
     var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
     if step == nil { for table in BoundsTable.all(of: recording) { text += "\n" + table.markdown } }
