@@ -158,7 +158,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
   }
 
   @Test func aCopyOfTheSimulatorIsASnapshot() {
-    let parsed = Scenario.parse(Source(name: "test", text: Vocabulary.forms(of: "dismiss")[0].example.text))
+    let parsed = Scenario.parse(Source(name: "test", text: Grammar.entries(of: "dismiss")[0].example.text))
     struct Count: EventSink {
       var events: [TraceEvent] = []
       mutating func receive(_ event: TraceEvent) { events.append(event) }

@@ -15,15 +15,15 @@ private func faults(_ text: String) -> [String] {
 
 @Suite struct ParserTests {
   @Test func eachFormOfTheLanguageHasAnExampleThatParses() {
-    for form in Vocabulary.all {
-      let shared = Vocabulary.sharedExample
+    for form in Grammar.all {
+      let shared = Grammar.sharedExample
       let parsed = Scenario.parse(Source(name: "test", text: form.example.text)) { path, _ in path == shared.name ? shared : nil }
       #expect(parsed.diagnostics.isEmpty, "\(form.statement): \(parsed.diagnostics.map(\.message))\n\(form.example.text)")
     }
   }
 
   @Test func anExampleUsesTheFormItStandsFor() {
-    for form in Vocabulary.all where form.statement != "vcsim" {
+    for form in Grammar.all where form.statement != "vcsim" {
       let first = form.statement.split(separator: " ")[0]
       #expect(form.example.text.contains(first), "\(form.statement)")
     }

@@ -58,11 +58,11 @@ private func blocks(in path: String) throws -> [Block] {
   @Test func eachScenarioInThePagesParsesAndRuns() throws {
     var count = 0
     let place = try Workplace()
-    try place.write(Vocabulary.sharedExample.name, String(decoding: Vocabulary.sharedExample.bytes, as: UTF8.self))
+    try place.write(Grammar.sharedExample.name, String(decoding: Grammar.sharedExample.bytes, as: UTF8.self))
     for page in pages {
       for block in try blocks("vcsim", in: page) {
         count += 1
-        let shared = Vocabulary.sharedExample
+        let shared = Grammar.sharedExample
         let parsed = Scenario.parse(Source(name: page, text: block)) { path, _ in path == shared.name ? shared : nil }
         #expect(parsed.diagnostics.isEmpty, "\(page): \(parsed.diagnostics.map(\.message))\n\(block)")
         let result = try Vcsim(["run", "-q", "-"], in: place.url, stdin: block)

@@ -132,7 +132,7 @@ import Testing
 
 /// The editors' grammar, held against every scenario: what begins a line is coloured as what it is, and each word has a scope.
 @Suite struct GrammarTests {
-  private struct Grammar: Decodable {
+  private struct Colours: Decodable {
     struct Pattern: Decodable {
       struct Scope: Decodable { var name: String }
       var match: String
@@ -173,10 +173,10 @@ import Testing
 
   @Test func everyScenarioIsColoured() throws {
     let data = try Data(contentsOf: Vcsim.root.appendingPathComponent(Self.file))
-    let grammar = try JSONDecoder().decode(Grammar.self, from: data)
+    let grammar = try JSONDecoder().decode(Colours.self, from: data)
     let rules = try grammar.patterns.map { (pattern: $0, regex: try NSRegularExpression(pattern: $0.match)) }
     let files = try #require(FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path))
-    let stories = Set(Vocabulary.all.filter { $0.part == .story }.map { String($0.statement.split(separator: " ")[0]) })
+    let stories = Set(Grammar.firstWords(of: [.story]))
     var lines = 0
     for case let file as String in files where file.hasSuffix(".txt") {
       let text = try String(contentsOf: Vcsim.root.appendingPathComponent("Scenarios/\(file)"), encoding: .utf8)
@@ -202,12 +202,12 @@ import Testing
 
   /// What an editor does: at each place the pattern that matches first wins, the earlier one among equals.
   private func colour(
-    _ line: String, _ rules: [(pattern: Grammar.Pattern, regex: NSRegularExpression)]
+    _ line: String, _ rules: [(pattern: Colours.Pattern, regex: NSRegularExpression)]
   ) -> [String?] {
     var scopes = [String?](repeating: nil, count: line.utf16.count)
     var start = 0
     while start < scopes.count {
-      var best: (rule: Grammar.Pattern, match: NSTextCheckingResult)?
+      var best: (rule: Colours.Pattern, match: NSTextCheckingResult)?
       for (pattern, regex) in rules {
         let range = NSRange(location: start, length: scopes.count - start)
         guard let match = regex.firstMatch(in: line, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range), match.range.length > 0

@@ -84,12 +84,16 @@ public enum Action: Hashable, Sendable {
   /// `setNavigationBarHidden:animated:`
   case setBarHidden(ControllerID, Bool, animated: Bool)
 
-  // MARK: Interactive transitions (a navigation controller's pop, a page view controller's turn), iOS 7
+  // MARK: Interactive transitions, iOS 7
 
-  /// The gesture begins; `to` is the page for a page view controller.
-  case beginGesture(ControllerID, to: ControllerID?)
-  case cancelGesture(ControllerID)
-  case finishGesture(ControllerID)
+  /// The gesture that pops a navigation controller begins.
+  case beginPop(ControllerID)
+  case cancelPop(ControllerID)
+  case finishPop(ControllerID)
+  /// The gesture that turns a page view controller to a page begins.
+  case beginTurn(ControllerID, to: ControllerID)
+  case cancelTurn(ControllerID)
+  case finishTurn(ControllerID)
 
   // MARK: Tab bar, page view, split view
 
@@ -107,6 +111,9 @@ public enum Action: Hashable, Sendable {
   case wait(Int)
   /// The clock moves on until nothing is pending.
   case waitUntilIdle
+
+  /// How long a transition between children lasts where the line does not say, in milliseconds.
+  static let defaultTransitionDuration = 300
 }
 
 /// How far a pop goes.

@@ -1,20 +1,37 @@
 /// Something to say about a scenario: what, where, why, and what to do about it.
 public struct Diagnostic: Error, Hashable, Sendable {
-  public let kind: Kind
+  let kind: Kind
   /// The line, from 1; 0 when it is about the file as a whole.
   public let line: Int
   /// Where in the bytes of the source.
   public let range: Range<Int>
   /// Another place that explains this one.
-  public var related: Related?
+  public internal(set) var related: Related?
+  /// For a name that nobody has declared: the names that there are.
+  var names: KnownNames?
 
   public struct Related: Hashable, Sendable {
-    public var line: Int
-    public var range: Range<Int>
-    public var label: String
+    public let line: Int
+    public let range: Range<Int>
+    public let label: String
   }
 
-  public init(_ kind: Kind, line: Int, range: Range<Int>, related: Related? = nil) {
+  /// Names that are declared where an unknown one stands.
+  struct KnownNames: Hashable, Sendable {
+    /// Those that are spelt alike.
+    let near: [String]
+    /// The first few.
+    let some: [String]
+
+    static let mostShown = 8
+
+    init(_ word: String, among names: [String]) {
+      near = Suggestion.nearest(to: word, among: names)
+      some = Array(names.prefix(Self.mostShown + 1))
+    }
+  }
+
+  init(_ kind: Kind, line: Int, range: Range<Int>, related: Related? = nil) {
     self.kind = kind
     self.line = line
     self.range = range
@@ -22,57 +39,101 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// What can be said. The words are made in `DiagnosticText.swift`.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     // Syntax
-    case unknownStatement(String, part: String, legal: [String])
+    case unknownStatement(String, in: Lines)
     case unexpectedWord(String, statement: String)
-    case missing(String, statement: String)
-    case wrongWord(String, wanted: String, statement: String)
-    case unknownOption(String, statement: String, legal: [String])
-    case badValue(String, what: String, legal: [String])
-    case badNumber(String, what: String)
+    case missing([Reader.Expected], statement: String)
+    case wrongWord(String, Reader.Expected, statement: String)
+    case unknownOption(String, [Reader.Expected], statement: String)
+    case badValue(String, [Reader.Expected])
+    case badNumber(String, [Reader.Expected])
     case tab
     case badUTF8
     case controlCharacter
     case badIndent(statement: String)
     case unterminatedText
     case unsupportedVersion(String)
-    case wrongPart(String, belongs: String)
+    case wrongPart(String, RightPlace)
     case repeatedLine(String)
     case emptyFile
     case emptyBlock(String)
+    case ambiguous(String, statement: String)
     case tooManyDiagnostics(Int)
     // Names and structure
-    case unknownController(String, legal: [String])
+    case unknownController(String, [Reader.Expected])
     case duplicateName(String)
     case invalidName(String)
     case reservedName(String)
-    case wrongKind(String, needs: String, statement: String)
+    case wrongKind(String, needs: ContainerKind, statement: String)
     case memberTwice(String)
     case sameController(String, statement: String)
     case noStory
-    case unknownVariable(String, legal: [String])
+    case unknownVariable(String)
     case tooManyCases(limit: Int)
-    case cannotInclude(String, reason: String)
+    case cannotInclude(String, IncludeFault)
     // Faults of a run
     case fault(Fault.Kind)
     // Expectations
-    case unknownCallback(String, legal: [String])
-    case callbackNotInMode(String, modes: [String])
+    case unknownCallback(String)
+    case callbackNotInMode(Callback, modes: [Mode])
     case expectsWithoutAction
-    case expectsTwice(String)
-    case expectsUnlistedMode(String)
-    case unknownValue(String, legal: [String])
+    case expectsTwice(Mode)
+    case expectsUnlistedMode(ModeRange)
+    case unknownValue(String)
     case wrongValue(String, of: FieldKey, in: Callback)
-    case malformedExpectation(String)
+    case malformedExpectation(MalformedExpectation)
     case notObserved(String)
     /// Legal, and probably not meant.
     case advice(code: String, message: String, help: String)
   }
 
+  /// What a line of an `expect` should have looked like.
+  enum MalformedExpectation: Hashable, Sendable {
+    case groupOfLines
+    case exception
+  }
+
+  /// Where a line belongs that stands somewhere else.
+  enum RightPlace: Hashable, Sendable {
+    case above(line: Int)
+    case includingFile
+  }
+
+  /// Why a file cannot be included.
+  indirect enum IncludeFault: Hashable, Sendable {
+    case noSuchFile
+    /// The files that include each other, outermost first.
+    case cycle([String])
+    case holdsStory
+    /// The first thing that is wrong in the file, and where.
+    case invalid(line: Int, Kind)
+  }
+
+  /// The lines that may stand at a place.
+  struct Lines: Hashable, Sendable {
+    /// The place, as a sentence calls it.
+    let place: String
+    /// The words that they begin with.
+    let firstWords: [String]
+
+    static let anywhere = Lines(
+      place: "a scenario", firstWords: Grammar.firstWords(of: [.header, .declaration, .hook, .story]))
+    static let declarations = Lines(
+      place: "the declarations", firstWords: Grammar.firstWords(of: [.declaration, .hook, .story, .header]))
+    static let story = Lines(
+      place: "the story", firstWords: Grammar.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
+    static let options = Lines(place: "the options of a controller", firstWords: Grammar.firstWords(of: [.option]))
+    static let block = Lines(place: "a 'when' block", firstWords: Grammar.firstWords(of: [.story]))
+  }
+
   /// The stable code, `VS` and four digits. A code is never used for anything else.
-  public var code: String {
-    switch kind {
+  public var code: String { kind.code }
+}
+
+extension Diagnostic.Kind {
+  var code: String {
+    switch self {
     case .unknownStatement: "VS1001"
     case .unexpectedWord: "VS1002"
     case .missing: "VS1003"
@@ -90,6 +151,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .repeatedLine: "VS1015"
     case .emptyFile: "VS1016"
     case .emptyBlock: "VS1017"
+    case .ambiguous: "VS1018"
     case .tooManyDiagnostics: "VS1099"
     case .unknownController: "VS2001"
     case .duplicateName: "VS2002"

@@ -70,15 +70,22 @@ public struct DiagnosticPage: Sendable {
       "VS1014", "wrong part of the file", "The header comes first, then the declarations, then the story.",
       home + "launch home\nmode ios5\n", "vcsim 1\nmode ios5\ncontroller home\nlaunch home\n"),
     DiagnosticPage(
-      "VS1015", "stated twice", "This line of the header can stand once only.",
+      "VS1015", "stated twice", "This line can stand once only: in the header, or among the options of a controller.",
       "vcsim 1\nmode ios5\nmode ios6\ncontroller home\nlaunch home\n",
       "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\n"),
-    DiagnosticPage("VS1016", "nothing in the file", "The file is empty, or holds comments only.", "", home + "launch home\n"),
+    DiagnosticPage(
+      "VS1016", "nothing in the file", "The file is empty, or holds comments only.", "", home + "launch home\n"),
     DiagnosticPage(
       "VS1017", "empty block", "The lines that belong to it are missing.", home + "launch home\nexpect\n",
       home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
-      "VS1099", "many faults", "Twenty faults are shown for one file; mend them and the rest comes into view.", nil, nil),
+      "VS1018", "two ways to read a line",
+      "A controller is named like a word of the line, and the line makes sense with the word and with the controller.",
+      "vcsim 1\ncontroller root\ncontroller nav is navigation of root\nlaunch nav\npop nav to root\n",
+      "vcsim 1\ncontroller list\ncontroller nav is navigation of list\nlaunch nav\npop nav to root\n"),
+    DiagnosticPage(
+      "VS1099", "many faults", "Twenty faults are shown for one file; mend them and the rest comes into view.", nil, nil
+    ),
   ]
 
   private static let names = [
@@ -92,8 +99,8 @@ public struct DiagnosticPage: Sendable {
       "VS2003", "not a name", "Names begin with a letter and hold letters, digits, '-' and '_'.",
       "vcsim 1\ncontroller 1st\nlaunch 1st\n", "vcsim 1\ncontroller first\nlaunch first\n"),
     DiagnosticPage(
-      "VS2004", "a word of the language", "A line could be read in two ways if words of the language were names.",
-      "vcsim 1\ncontroller child\nlaunch child\n", "vcsim 1\ncontroller childController\nlaunch childController\n"),
+      "VS2004", "a word of the language", "'app' is the application; no controller can be named so.",
+      "vcsim 1\ncontroller app\nlaunch app\n", "vcsim 1\ncontroller appController\nlaunch appController\n"),
     DiagnosticPage(
       "VS2005", "wrong kind of controller", "The line is for containers of another kind.",
       home + "controller detail\nlaunch home\npush detail on home\n",
@@ -112,7 +119,8 @@ public struct DiagnosticPage: Sendable {
       "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animted}\n",
       "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animated}\n"),
     DiagnosticPage(
-      "VS2010", "too many cases", "The values of all matrices are combined; more than a thousand cases are nobody's to read.",
+      "VS2010", "too many cases",
+      "The values of all matrices are combined; more than a thousand cases are nobody's to read.",
       "vcsim 1\n" + (1...11).map { "matrix m\($0): a, b\n" }.joined() + "controller a\nlaunch a\n",
       "vcsim 1\nmatrix m: a, b\ncontroller a\nlaunch a\n"),
     DiagnosticPage(

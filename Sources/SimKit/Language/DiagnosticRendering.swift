@@ -13,7 +13,8 @@ extension Diagnostic {
   /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do.
   public func rendered(in source: Source, style: Style = Style(), severity: String = "error") -> String {
     guard line > 0 else {
-      var text = "\(style.place)\(source.name):\(style.reset) \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
+      var text =
+        "\(style.place)\(source.name):\(style.reset) \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
       for help in helps { text += helpLine(help, gutter: "", style) }
       return text
     }
@@ -70,13 +71,5 @@ extension Diagnostic {
     text += colour + mark + String(repeating: rest, count: length - 1)
     if let label { text += " " + label }
     return text + style.reset + "\n"
-  }
-}
-
-extension Character {
-  /// True for what may go to a terminal as it is.
-  fileprivate var isPlain: Bool {
-    for scalar in unicodeScalars where scalar.value < 32 || (127..<160).contains(scalar.value) { return false }
-    return true
   }
 }

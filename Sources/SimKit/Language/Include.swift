@@ -9,17 +9,17 @@ extension Parser {
   /// `include "FILE"`: the declarations of another file stand here.
   ///
   /// What is wrong in there is told at this line; the included file, read by itself, tells the rest.
-  mutating func readInclude(_ line: Line) throws(Diagnostic) {
-    var cursor = Cursor(line, statement: "include")
-    guard let first = cursor.next() else { return }
-    let path = try cursor.text("a file's name in quotation marks")
-    try cursor.requireEnd()
-    func fail(_ reason: String) -> Diagnostic {
-      Diagnostic(.cannotInclude(path, reason: reason), line: line.number, range: line.words[1].range)
+  mutating func include(_ path: String, _ line: Line) throws(Diagnostic) {
+    let first = line.words[0]
+    func fail(_ fault: Diagnostic.IncludeFault) -> Diagnostic {
+      Diagnostic(.cannotInclude(path, fault), line: line.number, range: line.words[1].range)
     }
-    guard let included = loader(path, source.name) else { throw fail("there is no such file") }
+    guard let included = loader(path, source.name) else {
+      lacksNames = true
+      throw fail(.noSuchFile)
+    }
     guard including.count < Self.mostIncludes, !including.contains(included.name), included.name != source.name else {
-      throw fail("it includes itself: " + (including + [source.name, included.name]).joined(separator: " > "))
+      throw fail(.cycle(including + [source.name, included.name]))
     }
     let outer = source
     let outerLine = includedAt
@@ -31,26 +31,26 @@ extension Parser {
     includedAt = includedAt ?? line.number
     part = .header
     block = .none
-    isIncluded = true
     readLines()
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
     let fault = diagnostics.count > known ? diagnostics[known] : nil
-    let faultPlace = fault.map { "line \(included.line(at: $0.range.lowerBound)): \($0.message) [\($0.code)]" }
     source = outer
     includedAt = outerLine
     including.removeLast()
-    isIncluded = !including.isEmpty
     block = .none
     part = .declarations
-    if firstDeclaration == nil { firstDeclaration = (line.number, first.range) }
-    for place in before.controllers.count..<scenario.controllers.count { declarations[place].range = line.words[1].range }
-    if let faultPlace {
+    if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
+    for place in before.controllers.count..<scenario.controllers.count {
+      declarations[place].range = line.words[1].range
+    }
+    if let fault {
       diagnostics.removeSubrange(known...)
-      throw fail(faultPlace)
+      lacksNames = true
+      throw fail(.invalid(line: included.line(at: fault.range.lowerBound), fault.kind))
     }
     guard scenario.story.count == before.story.count else {
       scenario.story = before.story
-      throw fail("it holds a story; only declarations can be included")
+      throw fail(.holdsStory)
     }
   }
 }

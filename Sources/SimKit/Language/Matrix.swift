@@ -55,44 +55,31 @@ extension Parser {
   static let mostChoices = 1_000
 
   /// `matrix NAME: VALUE, VALUE …`
-  mutating func readMatrix(_ cursor: inout Cursor) throws(Diagnostic) {
-    let word = try cursor.word("a name with a colon")
-    guard word.text.hasSuffix(":"), Self.isPlainWord(String(word.text.dropLast())) else {
-      throw cursor.at(word, .badValue(word.text, what: "a name with a colon, as in 'matrix animated: yes, no'", legal: []))
-    }
+  mutating func readMatrix(_ line: Line) throws(Diagnostic) {
+    let word = line.words[1]
     let name = String(word.text.dropLast())
     guard !scenario.header.matrix.contains(where: { $0.name == name }) else {
-      throw cursor.at(word, .repeatedLine("matrix " + name))
+      throw Diagnostic(.repeatedLine("matrix " + name), line: line.number, range: word.range)
     }
     var values: [String] = []
-    for word in try cursor.words("a value") {
+    var seen: Set<String> = []
+    for word in line.words.dropFirst(2) {
       let value = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
-      guard Self.isPlainWord(value), !values.contains(value) else {
-        throw cursor.at(word, .badValue(value, what: "a value of its own, made of letters, digits, '-', '_' and '.'", legal: []))
+      guard value.isPlainWord, seen.insert(value).inserted else {
+        throw Diagnostic(.badValue(value, [.operand(Self.matrixValue)]), line: line.number, range: word.range)
       }
       values.append(value)
     }
-    scenario.header.matrix.append(MatrixDimension(name: name, values: values))
-    var count = 1
+    var count = values.count
     for dimension in scenario.header.matrix { count *= dimension.values.count }
     guard count <= Self.mostChoices else {
-      scenario.header.matrix.removeLast()
-      throw cursor.at(word, .tooManyCases(limit: Self.mostChoices))
+      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: word.range)
     }
+    scenario.header.matrix.append(MatrixDimension(name: name, values: values))
   }
 
-  /// What may stand in the name of a stored trace.
-  private static func isPlainWord(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-  }
+  static let matrixValue = Operand.element(
+    .init("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
 
   /// Puts the chosen values into the place of `{NAME}`.
   func substituted(_ line: Line) throws(Diagnostic) -> Line {
@@ -114,9 +101,9 @@ extension Parser {
       let name = String(rest[rest.index(after: open)..<close])
       if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
         result += choice[name] ?? dimension.values.first ?? ""
-      } else if Self.isPlainWord(name) {
+      } else if name.isPlainWord {
         throw Diagnostic(
-          .unknownVariable(name, legal: scenario.header.matrix.map({ $0.name })), line: line.number, range: word.range)
+          .unknownVariable(name), line: line.number, range: word.range)
       } else {
         result += rest[...close]
       }

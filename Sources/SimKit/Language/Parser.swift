@@ -17,7 +17,8 @@ extension Scenario {
   ///
   /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes.
   public static func parse(
-    _ source: Source, choosing choice: MatrixChoice = .first, including loader: @escaping IncludeLoader = { _, _ in nil }
+    _ source: Source, choosing choice: MatrixChoice = .first,
+    including loader: @escaping IncludeLoader = { _, _ in nil }
   ) -> ParsedScenario {
     var parser = Parser(source, choice, loader)
     return parser.parse()
@@ -33,6 +34,14 @@ struct Parser {
     case header
     case declarations
     case story
+
+    init(_ section: Grammar.Section) {
+      switch section {
+      case .header: self = .header
+      case .declaration, .option, .hook: self = .declarations
+      case .story, .expectation: self = .story
+      }
+    }
   }
 
   /// What an indented line belongs to.
@@ -45,13 +54,19 @@ struct Parser {
     case skipped
   }
 
+  /// A line of the source, to point at.
+  struct Place {
+    var line: Int
+    var range: Range<Int>
+  }
+
   /// The file that is being read; an included one for a while.
   var source: Source
   let choice: MatrixChoice
   let loader: IncludeLoader
   /// The files that wait for an included one, outermost first.
   var including: [String] = []
-  var isIncluded = false
+  var isIncluded: Bool { !including.isEmpty }
   /// The outermost file's line that all lines of an included file count as.
   var includedAt: Int?
   var scenario = Scenario()
@@ -62,16 +77,26 @@ struct Parser {
   /// The controllers' places by name.
   var names: [String: ControllerID] = [:]
   /// Where each was declared.
-  var declarations: [(line: Int, range: Range<Int>)] = []
-  /// Header lines that may come once, with their place.
-  var seen: [String: (line: Int, range: Range<Int>)] = [:]
+  var declarations: [Place] = []
+  /// Controllers whose declaration is at fault: what is said of them elsewhere is not held against it.
+  var faulty: Set<ControllerID> = []
+  /// True after an include that failed: a name that is unknown may be in there.
+  var lacksNames = false
+  /// Lines that may come once, with their place.
+  private var seen: [Once: Place] = [:]
   /// The names of the `only` line; they are resolved when all are declared.
   var only: (words: [Word], line: Int)?
   /// The controllers that are in a container of the system.
   var members: Set<ControllerID> = []
-  var firstAction: (line: Int, range: Range<Int>)?
-  var firstDeclaration: (line: Int, range: Range<Int>)?
+  var firstAction: Place?
+  var firstDeclaration: Place?
   var expectLines = ExpectLines()
+
+  /// A line that stands once: in the header, or for a controller.
+  struct Once: Hashable {
+    var statement: String
+    var controller: ControllerID?
+  }
 
   init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {
     self.source = source
@@ -104,7 +129,19 @@ struct Parser {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Self.limit { diagnostics.append(diagnostic) } else { hidden += 1 }
+    guard diagnostics.count < Self.limit else {
+      hidden += 1
+      return
+    }
+    var diagnostic = diagnostic
+    switch diagnostic.kind {
+    case .unknownController(let word, _):
+      if lacksNames { return }
+      diagnostic.names = .init(word, among: scenario.controllers.map { $0.name })
+    case .unknownVariable(let word): diagnostic.names = .init(word, among: scenario.header.matrix.map { $0.name })
+    default: break
+    }
+    diagnostics.append(diagnostic)
   }
 
   private mutating func read(_ line: Line) throws(Diagnostic) {
@@ -129,68 +166,49 @@ struct Parser {
   private mutating func readTop(_ line: Line) throws(Diagnostic) {
     block = .skipped
     let first = line.words[0]
-    if isIncluded, Self.headerWords.contains(first.text), first.text != "include" {
+    guard let candidates = Grammar.lines[first.text] else {
+      throw Diagnostic(.unknownStatement(first.text, in: legalLines), line: line.number, range: first.range)
+    }
+    let section = candidates[0].entry.section
+    if isIncluded, section == .header {
       // The including file's header counts.
       guard first.text == "vcsim" || first.text == "title" else {
-        throw Diagnostic(
-          .wrongPart(first.text, belongs: "move it to the file that includes"), line: line.number, range: first.range)
+        throw Diagnostic(.wrongPart(first.text, .includingFile), line: line.number, range: first.range)
       }
       block = .none
-    } else if first.text == "include" {
-      try requirePart(.declarations, first, line)
-      try readInclude(line)
-    } else if Self.headerWords.contains(first.text), !(first.text == "app" && line.words.count < 2) {
-      try requirePart(.header, first, line)
-      try readHeader(line)
-      block = .none
-    } else if first.text == "controller" || first.text == "when" {
-      try requirePart(.declarations, first, line)
-      if firstDeclaration == nil { firstDeclaration = (line.number, first.range) }
-      if first.text == "controller" { try readController(line) } else { try readHook(line) }
-    } else if first.text == "expect" {
-      part = .story
-      try readExpect(line)
-    } else if Self.storyWords.contains(first.text) {
-      if firstAction == nil { firstAction = (line.number, first.range) }
-      part = .story
-      let statement = try readStatement(line)
-      scenario.story.append(statement)
-      block = .none
-    } else {
-      let (name, legal) = legalWords
-      throw Diagnostic(
-        .unknownStatement(first.text, part: name, legal: legal), line: line.number, range: first.range)
+      return
     }
+    try requirePart(Part(section), first, line)
+    switch section {
+    case .header: block = .none
+    case .declaration, .hook:
+      if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
+    case .story:
+      if firstAction == nil { firstAction = Place(line: line.number, range: first.range) }
+      block = .none
+    case .option, .expectation: break
+    }
+    try perform(reading(line, candidates), line)
   }
-
-  static let headerWords = Set(Vocabulary.firstWords(of: [.header]))
-  static let storyWords = Set(Vocabulary.firstWords(of: [.story]))
 
   /// What could have begun the line, for suggestions.
-  private var legalWords: (String, [String]) {
+  private var legalLines: Diagnostic.Lines {
     switch part {
-    case .header: ("a scenario", Vocabulary.firstWords(of: [.header, .declaration, .hook, .story]))
-    case .declarations: ("the declarations", Vocabulary.firstWords(of: [.declaration, .hook, .story, .header]))
-    case .story: ("the story", Vocabulary.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
+    case .header: .anywhere
+    case .declarations: .declarations
+    case .story: .story
     }
   }
 
-  mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
+  private mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
     guard part.rawValue > wanted.rawValue else {
       part = wanted
       return
     }
-    let earlier: (line: Int, range: Range<Int>)?
-    let label: String
-    if part == .story {
-      earlier = firstAction
-      label = "the story begins here"
-    } else {
-      earlier = firstDeclaration
-      label = "the declarations begin here"
-    }
+    let earlier = part == .story ? firstAction : firstDeclaration
+    let label = part == .story ? "the story begins here" : "the declarations begin here"
     throw Diagnostic(
-      .wrongPart(word.text, belongs: "move it above line \(earlier?.line ?? 1)"), line: line.number, range: word.range,
+      .wrongPart(word.text, .above(line: earlier?.line ?? 1)), line: line.number, range: word.range,
       related: earlier.map { Diagnostic.Related(line: $0.line, range: $0.range, label: label) })
   }
 
@@ -207,35 +225,16 @@ struct Parser {
     }
   }
 
-  // MARK: Names
-
-  func controller(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> ControllerID {
-    guard let id = names[word.text], !word.isQuoted else {
-      throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map({ $0.name })))
+  /// A line that stands once is stated for the first time.
+  mutating func once(_ statement: String, of controller: ControllerID? = nil, _ line: Line) throws(Diagnostic) {
+    let key = Once(statement: statement, controller: controller)
+    let word = line.words[0]
+    if let earlier = seen[key] {
+      throw Diagnostic(
+        .repeatedLine(statement), line: line.number, range: word.range,
+        related: Diagnostic.Related(line: earlier.line, range: earlier.range, label: "stated here already"))
     }
-    return id
-  }
-
-  func controller(_ cursor: inout Cursor) throws(Diagnostic) -> ControllerID {
-    let word = try cursor.word("a controller")
-    return try controller(word, cursor)
-  }
-
-  /// `home`, `home.view`, `nav.delegate`, `app`
-  func receiver(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> Receiver {
-    if word.text == "app" { return .app }
-    if let id = names[word.text] { return .controller(id) }
-    for (suffix, make) in [(".view", Receiver.view), (".delegate", Receiver.delegate)] where word.text.hasSuffix(suffix) {
-      if let id = names[String(word.text.dropLast(suffix.count))] { return make(id) }
-    }
-    throw cursor.at(word, .unknownController(word.text, legal: scenario.controllers.map({ $0.name }) + ["app"]))
-  }
-
-  func callback(_ word: Word, _ cursor: Cursor) throws(Diagnostic) -> Callback {
-    guard let callback = CallbackNames.all[word.text] else {
-      throw cursor.at(word, .unknownCallback(word.text, legal: Callback.allCases.map({ $0.selector })))
-    }
-    return callback
+    seen[key] = Place(line: line.number, range: word.range)
   }
 }
 

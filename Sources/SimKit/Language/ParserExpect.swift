@@ -13,36 +13,26 @@ struct ExpectLines {
 }
 
 extension Parser {
-  mutating func readExpect(_ line: Line) throws(Diagnostic) {
-    var cursor = Cursor(line, statement: "expect")
-    guard let first = cursor.next() else { return }
-    let isEmpty = cursor.take("nothing")
-    if isEmpty { cursor.statement = "expect nothing" }
+  /// `expect`, with the versions and the controllers that it speaks of.
+  mutating func beginExpect(_ values: inout Values, isEmpty: Bool, _ line: Line) throws(Diagnostic) {
+    let first = line.words[0]
     var lines = ExpectLines()
     lines.line = line.number
     lines.lastLine = line.number
     lines.range = first.range
-    if cursor.take("on") {
-      let word = cursor.peek
-      let range = try cursor.modeRange()
-      let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
-      guard modes.contains(where: { range.contains($0) }) else {
-        if let word { throw cursor.at(word, .expectsUnlistedMode(range.name)) }
-        return
-      }
-      lines.modes = range
+    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    lines.modes = values.optional { $0.modeRange() }
+    lines.only = values.optional { $0.ids() }
+    if let range = lines.modes, !modes.contains(where: { range.contains($0) }) {
+      let word = line.words.first { ModeRange(word: $0.text) == range } ?? first
+      throw Diagnostic(.expectsUnlistedMode(range), line: line.number, range: word.range)
     }
-    if cursor.take("only") {
-      lines.only = try controllers(&cursor)
-    }
-    try cursor.requireEnd()
     guard let last = scenario.story.last, last.content.isAction else {
-      throw cursor.at(first, .expectsWithoutAction)
+      throw Diagnostic(.expectsWithoutAction, line: line.number, range: first.range)
     }
     for block in last.expectations {
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes
-      where (lines.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
-        throw cursor.at(first, .expectsTwice(mode.name))
+      for mode in modes where (lines.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
+        throw Diagnostic(.expectsTwice(mode), line: line.number, range: first.range)
       }
     }
     expectLines = lines
@@ -76,9 +66,7 @@ extension Parser {
     let expected = ExpectedLine(content: content, line: line.number)
     if expectLines.groupLine > 0 {
       guard case .line = content else {
-        throw Diagnostic(
-          .malformedExpectation("an 'any order' holds lines of the trace only"), line: line.number,
-          range: words[0].range)
+        throw Diagnostic(.malformedExpectation(.groupOfLines), line: line.number, range: words[0].range)
       }
       expectLines.group.append(expected)
     } else {
@@ -112,21 +100,26 @@ extension Parser {
   // MARK: Lines of a trace
 
   private func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
-    guard let first = cursor.peek else { throw cursor.missing("a line of the trace") }
+    guard let first = cursor.peek else { throw cursor.missing(.traceLine) }
     switch first.text {
     case "--": return try readGap(&cursor)
     case "!", "!!", "warning":
       // The words of a warning or an exception are UIKit's: they stand as they are.
       if first.text == "warning" {
         _ = cursor.next()
-        return .warning(try cursor.text("the warning in quotation marks"))
+        let text = Operand.text(.init("TEXT", "the warning in quotation marks"))
+        let word = try cursor.word(text)
+        guard word.isQuoted else {
+          throw cursor.at(word, .wrongWord(word.text, .operand(text), statement: cursor.statement))
+        }
+        return .warning(word.text)
       }
       let start = first.range.upperBound
       let text = String(source.text(start..<cursor.line.end).drop { $0 == " " })
-      let words = try cursor.words("the words of it")
+      let words = try cursor.words(.word(.init("TEXT", "the words of it")))
       if first.text == "!" { return .warning(text) }
       guard let (name, reason) = LinePattern.exception(text) else {
-        throw cursor.at(words[0], .malformedExpectation("an exception is '!! NAME: REASON'"))
+        throw cursor.at(words[0], .malformedExpectation(.exception))
       }
       return .exception(name: name, reason: reason)
     default: return try readCall(&cursor)
@@ -135,18 +128,21 @@ extension Parser {
 
   private func readGap(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     _ = cursor.next()
-    let word = try cursor.word("a time such as +400ms")
-    guard word.text.hasPrefix("+"), let duration = Cursor.duration(String(word.text.dropFirst())) else {
-      throw cursor.at(word, .badNumber(word.text, what: "a time such as +400ms"))
+    let gap = Operand.number(.init("DURATION", "a time such as +400ms"))
+    let word = try cursor.word(gap)
+    guard word.text.hasPrefix("+"), let duration = Word.milliseconds(String(word.text.dropFirst())) else {
+      throw cursor.at(word, .badNumber(word.text, [.operand(gap)]))
     }
     return .gap(duration)
   }
 
   private func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
-    let word = try cursor.word("a controller")
-    let receiver = try receiver(word, cursor)
-    let name = try cursor.word("a callback")
-    let callback = try callback(name, cursor)
+    let word = try cursor.word(.receiver)
+    guard let receiver = Receiver(word: word.text, names) else {
+      throw cursor.at(word, .unknownController(word.text, [.word(Receiver.appName)]))
+    }
+    let name = try cursor.word(.callback)
+    guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
     try checkModes(callback, name, cursor)
     try checkObserved(receiver, word, cursor)
     var message = MessagePattern(receiver: word.text, callback: callback)
@@ -173,7 +169,7 @@ extension Parser {
       let key = FieldKey(name: String(word.text[..<sign]))
     else {
       let name = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first
-      throw cursor.at(word, .unknownValue(String(name ?? ""), legal: FieldKey.names))
+      throw cursor.at(word, .unknownValue(String(name ?? "")))
     }
     var text = String(word.text[word.text.utf8.index(after: sign)...])
     if text == "*" { return FieldPattern(key: key, value: nil) }
@@ -183,7 +179,7 @@ extension Parser {
       throw cursor.at(word, .wrongValue(text, of: key, in: callback))
     }
     if case .controller(let name?) = value, names[name] == nil {
-      throw cursor.at(word, .unknownController(name, legal: scenario.controllers.map { $0.name } + ["nil"]))
+      throw cursor.at(word, .unknownController(name, [.word("nil")]))
     }
     return FieldPattern(key: key, value: value)
   }
@@ -194,7 +190,7 @@ extension Parser {
     }
     let impossible = modes.filter { !callback.facts.modes.contains($0) }
     guard impossible.isEmpty else {
-      throw cursor.at(word, .callbackNotInMode(callback.selector, modes: impossible.map({ $0.name })))
+      throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
     }
   }
 

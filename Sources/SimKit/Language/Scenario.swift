@@ -16,11 +16,15 @@ public struct Scenario: Sendable {
 extension Receiver {
   /// As traces write it.
   public func name(in scenario: Scenario) -> String {
+    name { scenario.name(of: $0) }
+  }
+
+  func name(_ nameOf: (ControllerID) -> String) -> String {
     switch self {
-    case .controller(let id): scenario.name(of: id)
-    case .view(let id): scenario.name(of: id) + ".view"
-    case .delegate(let id): scenario.name(of: id) + ".delegate"
-    case .app: "app"
+    case .controller(let id): nameOf(id)
+    case .view(let id): nameOf(id) + Self.viewSuffix
+    case .delegate(let id): nameOf(id) + Self.delegateSuffix
+    case .app: Self.appName
     }
   }
 }
@@ -164,6 +168,37 @@ public enum ControllerKind: Hashable, Sendable {
     case .plain: []
     case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
     case .split(let master, let detail): [master, detail]
+    }
+  }
+}
+
+/// The containers of the system.
+public enum ContainerKind: Hashable, Sendable {
+  case navigation
+  case tabBar
+  case split
+  case page
+
+  /// As a sentence calls one of them.
+  var noun: String {
+    switch self {
+    case .navigation: "a navigation controller"
+    case .tabBar: "a tab bar controller"
+    case .split: "a split view controller"
+    case .page: "a page view controller"
+    }
+  }
+}
+
+extension ControllerKind {
+  /// Which of the system's containers it is; nil for a controller of the app's own.
+  var container: ContainerKind? {
+    switch self {
+    case .plain: nil
+    case .navigation: .navigation
+    case .tabBar: .tabBar
+    case .split: .split
+    case .page: .page
     }
   }
 }

@@ -9,6 +9,9 @@ public struct Configuration: Sendable {
   /// The words that begin its lines.
   public static let words = ["scenarios", "lint"]
 
+  private static let levels = Choice("a level", ["deny", "warn", "allow"])
+  private static let rules = Choice("a rule of lint", LintRule.allCases.map { $0.rawValue } + ["all"])
+
   /// Reads a configuration: the same lines, comments and faults as in a scenario.
   public static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
     var configuration = Configuration()
@@ -34,26 +37,25 @@ public struct Configuration: Sendable {
     guard let first = cursor.next() else { return }
     switch first.text {
     case "scenarios":
-      scenarios = (scenarios ?? []) + (try cursor.words("a path").map { $0.text })
+      scenarios = (scenarios ?? []) + (try cursor.words(.word(.init("PATH", "a path"))).map { $0.text })
     case "lint":
-      let verb = try cursor.word("'deny', 'warn' or 'allow'")
+      let verb = try cursor.word(.choice(Self.levels))
       let level: LintRule.Level
       switch verb.text {
       case "deny": level = .denied
       case "warn": level = .warning
       case "allow": level = .allowed
-      default: throw cursor.at(verb, .badValue(verb.text, what: "a level", legal: ["deny", "warn", "allow"]))
+      default: throw cursor.at(verb, .badValue(verb.text, [.operand(.choice(Self.levels))]))
       }
-      for word in try cursor.words("a rule of lint") {
+      for word in try cursor.words(.choice(Self.rules)) {
         guard let rules = LintRule.named(word.text) else {
-          throw cursor.at(
-            word, .badValue(word.text, what: "a rule of lint", legal: LintRule.allCases.map { $0.rawValue } + ["all"]))
+          throw cursor.at(word, .badValue(word.text, [.operand(.choice(Self.rules))]))
         }
         for rule in rules { levels[rule] = level }
       }
     default:
       throw Diagnostic(
-        .unknownStatement(first.text, part: "a configuration", legal: Self.words), line: line.number, range: first.range)
+        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line: line.number, range: first.range)
     }
   }
 }

@@ -71,10 +71,12 @@ extension Simulator {
     case .setStack(let nav, let stack, let animated):
       tell(nav, .navigation(.setStack(stack, animated: animated)), making: stack)
     case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(.setBarHidden(hidden)))
-    case .beginGesture(let id, let target):
-      tell(id, target.map { .page(.beginGesture(to: $0)) } ?? .navigation(.beginGesture))
-    case .cancelGesture(let id): endGesture(id, finished: false)
-    case .finishGesture(let id): endGesture(id, finished: true)
+    case .beginPop(let nav): tell(nav, .navigation(.beginGesture))
+    case .cancelPop(let nav): tell(nav, .navigation(.endGesture(finished: false)))
+    case .finishPop(let nav): tell(nav, .navigation(.endGesture(finished: true)))
+    case .beginTurn(let pages, let next): tell(pages, .page(.beginGesture(to: next)))
+    case .cancelTurn(let pages): tell(pages, .page(.endGesture(finished: false)))
+    case .finishTurn(let pages): tell(pages, .page(.endGesture(finished: true)))
     case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(.select(id, byUser: byUser)))
     case .setTabs(let tabs, let members, _): tell(tabs, .tabBar(.setTabs(members)), making: members)
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
@@ -87,13 +89,6 @@ extension Simulator {
   /// A message to a container of the system, which is made first where it is not there yet, with what it is handed.
   private mutating func tell(_ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = []) {
     schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)])
-  }
-
-  private mutating func endGesture(_ id: ControllerID, finished: Bool) {
-    switch declaration(id).kind {
-    case .page: tell(id, .page(.endGesture(finished: finished)))
-    case .plain, .navigation, .tabBar, .split: tell(id, .navigation(.endGesture(finished: finished)))
-    }
   }
 
   private mutating func apply(_ change: Change, to id: ControllerID) {

@@ -16,7 +16,9 @@ public enum Suggestion {
     // What is clearly nearer than the rest is named alone.
     let nearest = found.first?.distance ?? 0
     var result: [String] = []
-    for entry in found where entry.distance <= nearest + 1 && !result.contains(entry.text) && result.count < 3 { result.append(entry.text) }
+    for entry in found where entry.distance <= nearest + 1 && !result.contains(entry.text) && result.count < 3 {
+      result.append(entry.text)
+    }
     return result
   }
 

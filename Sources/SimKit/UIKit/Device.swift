@@ -1,7 +1,7 @@
 /// The device a scenario runs on: its idiom and the size of its screen in portrait.
 public struct Device: Hashable, Sendable {
   /// `UIUserInterfaceIdiom`.
-  public enum Idiom: UInt8, Hashable, Sendable {
+  public enum Idiom: UInt8, CaseIterable, Hashable, Sendable {
     case phone
     case pad
 
@@ -20,6 +20,14 @@ public struct Device: Hashable, Sendable {
   public init(idiom: Idiom, screen: Size) {
     self.idiom = idiom
     self.screen = screen
+  }
+
+  /// The first device of an idiom.
+  init(_ idiom: Idiom) {
+    switch idiom {
+    case .phone: self = .phone
+    case .pad: self = .pad
+    }
   }
 
   /// The 3.5 inch phone, 320 x 480.

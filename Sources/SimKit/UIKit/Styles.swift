@@ -37,7 +37,15 @@ extension ModalStyle {
 }
 
 /// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).
-public enum PageStyle: UInt8, Hashable, Sendable {
+public enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
   case scroll
   case curl
+
+  /// The word for it in scenarios.
+  public var name: String {
+    switch self {
+    case .scroll: "scroll"
+    case .curl: "curl"
+    }
+  }
 }

@@ -171,7 +171,7 @@ enum Arguments {
       if rest.isEmpty { return (option, nil) }
     }
     let bare = String(word.drop { $0 == "-" })
-    let isWord = Vocabulary.all.contains { $0.statement == bare } || bare == "animated"
+    let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"
     throw Problem(
       .unknownOption(
         word, command: command, legal: options.map { "--" + $0.name },

@@ -87,10 +87,10 @@ enum Help {
       first word decides. Blocks are indented by two spaces; # begins a comment.
 
       """
-    for part in Vocabulary.Part.allCases {
-      text += "\n\(part.title)\n"
-      for form in Vocabulary.all where form.part == part {
-        text += "  \(form.syntax)\n"
+    for section in Grammar.Section.allCases {
+      text += "\n\(section.title)\n"
+      for entry in Grammar.all where entry.section == section {
+        for syntax in entry.syntaxes { text += "  \(syntax)\n" }
       }
     }
     return text + "\n'vcsim explain present' says what a line means and shows an example.\n"

@@ -27,7 +27,7 @@ enum ExplainCommand {
   static let pages = Problem.pages + DiagnosticPage.all + LintRule.pages
 
   private static var known: [String] {
-    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Vocabulary.all.map(\.statement)
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Grammar.all.map(\.statement)
       + pages.map(\.code)
   }
 
@@ -43,8 +43,8 @@ enum ExplainCommand {
     if let id = RuleID(rawValue: bare) { return explain(RuleBook.rule(id)) }
     if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] { return explain(callback, modes) }
     if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
-    let forms = Vocabulary.forms(of: name)
-    return forms.isEmpty ? nil : forms.map(explain).joined(separator: "\n")
+    let entries = Grammar.entries(of: name)
+    return entries.isEmpty ? nil : entries.map(explain).joined(separator: "\n")
   }
 
   private static func explain(_ rule: Rule) -> String {
@@ -74,8 +74,8 @@ enum ExplainCommand {
     return text
   }
 
-  private static func explain(_ form: Vocabulary.Form) -> String {
-    "\(form.syntax)\n\n\(wrap(form.summary))\nExample\n\n" + indented(form.example.text)
+  private static func explain(_ entry: Grammar.Entry) -> String {
+    entry.syntaxes.map { $0 + "\n" }.joined() + "\n\(wrap(entry.summary))\nExample\n\n" + indented(entry.example.text)
   }
 
   private static func explain(_ page: DiagnosticPage) -> String {

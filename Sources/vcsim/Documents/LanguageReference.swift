@@ -16,7 +16,8 @@ enum LanguageReference {
       - One line, one thing. The first word decides what the line is.
       - Blocks are indented by two spaces: the options of a `controller`, the actions of a `when`, the lines of an `expect`.
       - `#` begins a comment. Blank lines are free. The file is UTF-8; tabs are an error.
-      - Names begin with a letter: `home`, `RootViewController`. Words of the language are not names.
+      - Names begin with a letter: `home`, `RootViewController`. A name may be a word of the language, `app` excepted; a line
+        that could be read in two ways then is an error.
       - A controller is declared before it is used, and before the container that holds it from the start.
       - Orientations are those of the *interface*: `portrait`, `portraitUpsideDown`, `landscapeLeft`, `landscapeRight`;
         several at once are `landscape`, `all`, `allButUpsideDown`.
@@ -27,11 +28,11 @@ enum LanguageReference {
 
 
       """
-    for part in Vocabulary.Part.allCases {
-      text += "## \(part.title)\n\n"
-      for form in Vocabulary.all where form.part == part {
-        text += "### `\(form.statement)`\n\n    \(form.syntax.replacing("  |  ", with: "\n    "))\n\n\(form.summary)\n\n"
-        text += "```vcsim\n\(form.example.text)```\n\n"
+    for section in Grammar.Section.allCases {
+      text += "## \(section.title)\n\n"
+      for entry in Grammar.all where entry.section == section {
+        text += "### `\(entry.statement)`\n\n" + entry.syntaxes.map { "    \($0)\n" }.joined() + "\n\(entry.summary)\n\n"
+        text += "```vcsim\n\(entry.example.text)```\n\n"
       }
     }
     return String(text.dropLast())

@@ -2,7 +2,7 @@ import SimKit
 
 /// The grammar that editors colour scenarios by, made from the tables that the parser reads by.
 enum TextMateGrammar {
-  private struct Grammar: Encodable {
+  private struct Document: Encodable {
     var name = "vcsim scenario"
     var scopeName = "source.vcsim"
     var fileTypes = ["vcsim"]
@@ -18,7 +18,7 @@ enum TextMateGrammar {
 
   private struct Scope: Encodable { var name: String }
 
-  static var text: String { JSON.text(Grammar(patterns: patterns), pretty: true, keys: .asTheyAre) + "\n" }
+  static var text: String { JSON.text(Document(patterns: patterns), pretty: true, keys: .asTheyAre) + "\n" }
 
   /// The order matters: the first pattern that fits a place wins.
   private static var patterns: [Pattern] {
@@ -56,8 +56,8 @@ enum TextMateGrammar {
   private static let constant = Scope(name: "constant.other.vcsim")
 
   /// The words that lines of some parts begin with, longest first, as alternatives.
-  private static func words(at parts: [Vocabulary.Part]) -> String {
-    alternatives(Vocabulary.all.filter { parts.contains($0.part) }.map { String($0.statement.split(separator: " ")[0]) })
+  private static func words(at sections: [Grammar.Section]) -> String {
+    alternatives(Grammar.firstWords(of: sections))
   }
 
   private static var callbacks: String {
@@ -70,13 +70,7 @@ enum TextMateGrammar {
 
   /// The small words between the names: those that forms are written with.
   private static var connectives: String {
-    var found: [String] = ["yes", "no", "nil"]
-    for form in Vocabulary.all {
-      for word in form.syntax.split(whereSeparator: { !$0.isLetter }) where word.allSatisfy(\.isLowercase) {
-        found.append(String(word))
-      }
-    }
-    return alternatives(found + ModalStyle.allCases.map(\.name))
+    alternatives(Grammar.fixedWords.filter { word in word.allSatisfy { $0.isLetter } })
   }
 
   private static func alternatives(_ words: [String]) -> String {

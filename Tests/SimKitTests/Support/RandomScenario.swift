@@ -95,14 +95,15 @@ struct RandomScenario {
     guard let id = (navs + pages).isEmpty ? nil : random.pick(navs + pages) else { return }
     var target: ControllerID?
     if pages.contains(id) { target = random.pick(scenario.controllers[id.int].kind.content) }
-    append(.beginGesture(id, to: target))
+    append(target.map { .beginTurn(id, to: $0) } ?? .beginPop(id))
     if random.chance(30) { append(action(false)) }
-    append(random.chance(50) ? .finishGesture(id) : .cancelGesture(id))
+    let finishes = random.chance(50)
+    if target == nil { append(finishes ? .finishPop(id) : .cancelPop(id)) } else { append(finishes ? .finishTurn(id) : .cancelTurn(id)) }
   }
 
   private func statement(_ action: Action) -> Statement {
     Statement(
-      content: .action(action), text: StatementText.text(of: action, in: scenario.controllers),
+      content: .action(action), text: action.text(in: scenario.controllers),
       line: scenario.story.count + 1)
   }
 
@@ -170,7 +171,7 @@ extension Scenario {
       }
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }
-      if let mask = declaration.supports { text += "  supports \(StatementText.words(mask))\n" }
+      if let mask = declaration.supports { text += "  supports \(mask.orientations.map(\.name).joined(separator: " "))\n" }
       if let style = declaration.style { text += "  style \(style.name)\n" }
       if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
       if declaration.definesPresentationContext { text += "  defines presentation context\n" }

@@ -1,4 +1,4 @@
-extension Vocabulary {
+extension Grammar {
   /// An example of a line, set into a scenario that can be run.
   public struct Example: Sendable {
     /// The scenario, whole.

@@ -1,0 +1,100 @@
+extension Reader {
+  /// What to say of a line that none of its forms can read, or that two can.
+  func diagnosis(of line: Line, _ candidates: [Grammar.Candidate]) -> Diagnostic {
+    if readings.count > 1 { return ambiguity(line, candidates) }
+    let statement = statement(candidates)
+    guard furthest < line.words.count else {
+      let end = line.words.last?.range.upperBound ?? line.end
+      let needed = expected.filter { if case .option = $0 { false } else { $0 != .end } }
+      return Diagnostic(.missing(needed, statement: statement), line: line.number, range: end..<end)
+    }
+    let word = line.words[furthest]
+    return Diagnostic(kind(of: word, statement), line: line.number, range: word.range)
+  }
+
+  /// The forms that came furthest have one name, or they share the words that have been read.
+  private func statement(_ candidates: [Grammar.Candidate]) -> String {
+    let names = hopeful.map { candidates[$0].entry.statement }
+    guard let first = names.first else { return line.words[0].text }
+    if names.allSatisfy({ $0 == first }) { return first }
+    let read = line.words[..<min(furthest, line.words.count)].map { $0.text }.joined(separator: " ")
+    return names.allSatisfy { $0 == read || $0.hasPrefix(read + " ") } ? read : first
+  }
+
+  private func kind(of word: Word, _ statement: String) -> Diagnostic.Kind {
+    let operands = expected.compactMap { $0.operand }
+    let words = expected.filter { if case .word = $0 { true } else { false } }
+    let hasOptions = expected.contains { if case .option = $0 { $0.operand == nil } else { false } }
+    if operands.contains(.callback) { return .unknownCallback(word.text) }
+    if operands.contains(where: { $0.namesController }) { return .unknownController(word.text, expected) }
+    if operands.contains(.version) { return .unsupportedVersion(word.text) }
+    if let first = operands.first {
+      if case .text = first { return .wrongWord(word.text, .operand(first), statement: statement) }
+      guard operands.allSatisfy({ $0.isNumeric }) else { return .badValue(word.text, expected) }
+      if !hasOptions || word.beginsAsNumber { return .badNumber(word.text, expected) }
+    }
+    if expected.contains(.end) {
+      return hasOptions
+        ? .unknownOption(word.text, expected, statement: statement) : .unexpectedWord(word.text, statement: statement)
+    }
+    return words.count == 1
+      ? .wrongWord(word.text, words[0], statement: statement) : .badValue(word.text, expected)
+  }
+
+  /// Two ways to read a line differ in a word that one of them takes for a name.
+  private func ambiguity(_ line: Line, _ candidates: [Grammar.Candidate]) -> Diagnostic {
+    func operands(_ taken: [Taken]) -> [Int: Operand] {
+      var result: [Int: Operand] = [:]
+      for one in taken { for place in one.words { result[place] = one.operand } }
+      return result
+    }
+    let (first, second) = (operands(readings[0].taken), operands(readings[1].taken))
+    let place = line.words.indices.first { first[$0] != second[$0] } ?? 0
+    return Diagnostic(
+      .ambiguous(line.words[place].text, statement: candidates[readings[0].form].entry.statement), line: line.number,
+      range: line.words[place].range)
+  }
+}
+
+extension Reader.Expected {
+  /// What varies at the place, if something does.
+  var operand: Operand? {
+    switch self {
+    case .operand(let operand): return operand
+    case .option(.option(let parts)):
+      switch parts.first {
+      case .one(let operand), .list(let operand): return operand
+      case .words, .option, .answered, nil: return nil
+      }
+    case .option, .word, .end: return nil
+    }
+  }
+
+  /// The words that may stand there, as far as they are few and known.
+  var words: [String] {
+    switch self {
+    case .word(let word): [word]
+    case .operand(let operand): operand.fixedWords
+    case .option(let part): operand?.fixedWords ?? [part.withoutBrackets]
+    case .end: []
+    }
+  }
+}
+
+extension Part {
+  /// An option as one writes it.
+  fileprivate var withoutBrackets: String {
+    switch self {
+    case .option(let parts): parts.map { $0.syntax }.joined(separator: " ")
+    case .words, .one, .list, .answered: syntax.filter { $0 != "[" && $0 != "]" }
+    }
+  }
+}
+
+extension Word {
+  fileprivate var beginsAsNumber: Bool {
+    guard let byte = text.utf8.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+")
+  }
+}

@@ -1,0 +1,95 @@
+extension Diagnostic {
+  /// What to do about it; the first is the best.
+  public var helps: [String] {
+    switch kind {
+    case .unknownStatement(let word, let lines):
+      return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
+    case .unexpectedWord(_, let statement), .missing(_, let statement), .wrongWord(_, _, let statement):
+      return usage(statement)
+    case .unknownOption(let word, let expected, let statement):
+      let legal = expected.flatMap { $0.words }
+      let near = Suggestion.nearest(to: word, among: legal).first.map { "did you mean '\($0)'? " } ?? ""
+      return [near + "'\(statement)' takes: \(legal.joined(separator: ", "))"]
+    case .badValue(let word, let expected):
+      let legal = expected.flatMap { $0.words }
+      return didYouMean(word, legal, otherwise: legal.isEmpty ? nil : "legal are: \(legal.joined(separator: ", "))")
+    case .badNumber: return ["write a whole number, as in 300ms for times and 320x480 for sizes"]
+    case .tab: return ["use spaces: carets then line up in every terminal"]
+    case .badUTF8: return ["save the file as UTF-8"]
+    case .controlCharacter: return ["take it out; a scenario is plain text"]
+    case .badIndent: return ["only the lines of a 'controller', a 'when' and an 'expect' are indented, by two spaces"]
+    case .unterminatedText: return ["close it with \" on the same line"]
+    case .unsupportedVersion: return ["this vcsim reads version 1; a newer one may read the file"]
+    case .wrongPart(_, .above(let line)): return ["move it above line \(line)"]
+    case .wrongPart(_, .includingFile): return ["move it to the file that includes"]
+    case .repeatedLine: return ["keep one of the two"]
+    case .emptyFile: return ["'vcsim examples' shows scenarios to begin with"]
+    case .emptyBlock(let statement):
+      return [
+        statement == "expect"
+          ? "write the lines below it, indented by two spaces, or 'expect nothing'"
+          : "write its lines below it, indented by two spaces"
+      ]
+    case .ambiguous(let word, let statement): return ["give the controller '\(word)' another name"] + usage(statement)
+    case .tooManyDiagnostics: return ["mend the ones above first"]
+    case .unknownController(let word, let expected): return knownNames(word, expected.flatMap { $0.words })
+    case .duplicateName: return ["give one of the two another name"]
+    case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
+    case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
+    case .wrongKind(let name, let kind, _): return ["declare \(quoted(name)) as \(kind.noun)"]
+    case .memberTwice: return ["a controller has one parent; declare another controller"]
+    case .sameController: return ["name two controllers"]
+    case .noStory: return ["begin it with 'launch NAME'"]
+    case .unknownVariable(let name): return knownNames(name, [])
+    case .tooManyCases: return ["leave values out, or write several scenarios"]
+    case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]
+    case .fault(let fault): return fault.helps
+    case .unknownCallback(let word):
+      return didYouMean(word, Callback.allCases.map { $0.selector }, otherwise: "'vcsim explain callbacks' lists them")
+        + ["note: an expectation that can never match is an error, not a pass"]
+    case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
+    case .expectsWithoutAction: return ["put it under the action whose trace it states"]
+    case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
+    case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take the 'expect' out"]
+    case .unknownValue(let word):
+      return didYouMean(word, FieldKey.names, otherwise: "known are: \(FieldKey.names.joined(separator: ", "))")
+    case .wrongValue(_, let key, let callback):
+      let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
+      return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
+    case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
+    case .advice(_, _, let help): return [help]
+    case .notObserved: return ["name it in the 'only' line, or take this line out"]
+    }
+  }
+
+  private func didYouMean(_ word: String, _ legal: [String], otherwise: String?) -> [String] {
+    let near = Suggestion.nearest(to: word, among: legal)
+    guard !near.isEmpty else { return otherwise.map { [$0] } ?? [] }
+    return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
+  }
+
+  private func knownNames(_ word: String, _ words: [String]) -> [String] {
+    let near = (names?.near ?? []) + Suggestion.nearest(to: word, among: words)
+    if !near.isEmpty { return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"] }
+    guard let some = names?.some, !some.isEmpty else { return ["declare it: controller NAME"] }
+    let shown = some.prefix(KnownNames.mostShown).joined(separator: ", ")
+    return ["declared are: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
+  }
+
+  private func usage(_ statement: String) -> [String] {
+    let forms = Grammar.entries(of: statement).flatMap { $0.syntaxes }
+    return forms.isEmpty ? [] : ["it is written: " + forms.joined(separator: "  or  ")]
+  }
+}
+
+extension Fault.Kind {
+  fileprivate var helps: [String] {
+    switch self {
+    case .hooksNestTooDeep, .neverComesToRest:
+      ["look at the 'when' blocks: one of them causes its own callback; 'once' makes it run a single time"]
+    case .notLaunched: ["begin the story with 'launch NAME'"]
+    case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
+    case .impossible: []
+    }
+  }
+}

@@ -1,0 +1,276 @@
+/// One way to write a line: its parts, and what a line written so means.
+struct Form: Sendable {
+  /// What a line stands for.
+  enum Effect: Sendable {
+    /// A line of the story or of a block. `take` is the way back: the values that make the action, nil for another action.
+    case action(make: @Sendable (inout Values) -> Action, take: @Sendable (Action) -> [Value]?)
+    case header(@Sendable (inout Header, inout Values) -> Void)
+    case option(@Sendable (inout ControllerDeclaration, inout Values) -> Void)
+    /// A controller's declaration; the values that follow its name say what it is.
+    case controller(@Sendable (inout Values) -> ControllerKind)
+    /// A line that the parser itself acts on.
+    case structure(Structure)
+  }
+
+  /// Lines that are about other lines, or about names.
+  enum Structure: Sendable {
+    case version
+    case matrix
+    case only
+    case include
+    case hook
+    case note
+    case expect
+    case expectNothing
+    case anyLines
+    case anyOrder
+    case not
+  }
+
+  let parts: [Part]
+  let effect: Effect
+  /// What else may stand at its end, as at the end of every line of its kind.
+  let tail: [Part]
+  /// The parts as the reader walks through them, without the word that the line begins with.
+  let nodes: [Node]
+  let valueCount: Int
+
+  init(_ parts: [Part], _ effect: Effect, tail: [Part] = []) {
+    self.parts = parts
+    self.effect = effect
+    self.tail = tail
+    var count = 0
+    nodes = Array(Node.nodes(of: parts + tail, &count).dropFirst())
+    valueCount = count
+  }
+
+  /// An action; one that lets time pass cannot be told not to wait.
+  static func action(
+    _ parts: [Part], isWait: Bool = false, make: @escaping @Sendable (inout Values) -> Action,
+    take: @escaping @Sendable (Action) -> [Value]?
+  ) -> Form {
+    Form(parts, .action(make: make, take: take), tail: isWait ? [] : Grammar.statementTail)
+  }
+
+  /// An action of one controller.
+  static func action(
+    _ parts: [Part], _ make: @escaping @Sendable (ControllerID) -> Action,
+    take: @escaping @Sendable (Action) -> ControllerID?
+  ) -> Form {
+    .action(parts, make: { make($0.id()) }, take: { action in take(action).map { [.controller($0)] } })
+  }
+
+  /// An action that nothing varies in.
+  static func action(_ words: Part, _ action: Action) -> Form {
+    .action([words], make: { _ in action }, take: { $0 == action ? [] : nil })
+  }
+
+  static func header(_ parts: [Part], _ set: @escaping @Sendable (inout Header, inout Values) -> Void) -> Form {
+    Form(parts, .header(set))
+  }
+
+  static func option(
+    _ parts: [Part], _ set: @escaping @Sendable (inout ControllerDeclaration, inout Values) -> Void
+  ) -> Form {
+    Form(parts, .option(set))
+  }
+
+  static func structure(_ parts: [Part], _ structure: Structure) -> Form { Form(parts, .structure(structure)) }
+
+  /// The word that a line of this form begins with.
+  var firstWord: String {
+    guard case .words(let words) = parts[0] else { preconditionFailure("a form begins with a word") }
+    return words[0]
+  }
+
+  /// How it is written: capitals stand for what varies, brackets for what may be left out.
+  var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
+
+  /// The line with these values in its canonical form.
+  func text(_ values: [Value], in controllers: [ControllerDeclaration]) -> String {
+    var rest = values[...]
+    return Self.text(of: (parts + tail)[...], &rest, controllers)
+  }
+
+  private static func text(
+    of parts: ArraySlice<Part>, _ values: inout ArraySlice<Value>, _ controllers: [ControllerDeclaration]
+  ) -> String {
+    var words: [String] = []
+    for part in parts {
+      switch part {
+      case .words(let fixed): words += fixed
+      case .one(let operand), .list(let operand):
+        guard let value = values.popFirst() else { continue }
+        words.append(value.text(as: operand, in: controllers))
+      case .option(let inner):
+        guard let value = values.first, value != .nothing else {
+          values = values.dropFirst()
+          continue
+        }
+        if value == .present { values = values.dropFirst() }
+        words.append(text(of: inner[...], &values, controllers))
+      case .answered(let word):
+        if values.popFirst() == .present { words.append(word) }
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// A part as the reader walks through it, with the place of its value.
+enum Node: Hashable, Sendable {
+  case word(String)
+  case one(Operand, Int)
+  case list(Operand, Int)
+  case option([Node], Part)
+  case answered(String, Int)
+  /// No word: the option that ends here has been taken.
+  case taken(Int)
+
+  static func nodes(of parts: [Part], _ count: inout Int) -> [Node] {
+    var nodes: [Node] = []
+    for part in parts {
+      switch part {
+      case .words(let words): nodes += words.map { .word($0) }
+      case .one(let operand): nodes.append(.one(operand, next(&count)))
+      case .list(let operand): nodes.append(.list(operand, next(&count)))
+      case .option(let inner):
+        let before = count
+        var nodesInside = Self.nodes(of: inner, &count)
+        if count == before { nodesInside.append(.taken(next(&count))) }
+        nodes.append(.option(nodesInside, part))
+      case .answered(let word): nodes.append(.answered(word, next(&count)))
+      }
+    }
+    return nodes
+  }
+
+  private static func next(_ count: inout Int) -> Int {
+    defer { count += 1 }
+    return count
+  }
+}
+
+/// What stands in a line where something varies.
+enum Value: Hashable, Sendable {
+  /// An option that was left out.
+  case nothing
+  /// An option of words only, stated.
+  case present
+  case controller(ControllerID)
+  case controllers([ControllerID])
+  case receiver(Receiver)
+  case callbacks([Callback])
+  /// Places in the words of a choice; more than one where a list may stand.
+  case choices([Int])
+  case mask(OrientationMask)
+  case modeRange(ModeRange)
+  case size(Size)
+  case number(Int)
+  case texts([String])
+
+  static func flag(_ on: Bool) -> Value { on ? .present : .nothing }
+  static func orientation(_ orientation: Orientation) -> Value { .choices([Int(orientation.rawValue)]) }
+  static func answer(_ yes: Bool) -> Value { .choices([yes ? 0 : 1]) }
+
+  fileprivate func text(as operand: Operand, in controllers: [ControllerDeclaration]) -> String {
+    switch self {
+    case .nothing, .present: ""
+    case .controller(let id): controllers[id.int].name
+    case .controllers(let ids): ids.map { controllers[$0.int].name }.joined(separator: " ")
+    case .receiver(let receiver): receiver.name { controllers[$0.int].name }
+    case .callbacks(let callbacks): callbacks.map { $0.selector }.joined(separator: " ")
+    case .choices(let places):
+      if case .choice(let choice) = operand { places.map { choice.words[$0] }.joined(separator: " ") } else { "" }
+    case .mask(let mask): mask.orientations.map { $0.name }.joined(separator: " ")
+    case .modeRange(let range): range.name
+    case .size(let size): "\(size.width)x\(size.height)"
+    case .number(let number): operand == .duration ? "\(number)ms" : "\(number)"
+    case .texts(let texts):
+      if case .text = operand { "\"\(texts[0])\"" } else { texts.joined(separator: operand.endsInComma ? ", " : " ") }
+    }
+  }
+}
+
+/// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
+/// mistake in the table, which the test of all examples finds.
+struct Values: Sendable {
+  private var rest: ArraySlice<Value>
+
+  init(_ values: [Value]) { rest = values[...] }
+
+  private mutating func next() -> Value {
+    guard let value = rest.popFirst() else { preconditionFailure("the form has no such part") }
+    return value
+  }
+
+  mutating func id() -> ControllerID {
+    guard case .controller(let id) = next() else { preconditionFailure("the part is no controller") }
+    return id
+  }
+
+  mutating func ids() -> [ControllerID] {
+    guard case .controllers(let ids) = next() else { preconditionFailure("the part is no list of controllers") }
+    return ids
+  }
+
+  mutating func receiver() -> Receiver {
+    guard case .receiver(let receiver) = next() else { preconditionFailure("the part is no receiver") }
+    return receiver
+  }
+
+  mutating func callbacks() -> [Callback] {
+    guard case .callbacks(let callbacks) = next() else { preconditionFailure("the part is no callback") }
+    return callbacks
+  }
+
+  mutating func choices() -> [Int] {
+    guard case .choices(let places) = next() else { preconditionFailure("the part is no choice") }
+    return places
+  }
+
+  mutating func choice() -> Int { choices()[0] }
+
+  mutating func answer() -> Bool { choice() == 0 }
+
+  mutating func orientation() -> Orientation { Orientation.allCases[choice()] }
+
+  mutating func mask() -> OrientationMask {
+    guard case .mask(let mask) = next() else { preconditionFailure("the part is no list of orientations") }
+    return mask
+  }
+
+  mutating func modeRange() -> ModeRange {
+    guard case .modeRange(let range) = next() else { preconditionFailure("the part is no range of versions") }
+    return range
+  }
+
+  mutating func size() -> Size {
+    guard case .size(let size) = next() else { preconditionFailure("the part is no size") }
+    return size
+  }
+
+  mutating func number() -> Int {
+    guard case .number(let number) = next() else { preconditionFailure("the part is no number") }
+    return number
+  }
+
+  mutating func texts() -> [String] {
+    guard case .texts(let texts) = next() else { preconditionFailure("the part is no text") }
+    return texts
+  }
+
+  mutating func text() -> String { texts()[0] }
+
+  /// True for an option of words only that is stated.
+  mutating func flag() -> Bool { next() == .present }
+
+  /// An option's value, nil when it was left out.
+  mutating func optional<Result>(_ read: (inout Values) -> Result) -> Result? {
+    if rest.first == .nothing {
+      rest = rest.dropFirst()
+      return nil
+    }
+    return read(&self)
+  }
+}

@@ -1,0 +1,122 @@
+/// The lines that there are: the one table behind the parser, the printer, help, the reference, diagnostics, completion
+/// and the editors' grammar.
+public enum Grammar {
+  /// The part of a file that a line belongs to.
+  public enum Section: UInt8, CaseIterable, Hashable, Sendable {
+    case header
+    case declaration
+    case option
+    case hook
+    case story
+    case expectation
+
+    public var title: String {
+      switch self {
+      case .header: "Header"
+      case .declaration: "Declarations"
+      case .option: "Options of a controller"
+      case .hook: "Hooks"
+      case .story: "Story"
+      case .expectation: "Expectations"
+      }
+    }
+  }
+
+  /// A line that can be written, in one way or in several.
+  public struct Entry: Sendable {
+    /// The words it begins with, also its name in diagnostics.
+    public let statement: String
+    public let section: Section
+    /// What it means.
+    public let summary: String
+    /// A whole scenario that uses it.
+    public let example: Example
+    /// True if the header or a controller states it once only.
+    let standsOnce: Bool
+    let forms: [Form]
+
+    init(
+      _ statement: String, _ section: Section, _ summary: String, example: Example, once: Bool = false, _ forms: Form...
+    ) {
+      self.statement = statement
+      self.section = section
+      self.summary = summary
+      self.example = example
+      standsOnce = once
+      self.forms = forms
+    }
+
+    /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
+    public var syntaxes: [String] { forms.map { $0.syntax } }
+
+    /// The word that it begins with.
+    public var firstWord: String { forms[0].firstWord }
+  }
+
+  public static let all: [Entry] = header + declarations + options + hooks + story + containers + expectations
+
+  /// The entries of these words, or all that begin with them.
+  public static func entries(of statement: String) -> [Entry] {
+    let exact = all.filter { $0.statement == statement }
+    return exact.isEmpty ? all.filter { $0.statement.hasPrefix(statement + " ") } : exact
+  }
+
+  /// The first words of the lines of some parts, each once.
+  public static func firstWords(of sections: [Section]) -> [String] {
+    var result: [String] = []
+    for entry in all where sections.contains(entry.section) && !result.contains(entry.firstWord) {
+      result.append(entry.firstWord)
+    }
+    return result
+  }
+
+  /// The words that stand in lines as they are, whatever the line; each once.
+  public static let fixedWords: [String] = {
+    var seen: Set<String> = []
+    return all.flatMap { $0.forms.flatMap { $0.parts.flatMap { $0.fixedWords } } }.filter { seen.insert($0).inserted }
+  }()
+
+  // MARK: Looking up
+
+  /// A form with the entry that it belongs to.
+  struct Candidate: Sendable {
+    let entry: Entry
+    let form: Form
+  }
+
+  /// The forms of lines that are not indented, by their first word.
+  static let lines = candidates([.header, .declaration, .hook, .story, .expectation])
+  /// The forms of a controller's options.
+  static let optionLines = candidates([.option])
+  /// The forms of what the app does.
+  static let actionLines = candidates([.story])
+
+  private static func candidates(_ sections: [Section]) -> [String: [Candidate]] {
+    var result: [String: [Candidate]] = [:]
+    for entry in all where sections.contains(entry.section) {
+      for form in entry.forms { result[form.firstWord, default: []].append(Candidate(entry: entry, form: form)) }
+    }
+    return result
+  }
+
+  /// The form that an action is written in, with its values.
+  static func form(of action: Action) -> (form: Form, values: [Value])? {
+    for entry in all where entry.section == .story {
+      for form in entry.forms {
+        if case .action(_, let take) = form.effect, let values = take(action) { return (form, values) }
+      }
+    }
+    return nil
+  }
+
+  /// What may stand at the end of every action.
+  static let statementTail: [Part] = [.flag("without waiting")]
+}
+
+extension Action {
+  /// The action as a line of a scenario, in its canonical form.
+  public func text(in controllers: [ControllerDeclaration]) -> String {
+    guard let (form, values) = Grammar.form(of: self) else { preconditionFailure("each action has its form") }
+    return form.text(values, in: controllers)
+  }
+}

@@ -1,0 +1,160 @@
+extension Grammar {
+  /// What is done with the containers of the system.
+  static let containers: [Entry] = navigation + tabBar + pages + split
+
+  private static let navigation: [Entry] = [
+    Entry(
+      "push", .story, "pushViewController:animated:", example: .nav("push detail on nav animated"),
+      .action(
+        ["push", .controller, "on", .container(.navigation), .animated],
+        make: { .push($0.id(), on: $0.id(), animated: $0.flag()) },
+        take: { action in
+          guard case .push(let id, let nav, let animated) = action else { return nil }
+          return [.controller(id), .controller(nav), .flag(animated)]
+        })),
+    Entry(
+      "pop", .story,
+      "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
+        + "controller.",
+      example: .nav("push detail on nav animated\npop nav animated"),
+      .action(
+        ["pop", .container(.navigation), .animated],
+        make: { .pop($0.id(), to: .previous, animated: $0.flag()) },
+        take: { action in
+          if case .pop(let nav, .previous, let animated) = action { [.controller(nav), .flag(animated)] } else { nil }
+        }),
+      .action(
+        ["pop", .container(.navigation), "to root", .animated],
+        make: { .pop($0.id(), to: .root, animated: $0.flag()) },
+        take: { action in
+          if case .pop(let nav, .root, let animated) = action { [.controller(nav), .flag(animated)] } else { nil }
+        }),
+      .action(
+        ["pop", .container(.navigation), "to", .controller, .animated],
+        make: { .pop($0.id(), to: .controller($0.id()), animated: $0.flag()) },
+        take: { action in
+          guard case .pop(let nav, .controller(let id), let animated) = action else { return nil }
+          return [.controller(nav), .controller(id), .flag(animated)]
+        })),
+    Entry(
+      "set stack of", .story, "setViewControllers:animated: of a navigation controller.",
+      example: .nav("set stack of nav to detail animated"),
+      .action(
+        ["set stack of", .container(.navigation), "to", .distinct, .animated],
+        make: { .setStack($0.id(), to: $0.ids(), animated: $0.flag()) },
+        take: { action in
+          guard case .setStack(let nav, let stack, let animated) = action else { return nil }
+          return [.controller(nav), .controllers(stack), .flag(animated)]
+        })),
+    Entry(
+      "hide bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
+      bar("hide bar of", hidden: true)),
+    Entry(
+      "show bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav\nshow bar of nav"),
+      bar("show bar of", hidden: false)),
+    Entry(
+      "begin pop of", .story, "The interactive pop gesture begins, iOS 7.",
+      example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
+      .action(
+        ["begin pop of", .container(.navigation)], { .beginPop($0) },
+        take: { if case .beginPop(let nav) = $0 { nav } else { nil } })),
+    Entry(
+      "cancel pop of", .story, "The gesture is let go too early.",
+      example: .nav7("push detail on nav\nbegin pop of nav\ncancel pop of nav"),
+      .action(
+        ["cancel pop of", .container(.navigation)], { .cancelPop($0) },
+        take: { if case .cancelPop(let nav) = $0 { nav } else { nil } })),
+    Entry(
+      "finish pop of", .story, "The gesture is carried through.",
+      example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
+      .action(
+        ["finish pop of", .container(.navigation)], { .finishPop($0) },
+        take: { if case .finishPop(let nav) = $0 { nav } else { nil } })),
+  ]
+
+  private static func bar(_ words: Part, hidden: Bool) -> Form {
+    .action(
+      [words, .container(.navigation), .animated],
+      make: { .setBarHidden($0.id(), hidden, animated: $0.flag()) },
+      take: { action in
+        guard case .setBarHidden(let nav, hidden, let animated) = action else { return nil }
+        return [.controller(nav), .flag(animated)]
+      })
+  }
+
+  private static let tabBar: [Entry] = [
+    Entry(
+      "select", .story, "selectedViewController of a tab bar controller is set.",
+      example: .tabs("select second in tabs"),
+      tab("select", byUser: false)),
+    Entry(
+      "tap", .story, "The user taps a tab; a delegate hears of it.", example: .tabs("tap second in tabs"),
+      tab("tap", byUser: true)),
+    Entry(
+      "set tabs of", .story, "setViewControllers:animated: of a tab bar controller.",
+      example: .tabs("set tabs of tabs to second"),
+      .action(
+        ["set tabs of", .container(.tabBar), "to", .distinct, .animated],
+        make: { .setTabs($0.id(), to: $0.ids(), animated: $0.flag()) },
+        take: { action in
+          guard case .setTabs(let tabs, let members, let animated) = action else { return nil }
+          return [.controller(tabs), .controllers(members), .flag(animated)]
+        })),
+  ]
+
+  private static func tab(_ word: Part, byUser: Bool) -> Form {
+    .action(
+      [word, .controller, "in", .container(.tabBar)], make: { .select($0.id(), in: $0.id(), byUser: byUser) },
+      take: { action in
+        if case .select(let id, let tabs, byUser) = action { [.controller(id), .controller(tabs)] } else { nil }
+      })
+  }
+
+  private static let pages: [Entry] = [
+    Entry(
+      "turn", .story, "setViewControllers:direction:animated:completion: of a page view controller.",
+      example: .pages("turn book to two animated"),
+      .action(
+        ["turn", .container(.page), "to", .controller, .animated],
+        make: { .turnPage($0.id(), to: $0.id(), animated: $0.flag()) },
+        take: { action in
+          guard case .turnPage(let pages, let next, let animated) = action else { return nil }
+          return [.controller(pages), .controller(next), .flag(animated)]
+        })),
+    Entry(
+      "begin turn of", .story, "A gesture begins to turn the page.",
+      example: .pages("begin turn of book to two\nfinish turn of book"),
+      .action(
+        ["begin turn of", .container(.page), "to", .controller], make: { .beginTurn($0.id(), to: $0.id()) },
+        take: { action in
+          if case .beginTurn(let pages, let next) = action { [.controller(pages), .controller(next)] } else { nil }
+        })),
+    Entry(
+      "cancel turn of", .story, "The page falls back.",
+      example: .pages("begin turn of book to two\ncancel turn of book"),
+      .action(
+        ["cancel turn of", .container(.page)], { .cancelTurn($0) },
+        take: { if case .cancelTurn(let pages) = $0 { pages } else { nil } })),
+    Entry(
+      "finish turn of", .story, "The page is turned.",
+      example: .pages("begin turn of book to two\nfinish turn of book"),
+      .action(
+        ["finish turn of", .container(.page)], { .finishTurn($0) },
+        take: { if case .finishTurn(let pages) = $0 { pages } else { nil } })),
+  ]
+
+  private static let split: [Entry] = [
+    Entry(
+      "show master of", .story, "The bar button of a split view controller shows the master in portrait.",
+      example: .split("show master of halves"),
+      .action(
+        ["show master of", .container(.split)], { .showMaster($0, true) },
+        take: { if case .showMaster(let split, true) = $0 { split } else { nil } })),
+    Entry(
+      "hide master of", .story, "The master goes again.",
+      example: .split("show master of halves\nhide master of halves"),
+      .action(
+        ["hide master of", .container(.split)], { .showMaster($0, false) },
+        take: { if case .showMaster(let split, false) = $0 { split } else { nil } })),
+  ]
+}

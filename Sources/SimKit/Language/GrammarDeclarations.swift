@@ -1,0 +1,114 @@
+extension Grammar {
+  /// The file that the example of `include` includes.
+  public static let sharedExample = Source(
+    name: "screens.txt", text: "vcsim 1\n\ncontroller home\ncontroller sheet\n")
+
+  /// What there is before the story starts.
+  static let declarations: [Entry] = [
+    Entry(
+      "include", .declaration,
+      "The controllers and hooks of another file stand here; the path is relative to this file. An included file has no "
+        + "story, and of its header only the title. In the example \(sharedExample.name) declares 'home' and 'sheet'.",
+      example: .include,
+      .structure(["include", .one(.text(.init("FILE", "a file's name in quotation marks")))], .include)),
+    Entry(
+      "controller", .declaration,
+      "Declares a controller: a plain one, a container of the app's own, or one of the system's containers with what it "
+        + "holds from the start, which is declared before it. Of a split the first is the master.",
+      example: .nav(""),
+      controller([]) { _ in .plain },
+      controller(["is container"]) { _ in .plain },
+      controller(["is navigation of", .controllers]) { .navigation($0.ids()) },
+      controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) },
+      controller(["is split of", .controller, .controller]) { .split(master: $0.id(), detail: $0.id()) },
+      controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) { values in
+        .page(values.ids(), values.optional { PageStyle.allCases[$0.choice()] } ?? .scroll)
+      }),
+  ]
+
+  private static func controller(_ parts: [Part], _ make: @escaping @Sendable (inout Values) -> ControllerKind) -> Form
+  {
+    Form(["controller", .one(.newName)] + parts, .controller(make))
+  }
+
+  /// What is known of a controller.
+  static let options: [Entry] = [
+    Entry(
+      "view", .option,
+      "How the view is made: by code with an empty frame (the default), or from a nib or a storyboard with this size.",
+      example: .option("view from nib 320x460"), once: true,
+      .option(["view from code"]) { declaration, _ in declaration.view = .code },
+      .option(["view from nib", .option([.one(.size)])]) { $0.view = .nib($1.optional { $0.size() }) },
+      .option(["view from storyboard", .option([.one(.size)])]) { $0.view = .storyboard($1.optional { $0.size() }) }),
+    Entry(
+      "supports", .option, "What it supports, for the questions of iOS 5 and of iOS 6.",
+      example: .option("supports portrait landscapeLeft"), once: true,
+      .option(["supports", .orientations]) { $0.supports = $1.mask() },
+      .option(["supports none"]) { declaration, _ in declaration.supports = [] }),
+    Entry(
+      "shouldAutorotateToInterfaceOrientation", .option,
+      "For which orientations it answers yes on iOS 5; wins over supports.",
+      example: .option("shouldAutorotateToInterfaceOrientation all"), once: true,
+      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.supportsOld = $1.mask() },
+      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.supportsOld = [] }),
+    Entry(
+      "supportedInterfaceOrientations", .option, "What it answers from iOS 6 on; wins over supports.",
+      example: .option("supportedInterfaceOrientations portrait"), once: true,
+      .option(["supportedInterfaceOrientations", .orientations]) { $0.supportsNew = $1.mask() },
+      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.supportsNew = [] }),
+    Entry(
+      "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
+      once: true,
+      .option(["autorotates", .answer]) { $0.autorotates = $1.answer() }),
+    Entry(
+      "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
+      example: .option("prefers portrait"), once: true,
+      .option(["prefers", .orientation]) { $0.prefers = $1.orientation() }),
+    Entry(
+      "style", .option, "Its modalPresentationStyle.", example: .option("style formSheet"), once: true,
+      .option(["style", .one(.choice(.style))]) { $0.style = ModalStyle.allCases[$1.choice()] }),
+    Entry(
+      "forwards appearance", .option,
+      "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
+      example: .option("forwards appearance no"), once: true,
+      .option(["forwards appearance", .answer]) { $0.forwardsAppearance = $1.answer() }),
+    Entry(
+      "forwards rotation", .option,
+      "Whether rotation callbacks are passed on to its children; on iOS 5 one switch covers both.",
+      example: .option("forwards rotation no"), once: true,
+      .option(["forwards rotation", .answer]) { $0.forwardsRotation = $1.answer() }),
+    Entry(
+      "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
+      example: .option("defines presentation context"), once: true,
+      .option(["defines presentation context"]) { declaration, _ in declaration.definesPresentationContext = true }),
+    Entry(
+      "logs after super", .option, "Its overrides log after they have called super; the default is before.",
+      example: .option("logs after super"), once: true,
+      .option(["logs after super"]) { declaration, _ in declaration.logsAfterSuper = true }),
+    Entry(
+      "held by UIKit only", .option, "The app keeps no reference: it is deallocated once it has left.",
+      example: .option("held by UIKit only"), once: true,
+      .option(["held by UIKit only"]) { declaration, _ in declaration.heldByUIKitOnly = true }),
+    Entry(
+      "uses constraints", .option,
+      "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
+      example: .option("uses constraints"), once: true,
+      .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }),
+    Entry(
+      "has delegate", .option, "A delegate is set on the container; its messages are part of the trace.",
+      example: .delegate(""), once: true,
+      .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
+    Entry(
+      "class", .option, "The class that console texts name.", example: .option("class RootViewController"), once: true,
+      .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
+  ]
+
+  /// What the app does inside a callback.
+  static let hooks: [Entry] = [
+    Entry(
+      "when", .hook,
+      "What the app does inside a callback: the indented actions below. They run after super unless it says before.",
+      example: .hook(""),
+      .structure(["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("once")], .hook))
+  ]
+}

@@ -1,0 +1,26 @@
+extension Grammar {
+  /// What the trace must be.
+  static let expectations: [Entry] = [
+    Entry(
+      "expect", .expectation,
+      "The trace of the action above is exactly the indented lines below. VERSIONS: ios5, ios6+, ios5-ios7.",
+      example: .expect(""),
+      .structure(["expect"] + scope, .expect)),
+    Entry(
+      "expect nothing", .expectation, "The action above causes no line.",
+      example: .plain("layout sheet\nexpect nothing"),
+      .structure(["expect nothing"] + scope, .expectNothing)),
+    Entry(
+      "...", .expectation, "In an expect: any lines, or none.", example: .expectany(""),
+      .structure(["..."], .anyLines)),
+    Entry(
+      "any order", .expectation, "In an expect: the lines indented below it come, in whatever order.",
+      example: .expectorder(""),
+      .structure(["any order"], .anyOrder)),
+    Entry(
+      "not", .expectation, "In an expect: from here on this line does not come.", example: .expectnot(""),
+      .structure(["not", .one(.traceLine)], .not)),
+  ]
+
+  private static let scope: [Part] = [.option(["on", .one(.modeRange)]), .option(["only", .controllers])]
+}

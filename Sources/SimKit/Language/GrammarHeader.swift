@@ -1,0 +1,108 @@
+extension Grammar {
+  /// Where and on what the story plays, and what of it is shown.
+  static let header: [Entry] = [
+    Entry(
+      "vcsim", .header, "The version of the language; the first line. A file without it is read as version 1.",
+      example: .plain(""), once: true,
+      .structure(["vcsim", .one(.version)], .version)),
+    Entry(
+      "title", .header, "What the scenario shows.", example: .header("title \"A sheet comes and goes\""), once: true,
+      .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }),
+    Entry(
+      "tags", .header, "Words to choose scenarios by.", example: .header("tags modal, teaching"),
+      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { header, values in
+        header.tags += values.texts().filter { !$0.isEmpty }
+      }),
+    Entry(
+      "source", .header, "Where the order was published; may be repeated.",
+      example: .header("source \"https://example.org/log\""),
+      .header(["source", .one(.text(.init("ADDRESS", "an address in quotation marks")))]) {
+        $0.sources.append($1.text())
+      }),
+    Entry(
+      "record", .header, "Published records that the scenario reproduces.",
+      example: .header("record launch-order5-kevindew-01"),
+      .header(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
+    Entry(
+      "mode", .header, "The iOS versions to run, as in 'mode ios5 ios6'; each is a case of its own.",
+      example: .header("mode ios5 ios6"), once: true,
+      .header(["mode", .list(.choice(.mode))]) { header, values in
+        for place in values.choices() where !header.modes.contains(Mode.all[place]) {
+          header.modes.append(Mode.all[place])
+        }
+      }),
+    Entry(
+      "matrix", .header,
+      "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a case "
+        + "of its own, as in login@ios6+animated=no. Several matrices are combined.",
+      example: .matrix,
+      .structure(["matrix", .one(.variable), .list(Parser.matrixValue)], .matrix)),
+    Entry(
+      "device", .header,
+      "The device, its screen in portrait, and how it is held at the start, in terms of the interface. A phone is "
+        + "320x480, a pad 768x1024.",
+      example: .header("device phone 320x568 landscapeRight"), once: true,
+      .header(["device", .one(.choice(.idiom)), .option([.one(.size)]), .option([.orientation])]) { header, values in
+        header.device = Device(Device.Idiom.allCases[values.choice()])
+        if let size = values.optional({ $0.size() }) { header.device.screen = size }
+        if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
+      }),
+    Entry(
+      "status bar", .header, "The app shows no status bar.", example: .header("status bar hidden"),
+      .header(["status bar hidden"]) { header, _ in header.showsStatusBar = false }),
+    Entry(
+      "app supports", .header, "The orientations of the Info.plist.",
+      example: .header("app supports portrait landscape"),
+      once: true,
+      .header(["app supports", .orientations]) { $0.appOrientations = $1.mask() }),
+    Entry(
+      "delegate supports", .header,
+      "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
+      example: .header("delegate supports all"), once: true,
+      .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() }),
+    Entry(
+      "family", .header, "Only callbacks of these families are shown and compared.",
+      example: .header("family appearance layout"),
+      .header(["family", .list(.choice(.family))]) { header, values in
+        header.filter.families = (header.filter.families ?? []) + values.choices().map { Family.allCases[$0] }
+      }),
+    Entry(
+      "only", .header, "Only lines of these controllers (and their views and delegates) are shown and compared.",
+      example: .header("only home app"), once: true,
+      .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only)),
+    Entry(
+      "callbacks", .header, "Only these callbacks are shown and compared.",
+      example: .header("callbacks viewWillAppear: viewDidAppear:"),
+      .header(["callbacks", .list(.callback)]) { header, values in
+        header.filter.callbacks = (header.filter.callbacks ?? []) + values.callbacks()
+      }),
+    Entry(
+      "omit rule", .header, "Lines that these rules send are left out.", example: .header("omit rule layout-order"),
+      .header(["omit rule", .list(.choice(.rule))]) { header, values in
+        header.filter.omittedRules += values.choices().map { RuleID.allCases[$0] }
+      }),
+    Entry(
+      "properties shown", .header,
+      "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController "
+        + "and isMovingFromParentViewController is yes.",
+      example: .header("properties shown"),
+      .header(["properties shown"]) { header, _ in header.showsProperties = true }),
+    Entry(
+      "compare", .header,
+      "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
+      example: .header("compare stated values"),
+      .header(["compare repeats collapsed"]) { header, _ in header.comparison.collapsesRepeats = true },
+      .header(["compare stated values"]) { header, _ in header.comparison.ignoresUnstatedValues = true }),
+    Entry(
+      "known failure", .header,
+      "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
+      .header(
+        [
+          "known failure", .option(["on", .one(.modeRange)]),
+          .one(.text(.init("REASON", "the reason in quotation marks"))),
+        ]
+      ) { header, values in
+        header.knownFailures.append(KnownFailure(modes: values.optional { $0.modeRange() }, reason: values.text()))
+      }),
+  ]
+}

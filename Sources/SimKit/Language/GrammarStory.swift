@@ -1,0 +1,256 @@
+extension Grammar {
+  /// What a person or the app does.
+  static let story: [Entry] = application + controller + presentation + containment + time
+
+  private static let application: [Entry] = [
+    Entry(
+      "launch", .story, "The app starts with this root view controller, or with a window that has none.",
+      example: .plain(""),
+      .action(
+        ["launch", .controller, .option(["held", .orientation])],
+        make: { .launch($0.id(), held: $0.optional { $0.orientation() }) },
+        take: { action in
+          guard case .launch(let id, let held) = action else { return nil }
+          return [.controller(id), held.map { .orientation($0) } ?? .nothing]
+        }),
+      .action("launch nothing", .launchWithoutRoot)),
+    Entry(
+      "set root", .story, "The window gets another root view controller.", example: .plain("set root sheet"),
+      .action(["set root", .controller], { .setRoot($0) }, take: { if case .setRoot(let id) = $0 { id } else { nil } })),
+    Entry(
+      "background", .story, "The home button.", example: .plain("background"), .action("background", .enterBackground)),
+    Entry(
+      "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),
+      .action("foreground", .enterForeground)),
+    Entry(
+      "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
+      .action("memory warning", .memoryWarning)),
+    Entry(
+      "rotate", .story, "The device is turned so that the interface would stand like this.",
+      example: .plain("rotate landscapeLeft"),
+      .action(
+        ["rotate", .orientation], make: { .rotate($0.orientation()) },
+        take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } })),
+    Entry(
+      "attempt rotation", .story,
+      "attemptRotationToDeviceOrientation: the app asks for the turn that was refused before.",
+      example: .plain("rotate landscapeLeft\nchange home supports all\nattempt rotation"),
+      .action("attempt rotation", .attemptRotation)),
+  ]
+
+  private static let controller: [Entry] = [
+    Entry(
+      "create", .story, "The app makes the controller. Without it a controller is made when it is first used.",
+      example: .plain("create sheet"),
+      .action(["create", .controller], { .create($0) }, take: { if case .create(let id) = $0 { id } else { nil } })),
+    Entry(
+      "release", .story, "The app drops its reference; nobody else holding it, the controller is deallocated.",
+      example: .plain("create sheet\nrelease sheet"),
+      .action(["release", .controller], { .release($0) }, take: { if case .release(let id) = $0 { id } else { nil } })),
+    Entry(
+      "load", .story, "The app touches its view.", example: .plain("load sheet"),
+      .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } })),
+    Entry(
+      "unload", .story, "self.view = nil", example: .plain("load sheet\nunload sheet"),
+      .action(
+        ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } })),
+    Entry(
+      "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
+      .action(
+        ["layout", .controller, .flag("now")], make: { .layout($0.id(), now: $0.flag()) },
+        take: { if case .layout(let id, let now) = $0 { [.controller(id), .flag(now)] } else { nil } })),
+    Entry(
+      "update constraints", .story, "setNeedsUpdateConstraints on its view, iOS 6.",
+      example: .plain("update constraints home"),
+      .action(
+        ["update constraints", .controller], { .setNeedsUpdateConstraints($0) },
+        take: { if case .setNeedsUpdateConstraints(let id) = $0 { id } else { nil } })),
+    Entry(
+      "frame", .story, "The app sets the frame of its view, in points.",
+      example: .box("add left to box\nframe left 0 0 160 200"),
+      .action(
+        ["frame", .controller, number("X"), number("Y"), number("WIDTH"), number("HEIGHT")],
+        make: { .setFrame($0.id(), Rect($0.number(), $0.number(), max(0, $0.number()), max(0, $0.number()))) },
+        take: { action in
+          guard case .setFrame(let id, let frame) = action else { return nil }
+          return [
+            .controller(id), .number(frame.x), .number(frame.y), .number(frame.size.width), .number(frame.size.height),
+          ]
+        })),
+    Entry(
+      "change", .story, "It answers otherwise from now on.", example: .plain("change home supports portrait"),
+      .action(
+        ["change", .controller, "supports", .orientations], make: { .change($0.id(), .supports($0.mask())) },
+        take: { action in
+          if case .change(let id, .supports(let mask)) = action, !mask.isEmpty {
+            [.controller(id), .mask(mask)]
+          } else {
+            nil
+          }
+        }),
+      .action(
+        ["change", .controller, "supports none"], { .change($0, .supports([])) },
+        take: { if case .change(let id, .supports([])) = $0 { id } else { nil } }),
+      .action(
+        ["change", .controller, "autorotates", .answer], make: { .change($0.id(), .autorotates($0.answer())) },
+        take: { if case .change(let id, .autorotates(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }),
+      .action(
+        ["change", .controller, "prefers", .orientation], make: { .change($0.id(), .prefers($0.orientation())) },
+        take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } })
+    ),
+  ]
+
+  private static func number(_ placeholder: String) -> Part { .one(.number(.init(placeholder, "a number of points"))) }
+
+  private static let presentation: [Entry] = [
+    Entry(
+      "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
+      example: .plain("present sheet from home animated"),
+      .action(
+        ["present", .controller, "from", .other, .animated, .flag("with completion")],
+        make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
+        take: { action in
+          guard case .present(let id, let source, let animated, let completion) = action else { return nil }
+          return [.controller(id), .controller(source), .flag(animated), .flag(completion)]
+        }),
+      .action(
+        ["present nil from", .controller], { .presentNil(from: $0) },
+        take: { if case .presentNil(let source) = $0 { source } else { nil } })),
+    Entry(
+      "dismiss", .story,
+      "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
+      example: .plain("present sheet from home animated\ndismiss sheet animated"),
+      .action(
+        ["dismiss", .controller, .animated, .flag("with completion")],
+        make: { .dismiss($0.id(), animated: $0.flag(), completion: $0.flag()) },
+        take: { action in
+          guard case .dismiss(let id, let animated, let completion) = action else { return nil }
+          return [.controller(id), .flag(animated), .flag(completion)]
+        })),
+  ]
+
+  private static let containment: [Entry] = [
+    Entry(
+      "add child", .story, "addChildViewController:", example: .box("add child left to box"),
+      .action(
+        ["add child", .controller, "to", .controller], make: { .addChild($0.id(), to: $0.id()) },
+        take: {
+          if case .addChild(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        })),
+    Entry(
+      "remove child", .story, "removeFromParentViewController",
+      example: .box("add child left to box\nremove child left"),
+      .action(
+        ["remove child", .controller], { .removeFromParent($0) },
+        take: { if case .removeFromParent(let child) = $0 { child } else { nil } })),
+    Entry(
+      "will move", .story, "The app calls willMoveToParentViewController:",
+      example: .box("add left to box\nwill move left to nil"),
+      .action(
+        ["will move", .controller, "to", .controller], make: { .willMove($0.id(), to: $0.id()) },
+        take: {
+          if case .willMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }),
+      .action(
+        ["will move", .controller, "to nil"], { .willMove($0, to: nil) },
+        take: { if case .willMove(let child, nil) = $0 { child } else { nil } })),
+    Entry(
+      "did move", .story, "The app calls didMoveToParentViewController:",
+      example: .box("add child left to box\ndid move left to box"),
+      .action(
+        ["did move", .controller, "to", .controller], make: { .didMove($0.id(), to: $0.id()) },
+        take: {
+          if case .didMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }),
+      .action(
+        ["did move", .controller, "to nil"], { .didMove($0, to: nil) },
+        take: { if case .didMove(let child, nil) = $0 { child } else { nil } })),
+    Entry(
+      "add view of", .story, "addSubview: with the views of the two.", example: .box("add view of left to box"),
+      .action(
+        ["add view of", .controller, "to", .controller], make: { .addView($0.id(), to: $0.id()) },
+        take: {
+          if case .addView(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        })),
+    Entry(
+      "remove view of", .story, "removeFromSuperview on its view.",
+      example: .box("add left to box\nremove view of left"),
+      .action(
+        ["remove view of", .controller], { .removeView($0) },
+        take: { if case .removeView(let child) = $0 { child } else { nil } })),
+    Entry(
+      "begin appearance of", .story, "beginAppearanceTransition:animated:",
+      example: .manual("begin appearance of left appearing animated\nend appearance of left"),
+      .action(
+        ["begin appearance of", .controller, .one(.choice(.direction)), .animated],
+        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag()) },
+        take: { action in
+          guard case .beginAppearance(let id, let appearing, let animated) = action else { return nil }
+          return [.controller(id), .choices([appearing ? 0 : 1]), .flag(animated)]
+        })),
+    Entry(
+      "end appearance of", .story, "endAppearanceTransition",
+      example: .manual("begin appearance of left appearing\nend appearance of left"),
+      .action(
+        ["end appearance of", .controller], { .endAppearance($0) },
+        take: { if case .endAppearance(let id) = $0 { id } else { nil } })),
+    Entry(
+      "transition", .story,
+      "transitionFromViewController:toViewController:duration:options:animations:completion: between two children; "
+        + "300ms where no duration is stated, not animated for 0ms.",
+      example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
+      .action(
+        [
+          "transition", .controller, "to", .other, "in", .controller, .option([.one(.duration)]),
+          .flag("with completion"),
+        ],
+        make: { values in
+          .transition(
+            from: values.id(), to: values.id(), in: values.id(),
+            duration: values.optional { $0.number() } ?? Action.defaultTransitionDuration, completion: values.flag())
+        },
+        take: { action in
+          guard case .transition(let from, let to, let parent, let duration, let completion) = action else {
+            return nil
+          }
+          return [.controller(from), .controller(to), .controller(parent), .number(duration), .flag(completion)]
+        })),
+    Entry(
+      "add", .story,
+      "The three steps of an addition at once: add child, add view of, did move. The child fills its parent.",
+      example: .box("add left to box"),
+      .action(
+        ["add", .controller, "to", .controller], make: { .addWhole($0.id(), to: $0.id()) },
+        take: {
+          if case .addWhole(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        })),
+    Entry(
+      "remove", .story,
+      "The three steps of a removal at once: will move to nil, remove view of, remove child.",
+      example: .box("add left to box\nremove left from box"),
+      .action(
+        ["remove", .controller, "from", .controller], make: { .removeWhole($0.id(), from: $0.id()) },
+        take: { action in
+          if case .removeWhole(let child, let parent) = action {
+            [.controller(child), .controller(parent)]
+          } else {
+            nil
+          }
+        })),
+  ]
+
+  private static let time: [Entry] = [
+    Entry(
+      "wait", .story, "Virtual time passes: so many milliseconds, or until nothing is pending.",
+      example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
+      .action(
+        ["wait", .one(.duration)], isWait: true, make: { .wait($0.number()) },
+        take: { if case .wait(let duration) = $0 { [.number(duration)] } else { nil } }),
+      .action(
+        ["wait until idle"], isWait: true, make: { _ in .waitUntilIdle },
+        take: { $0 == .waitUntilIdle ? [] : nil })),
+    Entry(
+      "note", .story, "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
+      .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note)),
+  ]
+}

@@ -1,0 +1,128 @@
+/// What single words mean. Each is nil for a word that means something else.
+
+extension Word {
+  /// `300ms`, in milliseconds; a day at the most.
+  var milliseconds: Int? { Self.milliseconds(text) }
+
+  static func milliseconds(_ text: String) -> Int? {
+    guard text.hasSuffix("ms"), let value = number(text.dropLast(2)), (0...86_400_000).contains(value) else {
+      return nil
+    }
+    return value
+  }
+
+  /// A number of points, as coordinates and sizes of views have them.
+  var coordinate: Int? { Self.number(text[...]).flatMap { (-100_000...100_000).contains($0) ? $0 : nil } }
+
+  static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.count <= 12 else { return nil }
+    return Int(text)
+  }
+}
+
+extension StringProtocol {
+  /// True for what may stand in the name of a stored trace.
+  var isPlainWord: Bool {
+    !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// True for what can name a controller: a letter, then letters, digits, `-` and `_`.
+  var isName: Bool {
+    for (place, byte) in utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): if place > 0 { continue }
+      default: break
+      }
+      return false
+    }
+    return !isEmpty
+  }
+}
+
+extension Size {
+  /// `320x480`
+  init?(word: String) {
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Word.number(parts[0]), let height = Word.number(parts[1]),
+      (1...100_000).contains(width), (1...100_000).contains(height)
+    else { return nil }
+    self.init(width, height)
+  }
+}
+
+extension Mode {
+  /// `ios6`
+  init?(word: Substring) {
+    guard word.hasPrefix("ios"), let major = Word.number(word.dropFirst(3)) else { return nil }
+    self.init(major: major)
+  }
+}
+
+extension ModeRange {
+  /// `ios5`, `ios6+`, `ios5-ios7`
+  init?(word: String) {
+    if word.hasSuffix("+") {
+      guard let first = Mode(word: word.dropLast()) else { return nil }
+      self.init(first, through: nil)
+      return
+    }
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count <= 2, let first = Mode(word: ends[0]), let last = Mode(word: ends[ends.count - 1]), first <= last
+    else {
+      return nil
+    }
+    self.init(first, through: last)
+  }
+}
+
+extension OrientationMask {
+  /// The words for several orientations at once.
+  static let named: [(name: String, mask: OrientationMask)] = [
+    ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
+  ]
+
+  /// An orientation, or a word for several.
+  init?(word: String) {
+    if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
+      self.init(orientation)
+    } else if let several = Self.named.first(where: { $0.name == word }) {
+      self = several.mask
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Receiver {
+  /// `home`, `home.view`, `nav.delegate`, `app`
+  init?(word: String, _ names: [String: ControllerID]) {
+    if word == Self.appName {
+      self = .app
+    } else if let id = names[word] {
+      self = .controller(id)
+    } else if let id = Self.id(in: word, before: Self.viewSuffix, names) {
+      self = .view(id)
+    } else if let id = Self.id(in: word, before: Self.delegateSuffix, names) {
+      self = .delegate(id)
+    } else {
+      return nil
+    }
+  }
+
+  private static func id(in word: String, before suffix: String, _ names: [String: ControllerID]) -> ControllerID? {
+    word.hasSuffix(suffix) ? names[String(word.dropLast(suffix.count))] : nil
+  }
+
+  static let appName = "app"
+  static let viewSuffix = ".view"
+  static let delegateSuffix = ".delegate"
+}

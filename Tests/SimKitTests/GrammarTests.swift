@@ -1,0 +1,132 @@
+import Testing
+
+@testable import SimKit
+
+private func parse(_ text: String) -> ParsedScenario { Scenario.parse(Source(name: "test", text: text)) }
+private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.code) }
+
+/// The table of lines, and the reader that walks through it.
+@Suite struct GrammarTests {
+  @Test func wordsOfTheLanguageAreNames() {
+    let text = """
+      vcsim 1
+      controller root
+      controller child
+      controller pop
+      controller curl
+      controller to is container
+      controller nav is navigation of root
+      launch nav
+      push pop on nav animated
+      pop nav
+      add child child to to
+      add curl to to
+      remove curl from to
+      present child from root animated
+      set stack of nav to root pop
+      """
+    let parsed = parse(text)
+    #expect(parsed.diagnostics.map(\.message) == [])
+    #expect(
+      parsed.scenario.story.map(\.text) == [
+        "launch nav", "push pop on nav animated", "pop nav", "add child child to to", "add curl to to",
+        "remove curl from to",
+        "present child from root animated", "set stack of nav to root pop",
+      ])
+  }
+
+  @Test func whatAWordMeansFollowsFromTheWholeLine() {
+    let parsed = parse("vcsim 1\ncontroller child\ncontroller box is container\nlaunch box\nadd child to box\n")
+    #expect(parsed.scenario.story[1].content == .action(.addWhole(ControllerID(0), to: ControllerID(1))))
+  }
+
+  @Test func aLineWithTwoReadingsIsAnErrorAtTheWord() {
+    let pages = "vcsim 1\ncontroller one\ncontroller curl\ncontroller book is page view of one curl\nlaunch book\n"
+    #expect(codes(pages) == ["VS1018"])
+    #expect(
+      parse(pages).diagnostics[0].message == "'curl' can be read as a word of the line and as a controller's name")
+    let root = "vcsim 1\ncontroller list\ncontroller root\ncontroller nav is navigation of list\nlaunch nav\n"
+    #expect(codes(root + "pop nav to root\n") == ["VS1018"])
+    #expect(codes(root + "pop nav animated\n") == [])
+    #expect(codes("vcsim 1\ncontroller nothing\nlaunch nothing\n") == ["VS1018"])
+    #expect(
+      codes(
+        "vcsim 1\ncontroller a\ncontroller animated\ncontroller nav is navigation of a\nlaunch nav\n"
+          + "set stack of nav to a animated\n") == ["VS1018"])
+  }
+
+  @Test func aMistakeIsReportedOnceHoweverOftenItsNameIsUsed() {
+    let uses = "launch nav\npush list on nav\npop nav\nrotate portrait\n"
+    #expect(codes("vcsim 1\ncontroller list\ncontroller nav is navigation off list\n" + uses) == ["VS1004"])
+    #expect(codes("vcsim 1\ncontroller list\ncontroller nav is hotel of list\n" + uses) == ["VS1006"])
+    #expect(codes("vcsim 1\ncontroller 1st\nlaunch 1st\nload 1st\n") == ["VS2003"])
+    #expect(codes("vcsim 1\ncontroller app\nwhen app viewDidLoad\n  load app\nlaunch app\n") == ["VS2004"])
+    #expect(codes("vcsim 1\ninclude \"gone.txt\"\nlaunch home\npresent sheet from home\n") == ["VS2011"])
+  }
+
+  @Test func anOptionGivenTwiceIsAnError() {
+    #expect(
+      codes("vcsim 1\ncontroller a\n  style formSheet\n  style pageSheet\ncontroller b\n  style formSheet\nlaunch a\n")
+        == ["VS1015"])
+    #expect(
+      codes("vcsim 1\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated animated=no\n") == ["VS1005"])
+  }
+
+  @Test func optionsComeInAnyOrderAndAreAnswered() {
+    let head = "vcsim 1\ncontroller a\ncontroller b\nlaunch a\n"
+    let lines = [
+      "present b from a without waiting with completion animated",
+      "present b from a animated=yes with completion without waiting",
+    ]
+    for line in lines {
+      let parsed = parse(head + line + "\n")
+      #expect(parsed.scenario.story[1].text == "present b from a animated with completion without waiting")
+    }
+    #expect(parse(head + "present b from a animated=no\n").scenario.story[1].text == "present b from a")
+    #expect(
+      parse("vcsim 1\ndevice pad landscapeLeft 800x600\ncontroller a\nlaunch a\n").scenario.header.device.screen
+        == Size(800, 600))
+  }
+
+  @Test func aLineSaysWhatItLacksAtThePlaceThatItCameFurthestTo() {
+    let head = "vcsim 1\ncontroller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\n"
+    func message(_ line: String) -> String { parse(head + line + "\n").diagnostics.first?.message ?? "" }
+    #expect(message("set") == "'set' needs 'root', 'stack' or 'tabs'")
+    #expect(message("set stak of nav") == "'stak' is not 'root', 'stack' or 'tabs'")
+    #expect(message("present b form a") == "'present' needs 'from' here, not 'form'")
+    #expect(message("present b from") == "'present' needs a controller")
+    #expect(message("add child c to a") == "no controller is named 'c'")
+    #expect(message("pop b") == "'pop' needs a navigation controller, and 'b' is none")
+    #expect(message("push b on nav animted") == "'push' takes no option 'animted'")
+    #expect(message("background now") == "'background' takes no option 'now'")
+    #expect(message("wait 100ms now") == "'wait' ends before 'now'")
+    #expect(message("transition a to b in nav 2s") == "'2s' is not a time such as 300ms")
+    #expect(message("transition a to b in nav wiht completion") == "'transition' takes no option 'wiht'")
+  }
+
+  @Test func eachActionIsReadAsItIsWritten() {
+    for seed in UInt64(0)..<200 {
+      let scenario = RandomScenario(seed: seed, manual: true, actions: 30).scenario
+      let parsed = parse(scenario.asText)
+      #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
+      #expect(parsed.scenario.story.map(\.content) == scenario.story.map(\.content))
+    }
+  }
+
+  @Test func eachFormOfAnActionIsWrittenAsItsExampleHasIt() {
+    for entry in Grammar.all where entry.section == .story {
+      for statement in parse(entry.example.text).scenario.story {
+        guard case .action(let action) = statement.content else { continue }
+        let text = action.text(in: parse(entry.example.text).scenario.controllers)
+        #expect(text + (statement.withoutWaiting ? " without waiting" : "") == statement.text)
+      }
+    }
+  }
+
+  @Test func longWordsAndInvisibleOnesAreShownSoThatTheyCanBeRead() {
+    let source = Source(name: "long", text: String(repeating: "y", count: 10_000_000))
+    let rendered = Scenario.parse(source).diagnostics.first?.rendered(in: source) ?? ""
+    #expect(rendered.utf8.count < 1_000 && rendered.contains("yyy…' begins no line"))
+    #expect(parse("launch\u{A0}home\n").diagnostics[0].message == "'launch<U+00A0>home' begins no line of a scenario")
+  }
+}
