@@ -36,7 +36,7 @@ extension Grammar {
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a case "
         + "of its own, as in login@ios6+animated=no. Several matrices are combined.",
       example: .matrix,
-      .structure(["matrix", .one(.variable), .list(Parser.matrixValue)], .matrix)),
+      .structure(["matrix", .one(.variable), .list(Operand.matrixValue)], .matrix)),
     Entry(
       "device", .header,
       "The device, its screen in portrait, and how it is held at the start, in terms of the interface. A phone is "

@@ -181,6 +181,8 @@ enum Operand: Hashable, Sendable {
   }
 
   static let languageVersion = "1"
+  static let matrixValue = Operand.element(
+    Label("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
 }
 
 /// A place where one of a few words stands.

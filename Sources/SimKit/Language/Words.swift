@@ -126,3 +126,24 @@ extension Receiver {
   static let viewSuffix = ".view"
   static let delegateSuffix = ".delegate"
 }
+
+/// All spellings of the callbacks.
+public enum CallbackNames {
+  public static let all: [String: Callback] = {
+    var names: [String: Callback] = [:]
+    for callback in Callback.allCases {
+      let facts = callback.facts
+      names[facts.selector] = callback
+      if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
+    }
+    return names
+  }()
+}
+
+/// The keys of the values in a line of a trace, in their order.
+public enum TraceKeys {
+  public static let all =
+    [
+      "viewController", "animated", "orientation", "duration", "parent", "size", "traits", "completed",
+    ] + Movement.allCases.map { $0.property } + ["returns", "bounds"]
+}

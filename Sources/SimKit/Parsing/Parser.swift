@@ -237,16 +237,3 @@ struct Parser {
     seen[key] = Place(line: line.number, range: word.range)
   }
 }
-
-/// All spellings of the callbacks.
-public enum CallbackNames {
-  public static let all: [String: Callback] = {
-    var names: [String: Callback] = [:]
-    for callback in Callback.allCases {
-      let facts = callback.facts
-      names[facts.selector] = callback
-      if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
-    }
-    return names
-  }()
-}

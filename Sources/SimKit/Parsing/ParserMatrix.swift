@@ -1,0 +1,59 @@
+extension Parser {
+  /// More cases than anybody reads.
+  static let mostChoices = 1_000
+
+  /// `matrix NAME: VALUE, VALUE …`
+  mutating func readMatrix(_ line: Line) throws(Diagnostic) {
+    let word = line.words[1]
+    let name = String(word.text.dropLast())
+    guard !scenario.header.matrix.contains(where: { $0.name == name }) else {
+      throw Diagnostic(.repeatedLine("matrix " + name), line: line.number, range: word.range)
+    }
+    var values: [String] = []
+    var seen: Set<String> = []
+    for word in line.words.dropFirst(2) {
+      let value = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
+      guard value.isPlainWord, seen.insert(value).inserted else {
+        throw Diagnostic(.badValue(value, [.operand(Operand.matrixValue)]), line: line.number, range: word.range)
+      }
+      values.append(value)
+    }
+    var count = values.count
+    for dimension in scenario.header.matrix { count *= dimension.values.count }
+    guard count <= Self.mostChoices else {
+      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: word.range)
+    }
+    scenario.header.matrix.append(MatrixDimension(name: name, values: values))
+  }
+
+  /// Puts the chosen values into the place of `{NAME}`.
+  func substituted(_ line: Line) throws(Diagnostic) -> Line {
+    guard !scenario.header.matrix.isEmpty else { return line }
+    var line = line
+    for place in line.words.indices where line.words[place].text.utf8.contains(UInt8(ascii: "{")) {
+      line.words[place].text = try substituted(line.words[place], line)
+    }
+    return line
+  }
+
+  private func substituted(_ word: Word, _ line: Line) throws(Diagnostic) -> String {
+    var result = ""
+    var rest = Substring(word.text)
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.firstIndex(of: "}") else { break }
+      let name = String(rest[rest.index(after: open)..<close])
+      if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
+        result += choice[name] ?? dimension.values.first ?? ""
+      } else if name.isPlainWord {
+        throw Diagnostic(
+          .unknownVariable(name), line: line.number, range: word.range)
+      } else {
+        result += rest[...close]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
