@@ -67,7 +67,7 @@ public struct TraceLine: Hashable, Sendable {
 
   private static func read(_ text: String) -> (Content, RuleID?) {
     if text.hasPrefix("-- +") {
-      if let duration = Cursor.duration(String(text.dropFirst(4))) { return (.gap(duration), nil) }
+      if let duration = Word.milliseconds(String(text.dropFirst(4))) { return (.gap(duration), nil) }
     } else if text.hasPrefix("!! ") {
       if let (name, reason) = LinePattern.exception(String(text.dropFirst(3))) {
         return (.exception(name: name, reason: reason), nil)

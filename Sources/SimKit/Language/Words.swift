@@ -139,11 +139,3 @@ public enum CallbackNames {
     return names
   }()
 }
-
-/// The keys of the values in a line of a trace, in their order.
-public enum TraceKeys {
-  public static let all =
-    [
-      "viewController", "animated", "orientation", "duration", "parent", "size", "traits", "completed",
-    ] + Movement.allCases.map { $0.property } + ["returns", "bounds"]
-}
