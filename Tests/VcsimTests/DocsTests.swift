@@ -163,31 +163,4 @@ private func blocks(in path: String) throws -> [Block] {
   @Test func scenariosAreInTheCanonicalLayout() throws {
     #expect(try Vcsim(["fmt", "--check", "Scenarios"]).out == "")
   }
-
-  /// A rule that no scenario ever calls upon is a claim that nothing shows.
-  @Test func someScenarioShowsEachRule() throws {
-    struct Rules: EventSink {
-      var seen: Set<RuleID> = []
-      mutating func receive(_ event: TraceEvent) {
-        switch event.content {
-        case .call(let call): seen.insert(call.rule)
-        case .warning(_, let rule), .exception(_, _, let rule): seen.insert(rule)
-        case .step, .note, .gap: break
-        }
-      }
-    }
-    var rules = Rules()
-    let folder = Vcsim.root.appendingPathComponent("Scenarios")
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-    for case let file as String in files where file.hasSuffix(".txt") {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      let scenario = Scenario.parse(Source(name: file, text: text)).scenario
-      for mode in scenario.header.modes {
-        var simulator = Simulator(scenario, mode: mode)
-        _ = simulator.run(into: &rules)
-      }
-    }
-    let unseen = RuleID.allCases.filter { !rules.seen.contains($0) }
-    #expect(unseen.isEmpty, "\(unseen.map(\.rawValue))")
-  }
 }

@@ -2,30 +2,29 @@
 struct Screen: Hashable, Sendable {
   let device: Device
   let statusBar: Int
-  /// Up to iOS 7 the window stays in portrait and the root view is turned by a transform; later the window turns.
-  let windowTurns: Bool
-  /// From iOS 7 on a view lies under the status bar.
-  let liesUnderStatusBar: Bool
+  /// What the versions differ in (`window-stays-portrait`, `view-below-status-bar`).
+  private let rules: RuleSet
 
-  init(device: Device, showsStatusBar: Bool, mode: Mode) {
+  init(device: Device, showsStatusBar: Bool, rules: RuleSet) {
     self.device = device
     statusBar = showsStatusBar ? Device.statusBarHeight : 0
-    windowTurns = mode.major >= 8
-    liesUnderStatusBar = mode.major >= 7
+    self.rules = rules
   }
+
+  /// The height that the status bar takes away from a view that fills the window.
+  var takenByStatusBar: Int { rules.holds(.viewBelowStatusBar) ? statusBar : 0 }
 
   /// The bounds of a view that fills the window in an orientation.
   func fullBounds(in orientation: Orientation) -> Size {
-    let bar = liesUnderStatusBar ? 0 : statusBar
     let size = orientation.isLandscape ? device.screen.turned : device.screen
-    return Size(size.width, size.height - bar)
+    return Size(size.width, size.height - takenByStatusBar)
   }
 
   /// Its frame in the window's coordinates.
   func fullFrame(in orientation: Orientation) -> Rect {
     let bounds = fullBounds(in: orientation)
-    guard !windowTurns else { return Rect(x: 0, y: 0, size: bounds) }
-    let bar = liesUnderStatusBar ? 0 : statusBar
+    guard rules.holds(.windowStaysPortrait) else { return Rect(x: 0, y: 0, size: bounds) }
+    let bar = takenByStatusBar
     switch orientation {
     case .portrait: return Rect(x: 0, y: bar, size: bounds)
     case .portraitUpsideDown: return Rect(x: 0, y: 0, size: bounds)

@@ -188,7 +188,7 @@ extension Parser {
     let modes = (scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes).filter {
       expectLines.modes?.contains($0) ?? true
     }
-    let impossible = modes.filter { !callback.facts.modes.contains($0) }
+    let impossible = modes.filter { !callback.modes.contains($0) }
     guard impossible.isEmpty else {
       throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
     }

@@ -1,42 +1,81 @@
-extension RuleBook {
-  /// Appearance and its forwarding.
-  static let appearance: [Rule] = [
-    Rule(
-      .appearParentFirst, from: 5, .log,
+extension Rule.Facts {
+  // Appearance and its forwarding.
+
+  static var appearParentFirst: Self {
+    Self(
+      from: 5, .log,
       "A controller passes appearance callbacks on to the children whose views are in its own: the "
         + "parent first, in the will phase and in the did phase.",
-      evidence: ["contain-declared-launch-01", "modal-present-container-ios11-01",
-        "modal-dismiss-container-ios11-01", "doc-forward-01"]),
-    Rule(
-      .viewEntersWindow, from: 5, .log,
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: [
+        "contain-declared-launch-01", "modal-present-container-ios11-01", "modal-dismiss-container-ios11-01",
+        "doc-forward-01",
+      ])
+  }
+
+  static var viewEntersWindow: Self {
+    Self(
+      from: 5, .log,
       "A view that comes into the window gives its controller viewWillAppear: and viewDidAppear: at "
         + "once, declared as a child or not, unless a parent or a transition is telling it already.",
-      evidence: ["contain-undeclared-launch-01", "contain-addsubview-auto-01", "contain-siblings-01",
-        "contain-undeclared-02"]),
-    Rule(
-      .viewLeavesWindow, from: 5, .claim,
-      "A view that leaves the window gives its controller viewWillDisappear: and viewDidDisappear: "
-        + "at once, unless a parent or a transition is telling it already.",
-      evidence: ["contain-addsubview-auto-01", "contain-siblings-01", "doc-remove-01"]),
-    Rule(
-      .lateChildDidOnly, from: 5, through: 5, .list,
-      "A child whose view is added while its parent is appearing gets no viewWillAppear: of its "
-        + "own, and viewDidAppear: together with the parent.",
-      evidence: ["radar-push-childchange-01"]),
-    Rule(
-      .lateChildDidTwice, from: 6, through: 6, .claim,
+      sends: [.viewWillAppear, .viewDidAppear],
+      evidence: [
+        "contain-undeclared-launch-01", "contain-addsubview-auto-01", "contain-siblings-01",
+        "contain-undeclared-02",
+      ])
+  }
+
+  static var viewLeavesWindow: Self {
+    Self(
+      from: 5, .claim,
+      "A view that leaves the window gives its controller viewWillDisappear: and viewDidDisappear: at "
+        + "once, unless a parent or a transition is telling it already.",
+      sends: [.viewWillDisappear, .viewDidDisappear],
+      evidence: ["contain-addsubview-auto-01", "contain-siblings-01", "doc-remove-01"])
+  }
+
+  static var lateChildDidOnly: Self {
+    Self(
+      from: 5, through: 5, .list,
+      "A child whose view is added while its parent is appearing gets no viewWillAppear: of its own, "
+        + "and viewDidAppear: together with the parent.",
+      sends: [.viewDidAppear],
+      evidence: ["radar-push-childchange-01"])
+  }
+
+  static var lateChildDidTwice: Self {
+    Self(
+      from: 6, through: 6, .claim,
       "A child whose view is added while its parent is appearing appears by itself at once, and is "
         + "told viewDidAppear: once more with the parent.",
-      evidence: ["radar-addchild-active-02"]),
-    Rule(
-      .beginAndEnd, from: 5, .log,
-      "beginAppearanceTransition:animated: sends the will, endAppearanceTransition the did, at "
-        + "once; beginning in the opposite direction cancels.",
-      evidence: ["contain-manual-launch-01", "contain-manual-flip-01", "contain-begin-end-equiv-01"]),
-    Rule(
-      .unbalancedWarning, from: 5, .log,
-      "An endAppearanceTransition without a transition under way is answered by a console warning. "
-        + "A second begin in the same direction is ignored.",
-      evidence: ["warn-unbalanced-01", "warn-unbalanced-02"]),
-  ]
+      sends: [.viewDidAppear],
+      evidence: ["radar-addchild-active-02"])
+  }
+
+  static var oneForwardingSwitch: Self {
+    Self(
+      from: 5, through: 5, .document,
+      "One method decides about forwarding appearance and rotation: a container that forwards "
+        + "appearance itself forwards rotation itself too. iOS 6 has a method for each.",
+      sends: [],
+      evidence: ["doc-forward-01"])
+  }
+
+  static var beginAndEnd: Self {
+    Self(
+      from: 5, .log,
+      "beginAppearanceTransition:animated: sends the will, endAppearanceTransition the did, at once; "
+        + "beginning in the opposite direction cancels.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: ["contain-manual-launch-01", "contain-manual-flip-01", "contain-begin-end-equiv-01"])
+  }
+
+  static var unbalancedWarning: Self {
+    Self(
+      from: 5, .log,
+      "An endAppearanceTransition without a transition under way is answered by a console warning. A "
+        + "second begin in the same direction is ignored.",
+      sends: [],
+      evidence: ["warn-unbalanced-01", "warn-unbalanced-02"])
+  }
 }

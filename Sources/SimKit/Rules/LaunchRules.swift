@@ -1,49 +1,151 @@
-extension RuleBook {
-  /// The application, its launch and its window.
-  static let launch: [Rule] = [
-    Rule(
-      .launchOrder, from: 5, .list,
-      "At launch the root's view is loaded, gets the window's frame, and viewWillAppear:; the "
-        + "layout at the end of the turn follows, then viewDidAppear:. None is animated.",
-      evidence: ["launch-order5-kevindew-01", "launch-single-layout-ios10-01", "size-launch-15-portrait"]),
-    Rule(
-      .becomesActive, from: 5, .log,
-      "applicationDidBecomeActive: comes before the root's view is loaded. One log of iOS 10 shows "
-        + "it; for other versions it is inferred.",
-      evidence: ["launch-home-ios10-01"]),
-    Rule(
-      .rootReplaced, from: 5, .inferred,
+extension Rule.Facts {
+  // The application, its launch and its window.
+
+  static var launchOrder: Self {
+    Self(
+      from: 5, .list,
+      "At launch the root's view is loaded, gets the window's frame, and viewWillAppear:; the layout "
+        + "at the end of the turn follows, then viewDidAppear:. None is animated.",
+      sends: [.didFinishLaunching, .viewWillAppear, .viewDidAppear],
+      evidence: ["launch-order5-kevindew-01", "launch-single-layout-ios10-01", "size-launch-15-portrait"])
+  }
+
+  static var launchInPortrait: Self {
+    Self(
+      from: 5, through: 10, .log,
+      "A window is born in portrait, however the device is held, and turns then. From iOS 11 on it is "
+        + "born as the device is held, so that a launch in landscape is no turn.",
+      sends: [],
+      evidence: [
+        "launch-landscape-ipad5-01", "size-launch-9-landscape", "size-launch-11-landscape",
+        "size-launch-15-landscape",
+      ])
+  }
+
+  static var launchInListed: Self {
+    Self(
+      from: 8, .list,
+      "A window is born in an orientation that the Info.plist lists: in the first of them where it "
+        + "does not list the one that is wanted. Up to iOS 7 the list does not matter to it.",
+      sends: [],
+      evidence: ["size-launch-9-landscapeonly", "size-launch-8-landscapefirst"])
+  }
+
+  static var silentTurnAtLaunch: Self {
+    Self(
+      from: 6, through: 7, .claim,
+      "A launch in landscape turns the interface without a rotation callback. For iOS 7 it is inferred.",
+      sends: [],
+      evidence: [
+        "launch-landscape-ios6-neuburg-01", "launch-landscape-ios6-norotate-01",
+        "launch-no-rotation-ios6-mtzoom-01", "rot-launch-6-01",
+      ])
+  }
+
+  static var becomesActive: Self {
+    Self(
+      from: 5, .log,
+      "applicationDidBecomeActive: comes before the root's view is loaded. One log of iOS 10 shows it; "
+        + "for other versions it is inferred.",
+      sends: [.didBecomeActive],
+      evidence: ["launch-home-ios10-01"])
+  }
+
+  static var rootReplaced: Self {
+    Self(
+      from: 5, .inferred,
       "A new root view controller takes the place of the old one, whose view leaves the window with "
         + "all that it presents.",
-      evidence: []),
-    Rule(
-      .backgroundOrder, from: 5, .claim,
+      sends: [.viewWillDisappear, .viewDidDisappear],
+      evidence: [])
+  }
+
+  static var backgroundOrder: Self {
+    Self(
+      from: 5, .claim,
       "Going to the background and coming back tells the application's delegate only; no controller "
         + "gets an appearance callback.",
-      evidence: ["layout-counts-04", "life-extra-claims-12-01"]),
-    Rule(
-      .questionsAtLaunch, from: 5, through: 5, .log,
-      "At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading "
-        + "it, and, held otherwise than it was born, twice more after viewWillAppear:.",
-      evidence: ["launch-landscape-ipad5-01", "launch-landscape-order5-01"]),
-    Rule(
-      .forcedLaunchTellsTraitsOnly, from: 8, .log,
-      "A root that does not support the orientation in which the window was born is turned before "
-        + "the first layout; it is told of the traits and not of the size.",
-      evidence: ["size-launch-11-forced", "size-launch-15-forced", "size-launch-9-forced"]),
-    Rule(
-      .rootAtLaunch, from: 5, .log,
-      "A window without a root view controller at the end of the launch is a console warning, from iOS 9 on an exception with "
-        + "the same words. That it comes right after the delegate has finished launching is inferred.",
-      evidence: ["warn-root-at-launch-ios51-01"]),
-    Rule(
-      .traitsAtFirstLayout, from: 8, through: 12, .log,
+      sends: [.willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive],
+      evidence: ["layout-counts-04", "life-extra-claims-12-01"])
+  }
+
+  static var questionsAtLaunch: Self {
+    Self(
+      from: 5, through: 5, .log,
+      "At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, "
+        + "and, held otherwise than it was born, twice more after viewWillAppear:.",
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["launch-landscape-ipad5-01", "launch-landscape-order5-01"])
+  }
+
+  static var forcedLaunchTellsTraitsOnly: Self {
+    Self(
+      from: 8, .log,
+      "A root that does not support the orientation in which the window was born is turned before the "
+        + "first layout; it is told of the traits and not of the size.",
+      sends: [.willTransitionToTraitCollection],
+      evidence: ["size-launch-11-forced", "size-launch-15-forced", "size-launch-9-forced"])
+  }
+
+  static var rootAtLaunch: Self {
+    Self(
+      from: 5, .log,
+      "A window without a root view controller at the end of the launch is a console warning. That it "
+        + "comes right after the delegate has finished launching is inferred.",
+      sends: [],
+      evidence: ["warn-root-at-launch-ios51-01"])
+  }
+
+  static var rootRequired: Self {
+    Self(
+      from: 9, .claim,
+      "A window without a root view controller at the end of the launch is an exception, with the "
+        + "words of the warning. That it begins with iOS 9 is inferred.",
+      sends: [],
+      evidence: ["warn-root-at-launch-ios51-01"])
+  }
+
+  static var traitsAtFirstLayout: Self {
+    Self(
+      from: 8, through: 12, .log,
       "The first layout pass of a controller begins with traitCollectionDidChange:.",
-      evidence: ["size-launch-11-portrait", "size-launch-9-portrait", "trait-stack-01"]),
-    Rule(
-      .traitsInLayout, from: 8, .log,
+      sends: [.traitCollectionDidChange],
+      evidence: ["size-launch-11-portrait", "size-launch-9-portrait", "trait-stack-01"])
+  }
+
+  static var traitsForeseen: Self {
+    Self(
+      from: 13, .log,
+      "The traits are foreseen when a controller is made; its first layout tells only what has changed "
+        + "since.",
+      sends: [],
+      evidence: ["size-launch-15-portrait", "size-launch-15-landscape", "trait-launch-13-doc"])
+  }
+
+  static var traitsInLayout: Self {
+    Self(
+      from: 8, .log,
       "traitCollectionDidChange: is sent in the layout pass after the traits have changed, before "
         + "viewWillLayoutSubviews.",
-      evidence: ["size-launch-11-forced", "size-launch-15-forced", "trait-launch-13-doc"]),
-  ]
+      sends: [.traitCollectionDidChange],
+      evidence: ["size-launch-11-forced", "size-launch-15-forced", "trait-launch-13-doc"])
+  }
+
+  static var windowStaysPortrait: Self {
+    Self(
+      from: 5, through: 7, .log,
+      "The window never turns: in landscape the root's view has a frame in portrait coordinates and is "
+        + "turned by its transform. Later the window itself turns.",
+      sends: [],
+      evidence: ["geometry-ipad-landscape-01", "launch-landscape-geometry-ios6-01"])
+  }
+
+  static var viewBelowStatusBar: Self {
+    Self(
+      from: 5, through: 6, .log,
+      "A view that fills the window ends at the status bar. From iOS 7 on it lies under the bar. For "
+        + "iOS 6 it is inferred.",
+      sends: [],
+      evidence: ["geometry-ipad-landscape-01", "launch-landscape-ipad5-01"])
+  }
 }

@@ -1,97 +1,237 @@
-extension RuleBook {
-  /// Presenting and dismissing.
-  static let presentation: [Rule] = [
-    Rule(
-      .presentOrder, from: 5, .list,
+extension Rule.Facts {
+  // Presenting and dismissing.
+
+  static var presentOrder: Self {
+    Self(
+      from: 5, .list,
       "A full-screen presentation: the presenter's viewWillDisappear:, the presented one's "
         + "viewWillAppear:; after the animation the presented one's viewDidAppear: comes first, the "
         + "presenter's viewDidDisappear: after it. The presented view is loaded before all.",
-      evidence: ["modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01"]),
-    Rule(
-      .presentKeepsPresenter, from: 5, .claim,
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: ["modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01"])
+  }
+
+  static var presentKeepsPresenter: Self {
+    Self(
+      from: 5, .claim,
       "A form sheet, a page sheet or a popover on a pad, and a sheet from iOS 13 on, leave the "
         + "presenter on screen: it gets no appearance callbacks.",
-      evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-01", "sheet-segue-unwind-13-01"]),
-    Rule(
-      .presentAsksOldQuestion, from: 5, through: 5, .list,
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-01", "sheet-segue-unwind-13-01"])
+  }
+
+  static var standardStyleIsSheet: Self {
+    Self(
+      from: 13, .log,
+      "A presentation style that is not stated is a page sheet, on a phone too.",
+      sends: [],
+      evidence: ["sheet-segue-unwind-13-01", "found-modal-default-13-01", "sheet-presenter-claim-01"])
+  }
+
+  static var phoneStylesFullScreen: Self {
+    Self(
+      from: 5, through: 12, .document,
+      "On a phone the sheets and the popover fill the screen as fullScreen does.",
+      sends: [],
+      evidence: ["doc-ref-present-resize-01", "found-modal-default-11-01"])
+  }
+
+  static var presentInLaterTurn: Self {
+    Self(
+      from: 8, .claim,
+      "A presentation begins in a later turn of the run loop than the call; the presented view is "
+        + "loaded inside the call. Up to iOS 7 all begins inside the call.",
+      sends: [],
+      evidence: ["radar-18464897-01"])
+  }
+
+  static var dismissInLaterTurn: Self {
+    Self(
+      from: 8, .claim,
+      "A dismissal begins in a later turn of the run loop than the call. Up to iOS 7 it begins inside "
+        + "the call.",
+      sends: [],
+      evidence: ["radar-18464897-01"])
+  }
+
+  static var presentWhileAppearing: Self {
+    Self(
+      from: 5, through: 5, .claim,
+      "Presenting works from the root's first viewWillAppear:, whose view is not in the window yet.",
+      sends: [],
+      evidence: ["launch-landscape-present-early-ios5-01"])
+  }
+
+  static var presentAsksOldQuestion: Self {
+    Self(
+      from: 5, through: 5, .list,
       "iOS 5 asks a presented controller shouldAutorotateToInterfaceOrientation: once, after its "
         + "viewWillAppear: and before its layout; if it says no, the interface turns to the first "
         + "orientation that it supports.",
-      evidence: ["present-order5-kevindew-01", "present-forced-landscape-ios4-01"]),
-    Rule(
-      .presentAsksMasks, from: 6, .document,
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["present-order5-kevindew-01", "present-forced-landscape-ios4-01"])
+  }
+
+  static var presentAsksMasks: Self {
+    Self(
+      from: 6, .document,
       "Presenting full screen asks the presented controller supportedInterfaceOrientations and "
         + "preferredInterfaceOrientationForPresentation; the interface comes up in the answer. Which of "
         + "the two is asked first is inferred.",
-      evidence: ["doc-ios6-relnotes-consult-01", "doc-ref-preferred-01", "present-forced-portrait-ios6-01"]),
-    Rule(
-      .preferredIsSupported, from: 6, .log,
+      sends: [.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation],
+      evidence: ["doc-ios6-relnotes-consult-01", "doc-ref-preferred-01", "present-forced-portrait-ios6-01"])
+  }
+
+  static var preferredIsSupported: Self {
+    Self(
+      from: 6, .log,
       "A preferred orientation that is not among the supported ones is an exception.",
-      evidence: ["exc-preferred-must-01", "doc-invalid-orientation-exc-01"]),
-    Rule(
-      .dismissOrder, from: 5, .list,
-      "A dismissal: the presented one's viewWillDisappear:, the presenter's viewWillAppear:; after "
-        + "the animation the presenter's viewDidAppear: comes first, the presented one's "
-        + "viewDidDisappear: after it. The presenter has the right bounds already in viewWillAppear:.",
-      evidence: ["modal-dismiss-ios5-kazzz-03", "dismiss-order5-kevindew-01", "found-dismiss-full-9-01",
-        "doc-ios5-presenter-rotation-01"]),
-    Rule(
-      .dismissKeepsPresenter, from: 5, .claim,
+      sends: [],
+      evidence: ["exc-preferred-must-01", "doc-invalid-orientation-exc-01"])
+  }
+
+  static var dismissOrder: Self {
+    Self(
+      from: 5, .list,
+      "A dismissal: the presented one's viewWillDisappear:, the presenter's viewWillAppear:; after the "
+        + "animation the presenter's viewDidAppear: comes first, the presented one's viewDidDisappear: "
+        + "after it. The presenter has the right bounds already in viewWillAppear:.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: [
+        "modal-dismiss-ios5-kazzz-03", "dismiss-order5-kevindew-01", "found-dismiss-full-9-01",
+        "doc-ios5-presenter-rotation-01",
+      ])
+  }
+
+  static var dismissKeepsPresenter: Self {
+    Self(
+      from: 5, .claim,
       "Dismissing what left its presenter on screen tells the dismissed controller alone.",
-      evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-02"]),
-    Rule(
-      .dismissMiddle, from: 5, .document,
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-02"])
+  }
+
+  static var dismissMiddle: Self {
+    Self(
+      from: 5, .document,
       "Dismissing from the middle of a chain animates the topmost only; those between are simply "
         + "removed. Which callbacks they get is inferred: one that is on screen disappears, unanimated, "
         + "before the topmost begins.",
-      evidence: ["doc-ref-dismiss-stack-01", "radar-18696859-01"]),
-    Rule(
-      .dismissAsksPresenter, from: 5, through: 7, .log,
-      "A dismissal asks the presenter about the orientation before its viewWillAppear:, on iOS 5 by "
-        + "shouldAutorotateToInterfaceOrientation:, on iOS 7 by its masks; one that does not support it "
-        + "comes back in one that it supports.",
-      evidence: ["coconutkit-modal5-dismiss-01", "radar-dismiss-portrait-ios7-01"]),
-    Rule(
-      .completionLast, from: 5, .document,
+      sends: [.viewWillDisappear, .viewDidDisappear],
+      evidence: ["doc-ref-dismiss-stack-01", "radar-18696859-01"])
+  }
+
+  static var dismissAsksPresenter: Self {
+    Self(
+      from: 5, through: 5, .log,
+      "A dismissal asks the presenter shouldAutorotateToInterfaceOrientation: before its "
+        + "viewWillAppear:; one that says no comes back in the first orientation that it says yes to.",
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["coconutkit-modal5-dismiss-01"])
+  }
+
+  static var dismissAsksPresenterMasks: Self {
+    Self(
+      from: 7, through: 7, .claim,
+      "A dismissal asks the presenter for its masks before its viewWillAppear:. That iOS 6 does not is "
+        + "inferred: no record of a dismissal on iOS 6 prints questions.",
+      sends: [.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation],
+      evidence: ["radar-dismiss-portrait-ios7-01"])
+  }
+
+  static var completionLast: Self {
+    Self(
+      from: 5, .document,
       "A completion block runs after the did callback of the presented controller, and after the "
         + "presenter's.",
-      evidence: ["doc-ref-completion-01", "winobjc-modal-asserts-01"]),
-    Rule(
-      .presentNeedsWindow, from: 5, .log,
-      "Presenting from a controller whose view is not in the window is refused with a console "
-        + "warning.",
-      evidence: ["warn-not-in-hierarchy-ios6-01", "launch-landscape-present-early-ios5-01"]),
-    Rule(
-      .presentOnlyOne, from: 5, .log,
+      sends: [.presentCompletion, .dismissCompletion],
+      evidence: ["doc-ref-completion-01", "winobjc-modal-asserts-01"])
+  }
+
+  static var modalTakes400: Self {
+    Self(
+      from: 5, through: 6, .claim,
+      "An animated presentation or dismissal takes 0.4 seconds. It was measured on iOS 6.1; that it is "
+        + "so on iOS 5, and 0.5 seconds from iOS 7 on, is inferred.",
+      sends: [],
+      evidence: [])
+  }
+
+  static var presentNeedsWindow: Self {
+    Self(
+      from: 5, .log,
+      "Presenting from a controller whose view is not in the window is refused with a console warning.",
+      sends: [],
+      evidence: ["warn-not-in-hierarchy-ios6-01", "launch-landscape-present-early-ios5-01"])
+  }
+
+  static var presentOnlyOne: Self {
+    Self(
+      from: 5, .log,
       "Presenting from a controller that presents already is refused with a console warning.",
-      evidence: ["warn-already-presenting-ios7-01"]),
-    Rule(
-      .presentInProgress, from: 5, .log,
+      sends: [],
+      evidence: ["warn-already-presenting-ios7-01"])
+  }
+
+  static var presentInProgress: Self {
+    Self(
+      from: 5, .log,
       "Presenting from a controller whose presentation is still under way is refused with a console "
         + "warning.",
-      evidence: ["warn-presentation-in-progress-ios7-01"]),
-    Rule(
-      .modalTransitionAlone, from: 5, through: 7, .log,
+      sends: [],
+      evidence: ["warn-presentation-in-progress-ios7-01"])
+  }
+
+  static var modalTransitionAlone: Self {
+    Self(
+      from: 5, through: 7, .log,
       "A modal transition that begins while another is under way raises "
         + "NSInternalInconsistencyException.",
-      evidence: ["exc-transition-in-progress-ios5-01", "exc-transition-in-progress-ios51-01",
-        "exc-transition-in-progress-ios6-01", "exc-transition-in-progress-ios7-01"]),
-    Rule(
-      .presentNeedsController, from: 5, .log,
+      sends: [],
+      evidence: [
+        "exc-transition-in-progress-ios5-01", "exc-transition-in-progress-ios51-01",
+        "exc-transition-in-progress-ios6-01", "exc-transition-in-progress-ios7-01",
+      ])
+  }
+
+  static var presentNeedsController: Self {
+    Self(
+      from: 5, .log,
       "Presenting nil raises NSInvalidArgumentException.",
-      evidence: ["exc-nil-modal-01"]),
-    Rule(
-      .presentActiveController, from: 5, .log,
+      sends: [],
+      evidence: ["exc-nil-modal-01"])
+  }
+
+  static var presentActiveController: Self {
+    Self(
+      from: 5, .log,
       "Presenting a controller that is in the hierarchy already raises NSInvalidArgumentException.",
-      evidence: ["exc-active-controller-01"]),
-    Rule(
-      .dismissInProgress, from: 5, .log,
+      sends: [],
+      evidence: ["exc-active-controller-01"])
+  }
+
+  static var dismissInProgress: Self {
+    Self(
+      from: 5, .log,
       "A dismissal during a presentation or a dismissal is refused with a console warning.",
-      evidence: ["warn-dismiss-in-progress-01"]),
-    Rule(
-      .dismissNotAppearing, from: 5, through: 5, .log,
-      "Dismissing a controller whose view is not on screen is refused with a console warning on iOS "
-        + "5.",
-      evidence: ["warn-dismiss-not-appear-ios5-01"]),
-  ]
+      sends: [],
+      evidence: ["warn-dismiss-in-progress-01"])
+  }
+
+  static var dismissNotAppearing: Self {
+    Self(
+      from: 5, through: 5, .log,
+      "Dismissing a controller whose view is not on screen is refused with a console warning on iOS 5.",
+      sends: [],
+      evidence: ["warn-dismiss-not-appear-ios5-01"])
+  }
+
+  static var presentTexts13: Self {
+    Self(
+      from: 13, .log,
+      "UIKit's warnings about presenting have their later wording: who was asked stands in brackets, "
+        + "and a full stop ends them.",
+      sends: [],
+      evidence: ["warn-already-presenting-13-01"])
+  }
 }

@@ -1,88 +1,177 @@
-extension RuleBook {
-  /// Rotation.
-  static let rotation: [Rule] = [
-    Rule(
-      .questionsBeforeRotation, from: 5, through: 5, .document,
+extension Rule.Facts {
+  // Rotation.
+
+  static var questionsBeforeRotation: Self {
+    Self(
+      from: 5, through: 5, .document,
       "Before the interface turns, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks "
         + "twice is taken from a launch; for a later turn the number is inferred.",
-      evidence: ["doc-wwdc236-should-01", "launch-landscape-ipad5-01"]),
-    Rule(
-      .questionAfterRotation, from: 5, through: 5, .list,
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["doc-wwdc236-should-01", "launch-landscape-ipad5-01"])
+  }
+
+  static var questionAfterRotation: Self {
+    Self(
+      from: 5, through: 5, .list,
       "Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after "
         + "willAnimateRotationToInterfaceOrientation:duration:.",
-      evidence: ["rotate-order5-kevindew-01", "launch-landscape-ipad5-01"]),
-    Rule(
-      .containersAskChildren, from: 5, through: 5, .claim,
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["rotate-order5-kevindew-01", "launch-landscape-ipad5-01"])
+  }
+
+  static var containersAskChildren: Self {
+    Self(
+      from: 5, through: 5, .claim,
       "A navigation controller passes the question of iOS 5 to its top controller, a tab bar and a "
         + "split view controller to all of theirs; each must say yes.",
-      evidence: ["coconutkit-containers-orientation-01", "yimajo-tab-all-children-01",
-        "doc-wwdc236-should-01"]),
-    Rule(
-      .rotationOrder, from: 5, through: 7, .list,
+      sends: [.shouldAutorotateToInterfaceOrientation],
+      evidence: ["coconutkit-containers-orientation-01", "yimajo-tab-all-children-01", "doc-wwdc236-should-01"])
+  }
+
+  static var standardByIdiom: Self {
+    Self(
+      from: 6, .document,
+      "A controller that does not answer supportedInterfaceOrientations supports all orientations on a "
+        + "pad, all but upside down on a phone. That it is portrait alone on iOS 5 is inferred.",
+      sends: [],
+      evidence: ["doc-ios6-relnotes-containers-01"])
+  }
+
+  static var rotationOrder: Self {
+    Self(
+      from: 5, through: 7, .list,
       "A turn sends willRotate…, then the view gets its new bounds and is laid out, then "
-        + "willAnimateRotation…, and didRotateFrom… when the animation has ended. At a launch in "
-        + "landscape iOS 5 sends didRotateFrom… after viewDidAppear:.",
-      evidence: ["rotate-order5-kevindew-01", "doc-vcpg-rotation-order-01",
-        "doc-ref-rotation-orientation-01", "launch-landscape-ipad5-01", "launch-landscape-order5-01"]),
-    Rule(
-      .rotationParentFirst, from: 5, through: 7, .document,
+        + "willAnimateRotation…, and didRotateFrom… when the animation has ended. At a launch in landscape "
+        + "iOS 5 sends didRotateFrom… after viewDidAppear:.",
+      sends: [.willRotate, .willAnimateRotation, .didRotate],
+      evidence: [
+        "rotate-order5-kevindew-01", "doc-vcpg-rotation-order-01", "doc-ref-rotation-orientation-01",
+        "launch-landscape-ipad5-01", "launch-landscape-order5-01",
+      ])
+  }
+
+  static var rotationParentFirst: Self {
+    Self(
+      from: 5, through: 7, .document,
       "Rotation callbacks go to the controller that fills the window and from it to its visible "
         + "children; a covered presenter gets none.",
-      evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01",
-        "doc-ios6-relnotes-presenter-01"]),
-    Rule(
-      .masksBeforeRotation, from: 6, .document,
-      "When the device turns, the controller that fills the window is asked shouldAutorotate and, "
-        + "after a yes, supportedInterfaceOrientations; the answer is intersected with the app's.",
-      evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01",
-        "supported-consult-ios6-neuburg-01"]),
-    Rule(
-      .childrenAskedInVain, from: 6, through: 7, .claim,
+      sends: [.willRotate, .willAnimateRotation, .didRotate],
+      evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"])
+  }
+
+  static var masksBeforeRotation: Self {
+    Self(
+      from: 6, .document,
+      "When the device turns, the controller that fills the window is asked "
+        + "supportedInterfaceOrientations, and the answer is intersected with the app's.",
+      sends: [.supportedInterfaceOrientations],
+      evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01", "supported-consult-ios6-neuburg-01"])
+  }
+
+  static var asksShouldAutorotate: Self {
+    Self(
+      from: 6, through: 15, .document,
+      "Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no "
+        + "nothing more is asked. That iOS 16 asks no more is inferred.",
+      sends: [.shouldAutorotate],
+      evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01"])
+  }
+
+  static var childrenAskedInVain: Self {
+    Self(
+      from: 6, through: 7, .claim,
       "A container of the system decides alone; it calls its visible child's "
         + "supportedInterfaceOrientations all the same and ignores the answer. shouldAutorotate of the "
         + "child is not called. Where the call falls is inferred.",
-      evidence: ["child-supported-called-ignored-ios6-01", "radar-child-supported-called-ios6-01",
-        "found-nav-rotate-query-6-01", "doc-ios6-relnotes-containers-01"]),
-    Rule(
-      .delegateBeforePlist, from: 6, .claim,
-      "application:supportedInterfaceOrientationsForWindow: replaces the Info.plist's list where "
-        + "the delegate implements it.",
-      evidence: ["delegate-vs-plist-ios6-02", "doc-ios6-relnotes-gamecenter-01"]),
-    Rule(
-      .orientationsInCommon, from: 6, .claim,
-      "A controller that shares no orientation with the app, or that supports none, makes UIKit "
-        + "raise UIApplicationInvalidInterfaceOrientation.",
-      evidence: ["no-common-orientation-ios6-neuburg-01", "doc-invalid-orientation-exc-01",
-        "picker-supported0-ios6-01"]),
-    Rule(
-      .sizesOrder, from: 8, .log,
+      sends: [.supportedInterfaceOrientations],
+      evidence: [
+        "child-supported-called-ignored-ios6-01", "radar-child-supported-called-ios6-01",
+        "found-nav-rotate-query-6-01", "doc-ios6-relnotes-containers-01",
+      ])
+  }
+
+  static var delegateBeforePlist: Self {
+    Self(
+      from: 6, .claim,
+      "application:supportedInterfaceOrientationsForWindow: replaces the Info.plist's list where the "
+        + "delegate implements it.",
+      sends: [.supportedOrientationsForWindow],
+      evidence: ["delegate-vs-plist-ios6-02", "doc-ios6-relnotes-gamecenter-01"])
+  }
+
+  static var orientationsInCommon: Self {
+    Self(
+      from: 6, through: 12, .claim,
+      "A controller that shares no orientation with the app, or that supports none, makes UIKit raise "
+        + "UIApplicationInvalidInterfaceOrientation.",
+      sends: [],
+      evidence: [
+        "no-common-orientation-ios6-neuburg-01", "doc-invalid-orientation-exc-01", "picker-supported0-ios6-01",
+      ])
+  }
+
+  static var sizesOrder: Self {
+    Self(
+      from: 8, .log,
       "A turn sends willTransitionToTraitCollection:… if a size class changes, then "
         + "viewWillTransitionToSize:…, then lays out.",
-      evidence: ["size-rotate-nav-layout-8-01", "size-rotate180-9-01"]),
-    Rule(
-      .sizesParentFirst, from: 8, .claim,
+      sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
+      evidence: ["size-rotate-nav-layout-8-01", "size-rotate180-9-01"])
+  }
+
+  static var sizesParentFirst: Self {
+    Self(
+      from: 8, .claim,
       "UIViewController's implementation passes size and trait transitions on to the children; a "
         + "parent that does not call super stops them.",
-      evidence: ["size-rotate-nav-layout-8-01"]),
-    Rule(
-      .coveredPresenterToldSizes, from: 8, .claim,
+      sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
+      evidence: ["size-rotate-nav-layout-8-01"])
+  }
+
+  static var coveredPresenterToldSizes: Self {
+    Self(
+      from: 8, .claim,
       "When the device turns over a full-screen presentation, the covered presenters get "
-        + "viewWillTransitionToSize:withTransitionCoordinator: too, not so when presenting itself turns the interface. "
-        + "That the root is told first is inferred.",
-      evidence: ["size-presenter-modal-01", "size-forced-present-9-01"]),
-    Rule(
-      .sizesAfterDismissal, from: 8, .claim,
+        + "viewWillTransitionToSize:withTransitionCoordinator: too, not so when presenting itself turns "
+        + "the interface. That the root is told first is inferred.",
+      sends: [.viewWillTransitionToSize],
+      evidence: ["size-presenter-modal-01", "size-forced-present-9-01"])
+  }
+
+  static var sizesAfterDismissal: Self {
+    Self(
+      from: 8, .claim,
       "When a dismissal turns the interface back for the presenter, it gets "
-        + "viewWillTransitionToSize:withTransitionCoordinator: once more, after the presentation's links are cut.",
-      evidence: ["size-presenter-modal-02"]),
-    Rule(
-      .traitsAtReturn, from: 8, .list,
+        + "viewWillTransitionToSize:withTransitionCoordinator: once more, after the presentation's links "
+        + "are cut.",
+      sends: [.viewWillTransitionToSize],
+      evidence: ["size-presenter-modal-02"])
+  }
+
+  static var presenterReturnsSupported: Self {
+    Self(
+      from: 6, .claim,
+      "A presenter that comes back, and does not support the orientation in which the interface "
+        + "stands, turns it to the first that it supports. For iOS 6 it is inferred.",
+      sends: [],
+      evidence: ["radar-dismiss-portrait-ios7-01", "size-presenter-modal-02"])
+  }
+
+  static var traitsAtReturn: Self {
+    Self(
+      from: 8, .list,
       "A controller that was off screen while the traits changed gets "
         + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:.",
-      evidence: ["rotate-return-11-01"]),
-    Rule(
-      .turnBeforeForeground, from: 8, .list,
-      "A turn of the device while the app was in the background is told before applicationWillEnterForeground:.",
-      evidence: ["rotate-return-11-02"]),
-  ]
+      sends: [.willTransitionToTraitCollection],
+      evidence: ["rotate-return-11-01"])
+  }
+
+  static var turnBeforeForeground: Self {
+    Self(
+      from: 8, .list,
+      "A turn of the device while the app was in the background is told before "
+        + "applicationWillEnterForeground:.",
+      sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
+      evidence: ["rotate-return-11-02"])
+  }
 }

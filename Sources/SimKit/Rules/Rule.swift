@@ -1,13 +1,17 @@
 /// A named fact about what UIKit sends, when, and in which versions, with what it stands on.
 public struct Rule: Sendable {
   public let id: RuleID
+  public let facts: Facts
+
   /// The versions it holds for.
-  public let modes: ModeRange
+  public var modes: ModeRange { facts.modes }
   /// The fact, in one or two sentences.
-  public let sentence: String
-  public let standing: Standing
+  public var sentence: String { facts.sentence }
+  public var standing: Standing { facts.standing }
+  /// The callbacks that it sends, or whose order it is about.
+  public var sends: [Callback] { facts.sends }
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
-  public let evidence: [String]
+  public var evidence: [String] { facts.evidence }
 
   /// What kind of ground a rule has, the strongest that there is.
   public enum Standing: UInt8, Sendable {
@@ -32,15 +36,24 @@ public struct Rule: Sendable {
       }
     }
   }
-}
 
-extension Rule {
-  /// A row of the rule book.
-  init(
-    _ id: RuleID, from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String,
-    evidence: [String]
-  ) {
-    let modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
-    self.init(id: id, modes: modes, sentence: sentence, standing: standing, evidence: evidence)
+  /// The row of a rule: everything but its name. This is the only place in which version numbers stand.
+  public struct Facts: Sendable {
+    public let modes: ModeRange
+    public let sentence: String
+    public let standing: Standing
+    public let sends: [Callback]
+    public let evidence: [String]
+
+    init(
+      from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String, sends: [Callback],
+      evidence: [String]
+    ) {
+      modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
+      self.sentence = sentence
+      self.standing = standing
+      self.sends = sends
+      self.evidence = evidence
+    }
   }
 }

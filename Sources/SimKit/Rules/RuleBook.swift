@@ -1,18 +1,28 @@
 /// All rules. Each area has a file of its own beside this one.
 public enum RuleBook {
-  public static let all: [Rule] = [
-    loading, launch, layout, appearance, containment, rotation, presentation, memory, containers,
-  ].flatMap { $0 }
-
-  private static let places: [RuleID: Int] = {
-    var places: [RuleID: Int] = [:]
-    for (place, rule) in all.enumerated() { places[rule.id] = place }
-    return places
-  }()
+  /// In the order of `RuleID`.
+  public static let all: [Rule] = RuleID.allCases.map { Rule(id: $0, facts: $0.facts) }
 
   /// The rule with this identifier.
-  public static func rule(_ id: RuleID) -> Rule {
-    guard let place = places[id] else { preconditionFailure("each identifier has its rule") }
-    return all[place]
+  public static func rule(_ id: RuleID) -> Rule { all[id.place] }
+
+  /// The versions in which UIKit sends a callback: from the first rule that sends it to the last.
+  static func modes(of callback: Callback) -> ModeRange { callbackModes[Int(callback.rawValue)] }
+
+  private static let callbackModes: [ModeRange] = Callback.allCases.map { callback in
+    let ranges = all.filter { $0.sends.contains(callback) }.map { $0.modes }
+    guard var whole = ranges.first else { preconditionFailure("a rule sends each callback") }
+    for range in ranges { whole = whole.joined(with: range) }
+    return whole
   }
+}
+
+extension RuleID {
+  /// Its place in `allCases`. A case without a payload is stored as just that.
+  var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}
+
+extension Callback {
+  /// The versions in which UIKit sends it, which the rules know that send it.
+  public var modes: ModeRange { RuleBook.modes(of: self) }
 }

@@ -1,6 +1,7 @@
-/// The rules by name. What each says stands in `RuleBook`, in the same order.
+/// The rules by name. What each says stands in its `facts`.
 ///
-/// The raw value is the word that people type: `vcsim explain appear-parent-first`.
+/// The raw value is the word that people type: `vcsim explain appear-parent-first`. To add a rule, add a case here, its
+/// line in `facts`, and its row in the file of its area; the compiler asks for each.
 public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Making, loading and releasing a controller and its view.
   case loadOnFirstUse = "load-on-first-use"
@@ -9,17 +10,25 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case deallocWhenUnheld = "dealloc-when-unheld"
   // The application, its launch and its window.
   case launchOrder = "launch-order"
+  case launchInPortrait = "launch-in-portrait"
+  case launchInListed = "launch-in-listed"
+  case silentTurnAtLaunch = "silent-turn-at-launch"
   case becomesActive = "becomes-active"
   case rootReplaced = "root-replaced"
   case backgroundOrder = "background-order"
   case questionsAtLaunch = "questions-at-launch"
   case forcedLaunchTellsTraitsOnly = "forced-launch-tells-traits-only"
-  case traitsAtFirstLayout = "traits-at-first-layout"
   case rootAtLaunch = "root-at-launch"
+  case rootRequired = "root-required"
+  case traitsAtFirstLayout = "traits-at-first-layout"
+  case traitsForeseen = "traits-foreseen"
   case traitsInLayout = "traits-in-layout"
+  case windowStaysPortrait = "window-stays-portrait"
+  case viewBelowStatusBar = "view-below-status-bar"
   // Layout.
   case layoutOrder = "layout-order"
   case constraintsBeforeLayout = "constraints-before-layout"
+  case constraintsAfterWillLayout = "constraints-after-will-layout"
   case isAppearingOnce = "is-appearing-once"
   // Appearance and its forwarding.
   case appearParentFirst = "appear-parent-first"
@@ -27,6 +36,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case viewLeavesWindow = "view-leaves-window"
   case lateChildDidOnly = "late-child-did-only"
   case lateChildDidTwice = "late-child-did-twice"
+  case oneForwardingSwitch = "one-forwarding-switch"
   case beginAndEnd = "begin-and-end"
   case unbalancedWarning = "unbalanced-warning"
   // Containment.
@@ -42,9 +52,11 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case questionsBeforeRotation = "questions-before-rotation"
   case questionAfterRotation = "question-after-rotation"
   case containersAskChildren = "containers-ask-children"
+  case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
   case masksBeforeRotation = "masks-before-rotation"
+  case asksShouldAutorotate = "asks-should-autorotate"
   case childrenAskedInVain = "children-asked-in-vain"
   case delegateBeforePlist = "delegate-before-plist"
   case orientationsInCommon = "orientations-in-common"
@@ -52,11 +64,17 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sizesParentFirst = "sizes-parent-first"
   case coveredPresenterToldSizes = "covered-presenter-told-sizes"
   case sizesAfterDismissal = "sizes-after-dismissal"
+  case presenterReturnsSupported = "presenter-returns-supported"
   case traitsAtReturn = "traits-at-return"
   case turnBeforeForeground = "turn-before-foreground"
   // Presenting and dismissing.
   case presentOrder = "present-order"
   case presentKeepsPresenter = "present-keeps-presenter"
+  case standardStyleIsSheet = "standard-style-is-sheet"
+  case phoneStylesFullScreen = "phone-styles-full-screen"
+  case presentInLaterTurn = "present-in-later-turn"
+  case dismissInLaterTurn = "dismiss-in-later-turn"
+  case presentWhileAppearing = "present-while-appearing"
   case presentAsksOldQuestion = "present-asks-old-question"
   case presentAsksMasks = "present-asks-masks"
   case preferredIsSupported = "preferred-is-supported"
@@ -64,15 +82,18 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dismissKeepsPresenter = "dismiss-keeps-presenter"
   case dismissMiddle = "dismiss-middle"
   case dismissAsksPresenter = "dismiss-asks-presenter"
+  case dismissAsksPresenterMasks = "dismiss-asks-presenter-masks"
   case completionLast = "completion-last"
+  case modalTakes400 = "modal-takes-400"
   case presentNeedsWindow = "present-needs-window"
   case presentOnlyOne = "present-only-one"
   case presentInProgress = "present-in-progress"
   case modalTransitionAlone = "modal-transition-alone"
-  case presentActiveController = "present-active-controller"
   case presentNeedsController = "present-needs-controller"
+  case presentActiveController = "present-active-controller"
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
+  case presentTexts13 = "present-texts-13"
   // Memory warnings.
   case memoryDelegateFirst = "memory-delegate-first"
   case memoryByCreation = "memory-by-creation"
@@ -81,14 +102,22 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case containerAdopts = "container-adopts"
   case delegateMessages = "delegate-messages"
   case navigationShowsRoot = "navigation-shows-root"
+  case rootAtLayout = "root-at-layout"
+  case navigationLaysOutAgain = "navigation-lays-out-again"
+  case rootShownTwice = "root-shown-twice"
   case pushOrder = "push-order"
+  case pushAtLayout = "push-at-layout"
   case pushDidMove = "push-did-move"
   case popOrder = "pop-order"
   case popWillMove = "pop-will-move"
   case popDidMove = "pop-did-move"
+  case navigationTakes350 = "navigation-takes-350"
+  case barsTakeRoom = "bars-take-room"
   case setStackMoves = "set-stack-moves"
+  case popGesture = "pop-gesture"
   case gestureCancelled = "gesture-cancelled"
   case navigationNested = "navigation-nested"
+  case nestedTexts13 = "nested-texts-13"
   case pushOnce = "push-once"
   case pushNoNavigation = "push-no-navigation"
   case tabShowsSelected = "tab-shows-selected"
@@ -97,6 +126,141 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageShowsFirst = "page-shows-first"
   case pageTurnOrder = "page-turn-order"
   case pageTurnCancelled = "page-turn-cancelled"
+  case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
   case splitHidesMaster = "split-hides-master"
+}
+
+extension RuleID {
+  /// What is known of the rule.
+  public var facts: Rule.Facts {
+    switch self {
+    // Making, loading and releasing a controller and its view.
+    case .loadOnFirstUse: .loadOnFirstUse
+    case .createFromStoryboard: .createFromStoryboard
+    case .viewSetToNil: .viewSetToNil
+    case .deallocWhenUnheld: .deallocWhenUnheld
+    // The application, its launch and its window.
+    case .launchOrder: .launchOrder
+    case .launchInPortrait: .launchInPortrait
+    case .launchInListed: .launchInListed
+    case .silentTurnAtLaunch: .silentTurnAtLaunch
+    case .becomesActive: .becomesActive
+    case .rootReplaced: .rootReplaced
+    case .backgroundOrder: .backgroundOrder
+    case .questionsAtLaunch: .questionsAtLaunch
+    case .forcedLaunchTellsTraitsOnly: .forcedLaunchTellsTraitsOnly
+    case .rootAtLaunch: .rootAtLaunch
+    case .rootRequired: .rootRequired
+    case .traitsAtFirstLayout: .traitsAtFirstLayout
+    case .traitsForeseen: .traitsForeseen
+    case .traitsInLayout: .traitsInLayout
+    case .windowStaysPortrait: .windowStaysPortrait
+    case .viewBelowStatusBar: .viewBelowStatusBar
+    // Layout.
+    case .layoutOrder: .layoutOrder
+    case .constraintsBeforeLayout: .constraintsBeforeLayout
+    case .constraintsAfterWillLayout: .constraintsAfterWillLayout
+    case .isAppearingOnce: .isAppearingOnce
+    // Appearance and its forwarding.
+    case .appearParentFirst: .appearParentFirst
+    case .viewEntersWindow: .viewEntersWindow
+    case .viewLeavesWindow: .viewLeavesWindow
+    case .lateChildDidOnly: .lateChildDidOnly
+    case .lateChildDidTwice: .lateChildDidTwice
+    case .oneForwardingSwitch: .oneForwardingSwitch
+    case .beginAndEnd: .beginAndEnd
+    case .unbalancedWarning: .unbalancedWarning
+    // Containment.
+    case .addChildWillMove: .addChildWillMove
+    case .removeFromParentDidMove: .removeFromParentDidMove
+    case .calledByApp: .calledByApp
+    case .transitionOrder: .transitionOrder
+    case .transitionCompletion: .transitionCompletion
+    case .transitionNeedsForwarding: .transitionNeedsForwarding
+    case .hierarchyConsistent: .hierarchyConsistent
+    case .childNotItself: .childNotItself
+    // Rotation.
+    case .questionsBeforeRotation: .questionsBeforeRotation
+    case .questionAfterRotation: .questionAfterRotation
+    case .containersAskChildren: .containersAskChildren
+    case .standardByIdiom: .standardByIdiom
+    case .rotationOrder: .rotationOrder
+    case .rotationParentFirst: .rotationParentFirst
+    case .masksBeforeRotation: .masksBeforeRotation
+    case .asksShouldAutorotate: .asksShouldAutorotate
+    case .childrenAskedInVain: .childrenAskedInVain
+    case .delegateBeforePlist: .delegateBeforePlist
+    case .orientationsInCommon: .orientationsInCommon
+    case .sizesOrder: .sizesOrder
+    case .sizesParentFirst: .sizesParentFirst
+    case .coveredPresenterToldSizes: .coveredPresenterToldSizes
+    case .sizesAfterDismissal: .sizesAfterDismissal
+    case .presenterReturnsSupported: .presenterReturnsSupported
+    case .traitsAtReturn: .traitsAtReturn
+    case .turnBeforeForeground: .turnBeforeForeground
+    // Presenting and dismissing.
+    case .presentOrder: .presentOrder
+    case .presentKeepsPresenter: .presentKeepsPresenter
+    case .standardStyleIsSheet: .standardStyleIsSheet
+    case .phoneStylesFullScreen: .phoneStylesFullScreen
+    case .presentInLaterTurn: .presentInLaterTurn
+    case .dismissInLaterTurn: .dismissInLaterTurn
+    case .presentWhileAppearing: .presentWhileAppearing
+    case .presentAsksOldQuestion: .presentAsksOldQuestion
+    case .presentAsksMasks: .presentAsksMasks
+    case .preferredIsSupported: .preferredIsSupported
+    case .dismissOrder: .dismissOrder
+    case .dismissKeepsPresenter: .dismissKeepsPresenter
+    case .dismissMiddle: .dismissMiddle
+    case .dismissAsksPresenter: .dismissAsksPresenter
+    case .dismissAsksPresenterMasks: .dismissAsksPresenterMasks
+    case .completionLast: .completionLast
+    case .modalTakes400: .modalTakes400
+    case .presentNeedsWindow: .presentNeedsWindow
+    case .presentOnlyOne: .presentOnlyOne
+    case .presentInProgress: .presentInProgress
+    case .modalTransitionAlone: .modalTransitionAlone
+    case .presentNeedsController: .presentNeedsController
+    case .presentActiveController: .presentActiveController
+    case .dismissInProgress: .dismissInProgress
+    case .dismissNotAppearing: .dismissNotAppearing
+    case .presentTexts13: .presentTexts13
+    // Memory warnings.
+    case .memoryDelegateFirst: .memoryDelegateFirst
+    case .memoryByCreation: .memoryByCreation
+    case .memoryUnloads: .memoryUnloads
+    // Containers of the system.
+    case .containerAdopts: .containerAdopts
+    case .delegateMessages: .delegateMessages
+    case .navigationShowsRoot: .navigationShowsRoot
+    case .rootAtLayout: .rootAtLayout
+    case .navigationLaysOutAgain: .navigationLaysOutAgain
+    case .rootShownTwice: .rootShownTwice
+    case .pushOrder: .pushOrder
+    case .pushAtLayout: .pushAtLayout
+    case .pushDidMove: .pushDidMove
+    case .popOrder: .popOrder
+    case .popWillMove: .popWillMove
+    case .popDidMove: .popDidMove
+    case .navigationTakes350: .navigationTakes350
+    case .barsTakeRoom: .barsTakeRoom
+    case .setStackMoves: .setStackMoves
+    case .popGesture: .popGesture
+    case .gestureCancelled: .gestureCancelled
+    case .navigationNested: .navigationNested
+    case .nestedTexts13: .nestedTexts13
+    case .pushOnce: .pushOnce
+    case .pushNoNavigation: .pushNoNavigation
+    case .tabShowsSelected: .tabShowsSelected
+    case .tabOrder: .tabOrder
+    case .moreListPushes: .moreListPushes
+    case .pageShowsFirst: .pageShowsFirst
+    case .pageTurnOrder: .pageTurnOrder
+    case .pageTurnCancelled: .pageTurnCancelled
+    case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
+    case .splitShowsBoth: .splitShowsBoth
+    case .splitHidesMaster: .splitHidesMaster
+    }
+  }
 }

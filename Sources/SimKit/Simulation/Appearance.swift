@@ -12,7 +12,7 @@ extension Simulator {
     }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
-    if appearing, policy.sendsIsAppearing { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
+    if appearing, rules.holds(.isAppearingOnce) { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     let message = Work.send(.controller(id), callback, .animated(animated), rule)
     let late = appearing ? traitsAtReturn(of: id) : []
@@ -38,7 +38,7 @@ extension Simulator {
 
   /// Traits that have changed while a controller was off screen.
   private func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard policy.hasTraits, let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
+    guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
     let traits = screen.traits(in: application.interface)
     return told == traits
       ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]
@@ -95,9 +95,9 @@ extension Simulator {
     case (.appearing, true), (.disappearing, false):
       end(id, rule)
     case (.disappeared, true):
-      if policy.lateChild == .didWithParent, hierarchy[id].joinsParent { finish(id, appeared: true, .lateChildDidOnly) }
+      if rules.lateChild == .didWithParent, hierarchy[id].joinsParent { finish(id, appeared: true, .lateChildDidOnly) }
     case (.appeared, true):
-      if policy.lateChild == .atOnceAndWithParent { finish(id, appeared: true, .lateChildDidTwice) }
+      if rules.lateChild == .atOnceAndWithParent { finish(id, appeared: true, .lateChildDidTwice) }
     case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):
       break
     }
@@ -115,7 +115,7 @@ extension Simulator {
 
   func forwardsRotation(_ id: ControllerID) -> Bool {
     let declaration = declaration(id)
-    return policy.hasOneForwardingSwitch
+    return rules.holds(.oneForwardingSwitch)
       ? declaration.forwardsRotation && declaration.forwardsAppearance : declaration.forwardsRotation
   }
 }

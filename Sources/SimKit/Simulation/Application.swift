@@ -49,15 +49,9 @@ extension Simulator {
   /// The orientation in which the window is born.
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all
-    switch policy.launch {
-    case .portraitThenRotation, .portraitThenSilentTurn:
-      return .portrait
-    case .portraitThenSizes:
-      return listed.contains(.portrait) ? .portrait : listed.orientations.first ?? .portrait
-    case .asHeld:
-      if listed.contains(application.held) { return application.held }
-      return listed.orientations.first ?? .portrait
-    }
+    let wanted = rules.holds(.launchInPortrait) ? .portrait : application.held
+    guard rules.holds(.launchInListed), !listed.contains(wanted) else { return wanted }
+    return listed.orientations.first ?? .portrait
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
@@ -88,12 +82,10 @@ extension Simulator {
   /// layout of this turn.
   mutating func installRoot(_ root: ControllerID) {
     var works: [Work] = []
-    switch policy.rotation {
-    case .question:
+    if rules.holds(.questionsAtLaunch) {
       works += [application.interface, application.held].map {
         .ask(oldQuestion(root, about: $0, .questionsAtLaunch), then: .nothing)
       }
-    case .mask, .sizes: break
     }
     works += [
       .fillWindow(root),
@@ -135,10 +127,7 @@ extension Simulator {
       .send(.app, .willEnterForeground, .none, .backgroundOrder),
       .send(.app, .didBecomeActive, .none, .backgroundOrder),
     ]
-    switch policy.rotation {
-    case .question, .mask: schedule(messages + [.rotate(.device)])
-    case .sizes: schedule([.rotate(.foreground)] + messages)
-    }
+    schedule(rules.holds(.turnBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
   }
 
   // MARK: Memory

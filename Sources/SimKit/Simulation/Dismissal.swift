@@ -8,16 +8,13 @@ extension Simulator {
       report(.dismissalInProgress(id))
       return
     }
-    if !isOnScreen(top), policy.warnsOfHiddenDismissal {
+    if !isOnScreen(top), rules.holds(.dismissNotAppearing) {
       report(.dismissedNotAppearing(presenter: presenter, top))
       return
     }
     transitions.begin(.dismissing(top, to: presenter))
     let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
-    switch policy.presentationBegins {
-    case .inCall, .atLayout: schedule([work])
-    case .inLaterTurn: schedule([.after(0, [work])])
-    }
+    schedule([rules.holds(.dismissInLaterTurn) ? .after(0, [work]) : work])
   }
 
   private func dismisser(for id: ControllerID) -> ControllerID? {
@@ -46,7 +43,7 @@ extension Simulator {
       works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
     }
     let ending = Work.dismissalEnding(number, from: application.interface, completion: completion)
-    schedule(works + (animated ? [.after(policy.modalDuration, [ending])] : [.layoutPass, ending]))
+    schedule(works + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
   }
 
   /// False for a presenter in the current context whose container has gone, or shows another child by now.
@@ -92,9 +89,11 @@ extension Simulator {
     let stack = hierarchy.presentations(upTo: id)
     schedule([.load(id)] + hierarchy.visible(stack).map { .fillWindow($0) })
     guard let front = hierarchy.decider(stack) else { return }
-    if policy.dismissalAsksPresenter {
-      schedule([.chooseOrientation(front, .dismissAsksPresenter)])
-    } else if policy.rotation != .question, !newMask(front).contains(application.interface),
+    if rules.holds(.dismissAsksPresenter) {
+      schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
+    } else if rules.holds(.dismissAsksPresenterMasks) {
+      schedule([.chooseByMasks(front, .dismissAsksPresenterMasks)])
+    } else if rules.holds(.presenterReturnsSupported), !newMask(front).contains(application.interface),
       let first = newMask(front).orientations.first
     {
       application.interface = first

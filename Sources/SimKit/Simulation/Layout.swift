@@ -11,7 +11,7 @@ extension Simulator {
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
       let constraints = updateConstraints(id)
-      let isLate = policy.updatesConstraintsLate && hierarchy[id].laidOutAt != nil
+      let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy[id].laidOutAt != nil
       hierarchy[id].laidOutAt = hierarchy.views[view].bounds
       if !isLate { works += constraints }
       works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
@@ -34,7 +34,7 @@ extension Simulator {
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
     let isNewSize = hierarchy[id].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
     let isDue = hierarchy[id].needsConstraints || (declaration(id).usesConstraints && isNewSize)
-    guard policy.hasConstraints, isDue else { return [] }
+    guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
     hierarchy[id].needsConstraints = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
@@ -50,12 +50,13 @@ extension Simulator {
 
   /// `traitCollectionDidChange:` is part of the layout pass.
   private mutating func tellTraits(_ id: ControllerID) -> [Work] {
-    guard policy.hasTraits else { return [] }
+    guard rules.holds(.traitsInLayout) else { return [] }
     let traits = screen.traits(in: application.interface)
     let told = hierarchy[id].toldTraits
     hierarchy[id].toldTraits = traits
     hierarchy[id].announcedTraits = traits
     guard let told else {
+      guard rules.holds(.traitsAtFirstLayout) else { return [] }
       return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }
     return told == traits

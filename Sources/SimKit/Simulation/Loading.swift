@@ -6,7 +6,7 @@ extension Simulator {
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration.kind)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
-    if policy.hasTraits, !policy.tellsTraitsAtFirstLayout {
+    if rules.holds(.traitsForeseen) {
       hierarchy[id].toldTraits = screen.traits(in: application.interface)
     }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
@@ -49,7 +49,7 @@ extension Simulator {
 
   /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window
   /// itself turns.
-  private var launchOrientationForLoading: Orientation { screen.windowTurns ? application.interface : .portrait }
+  private var launchOrientationForLoading: Orientation { rules.holds(.windowStaysPortrait) ? .portrait : application.interface }
 
   /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without.
   mutating func unload(_ id: ControllerID) {

@@ -167,7 +167,7 @@ extension Simulator {
     case .loadView:
       return .superCall(id, callback, argument)
     case .didReceiveMemoryWarning:
-      return policy.unloadsViews && hierarchy.isLoaded(id) && !hierarchy.hasSuperview(id)
+      return rules.holds(.memoryUnloads) && hierarchy.isLoaded(id) && !hierarchy.hasSuperview(id)
         ? .superCall(id, callback, argument) : nil
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willRotate, .willAnimateRotation,
       .didRotate:

@@ -23,19 +23,19 @@ extension Simulator {
 
   private func oldMask(_ id: ControllerID) -> OrientationMask {
     let controller = hierarchy[id]
-    return controller.supportsOld ?? controller.supports ?? policy.standardMask(screen.device.idiom)
+    return controller.supportsOld ?? controller.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   // MARK: iOS 6: a set
 
   func newMask(_ id: ControllerID) -> OrientationMask {
     let controller = hierarchy[id]
-    return controller.supportsNew ?? controller.supports ?? policy.standardMask(screen.device.idiom)
+    return controller.supportsNew ?? controller.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   /// What the application allows: the delegate's answer, else the Info.plist's list, else all.
   var applicationMask: OrientationMask {
-    application.delegate ?? application.listed ?? policy.standardMask(screen.device.idiom)
+    application.delegate ?? application.listed ?? screen.device.idiom.standardMask
   }
 
   /// The orientation in which a controller wants to come up: the one it says, else as the interface stands, if it can.
@@ -73,14 +73,14 @@ extension Simulator {
 
   mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
     guard !mask.isEmpty else {
-      guard policy.raisesWithoutCommonOrientation else { return }
+      guard rules.holds(.orientationsInCommon) else { return }
       switch purpose {
       case .turning: report(.noCommonOrientation)
       case .comingUp(let rule):
         // The exception says itself that shouldAutorotate has returned yes.
         schedule([
           .ask(
-            Question(.controller(id), .shouldAutorotate, rule), then: .ifYes([.warn(.noCommonOrientation)]))
+            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate), then: .ifYes([.warn(.noCommonOrientation)]))
         ])
       }
       return
@@ -98,16 +98,15 @@ extension Simulator {
 
   // MARK: Coming up
 
-  /// Finds the orientation in which a controller comes up that is about to fill the window.
-  mutating func chooseOrientation(for id: ControllerID, _ rule: RuleID) {
-    switch policy.rotation {
-    case .question:
-      // The interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
-      let current = application.interface
-      comeUp(id, [current] + Orientation.allCases.filter { $0 != current }, rule)
-    case .mask, .sizes:
-      askSupported(id, for: .comingUp(rule))
-    }
+  /// iOS 5: the interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
+  mutating func chooseByQuestion(for id: ControllerID, _ rule: RuleID) {
+    let current = application.interface
+    comeUp(id, [current] + Orientation.allCases.filter { $0 != current }, rule)
+  }
+
+  /// iOS 6: the interface turns to the orientation that the controller prefers among those that it supports.
+  mutating func chooseByMasks(for id: ControllerID, _ rule: RuleID) {
+    askSupported(id, for: .comingUp(rule))
   }
 
   /// Asks about one orientation after the other until the answer is yes.

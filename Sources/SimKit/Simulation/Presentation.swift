@@ -10,16 +10,13 @@ extension Simulator {
     hierarchy[id].presentation = Controller.Presentation(presenter: presenter, style: style, covers: covers(style))
     transitions.begin(.presenting(id))
     let work = Work.present(transitions.number, animated: animated, completion: completion)
-    switch policy.presentationBegins {
-    case .inCall, .atLayout: schedule([.load(id), work])
-    case .inLaterTurn: schedule([.load(id), .after(0, [work])])
-    }
+    schedule([.load(id), rules.holds(.presentInLaterTurn) ? .after(0, [work]) : work])
   }
 
   private func effectiveStyle(of id: ControllerID) -> ModalStyle {
     let isPhone = screen.device.idiom == .phone
-    guard let style = declaration(id).style else { return policy.standardStyleIsSheet ? .pageSheet : .fullScreen }
-    return isPhone && policy.phoneStylesAreFullScreen && !isCustom(style) ? .fullScreen : style
+    guard let style = declaration(id).style else { return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
+    return isPhone && rules.holds(.phoneStylesFullScreen) && !isCustom(style) ? .fullScreen : style
   }
 
   private func isCustom(_ style: ModalStyle) -> Bool {
@@ -72,7 +69,7 @@ extension Simulator {
       return false
     }
     let isOnScreen =
-      hierarchy.isInWindow(source) || (policy.presentsWhileAppearing && hierarchy[source].appearance == .appearing)
+      hierarchy.isInWindow(source) || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
     if !isOnScreen { report(.notInWindow(id, on: source)) }
     return isOnScreen
   }
@@ -81,7 +78,7 @@ extension Simulator {
   private mutating func refuseDuringTransition(
     _ id: ControllerID, from source: ControllerID, over presenter: ControllerID
   ) {
-    if policy.raisesInModalTransition {
+    if rules.holds(.modalTransitionAlone) {
       report(.modalTransitionInProgress(from: presenter, to: id))
     } else {
       report(.presentationInProgress(id, on: source))
@@ -95,17 +92,17 @@ extension Simulator {
     else { return }
     let presenter = presentation.presenter
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
-    let asksFirst = presentation.style == .fullScreen && policy.rotation != .question
-    let asksAfter = presentation.style == .fullScreen && policy.rotation == .question
+    let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks)
+    let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
     var works: [Work] = []
-    if asksFirst { works.append(.chooseOrientation(id, .presentAsksMasks)) }
+    if asksFirst { works.append(.chooseByMasks(id, .presentAsksMasks)) }
     works.append(presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id))
     if presentation.covers { works.append(.begin(presenter, appearing: false, animated: animated, rule)) }
     works.append(.begin(id, appearing: true, animated: animated, rule))
-    if asksAfter { works += [.chooseOrientation(id, .presentAsksOldQuestion), .fillWindow(id)] }
+    if asksAfter { works += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
     works.append(.attach(id, to: contextView(presentation), rule))
     let ending = Work.presentationEnding(number, completion: completion)
-    schedule(works + (animated ? [.after(policy.modalDuration, [ending])] : [.layoutPass, ending]))
+    schedule(works + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
   }
 
   /// The transition has ended when it is told of: in the *did* callbacks the app may begin another.

@@ -98,7 +98,7 @@ extension Simulator {
       return askedChildren(id).map {
         Question(.controller($0), question.callback, about: question.argument, .containersAskChildren)
       }
-    case .supportedInterfaceOrientations where policy.asksChildrenInVain:
+    case .supportedInterfaceOrientations where rules.holds(.childrenAskedInVain):
       return visibleChild(of: id).map { [Question(.controller($0), question.callback, .childrenAskedInVain)] } ?? []
     default:
       return []

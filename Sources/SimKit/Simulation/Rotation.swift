@@ -9,16 +9,15 @@ extension Simulator {
       return
     }
     let target = application.held
-    switch policy.rotation {
-    case .question:
+    if rules.holds(.questionsBeforeRotation) {
       guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
       // Everybody on top of the full-screen controller has a say as well.
       askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
-    case .mask, .sizes:
+    } else {
       if cause == .device || cause == .foreground, target == application.interface { return }
-      if policy.asksShouldAutorotate {
+      if rules.holds(.asksShouldAutorotate) {
         schedule([
-          .ask(Question(.controller(front), .shouldAutorotate, .masksBeforeRotation), then: .autorotates(front, cause))
+          .ask(Question(.controller(front), .shouldAutorotate, .asksShouldAutorotate), then: .autorotates(front, cause))
         ])
       } else {
         askSupported(front, for: .turning(cause))
@@ -77,12 +76,9 @@ extension Simulator {
     guard target != application.interface, transitions.isIdle,
       hierarchy.decider(hierarchy.presentations) == front
     else { return }
-    if cause == .launch, policy.rotation != .question {
-      schedule(rotation(to: target, cause))
-    } else {
-      transitions.turnsFrom = application.interface
-      schedule(rotation(to: target, cause))
-    }
+    let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentTurnAtLaunch))
+    if takesTime { transitions.turnsFrom = application.interface }
+    schedule(rotation(to: target, cause))
   }
 
   private func oldStandsRight(_ id: ControllerID) -> Bool {
@@ -97,39 +93,37 @@ extension Simulator {
     let turned = hierarchy.visible(hierarchy.presentations)
     let old = application.interface
     let isHalfTurn = old.isLandscape == target.isLandscape
-    let duration = policy.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
-    switch policy.rotation {
-    case .question, .mask:
-      if cause == .launch, policy.launch == .portraitThenSilentTurn { return [.setInterface(target)] }
+    let duration = rules.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
+    guard rules.holds(.sizesOrder) else {
+      if cause == .launch, rules.holds(.silentTurnAtLaunch) { return [.setInterface(target)] }
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
-    case .sizes:
-      let isForced = cause == .launch && target != application.held
-      let newTraits = screen.traits(in: target)
-      let traits = newTraits == screen.traits(in: old) ? nil : newTraits
-      var works: [Work] = []
-      // The first layout's traits are told before the interface turns away from the orientation it was born in.
-      if cause == .launch, !isForced { works.append(.layoutPass) }
-      if isForced {
-        if let traits, let front = turned.first {
-          works.append(
-            .rotationCallback(
-              front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
-        }
-      } else {
-        works += hierarchy.presentations.filter { !turned.contains($0) }.map {
-          .rotationCallback(
-            $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target)), .coveredPresenterToldSizes)
-        }
-        // What is presented without covering turns along.
-        for id in turned {
-          let rule: RuleID = cause == .foreground && id == turned.first ? .turnBeforeForeground : .sizesOrder
-          works.append(.sizeTransition(id, windowSize(of: id, in: target), traits, rule))
-        }
-      }
-      works += [.setInterface(target), .layoutPass]
-      if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
-      return works
     }
+    let isForced = cause == .launch && target != application.held
+    let newTraits = screen.traits(in: target)
+    let traits = newTraits == screen.traits(in: old) ? nil : newTraits
+    var works: [Work] = []
+    // The first layout's traits are told before the interface turns away from the orientation it was born in.
+    if cause == .launch, !isForced { works.append(.layoutPass) }
+    if isForced {
+      if let traits, let front = turned.first {
+        works.append(
+          .rotationCallback(
+            front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
+      }
+    } else {
+      works += hierarchy.presentations.filter { !turned.contains($0) }.map {
+        .rotationCallback(
+          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target)), .coveredPresenterToldSizes)
+      }
+      // What is presented without covering turns along.
+      for id in turned {
+        let rule: RuleID = cause == .foreground && id == turned.first ? .turnBeforeForeground : .sizesOrder
+        works.append(.sizeTransition(id, windowSize(of: id, in: target), traits, rule))
+      }
+    }
+    works += [.setInterface(target), .layoutPass]
+    if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
+    return works
   }
 
   /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
@@ -140,7 +134,7 @@ extension Simulator {
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     works += [.setInterface(target), .layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
-    if policy.rotation == .question, let front = turned.first {
+    if rules.holds(.questionAfterRotation), let front = turned.first {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
     }
     let ending: [Work] = turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
@@ -220,7 +214,7 @@ extension Simulator {
 
   /// A dismissal has turned the interface to an orientation that the presenter supports.
   mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
-    guard policy.rotation == .sizes, application.interface != old else { return }
+    guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
     let back = hierarchy.parent(of: id) == nil ? hierarchy.visible(hierarchy.presentations(upTo: id)) : [id]
     schedule(
       back.map {

@@ -7,7 +7,7 @@ public struct Simulator: Sendable {
   /// Nil while the story goes on.
   public internal(set) var outcome: Outcome?
 
-  let policy: Policy
+  let rules: RuleSet
   let screen: Screen
   var hierarchy: Hierarchy
   var runLoop = RunLoop()
@@ -26,11 +26,14 @@ public struct Simulator: Sendable {
   /// The line of the statement that is being played.
   var line = 0
 
-  public init(_ scenario: Scenario, mode: Mode) {
+  public init(_ scenario: Scenario, mode: Mode) { self.init(scenario, mode: mode, rules: RuleSet(mode)) }
+
+  /// Replays it under other rules than the version's, to see what a rule does.
+  init(_ scenario: Scenario, mode: Mode, rules: RuleSet) {
     self.scenario = scenario
     self.mode = mode
-    policy = Policy(mode)
-    screen = Screen(device: scenario.header.device, showsStatusBar: scenario.header.showsStatusBar, mode: mode)
+    self.rules = rules
+    screen = Screen(device: scenario.header.device, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
     application = Application(scenario.header)
@@ -188,7 +191,7 @@ extension Simulator {
     }
     let outermost = hierarchy.views[ViewID(of: current)]
     if outermost.bounds == screen.fullBounds(in: application.interface) {
-      y += screen.liesUnderStatusBar ? 0 : screen.statusBar
+      y += screen.takenByStatusBar
     } else {
       x += outermost.frame.x
       y += outermost.frame.y

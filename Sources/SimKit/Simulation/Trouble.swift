@@ -42,14 +42,14 @@ extension Simulator {
       warn("Unbalanced calls to begin/end appearance transitions for \(name(id)).", .unbalancedWarning)
     case .notInWindow(let id, let presenter):
       let text =
-        policy.hasLaterWarnings
+        rules.holds(.presentTexts13)
         ? "Attempt to present \(name(id)) on \(name(presenter)) (from \(name(presenter))) whose view is not in the"
           + " window hierarchy."
         : "Warning: Attempt to present \(name(id)) on \(name(presenter)) whose view is not in the window hierarchy!"
       warn(text, .presentNeedsWindow)
     case .alreadyPresenting(let id, let presenter, let presented):
       let text =
-        policy.hasLaterWarnings
+        rules.holds(.presentTexts13)
         ? "Attempt to present \(name(id)) on \(name(presenter)) (from \(name(presenter))) which is already presenting"
           + " \(name(presented))."
         : "Warning: Attempt to present \(name(id))  on \(name(presenter)) which is already presenting \(name(presented))"
@@ -80,8 +80,8 @@ extension Simulator {
         .splitShowsBoth)
     case .noRootAtLaunch:
       let text = "Application windows are expected to have a root view controller at the end of application launch"
-      if policy.needsRootAtLaunch {
-        raise("NSInternalInconsistencyException", text, .rootAtLaunch)
+      if rules.holds(.rootRequired) {
+        raise("NSInternalInconsistencyException", text, .rootRequired)
       } else {
         warn(text, .rootAtLaunch)
       }
@@ -145,7 +145,7 @@ extension Simulator {
     }
   }
 
-  private var corrupted: String { policy.saysACorrupted ? "a corrupted" : "corrupted" }
+  private var corrupted: String { rules.holds(.nestedTexts13) ? "a corrupted" : "corrupted" }
 
   private mutating func warn(_ text: String, _ rule: RuleID) {
     emit(.warning(text, rule: rule))

@@ -90,7 +90,7 @@ extension Simulator {
     if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
       return false
     }
-    return !(appearing && parentIsAppearing && policy.lateChild == .didWithParent)
+    return !(appearing && parentIsAppearing && rules.lateChild == .didWithParent)
   }
 
   /// True if the parent's view is in the subtree that moves; mostly it is the child's superview.
@@ -127,7 +127,7 @@ extension Simulator {
   private func fillsWindow(_ style: ModalStyle) -> Bool {
     switch style {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: true
-    case .pageSheet, .formSheet, .popover: screen.device.idiom == .phone && policy.phoneStylesAreFullScreen
+    case .pageSheet, .formSheet, .popover: screen.device.idiom == .phone && rules.holds(.phoneStylesFullScreen)
     }
   }
 }

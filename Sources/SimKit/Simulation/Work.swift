@@ -126,7 +126,9 @@ enum Work: Hashable, Sendable {
   case covered(ControllerID, RuleID)
   /// A turn of the device that had to wait is carried out.
   case lookAtDevice
-  case chooseOrientation(ControllerID, RuleID)
+  /// iOS 5 asks a controller that comes up about one orientation after the other; later its masks decide.
+  case chooseByQuestion(ControllerID, RuleID)
+  case chooseByMasks(ControllerID, RuleID)
   /// Gives a presented controller the frame of the context that it covers.
   case fillContext(ControllerID, ControllerID)
   /// A covered presenter is about to come back.

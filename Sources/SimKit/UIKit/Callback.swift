@@ -86,8 +86,6 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     /// As Swift spells it.
     public let swiftName: String
     public let family: Family
-    /// The versions in which UIKit sends it.
-    public let modes: ModeRange
     /// What a question is answered with; nil for what is no question.
     public let answer: FieldKey.Kind?
     /// What it is for, in one sentence.
@@ -120,7 +118,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
         "Memory is short; the delegate is told before the controllers.")
     case .supportedOrientationsForWindow:
       fact("application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
-        .orientation, from: 6, answer: .orientations,
+        .orientation, answer: .orientations,
         "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
     case .initWithCoder:
       fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
@@ -134,15 +132,15 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidLoad:
       fact("viewDidLoad", "viewDidLoad()", .loading, "The view is loaded; its size is not right yet.")
     case .viewWillUnload:
-      fact("viewWillUnload", "viewWillUnload()", .loading, through: 5,
+      fact("viewWillUnload", "viewWillUnload()", .loading,
         "The view is about to be released because memory is short.")
     case .viewDidUnload:
-      fact("viewDidUnload", "viewDidUnload()", .loading, through: 5,
+      fact("viewDidUnload", "viewDidUnload()", .loading,
         "The view has been released because memory is short.")
     case .viewWillAppear:
       fact("viewWillAppear:", "viewWillAppear(_:)", .appearance, "The view is about to be added to the window.")
     case .viewIsAppearing:
-      fact("viewIsAppearing:", "viewIsAppearing(_:)", .appearance, from: 13,
+      fact("viewIsAppearing:", "viewIsAppearing(_:)", .appearance,
         "The view is in the window, with its size and traits; before the first layout.")
     case .viewDidAppear:
       fact("viewDidAppear:", "viewDidAppear(_:)", .appearance, "The view is on screen; any animation has ended.")
@@ -151,7 +149,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidDisappear:
       fact("viewDidDisappear:", "viewDidDisappear(_:)", .appearance, "The view is off screen; any animation has ended.")
     case .updateViewConstraints:
-      fact("updateViewConstraints", "updateViewConstraints()", .constraints, from: 6,
+      fact("updateViewConstraints", "updateViewConstraints()", .constraints,
         "The view's constraints need an update before layout.")
     case .viewWillLayoutSubviews:
       fact("viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,
@@ -161,33 +159,33 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidLayoutSubviews:
       fact("viewDidLayoutSubviews", "viewDidLayoutSubviews()", .layout, "The view has laid out its subviews.")
     case .shouldAutorotateToInterfaceOrientation:
-      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, through: 5, answer: .yesOrNo,
+      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
         "Asks whether the controller supports one orientation.")
     case .shouldAutorotate:
-      fact("shouldAutorotate", "shouldAutorotate", .orientation, from: 6, through: 15, answer: .yesOrNo,
+      fact("shouldAutorotate", "shouldAutorotate", .orientation, answer: .yesOrNo,
         "Asks whether the interface may turn at all.")
     case .supportedInterfaceOrientations:
-      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, from: 6, answer: .orientations,
+      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, answer: .orientations,
         "Asks for the set of supported orientations.")
     case .preferredInterfaceOrientationForPresentation:
       fact("preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
-        .orientation, from: 6, answer: .orientation, "Asks in which orientation to come up when presented full screen.")
+        .orientation, answer: .orientation, "Asks in which orientation to come up when presented full screen.")
     case .willRotate:
-      fact("willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation, through: 7,
+      fact("willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
         "The interface is about to turn; bounds and orientation are still the old ones.")
     case .willAnimateRotation:
       fact("willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
-        through: 7, "Inside the animation of the turn; bounds and orientation are the new ones.")
+        "Inside the animation of the turn; bounds and orientation are the new ones.")
     case .didRotate:
-      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, through: 7, "The turn has ended.")
+      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The turn has ended.")
     case .willTransitionToTraitCollection:
-      fact("willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size, from: 8,
+      fact("willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
         "A size class is about to change.")
     case .viewWillTransitionToSize:
-      fact("viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size, from: 8,
+      fact("viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size,
         "The view is about to get another size.")
     case .traitCollectionDidChange:
-      fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, from: 8, "The traits have changed.")
+      fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, "The traits have changed.")
     case .willMoveToParent:
       fact("willMoveToParentViewController:", "willMove(toParent:)", .containment,
         "The controller is about to get a parent, or to lose it.")
@@ -211,16 +209,16 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
         "The user has selected a tab.")
     case .splitShouldHide:
       fact("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)",
-        .delegate, through: 7, answer: .yesOrNo, "Asks whether the master is hidden in an orientation.")
+        .delegate, answer: .yesOrNo, "Asks whether the master is hidden in an orientation.")
     case .splitWillHide:
       fact("splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
-        "splitViewController(_:willHide:with:for:)", .delegate, through: 7, "The master is about to be hidden.")
+        "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")
     case .splitWillShow:
       fact("splitViewController:willShowViewController:invalidatingBarButtonItem:",
-        "splitViewController(_:willShow:invalidating:)", .delegate, through: 7, "The master is about to be shown again.")
+        "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
     case .pageWillTransition:
       fact("pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,
-        from: 6, "A gesture begins to turn the page.")
+        "A gesture begins to turn the page.")
     case .pageDidFinish:
       fact("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
@@ -239,11 +237,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   private func fact(
-    _ selector: String, _ swiftName: String, _ family: Family, from first: Int = Mode.supported.lowerBound,
-    through last: Int? = nil, answer: FieldKey.Kind? = nil, _ summary: String
+    _ selector: String, _ swiftName: String, _ family: Family, answer: FieldKey.Kind? = nil, _ summary: String
   ) -> Facts {
-    let modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
-    return Facts(selector: selector, swiftName: swiftName, family: family, modes: modes, answer: answer, summary: summary)
+    Facts(selector: selector, swiftName: swiftName, family: family, answer: answer, summary: summary)
   }
 
   /// Reads a callback in Objective-C's or in Swift's spelling.

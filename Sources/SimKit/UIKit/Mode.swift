@@ -46,6 +46,12 @@ public struct ModeRange: Hashable, Sendable {
     mode >= first && (last.map { mode <= $0 } ?? true)
   }
 
+  /// From the earlier beginning to the later end.
+  func joined(with other: ModeRange) -> ModeRange {
+    guard let last, let end = other.last else { return ModeRange(min(first, other.first), through: nil) }
+    return ModeRange(min(first, other.first), through: max(last, end))
+  }
+
   /// `ios5`, `ios5-ios7`, `ios6+`.
   public var name: String {
     guard let last else { return first.name + "+" }

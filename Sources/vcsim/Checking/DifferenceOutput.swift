@@ -9,6 +9,8 @@ struct DifferenceOutput {
   private let context: Int
   /// True where the left side is what is expected, as a stored trace is of a log.
   var hasExpectation = false
+  /// The rules that make the difference, where they are known; else those of the lines that differ.
+  var rules: [RuleID] = []
 
   init(_ invocation: Invocation, _ left: String, _ right: String) throws(Problem) {
     self.invocation = invocation
@@ -71,7 +73,9 @@ struct DifferenceOutput {
     one.summary = TraceDifference.counts(differing).text
     one.text = differing.isEmpty ? "" : text(of: differing, plain)
     one.coloredText = one.text
-    one.rules = RuleID.allCases.filter { rule in differing.flatMap(\.lines).contains { $0.kind != .same && $0.line.rule == rule } }
+    one.rules = !rules.isEmpty ? rules : RuleID.allCases.filter { rule in
+      differing.flatMap(\.lines).contains { $0.kind != .same && $0.line.rule == rule }
+    }
     var results = Results()
     results.cases = [one]
     return results

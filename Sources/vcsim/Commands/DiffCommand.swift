@@ -38,7 +38,7 @@ enum DiffCommand {
         guard let left = TraceOperand(one, invocation.console), let right = TraceOperand(other, invocation.console) else {
           return .invalid
         }
-        code = code.joined(try compareModes(left, right, modes, invocation))
+        code = code.joined(try compareModes(one.scenario, left, right, modes, invocation))
       }
       return code
     case (2, 0), (2, 1):
@@ -63,29 +63,22 @@ enum DiffCommand {
   // MARK: Two versions
 
   private static func compareModes(
-    _ left: TraceOperand, _ right: TraceOperand, _ modes: [Mode], _ invocation: Invocation
+    _ scenario: Scenario, _ left: TraceOperand, _ right: TraceOperand, _ modes: [Mode],
+    _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     guard case .trace(let old) = left.content, case .trace(let new) = right.content else { return .invalid }
-    let output = try DifferenceOutput(invocation, left.name, right.name)
+    var output = try DifferenceOutput(invocation, left.name, right.name)
+    output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
     if output.isForPeople { invocation.console.print("- \(modes[0].name)   + \(modes[1].name)\n\n") }
     let code = try output.show(old, new)
-    if code == .differs, output.isForPeople { explainRules([old, new], modes, invocation.console) }
+    if code == .differs, output.isForPeople { explain(output.rules, invocation.console) }
     return code
   }
 
-  /// The rules that sent lines in one run and do not hold in the other.
-  private static func explainRules(_ runs: [[TraceStep]], _ modes: [Mode], _ console: Console) {
-    var rules: Set<RuleID> = []
-    for (index, run) in runs.enumerated() {
-      let other = modes[1 - index]
-      for rule in run.flatMap(\.lines).compactMap(\.rule) where !RuleBook.rule(rule).modes.contains(other) {
-        rules.insert(rule)
-      }
-    }
-    guard !rules.isEmpty else { return }
+  private static func explain(_ rules: [RuleID], _ console: Console) {
     console.print("\nRules that hold in one of them only\n")
-    for rule in RuleBook.all where rules.contains(rule.id) {
-      console.print("  \(Help.pad(rule.id.rawValue, 28))\(Help.pad(rule.modes.name, 12))\(rule.sentence)\n")
+    for rule in rules.map({ RuleBook.rule($0) }) {
+      console.print("  \(Help.pad(rule.id.rawValue, 32))\(Help.pad(rule.modes.name, 12))\(rule.sentence)\n")
     }
   }
 

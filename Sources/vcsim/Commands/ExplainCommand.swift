@@ -35,7 +35,7 @@ enum ExplainCommand {
     switch name {
     case "rules": return RuleBook.all.map { "\(Help.pad($0.id.rawValue, 32))\($0.modes.name)\n" }.joined()
     case "callbacks":
-      return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.facts.modes.name)\n" }.joined()
+      return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
     case "codes": return pages.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
@@ -61,10 +61,10 @@ enum ExplainCommand {
 
   private static func explain(_ callback: Callback, _ modes: [Mode]) -> String {
     let facts = callback.facts
-    var text = "\(facts.selector)   \(facts.modes.name)   \(facts.family.name)\n"
+    var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
     text += "Swift: \(facts.swiftName)\n\n\(wrap(facts.summary))"
     let rules = RuleBook.all.filter { rule in
-      CallbackRules.sends(rule.id, callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
+      rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
     if !rules.isEmpty {
       text += "\nRules that send it\n"

@@ -39,7 +39,7 @@ struct Invariants: EventSink {
   }
 
   private mutating func receive(_ call: Call) {
-    if !call.callback.facts.modes.contains(mode) { violate("\(call.callback.selector) in \(mode.name)") }
+    if !call.callback.modes.contains(mode) { violate("\(call.callback.selector) in \(mode.name)") }
     if !RuleBook.rule(call.rule).modes.contains(mode) { violate("rule \(call.rule.rawValue) in \(mode.name)") }
     guard let id = call.receiver.controller else { return }
     let name = scenario.name(of: id)

@@ -136,7 +136,7 @@ extension Simulator {
 
   /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard declaration(id).hasDelegate, callback.facts.modes.contains(mode) else { return }
+    guard declaration(id).hasDelegate else { return }
     send(.delegate(id), callback, argument, .delegateMessages)
   }
 
@@ -155,7 +155,7 @@ extension Simulator {
   /// Up to iOS 6 bars take room away; later views lie under them.
   func contentFrame(of id: ControllerID) -> Rect {
     let size = bounds(of: id)
-    guard !screen.liesUnderStatusBar, !size.isEmpty else { return Rect(x: 0, y: 0, size: size) }
+    guard rules.holds(.barsTakeRoom), !size.isEmpty else { return Rect(x: 0, y: 0, size: size) }
     switch containers[id] {
     case nil, .split, .page: return Rect(x: 0, y: 0, size: size)
     case .navigation(let state): return navigationContent(in: size, hidesBar: state.hidesBar)

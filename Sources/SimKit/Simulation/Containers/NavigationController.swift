@@ -209,10 +209,7 @@ extension Simulator {
       changeUnseen(nav)
       return
     }
-    switch policy.pushBegins {
-    case .inCall: schedule([.container(nav, .navigation(.show))])
-    case .atLayout, .inLaterTurn: hierarchy.views.setNeedsLayout(ViewID(of: nav))
-    }
+    show(nav, atLayout: rules.holds(.pushAtLayout))
   }
 
   /// Nobody sees the change: those that have left are told at once, the rest when the container appears.
@@ -242,9 +239,15 @@ extension Simulator {
       containers[navigation: nav]?.shown = nil
     }
     containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: [])
-    switch policy.pushBegins {
-    case .inCall: schedule([.container(nav, .navigation(.show))])
-    case .atLayout, .inLaterTurn: hierarchy.views.setNeedsLayout(ViewID(of: nav))
+    show(nav, atLayout: rules.holds(.rootAtLayout))
+  }
+
+  /// Shows the top now, or in the container's next layout.
+  private mutating func show(_ nav: ControllerID, atLayout: Bool) {
+    if atLayout {
+      hierarchy.views.setNeedsLayout(ViewID(of: nav))
+    } else {
+      schedule([.container(nav, .navigation(.show))])
     }
   }
 
@@ -252,7 +255,7 @@ extension Simulator {
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
     guard let top = hierarchy.lastChild(of: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
-    let isFirst = policy.laysOutNavigationTwice && hierarchy[top].move == .toParent
+    let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
       .container(nav, .navigation(.settle(top))),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].isAnimated)),
@@ -293,7 +296,7 @@ extension Simulator {
     if change.animated {
       containers[navigation: nav]?.animationBegins()
       containerTransitionBegins()
-      works.append(.after(policy.navigationDuration, [ending]))
+      works.append(.after(rules.navigationDuration, [ending]))
     } else {
       works.append(.afterLayout([ending]))
     }
@@ -322,7 +325,7 @@ extension Simulator {
     ]
     switch hierarchy[nav].appearance {
     case .appearing:
-      if policy.showsRootTwice {
+      if rules.holds(.rootShownTwice) {
         works.append(.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)))
       }
     case .appeared, .disappeared, .disappearing:

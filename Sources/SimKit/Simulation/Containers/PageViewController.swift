@@ -74,7 +74,7 @@ extension Simulator {
     let ending = Work.container(pages, .page(.ending(change)))
     schedule(
       beginTurn(pages, state, to: next, animated: animated)
-        + [animated ? .after(policy.navigationDuration, [ending]) : .afterLayout([ending])])
+        + [animated ? .after(rules.navigationDuration, [ending]) : .afterLayout([ending])])
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
@@ -85,9 +85,11 @@ extension Simulator {
     }
     containers[page: pages]?.turn = .following(to: next)
     containerTransitionBegins()
-    schedule(
-      [.tellDelegate(pages, .pageWillTransition, .shown(next, animated: true))]
-        + beginTurn(pages, state, to: next, animated: true))
+    let report: [Work] =
+      rules.holds(.pageDelegateHearsBeginning) && declaration(pages).hasDelegate
+      ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
+      : []
+    schedule(report + beginTurn(pages, state, to: next, animated: true))
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
@@ -99,7 +101,7 @@ extension Simulator {
     if finished { containers[page: pages]?.shown = next }
     let change = PageViewState.Change(
       from: state.shown, to: next, animated: true, byGesture: true, finished: finished)
-    schedule([.after(policy.navigationDuration / 2, [.container(pages, .page(.ending(change)))])])
+    schedule([.after(rules.gestureDuration, [.container(pages, .page(.ending(change)))])])
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {

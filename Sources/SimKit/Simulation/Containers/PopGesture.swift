@@ -2,7 +2,7 @@
 extension Simulator {
   mutating func beginPopGesture(_ nav: ControllerID) {
     let stack = hierarchy.children(of: nav)
-    guard policy.hasPopGesture else {
+    guard rules.holds(.popGesture) else {
       fail(.impossible("the pop gesture exists from iOS 7 on"))
       return
     }
@@ -45,7 +45,7 @@ extension Simulator {
     } else {
       ending = .gestureCancelled(gesture)
     }
-    schedule(works + [.after(policy.navigationDuration / 2, [.container(nav, .navigation(ending))])])
+    schedule(works + [.after(rules.gestureDuration, [.container(nav, .navigation(ending))])])
   }
 
   /// What the finger had revealed goes, and the top comes back, unless the stack has moved on or the container has left

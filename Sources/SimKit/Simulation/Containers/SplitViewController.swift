@@ -50,12 +50,12 @@ extension Simulator {
     setFrame(detail, Rect(left, 0, size.width - left, size.height))
   }
 
-  private var hidesMasterNow: Bool { mode <= .ios7 && !application.interface.isLandscape }
+  private var hidesMasterNow: Bool { rules.holds(.splitHidesMaster) && !application.interface.isLandscape }
 
   /// True if the master has no place now; the delegate is asked and told, up to iOS 7.
   private mutating func hidesMaster(_ id: ControllerID, _ master: ControllerID) -> Bool {
     guard hidesMasterNow else {
-      if hierarchy.isInWindow(id), !hierarchy.isShown(master, in: id) {
+      if rules.holds(.splitHidesMaster), hierarchy.isInWindow(id), !hierarchy.isShown(master, in: id) {
         tellDelegate(id, .splitWillShow, .shown(master, animated: nil))
       }
       return false

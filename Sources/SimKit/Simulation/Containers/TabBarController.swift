@@ -92,7 +92,7 @@ extension Simulator {
       return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
-    let duration = policy.navigationDuration
+    let duration = rules.navigationDuration
     guard let old, hierarchy.isShown(old, in: tabs) else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
     let isBack = isBehindMore(old, in: tabs)
     let ending: [Work] = [
@@ -113,7 +113,7 @@ extension Simulator {
     }
     schedule([
       .load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule),
-      .after(policy.navigationDuration, [.endIf(id, appeared: true, rule)]),
+      .after(rules.navigationDuration, [.endIf(id, appeared: true, rule)]),
     ])
   }
 

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// Whether the rules say all that versions differ in, and whether each that says so does something.
+@Suite struct RulesTests {
+  /// All published scenarios, read once.
+  private static let scenarios: [Scenario] = {
+    let folder = Vcsim.root.appendingPathComponent("Scenarios")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".txt") }.sorted().compactMap { file in
+      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      return text.map { Scenario.parse(Source(name: file, text: $0)).scenario }
+    }
+  }()
+
+  private struct Events: EventSink {
+    var all: [TraceEvent] = []
+    mutating func receive(_ event: TraceEvent) { all.append(event) }
+  }
+
+  private func events(_ scenario: Scenario, _ mode: Mode, _ rules: RuleSet) -> [TraceEvent] {
+    var sink = Events()
+    var simulator = Simulator(scenario, mode: mode, rules: rules)
+    _ = simulator.run(into: &sink)
+    return sink.all
+  }
+
+  private func modes(of scenario: Scenario) -> [Mode] {
+    scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes
+  }
+
+  @Test func aRuleIsStoredAtItsPlace() {
+    for (place, rule) in RuleID.allCases.enumerated() { #expect(rule.place == place) }
+  }
+
+  @Test func flippingARuleTwiceChangesNothing() {
+    let rules = RuleSet(.ios6)
+    for rule in RuleID.allCases {
+      #expect(rules.holds(rule) == rule.facts.modes.contains(.ios6))
+      #expect(rules.flipping(rule).holds(rule) != rules.holds(rule))
+      #expect(rules.flipping(rule).flipping(rule) == rules)
+    }
+  }
+
+  /// The mode itself decides nothing: with the rules of its neighbour a version behaves as its neighbour.
+  @Test func versionsDifferInTheirRulesAlone() {
+    for scenario in Self.scenarios {
+      for (old, new) in zip(Mode.all, Mode.all.dropFirst()) {
+        let there = events(scenario, new, RuleSet(new))
+        #expect(events(scenario, old, RuleSet(new)) == there, "\(scenario.name) \(old.name)")
+      }
+    }
+  }
+
+  @Test func aDifferenceOfTwoVersionsHasARule() {
+    for scenario in Self.scenarios {
+      for (old, new) in zip(Mode.all, Mode.all.dropFirst()) {
+        var before = Simulator(scenario, mode: old)
+        var after = Simulator(scenario, mode: new)
+        let differs = before.collect().steps != after.collect().steps
+        let rules = RuleDifference.rules(of: scenario, from: old, to: new)
+        #expect(differs == !rules.isEmpty, "\(scenario.name) \(old.name) \(new.name)")
+        #expect(rules.allSatisfy { $0.facts.modes.contains(old) != $0.facts.modes.contains(new) })
+      }
+    }
+  }
+
+  /// A rule that no scenario ever calls upon is a claim that nothing shows: each sends a line of a published trace, or
+  /// changes one when it is switched, in a version in which the scenario is checked.
+  @Test func aRuleHasAScenario() {
+    var idle = Set(RuleID.allCases)
+    var runs: [(scenario: Scenario, mode: Mode, events: [TraceEvent])] = []
+    for scenario in Self.scenarios {
+      for mode in modes(of: scenario) {
+        let events = events(scenario, mode, RuleSet(mode))
+        runs.append((scenario, mode, events))
+        for event in events {
+          switch event.content {
+          case .call(let call): idle.remove(call.rule)
+          case .warning(_, let rule), .exception(_, _, let rule): idle.remove(rule)
+          case .step, .note, .gap: break
+          }
+        }
+      }
+    }
+    for rule in idle {
+      let changes = runs.contains { run in
+        events(run.scenario, run.mode, RuleSet(run.mode).flipping(rule)) != run.events
+      }
+      if changes { idle.remove(rule) }
+    }
+    #expect(idle.isEmpty, "\(idle.map(\.rawValue).sorted())")
+  }
+}
