@@ -1,4 +1,2 @@
-import Foundation
-
 // Everything starts and ends here: the arguments go in, an exit code comes out.
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+System.end(Tool.run(Array(CommandLine.arguments.dropFirst())))

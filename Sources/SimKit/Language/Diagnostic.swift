@@ -102,12 +102,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Why a file cannot be included.
   indirect enum IncludeFault: Hashable, Sendable {
-    case noSuchFile
+    /// In the words of who loads files.
+    case refused(reason: String)
     /// The files that include each other, outermost first.
     case cycle([String])
     case holdsStory
     /// The first thing that is wrong in the file, and where.
-    case invalid(line: Int, Kind)
+    case invalid(line: Int, code: String)
   }
 
   /// The lines that may stand at a place.

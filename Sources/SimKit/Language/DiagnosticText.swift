@@ -131,10 +131,11 @@ extension Fault.Kind {
 extension Diagnostic.IncludeFault {
   fileprivate var reason: String {
     switch self {
-    case .noSuchFile: "there is no such file"
+    case .refused(let reason): reason
     case .cycle(let files): "it includes itself: " + files.joined(separator: " > ")
     case .holdsStory: "it holds a story; only declarations can be included"
-    case .invalid(let line, let kind): "line \(line): \(kind.message) [\(kind.code)]"
+    // Its words are not repeated: whoever wrote the scenario need not be allowed to read the file.
+    case .invalid(let line, let code): "line \(line) of it is wrong [\(code)]"
     }
   }
 }

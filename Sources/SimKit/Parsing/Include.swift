@@ -1,6 +1,16 @@
-/// Where included files come from: a path as the `include` line states it, and the name of the file that includes; nil
-/// when there is no such file.
-public typealias IncludeLoader = (_ path: String, _ includer: String) -> Source?
+/// Where included files come from: a path as the `include` line states it, and the name of the file that includes.
+public typealias IncludeLoader = @Sendable (_ path: String, _ includer: String) throws(IncludeFault) -> Source
+
+/// Why a file cannot be included.
+public struct IncludeFault: Error, Hashable, Sendable {
+  /// Stands behind "cannot be included:".
+  public let reason: String
+
+  public init(reason: String) { self.reason = reason }
+
+  /// There is nothing of that name.
+  public static let noSuchFile = IncludeFault(reason: "there is no such file")
+}
 
 extension Parser {
   /// How deep files may include each other.
@@ -14,9 +24,12 @@ extension Parser {
     func fail(_ fault: Diagnostic.IncludeFault) -> Diagnostic {
       Diagnostic(.cannotInclude(path, fault), line: line.number, range: line.words[1].range)
     }
-    guard let included = loader(path, source.name) else {
+    let included: Source
+    do throws(IncludeFault) {
+      included = try loader(path, source.name)
+    } catch {
       lacksNames = true
-      throw fail(.noSuchFile)
+      throw fail(.refused(reason: error.reason))
     }
     guard including.count < Self.mostIncludes, !including.contains(included.name), included.name != source.name else {
       throw fail(.cycle(including + [source.name, included.name]))
@@ -46,7 +59,7 @@ extension Parser {
     if let fault {
       diagnostics.removeSubrange(known...)
       lacksNames = true
-      throw fail(.invalid(line: included.line(at: fault.range.lowerBound), fault.kind))
+      throw fail(.invalid(line: included.line(at: fault.range.lowerBound), code: fault.code))
     }
     guard scenario.story.count == before.story.count else {
       scenario.story = before.story

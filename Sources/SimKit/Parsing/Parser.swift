@@ -18,7 +18,7 @@ extension Scenario {
   /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes.
   public static func parse(
     _ source: Source, choosing choice: MatrixChoice = .first,
-    including loader: @escaping IncludeLoader = { _, _ in nil }
+    including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) -> ParsedScenario {
     var parser = Parser(source, choice, loader)
     return parser.parse()

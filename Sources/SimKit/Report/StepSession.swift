@@ -9,7 +9,7 @@ public struct StepSession: Sendable {
   public private(set) var position = 0
   private let source: Source
   private let choice: MatrixChoice
-  private let loader: @Sendable (String, String) -> Source?
+  private let loader: IncludeLoader
   /// What was walked through before each trial, and where.
   private var earlier: [(recording: Recording, position: Int, source: Source)] = []
   private var current: Source
@@ -19,7 +19,7 @@ public struct StepSession: Sendable {
   /// Nil when the source has faults, or the story asks for what cannot be.
   public init?(
     _ source: Source, mode: Mode, caseName: String, filter: TraceFilter? = nil, choosing choice: MatrixChoice = .first,
-    including loader: @escaping @Sendable (String, String) -> Source? = { _, _ in nil }
+    including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
     let parsed = Scenario.parse(source, choosing: choice, including: loader)
     guard !parsed.hasErrors else { return nil }

@@ -248,7 +248,7 @@ public enum JSONText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 32 || scalar.value == 127 || (inMarkup && isMarkup(scalar)) {
+        if isControl(scalar) || (inMarkup && isMarkup(scalar)) {
           let digits = String(scalar.value, radix: 16)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         } else {
@@ -259,12 +259,20 @@ public enum JSONText {
     return result
   }
 
+  /// Control characters, and what ends a line or turns the direction of writing round: who shows JSON shows them.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// True for nearly every text there is: then nothing has to be looked at twice.
   private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
     text.utf8.allSatisfy { byte in
-      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 127
+      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 127
         && (!inMarkup
-          || byte < 127 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
+          || byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
     }
   }
 

@@ -7,6 +7,15 @@ struct Case: Sendable {
   let scenario: Scenario
   let mode: Mode
   var choice = MatrixChoice.first
+  var storedTrace = StoredTrace.none
+
+  /// What lies beside a scenario for a case.
+  enum StoredTrace {
+    case none
+    /// Other cases of the scenario have theirs.
+    case missing
+    case there
+  }
 
   /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.
   var name: String { Self.stem(of: file) + "@" + mode.name + choice.suffix }
@@ -21,15 +30,19 @@ struct Case: Sendable {
 
   /// Reads and parses a file.
   static func parse(_ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
-    let source = try Files.read(path)
-    let first = Scenario.parse(source, including: Files.included)
+    try parse(try Files.read(path), path, invocation)
+  }
+
+  /// Parses what has been read of a file.
+  static func parse(_ source: Source, _ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
+    let first = Scenario.parse(source, including: Includes.of(path))
     var file = ParsedFile(source: source, diagnostics: first.diagnostics)
     file.includes = first.scenario.includes
     file.isForIncluding = first.isForIncluding
     guard !first.hasErrors else { return file }
     for choice in MatrixChoice.all(of: first.scenario.header.matrix) {
       let parsed =
-        choice == .first ? first : Scenario.parse(source, choosing: choice, including: Files.included)
+        choice == .first ? first : Scenario.parse(source, choosing: choice, including: Includes.of(path))
       guard !parsed.hasErrors else {
         // Wrong with these values only.
         file.diagnostics = parsed.diagnostics

@@ -1,5 +1,4 @@
 import SimKit
-import Synchronization
 
 /// Makes what reports tell of a case out of the verdict on it.
 struct CaseReporter: Sendable {
@@ -75,6 +74,16 @@ struct CaseReporter: Sendable {
     return reported
   }
 
+  /// A file that cannot be read.
+  static func report(_ unread: Selection.Unread) -> ReportedCase {
+    var reported = ReportedCase(name: Case.stem(of: unread.path), file: unread.path, result: .invalid)
+    reported.summary = "\(unread.problem.message) [\(unread.problem.code)]"
+    reported.text = "FAIL \(reported.name)   \(reported.summary)\n"
+    // On a terminal it stands on standard error already.
+    reported.coloredText = "FAIL \(reported.name)   it cannot be read: see above\n"
+    return reported
+  }
+
   static func report(stale path: String, _ console: Console) -> ReportedCase {
     var reported = ReportedCase(name: Case.stem(of: path), file: path, result: .failed)
     reported.summary = "stale: no case has this trace"
@@ -106,18 +115,5 @@ extension Verdict {
       if case .unannouncedException = finding { return .threw }
     }
     return .differs
-  }
-}
-
-/// A number that several workers count up.
-final class AtomicCounter: Sendable {
-  private let value = Mutex(0)
-
-  /// The number after counting.
-  func increment() -> Int {
-    value.withLock {
-      $0 += 1
-      return $0
-    }
   }
 }

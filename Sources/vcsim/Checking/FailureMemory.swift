@@ -1,4 +1,3 @@
-import Foundation
 
 /// Which cases failed the last time in this directory: for `check --failed`.
 ///
@@ -9,19 +8,19 @@ struct FailureMemory {
 
   init(_ invocation: Invocation) {
     path = Self.place()
-    if let path, let text = try? String(contentsOfFile: path, encoding: .utf8) {
-      failed = Set(text.split(separator: "\n").map(String.init))
+    if let path, let source = try? Files.read(path) {
+      failed = Set(String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
   }
 
   private static func place() -> String? {
     let cache =
-      Console.environment("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
-      ?? Console.environment("HOME").map { $0 + "/.cache" }
-    guard let cache else { return nil }
+      System.environment("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
+      ?? System.environment("HOME").map { $0 + "/.cache" }
+    guard let cache, let here = System.currentDirectory else { return nil }
     // A stable hash of the directory (FNV-1a): Swift's own differs from run to run.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in FileManager.default.currentDirectoryPath.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in here.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "\(cache)/vcsim/failed-\(String(hash, radix: 16))"
   }
 
@@ -36,10 +35,9 @@ struct FailureMemory {
 
   func store() {
     guard let path else { return }
-    let folder = (path as NSString).deletingLastPathComponent
-    if failed.isEmpty, !FileManager.default.fileExists(atPath: path) { return }
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try? Data(failed.sorted().joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    if failed.isEmpty, !Path.exists(path) { return }
+    guard Directory.create(Path.folder(of: path)) else { return }
+    try? Files.replace(path, with: Array(failed.sorted().joined(separator: "\n").utf8))
   }
 }
 

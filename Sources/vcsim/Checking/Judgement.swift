@@ -92,20 +92,24 @@ extension Case {
   }
 
   private func judgeGolden(_ verdict: inout Verdict) {
-    guard hasFile else { return }
     let path = goldenPath
-    guard Files.exists(path) else {
-      let choices = MatrixChoice.all(of: scenario.header.matrix)
-      let sisters = scenario.header.modes.flatMap { mode in choices.map { Self.goldenPath(file, mode, $0) } }
-      if sisters.contains(where: { $0 != path && Files.exists($0) }) {
-        verdict.findings.append(.goldenMissing(path: path))
-      }
+    switch storedTrace {
+    case .none: return
+    case .missing:
+      verdict.findings.append(.goldenMissing(path: path))
+      return
+    case .there: verdict.hasGolden = true
+    }
+    let source: Source
+    do throws(Problem) {
+      source = try Files.read(path)
+    } catch {
+      verdict.findings.append(.goldenUnreadable(path: path, reason: error.message))
       return
     }
-    verdict.hasGolden = true
     let document: TraceDocument
     do throws(TraceDocument.Fault) {
-      document = try TraceDocument(read(path))
+      document = try TraceDocument(source)
     } catch {
       verdict.findings.append(.goldenUnreadable(path: path, reason: "line \(error.line): \(error.reason)"))
       return
@@ -119,11 +123,6 @@ extension Case {
     }
     let steps = TraceDifference.compare(expected: document.steps, actual: verdict.steps)
     if steps.contains(where: { !$0.isEmpty }) { verdict.findings.append(.golden(path: path, steps)) }
-  }
-
-  /// A file that was there a moment ago; should it be gone, it reads as empty and is reported as such.
-  private func read(_ path: String) -> Source {
-    (try? Files.read(path)) ?? Source(name: path, bytes: [])
   }
 
   /// The run as it is stored.

@@ -8,14 +8,25 @@ struct Selection {
     var diagnostics: [Diagnostic]
   }
 
+  /// A file or directory that cannot be read, or is not what it looks like.
+  struct Unread {
+    var path: String
+    var problem: Problem
+  }
+
   var cases: [Case] = []
   var invalid: [InvalidFile] = []
+  private(set) var unread: [Unread] = []
   /// Stored traces in the directories that no case belongs to.
   var stale: [String] = []
   /// How many cases there were before filters.
   var found = 0
 
-  var code: ExitCode { invalid.isEmpty ? .ok : .invalid }
+  var code: ExitCode {
+    unread.reduce(invalid.isEmpty ? .ok : .invalid) { $0.joined($1.problem.exitCode) }
+  }
+
+  private var isEmpty: Bool { cases.isEmpty && invalid.isEmpty && unread.isEmpty && stale.isEmpty }
 
   static let options = [
     OptionForm("filter", value: "TEXT", repeats: true, "cases whose name contains TEXT, or matches /REGEX/"),
@@ -23,10 +34,18 @@ struct Selection {
     OptionForm("allow-empty", "choosing nothing is fine"),
   ]
 
+  /// What became of a candidate.
+  private enum Read: Sendable {
+    case parsed(ParsedFile)
+    case problem(Problem)
+    case noScenario
+  }
+
   /// `reportsFaults`: files that cannot be understood are reported on standard error at once.
-  init(_ invocation: Invocation, reportsFaults: Bool = true) throws(Problem) {
+  init(_ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true) throws(Problem) {
     let paths = try invocation.scenarioPaths()
     let filter = try CaseFilter(invocation)
+    let wanted = try invocation.modes()
     var lines: [String: Set<Int>] = [:]
     var named: [String] = []
     for path in paths {
@@ -37,24 +56,50 @@ struct Selection {
         named.append(path)
       }
     }
-    let files = try Files.scenarios(in: named)
-    let wanted = try invocation.modes()
-    var names: Set<String> = []
+    let search = try ScenarioSearch(named)
+    invocation.console.tell(search.omissions)
+    unread = search.problems.map { Unread(path: $0.path ?? "", problem: $0) }
+    let read = Workers.map(search.candidates, jobs: jobs) { candidate -> Read in
+      do throws(Problem) {
+        guard let source = try candidate.read() else { return .noScenario }
+        return .parsed(try Case.parse(source, candidate.path, invocation))
+      } catch {
+        return .problem(error)
+      }
+    }
     var all: [(file: String, parsed: ParsedFile)] = []
-    for file in files { all.append((file, try Case.parse(file, invocation))) }
-    let included = Set(all.flatMap(\.parsed.includes))
-    for (file, parsed) in all {
+    for (candidate, result) in zip(search.candidates, read) {
+      switch result {
+      case .parsed(let parsed): all.append((candidate.path, parsed))
+      case .problem(let problem):
+        // What is wrong with the command line is wrong with it for every file.
+        if problem.exitCode == .usage { throw problem }
+        unread.append(Unread(path: candidate.path, problem: problem))
+      case .noScenario: invocation.console.tell([.init(path: candidate.path, reason: "no scenario")])
+      }
+    }
+    for one in unread { invocation.console.report(one.problem) }
+    let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
+    var traces = StoredTraces(search)
+    var names: Set<String> = []
+    // Files whose traces belong to cases that nobody knows.
+    var unknown: [String] = unread.map(\.path)
+    for (file, var parsed) in all {
       // A file without a story is there to be included.
-      if parsed.isForIncluding, included.contains(file) { continue }
+      if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
       guard parsed.diagnostics.isEmpty else {
         invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
         if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
-        // The traces of a file that cannot be read are not stale.
-        for mode in Mode.all { names.insert(Case.goldenPath(file, mode)) }
+        unknown.append(file)
         continue
       }
+      if let line = lines[file]?.max(), line > parsed.source.lineCount {
+        throw Problem(
+          .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
+      }
+      parsed.find(&traces)
       let cases = parsed.cases
-      if files.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
+      if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
         throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
       }
       for one in cases {
@@ -65,11 +110,13 @@ struct Selection {
         if hasLine, filter.contains(one) { self.cases.append(one) }
       }
     }
-    for path in named where Files.isDirectory(path) {
-      stale += Files.below(path).filter { $0.hasSuffix(".trace") && $0.contains("@") && !names.contains($0) }
-    }
-    if cases.isEmpty, invalid.isEmpty, stale.isEmpty, !invocation.has("allow-empty") {
-      throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: emptyHelps()))
+    let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
+    stale = search.traces.filter { trace in !names.contains(trace) && !prefixes.contains { trace.hasPrefix($0) } }
+    if isEmpty, !invocation.has("allow-empty") {
+      let helps =
+        found == 0
+        ? Self.emptyHelps : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
+      throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
     }
   }
 
@@ -85,7 +132,7 @@ struct Selection {
   mutating func keep(only failed: Set<String>, _ invocation: Invocation) throws(Problem) {
     cases.removeAll { !failed.contains($0.file + "\t" + $0.name) }
     stale = []
-    if cases.isEmpty, invalid.isEmpty, !invocation.has("allow-empty") {
+    if isEmpty, !invocation.has("allow-empty") {
       throw Problem(
         .nothingChosen(
           "nothing failed here the last time",
@@ -93,23 +140,30 @@ struct Selection {
     }
   }
 
-  mutating func keep(_ shard: Shard) {
+  /// Keeps a part of what was found.
+  mutating func keep(_ shard: Shard, _ invocation: Invocation) throws(Problem) {
     cases = cases.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     stale = stale.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     invalid = invalid.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+    if isEmpty, !invocation.has("allow-empty") {
+      throw Problem(
+        .nothingChosen(
+          "nothing is left for part \(shard.index) of \(shard.count)",
+          helps: ["there are fewer cases than parts: take fewer parts", "--allow-empty accepts an empty selection"]))
+    }
   }
 
-  private static func emptyText(_ found: Int, _ paths: [String]) -> String {
+  static func emptyText(_ found: Int, _ paths: [String]) -> String {
     found == 0
       ? "no scenario was found in \(paths.joined(separator: ", "))"
       : "no case is left by the filters; \(found) were found"
   }
 
-  private func emptyHelps() -> [String] {
-    found == 0
-      ? ["a directory's scenarios are the files whose first line is 'vcsim 1'", "--allow-empty accepts an empty selection"]
-      : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
-  }
+  /// What helps where there is no scenario at all.
+  static let emptyHelps = [
+    "a directory's scenarios are the files whose first line is 'vcsim 1'; -v lists what was passed over",
+    "--allow-empty accepts an empty selection",
+  ]
 }
 
 /// `--filter` and `--tag`

@@ -9,7 +9,7 @@ struct SideBySideText {
 
   /// The width of a column, from the terminal's or from what suits a page of a hundred columns.
   private var width: Int {
-    let columns = Console.environment("COLUMNS").flatMap { Int($0) } ?? 100
+    let columns = System.environment("COLUMNS").flatMap { Int($0) } ?? 100
     return max(24, (columns - 7) / 2)
   }
 

@@ -1,40 +1,47 @@
-import Foundation
+import SimKit
 
 /// Does something again whenever one of the files that it reads changes; until Ctrl-C.
 enum Watch {
-  static func run(_ invocation: Invocation, _ body: () throws(Problem) -> ExitCode) throws(Problem) -> ExitCode {
-    let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
-    let isTerminal = isatty(1) == 1
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
-    // Whoever started the program may have blocked it.
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+  /// `paths` are looked through for new files; all that was read the last time is watched besides: included files, stored
+  /// traces, the configuration, which is read anew.
+  static func run(
+    _ invocation: Invocation, _ paths: (Invocation) throws(Problem) -> [String],
+    _ body: (Invocation) throws(Problem) -> ExitCode
+  ) throws(Problem) -> ExitCode {
+    let isTerminal = System.isTerminal(1)
+    System.endOnInterrupt()
+    var round = 0
     while true {
-      let before = state(of: paths)
-      if isTerminal { invocation.console.print("\u{1B}[2J\u{1B}[H") }
+      round += 1
+      FileLedger.begin()
+      if isTerminal { DescriptorOutput.standard.writeRaw(Array("\u{1B}[2J\u{1B}[H".utf8)) }
+      invocation.console.print("== run \(round)\n")
+      var watched: [String] = []
+      var before: [String: FileStatus] = [:]
       do throws(Problem) {
-        _ = try body()
+        let current = try invocation.reconfigured()
+        watched = try paths(current)
+        before = state(of: watched)
+        _ = try body(current)
       } catch {
         invocation.console.report(error)
         // A wrong command line stays wrong whatever the files say.
         if error.exitCode == .usage { return .usage }
       }
       invocation.console.say("watching; Ctrl-C ends it")
-      while state(of: paths) == before { usleep(200_000) }
+      while !FileLedger.hasChanged, state(of: watched) == before { System.sleep(milliseconds: 200) }
     }
   }
 
-  /// When each file was last changed, and how large it is.
-  private static func state(of paths: [String]) -> [String: [Int64]] {
-    var result: [String: [Int64]] = [:]
+  /// The files at and below some paths, as they are.
+  private static func state(of paths: [String]) -> [String: FileStatus] {
+    var result: [String: FileStatus] = [:]
     for path in paths {
       let file = Selection.place(in: path)?.file ?? path
-      for one in Files.isDirectory(file) ? Files.below(file) : [file] {
-        var status = stat()
-        guard stat(one, &status) == 0 else { continue }
-        result[one] = [Int64(status.st_mtim.tv_sec), Int64(status.st_mtim.tv_nsec), Int64(status.st_size)]
+      // What is missing now may come.
+      guard let search = try? ScenarioSearch([file]) else { continue }
+      for one in search.candidates.map(\.path) + search.traces where !FileLedger.isWritten(one) {
+        result[one] = FileStatus(one)
       }
     }
     return result

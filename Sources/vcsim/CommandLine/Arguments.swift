@@ -44,12 +44,12 @@ struct CommandForm: Sendable {
 }
 
 /// A command line that has been understood.
-struct Invocation {
+struct Invocation: Sendable {
   let command: String
   let operands: [String]
   private let values: [String: [String]]
   let console: Console
-  let configuration: Configuration
+  private(set) var configuration: Configuration
 
   init(
     command: String, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
@@ -59,6 +59,13 @@ struct Invocation {
     self.values = values
     self.console = console
     self.configuration = configuration
+  }
+
+  /// The same with the configuration as it is by now.
+  func reconfigured() throws(Problem) -> Invocation {
+    var invocation = self
+    invocation.configuration = try ConfigurationFile.load(last("config"), console)
+    return invocation
   }
 
   func has(_ option: String) -> Bool { values[option] != nil }
@@ -103,6 +110,7 @@ enum Arguments {
     OptionForm("verbose", short: "v", "say more"),
     OptionForm("config", value: "FILE", "instead of the nearest vcsim.conf; none reads none"),
     OptionForm("directory", short: "C", value: "DIR", "as if started in DIR"),
+    OptionForm("limit", value: "NAME=N", repeats: true, "how much is read at most: see 'vcsim help limits'"),
     OptionForm("help", short: "h", "help on the command"),
     OptionForm("version", "the version of vcsim"),
   ]

@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// Finds and reads `vcsim.conf`.
@@ -15,20 +14,19 @@ enum ConfigurationFile {
       console.report(diagnostics, in: source)
       throw Problem(.badConfiguration(path))
     }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    configuration.scenarios = configuration.scenarios?.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : folder + "/" + $0 }
+    let folder = Path.folder(of: path)
+    configuration.scenarios = configuration.scenarios?.map { Path.joined(folder, $0) }
     return configuration
   }
 
   /// Written with `..`, so that what is printed of its paths is short.
   private static func nearest() -> String? {
-    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    guard let here = System.currentDirectory else { return nil }
     var prefix = ""
-    while true {
-      if Files.exists(prefix + name) { return prefix + name }
-      if folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
+    for _ in 0...here.split(separator: "/").count {
+      if Path.exists(prefix + name) { return prefix + name }
       prefix += "../"
     }
+    return nil
   }
 }

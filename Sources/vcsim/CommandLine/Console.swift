@@ -1,33 +1,4 @@
-import Foundation
 import SimKit
-
-/// Writes to a file descriptor; what cannot be written ends the program with a message.
-struct DescriptorOutput: ByteOutput {
-  let descriptor: Int32
-  let name: String
-
-  static let standard = DescriptorOutput(descriptor: 1, name: "standard output")
-  static let error = DescriptorOutput(descriptor: 2, name: "standard error")
-
-  mutating func write(_ bytes: [UInt8]) {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        // A reader that has gone away has seen enough.
-        if errno == EPIPE { exit(ExitCode.ok.rawValue) }
-        if descriptor != 2 {
-          let problem = Problem(.cannotWrite(name, reason: String(cString: strerror(errno))))
-          var errors = DescriptorOutput.error
-          errors.write(Array("error: \(problem.message) [\(problem.code)]\n".utf8))
-        }
-        exit(ExitCode.cannotWrite.rawValue)
-      }
-      start += written
-    }
-  }
-}
 
 /// What the terminal is, and how much is said to it.
 struct Console: Sendable {
@@ -55,49 +26,57 @@ struct Console: Sendable {
     case .always: return true
     case .never: return false
     case .auto:
-      if let value = environment("NO_COLOR"), !value.isEmpty { return false }
-      if let value = environment("FORCE_COLOR"), !value.isEmpty, value != "0" { return true }
-      return isatty(descriptor) == 1 && environment("TERM") != "dumb"
+      if let value = System.environment("NO_COLOR"), !value.isEmpty { return false }
+      if let value = System.environment("FORCE_COLOR"), !value.isEmpty, value != "0" { return true }
+      return System.isTerminal(descriptor) && System.environment("TERM") != "dumb"
     }
   }
 
-  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
   /// The columns of the terminal that standard output goes to; nil where nothing says how many there are.
   var width: Int? {
-    if let columns = Self.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
-    var size = winsize()
-    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    if let columns = System.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return System.columns(of: 1)
   }
 
   // MARK: Talking
 
-  func print(_ text: String) {
-    var output = DescriptorOutput.standard
-    output.write(Array(text.utf8))
+  func print(_ text: String) { DescriptorOutput.standard.write(Array(text.utf8)) }
+
+  /// Commands to a GitHub workflow, made by vcsim itself.
+  func command(_ text: String) {
+    let bytes = Array(text.utf8)
+    DescriptorOutput.standard.writeRaw(TextGate.cleaned(bytes, commands: true) ?? bytes)
+  }
+
+  /// The content of a file, as it is: it goes where files go. Only people, and logs that obey, see it as text.
+  func pass(_ text: String) {
+    let isLog = System.environment("GITHUB_ACTIONS") == "true" && FileStatus(descriptor: 1)?.kind != .file
+    if System.isTerminal(1) || isLog { print(text) } else { DescriptorOutput.standard.writeRaw(Array(text.utf8)) }
   }
 
   /// Words beside the output; quiet silences them.
   func say(_ text: String) {
     guard !isQuiet else { return }
-    var output = DescriptorOutput.error
-    output.write(Array((text + "\n").utf8))
+    DescriptorOutput.error.write(Array((TextGate.oneLine(text) + "\n").utf8))
+  }
+
+  /// What a search for scenarios did not look at, for those who want to know.
+  func tell(_ omissions: [ScenarioSearch.Omission]) {
+    guard isVerbose else { return }
+    for one in omissions { say("passed over \(one.path): \(one.reason)") }
   }
 
   func report(_ problem: Problem) {
     let style = errorStyle
-    var text = "\(style.error)error:\(style.reset) \(problem.message) [\(problem.code)]\n"
-    for help in problem.helps { text += "\(style.label)help:\(style.reset) \(help)\n" }
-    var output = DescriptorOutput.error
-    output.write(Array(text.utf8))
+    var text = "\(style.error)error:\(style.reset) \(TextGate.oneLine(problem.message)) [\(problem.code)]\n"
+    for help in problem.helps { text += "\(style.label)help:\(style.reset) \(TextGate.oneLine(help))\n" }
+    DescriptorOutput.error.write(Array(text.utf8))
   }
 
   func report(_ diagnostics: [Diagnostic], in source: Source) {
     var text = ""
     for diagnostic in diagnostics { text += diagnostic.rendered(in: source, style: errorStyle) + "\n" }
-    var output = DescriptorOutput.error
-    output.write(Array(text.utf8))
+    DescriptorOutput.error.write(Array(text.utf8))
   }
 
   // MARK: Colours
@@ -110,25 +89,25 @@ struct Console: Sendable {
   private func style(isColored: Bool) -> Diagnostic.Style {
     var style = Diagnostic.Style()
     guard isColored else { return style }
-    style.error = "\u{1B}[1;31m"
-    style.place = "\u{1B}[1m"
-    style.frame = "\u{1B}[34m"
-    style.label = "\u{1B}[36m"
-    style.reset = "\u{1B}[0m"
+    style.error = "\(TextGate.mark)[1;31m"
+    style.place = "\(TextGate.mark)[1m"
+    style.frame = "\(TextGate.mark)[34m"
+    style.label = "\(TextGate.mark)[36m"
+    style.reset = "\(TextGate.mark)[0m"
     return style
   }
 
   var traceStyle: TraceStyle {
     var style = TraceStyle()
     guard colorsOutput else { return style }
-    style.step = "\u{1B}[1m"
-    style.gap = "\u{1B}[2m"
-    style.warning = "\u{1B}[33m"
-    style.exception = "\u{1B}[1;31m"
-    style.empty = "\u{1B}[31m"
-    style.stale = "\u{1B}[33m"
-    style.final = "\u{1B}[32m"
-    style.reset = "\u{1B}[0m"
+    style.step = "\(TextGate.mark)[1m"
+    style.gap = "\(TextGate.mark)[2m"
+    style.warning = "\(TextGate.mark)[33m"
+    style.exception = "\(TextGate.mark)[1;31m"
+    style.empty = "\(TextGate.mark)[31m"
+    style.stale = "\(TextGate.mark)[33m"
+    style.final = "\(TextGate.mark)[32m"
+    style.reset = "\(TextGate.mark)[0m"
     return style
   }
 
@@ -154,8 +133,8 @@ struct Console: Sendable {
     }
   }
 
-  func bold(_ text: String) -> String { colorsOutput ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  func red(_ text: String) -> String { colorsOutput ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
-  func green(_ text: String) -> String { colorsOutput ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
-  func dim(_ text: String) -> String { colorsOutput ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  func bold(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[1m\(text)\(TextGate.mark)[0m" : text }
+  func red(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[31m\(text)\(TextGate.mark)[0m" : text }
+  func green(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[32m\(text)\(TextGate.mark)[0m" : text }
+  func dim(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[2m\(text)\(TextGate.mark)[0m" : text }
 }

@@ -75,6 +75,7 @@ enum Help {
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", modes),
     ("exit-codes", "how the program ends", exitCodes),
+    ("limits", "how much is read at most", limits),
     ("environment", "the variables that matter", environment),
     ("configuration", "vcsim.conf", { configuration }),
     ("ci", "in continuous integration", { ci }),
@@ -143,6 +144,11 @@ enum Help {
     }.joined()
   }
 
+  private static func limits() -> String {
+    "What is read is bounded; '--limit NAME=N' takes another bound, N with K, M or G.\n\n"
+      + Limit.allCases.map { "  \(pad($0.rawValue, 16))\(pad(String($0.standard), 12))\($0.meaning)\n" }.joined()
+  }
+
   private static func environment() -> String {
     Environment.all.map { "\(pad($0.name, 22))\($0.meaning)\n" }.joined()
       + "\nNothing else changes what vcsim does; locale and time zone are ignored.\n"
@@ -183,6 +189,7 @@ enum Environment {
     ("TERM=dumb", "no colour"),
     ("COLUMNS", "the width of 'diff --side'; 100 if not set"),
     ("CI", "if set: no line of progress"),
+    ("GITHUB_ACTIONS", "if true: what 'fmt -' prints into the log is shown like all text"),
     ("GITHUB_STEP_SUMMARY", "the file that '--report github' adds a summary to"),
     ("XDG_CACHE_HOME", "where 'check --failed' remembers; ~/.cache if not set"),
   ]

@@ -11,9 +11,15 @@ struct Problem: Error {
     case missingOperand(String, command: String)
     case extraOperand(String, command: String)
     case noSuchFile(String, near: [String])
+    case danglingLink(String, target: String)
     case isDirectory(String)
     case unreadable(String, reason: String)
+    case riskyName(String)
+    case looksLikeScenario(String)
+    /// A bound of what is read, with its value.
+    case beyondLimit(String, Limit, Int)
     case cannotCreate(String, reason: String)
+    case readOnly(String)
     case cannotWrite(String, reason: String)
     case nothingChosen(String, helps: [String])
     case unknownExample(String, legal: [String])
@@ -41,10 +47,10 @@ struct Problem: Error {
     case .missingValue, .unwantedValue: "VS0003"
     case .badValue: "VS0004"
     case .missingOperand, .extraOperand: "VS0005"
-    case .noSuchFile: "VS0006"
+    case .noSuchFile, .danglingLink: "VS0006"
     case .isDirectory: "VS0007"
     case .unreadable: "VS0008"
-    case .cannotCreate: "VS0009"
+    case .cannotCreate, .readOnly: "VS0009"
     case .cannotWrite: "VS0010"
     case .nothingChosen: "VS0011"
     case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
@@ -57,6 +63,22 @@ struct Problem: Error {
     case .nothingMapped: "VS0019"
     case .severalCases: "VS0020"
     case .tooLarge: "VS0021"
+    case .beyondLimit: "VS0022"
+    case .looksLikeScenario: "VS0023"
+    case .riskyName: "VS0024"
+    }
+  }
+
+  /// The file that cannot be read, where it is about one.
+  var path: String? {
+    switch kind {
+    case .noSuchFile(let path, _), .danglingLink(let path, _), .isDirectory(let path), .unreadable(let path, _),
+      .riskyName(let path), .looksLikeScenario(let path), .beyondLimit(let path, _, _): path
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
+      .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
+      .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
+      .nothingMapped, .severalCases, .tooLarge:
+      nil
     }
   }
 
@@ -67,8 +89,9 @@ struct Problem: Error {
       .reportsCollide, .nothingMapped, .severalCases,
       .tooLarge:
       .usage
-    case .noSuchFile, .isDirectory, .unreadable, .notATrace: .noInput
-    case .cannotCreate, .refusesToOverwrite: .cannotCreate
+    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace: .noInput
+    case .looksLikeScenario: .invalid
+    case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
     case .nothingChosen: .empty
     case .badConfiguration: .config
@@ -86,8 +109,17 @@ struct Problem: Error {
     case .missingOperand(let what, let command): "'\(command)' needs \(what)"
     case .extraOperand(let word, let command): "'\(command)' takes no '\(word)'"
     case .noSuchFile(let path, _): "cannot read '\(path)': no such file"
+    case .danglingLink(let path, let target): "cannot read '\(path)': it is a link to '\(target)', which is not there"
     case .isDirectory(let path): "cannot read '\(path)': it is a directory"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .riskyName(let path): "cannot read '\(path)': its name holds control characters"
+    case .looksLikeScenario(let path): "'\(path)' looks like a scenario, and no 'vcsim 1' says so"
+    case .beyondLimit(let path, let limit, let value):
+      switch limit {
+      case .foundFiles: "cannot look through '\(path)': it holds more than \(value) files"
+      case .inputBytes, .includedFiles, .includedBytes: "cannot read '\(path)': it holds more than \(value) bytes"
+      }
+    case .readOnly(let path): "cannot write to '\(path)': it is read-only"
     case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
     case .nothingChosen(let what, _): what
@@ -124,7 +156,17 @@ struct Problem: Error {
     case .badValue(let value, _, let legal):
       return near(value, legal, otherwise: "legal are: " + legal.joined(separator: ", "))
     case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
-    case .noSuchFile(_, let near): return near.isEmpty ? [] : ["did you mean '\(near[0])'?"]
+    case .noSuchFile(let path, let near):
+      if let near = near.first { return ["did you mean '\(near)'?"] }
+      // In quotation marks the shell leaves patterns as they are.
+      let isPattern = path.contains { $0 == "*" || $0 == "?" || $0 == "[" }
+      return isPattern ? ["patterns are the shell's to expand: leave out the quotation marks, or name the directory"] : []
+    case .danglingLink: return ["make the file that it leads to, or remove the link"]
+    case .riskyName: return ["rename it: a terminal or a log would take its name for commands"]
+    case .looksLikeScenario: return ["write 'vcsim 1' on its first line; or name the file itself, if it is to be read as it is"]
+    case .beyondLimit(_, let limit, _):
+      return ["--limit \(limit.rawValue)=N raises the limit, as in --limit \(limit.rawValue)=\(limit.example)"]
+    case .readOnly(let path): return ["'chmod u+w \(path)' lets it be written to"]
     case .isDirectory(let path): return ["name a file in it; 'vcsim check \(path)' takes whole directories"]
     case .unreadable, .cannotCreate, .cannotWrite: return []
     case .nothingChosen(_, let helps): return helps

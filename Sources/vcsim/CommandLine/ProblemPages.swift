@@ -8,7 +8,7 @@ extension Problem {
     page("VS0003", "a value is missing or too many", "Some options take a value, '--name value' or '--name=value', others none."),
     page("VS0004", "a value that does not fit", "The option knows the values that the message lists."),
     page("VS0005", "an operand is missing or too many", "'vcsim help COMMAND' shows what the command takes."),
-    page("VS0006", "no such file", "The file is not there; a name like it is suggested where there is one."),
+    page("VS0006", "no such file", "The file, or what a link leads to, is not there; a name like it is suggested where there is one."),
     page("VS0007", "a directory", "The command takes files; 'check', 'fmt', 'lint' and 'list' take directories."),
     page("VS0008", "cannot be read", "The system refuses to read the file; the reason is the system's."),
     page("VS0009", "cannot be created", "A file cannot be written at that place; nothing of it has been."),
@@ -24,6 +24,9 @@ extension Problem {
     page("VS0019", "nobody in the log is known", "No class of the log could be taken for a controller; '--map CLASS=NAME' tells."),
     page("VS0020", "several cases", "A comparison needs one case; '--mode' chooses a version."),
     page("VS0021", "too large", "Pages and steps keep how each controller stands at each line; 'run' keeps nothing."),
+    page("VS0022", "beyond a limit", "What is read is bounded, so that no input fills the memory; '--limit' raises a bound."),
+    page("VS0023", "looks like a scenario", "In a directory scenarios are the files whose first line is 'vcsim 1'; this one would be passed over."),
+    page("VS0024", "a name with control characters", "A terminal or a log would take them for commands; so the file is not read."),
   ]
 
   private static func page(_ code: String, _ title: String, _ explanation: String) -> DiagnosticPage {

@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// The program: finds the command and runs it.
@@ -15,6 +14,7 @@ enum Tool {
   ]
 
   static func run(_ arguments: [String]) -> ExitCode {
+    System.prepareStreams()
     var console = Console()
     do throws(Problem) {
       let parsed = try Arguments.parse(arguments, commands: commands)
@@ -23,8 +23,11 @@ enum Tool {
         console.print("vcsim \(version)\n")
         return .ok
       }
-      if let directory = parsed.values["directory"]?.last, chdir(directory) != 0 {
-        throw Problem(.unreadable(directory, reason: String(cString: strerror(errno))))
+      if let directory = parsed.values["directory"]?.last, let reason = System.enter(directory) {
+        throw Problem(.unreadable(directory, reason: reason))
+      }
+      for text in parsed.values["limit"] ?? [] where !Limit.choose(text) {
+        throw Problem(.badValue(text, option: "--limit", legal: Limit.allCases.map { "\($0.rawValue)=\($0.example)" }))
       }
       guard let name = parsed.command else {
         console.print(Help.start)

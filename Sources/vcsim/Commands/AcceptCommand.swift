@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// `accept`: shows how cases differ from what is stored, then stores what they are.
@@ -46,13 +45,14 @@ enum AcceptCommand {
         byFile.append((one.file, [verdict]))
       }
     }
+    var answers = InputLines()
     let asks = invocation.has("interactive")
-    if asks, isatty(0) != 1 { throw Problem(.needsTerminal) }
+    if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
     for (file, verdicts) in byFile where only != "stale" {
       if asks, verdicts.contains(where: { !$0.passed }) {
         for verdict in verdicts where !verdict.passed { console.print(VerdictText(console).text(of: verdict) + "\n") }
         console.print("accept \(file)? [y]es, [n]o, [q]uit ")
-        let answer = readLine() ?? "q"
+        let answer = answers.next() ?? "q"
         if answer.hasPrefix("q") { break }
         guard answer.hasPrefix("y") else { continue }
       }

@@ -1,5 +1,5 @@
-import Foundation
 import SimKit
+import Synchronization
 
 /// `check`: holds cases against their `expect` blocks and stored traces. It never writes any of them.
 enum CheckCommand {
@@ -32,17 +32,22 @@ enum CheckCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard invocation.has("watch") else { return try checkOnce(invocation) }
-    return try Watch.run(invocation) { () throws(Problem) in try checkOnce(invocation) }
+    return try Watch.run(invocation) { (invocation) throws(Problem) in
+      try invocation.scenarioPaths()
+    } _: { (invocation) throws(Problem) in
+      try checkOnce(invocation)
+    }
   }
 
   private static func checkOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, legal: reports)
-    var selection = try Selection(invocation, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil })
+    let jobs = try invocation.number("jobs", in: 1...1_000) ?? System.cores
+    var selection = try Selection(
+      invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil })
     var memory = FailureMemory(invocation)
     if invocation.has("failed") { try selection.keep(only: memory.failed, invocation) }
-    if let shard = try Shard(invocation) { selection.keep(shard) }
+    if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }
     let limit = invocation.has("fail-fast") ? 1 : try invocation.number("max-failures", in: 1...1_000_000)
-    let jobs = try invocation.number("jobs", in: 1...1_000) ?? Workers.cores
     let reporter = try CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let checked = Workers.map(
@@ -61,7 +66,7 @@ enum CheckCommand {
   ) throws(Problem) -> ExitCode {
     var results = Results()
     var code = selection.code
-    results.cases = selection.invalid.map(CaseReporter.report)
+    results.cases = selection.invalid.map(CaseReporter.report) + selection.unread.map(CaseReporter.report)
     var failed = 0
     var done = 0
     for one in checked {
@@ -92,12 +97,12 @@ enum CheckCommand {
 /// Counts failures from several workers.
 final class FailureCount: Sendable {
   private let limit: Int?
-  private let count = AtomicCounter()
+  private let count = Atomic<Int>(0)
 
   init(limit: Int?) { self.limit = limit }
 
   func isEnough(after one: CaseReporter.Checked) -> Bool {
     guard let limit, one.code != .ok else { return false }
-    return count.increment() >= limit
+    return count.wrappingAdd(1, ordering: .relaxed).newValue >= limit
   }
 }

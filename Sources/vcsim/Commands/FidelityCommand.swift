@@ -24,7 +24,8 @@ enum FidelityCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let paths = invocation.operands.isEmpty ? ["Scenarios"] : invocation.operands
-    let records = try RecordList.read(paths)
+    let search = try ScenarioSearch(paths)
+    let records = try RecordList.read(search.candidates.map(\.path).filter { $0.hasSuffix(".records") })
     guard !records.isEmpty else {
       throw Problem(
         .nothingChosen(
@@ -33,9 +34,17 @@ enum FidelityCommand {
     }
     var cases: [String: [(name: String, verdict: Verdict)]] = [:]
     var known: Set<String> = []
-    for file in try Files.scenarios(in: paths) {
-      guard let found = try Case.read(file, invocation) else { return .invalid }
-      for one in found where !one.scenario.header.records.isEmpty {
+    if let problem = search.problems.first { throw problem }
+    var traces = StoredTraces(search)
+    for candidate in search.candidates {
+      guard let source = try candidate.read() else { continue }
+      var file = try Case.parse(source, candidate.path, invocation)
+      guard file.diagnostics.isEmpty else {
+        invocation.console.report(file.diagnostics, in: source)
+        return .invalid
+      }
+      file.find(&traces)
+      for one in file.cases where !one.scenario.header.records.isEmpty {
         let verdict = one.judge()
         for record in one.scenario.header.records {
           known.insert(record)
@@ -80,10 +89,7 @@ struct PublishedRecord {
 enum RecordList {
   static func read(_ paths: [String]) throws(Problem) -> [PublishedRecord] {
     var records: [PublishedRecord] = []
-    for path in paths {
-      let files = Files.isDirectory(path) ? Files.below(path).filter { $0.hasSuffix(".records") } : []
-      for file in files { try read(file, into: &records) }
-    }
+    for path in paths { try read(path, into: &records) }
     return records
   }
 

@@ -35,15 +35,17 @@ enum NewCommand {
 enum FmtCommand {
   static let form = CommandForm(
     name: "fmt", group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
-    options: [OptionForm("check", "write nothing; show what would change, and exit 1")],
+    options: [
+      OptionForm("check", "write nothing; show what would change, and exit 1"),
+      OptionForm("allow-empty", "no scenario is fine"),
+    ],
     examples: [("vcsim fmt login.txt", "lay it out"), ("vcsim fmt --check Scenarios", "for CI")],
-    exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario.", run: run)
+    exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
-    for path in try Files.scenarios(in: try invocation.scenarioPaths()) {
-      let source = try Files.read(path)
-      let parsed = Scenario.parse(source, including: Files.included)
+    for (path, source) in try invocation.scenarios(&code) {
+      let parsed = Scenario.parse(source, including: Includes.of(path))
       guard !parsed.hasErrors || parsed.isForIncluding else {
         invocation.console.report(parsed.diagnostics, in: source)
         code = code.joined(.invalid)
@@ -51,7 +53,7 @@ enum FmtCommand {
       }
       let text = Formatter.format(source)
       if path == "-" {
-        invocation.console.print(text)
+        invocation.console.pass(text)
       } else if text != String(decoding: source.bytes, as: UTF8.self) {
         if invocation.has("check") {
           let old = String(decoding: source.bytes, as: UTF8.self)
@@ -79,12 +81,22 @@ enum ListCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)
     if invocation.has("json") {
-      let cases = selection.cases.map { one in
-        Entry(
-          name: one.name, file: one.file, mode: one.mode.name, title: one.scenario.header.title,
-          tags: one.scenario.header.tags)
-      }
-      invocation.console.print(JSON.text(Document(cases: cases), pretty: true) + "\n")
+      invocation.console.print(
+        JSON.document { json in
+          json.put("format", "vcsim.list")
+          json.put("format_version", "1.0")
+          json.list("cases") { list in
+            for one in selection.cases {
+              list.object { json in
+                json.put("name", one.name)
+                json.put("file", one.file)
+                json.put("mode", one.mode.name)
+                if let title = one.scenario.header.title { json.put("title", title) }
+                json.list("tags", one.scenario.header.tags)
+              }
+            }
+          }
+        })
       return selection.code
     }
     for one in selection.cases {
@@ -93,19 +105,5 @@ enum ListCommand {
       invocation.console.print("\(one.name)   \(header.title ?? one.file)\(tags)\n")
     }
     return selection.code
-  }
-
-  private struct Document: Encodable {
-    var format = "vcsim.list"
-    var formatVersion = "1.0"
-    var cases: [Entry]
-  }
-
-  private struct Entry: Encodable {
-    var name: String
-    var file: String
-    var mode: String
-    var title: String?
-    var tags: [String]
   }
 }

@@ -12,6 +12,7 @@ enum LintCommand {
       OptionForm("warn", value: "RULE", repeats: true, "findings of the rule are warnings"),
       OptionForm("allow", value: "RULE", repeats: true, "findings of the rule are not shown"),
       ReportRequest.option(reports),
+      OptionForm("allow-empty", "no scenario is fine"),
     ],
     examples: [
       ("vcsim lint Scenarios", "what there is"),
@@ -19,7 +20,7 @@ enum LintCommand {
       ("vcsim lint --deny all --allow missing-title", "as strict as can be, with an exception"),
       ("vcsim lint --report sarif:lint.sarif", "for code scanning"),
     ],
-    exits: "0 nothing, or infos only, 1 warnings or errors, 2 invalid scenario.",
+    exits: "0 nothing, or infos only, 1 warnings or errors, 2 invalid scenario, 4 no scenario.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -27,10 +28,10 @@ enum LintCommand {
     let levels = try levels(invocation)
     var report = LintReport()
     var code = ExitCode.ok
-    for path in try Files.scenarios(in: try invocation.scenarioPaths()) {
-      var file = try Case.parse(path, invocation)
+    for (path, source) in try invocation.scenarios(&code) {
+      var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
-        code = .invalid
+        code = code.joined(.invalid)
         report.add(file)
         continue
       }
@@ -51,7 +52,13 @@ enum LintCommand {
     if report.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
     for request in requests {
       let text = report.text(of: request.kind, invocation.console, toFile: request.path != nil)
-      if let path = request.path { try Files.replace(path, with: Array(text.utf8)) } else { invocation.console.print(text) }
+      if let path = request.path {
+        try Files.replace(path, with: Array(text.utf8))
+      } else if request.kind == .github {
+        invocation.console.command(text)
+      } else {
+        invocation.console.print(text)
+      }
     }
     return code
   }

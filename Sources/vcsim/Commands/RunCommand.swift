@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// `run`: replays scenarios and prints their traces.
@@ -27,6 +26,7 @@ enum RunCommand {
         "view", value: "VIEW", legal: View.allCases.map(\.rawValue), "plain, bounds (the table), lanes or tree"),
       OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
       OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
+      OptionForm("watch", "run again whenever a file changes"),
       OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
     ],
     examples: [
@@ -40,8 +40,17 @@ enum RunCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard invocation.has("watch") else { return try runOnce(invocation) }
+    return try Watch.run(invocation) { invocation in
+      invocation.operands
+    } _: { (invocation) throws(Problem) in
+      try runOnce(invocation)
+    }
+  }
+
+  private static func runOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      if isatty(0) == 1 {
+      if System.isTerminal(0) {
         invocation.console.print(Help.text(of: form))
         return .usage
       }
@@ -86,8 +95,7 @@ enum RunCommand {
 
   private static func write(_ text: String, _ toStandard: Bool, _ collected: inout CollectedBytes) {
     if toStandard {
-      var output = DescriptorOutput.standard
-      output.write(Array(text.utf8))
+      DescriptorOutput.standard.write(Array(text.utf8))
     } else {
       collected.write(Array(text.utf8))
     }

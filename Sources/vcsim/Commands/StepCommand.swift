@@ -22,7 +22,7 @@ enum StepCommand {
     let filter = try RunCommand.filter(one, invocation)
     let session = StepSession(
       one.source, mode: one.mode, caseName: one.name, filter: filter, choosing: one.choice,
-      including: { Files.included($0, by: $1) })
+      including: Includes.of(path))
     guard let session else { return .invalid }
     if session.recording.isTooLarge { throw Problem(.tooLarge(one.name, reason: Recording.tooLarge)) }
     if case .fault(let fault) = session.recording.outcome {

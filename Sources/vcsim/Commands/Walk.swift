@@ -1,11 +1,10 @@
-import Foundation
 import SimKit
 
 /// The conversation of `step`.
 struct Walk {
   private var session: StepSession
   private let console: Console
-  private let isTerminal = isatty(0) == 1
+  private let isTerminal = System.isTerminal(0)
   private var last = "next"
   private var isPredicting = false
   private var score = (right: 0, asked: 0)
@@ -56,12 +55,13 @@ struct Walk {
   }
 
   mutating func run() -> ExitCode {
+    var lines = InputLines()
     if isTerminal { console.print("\(session.recording.caseName)   help lists what you can say\n") }
     show()
     var code = ExitCode.ok
     while true {
       if isTerminal { console.print(console.dim(isPredicting ? "what comes next? " : "> ")) }
-      guard let line = readLine() else { break }
+      guard let line = lines.next() else { break }
       let words = line.split(separator: " ").map(String.init)
       guard let outcome = answer(words.isEmpty ? [last] : words) else { break }
       // On a terminal a slip is a slip; in a script it is a fault.

@@ -2,41 +2,55 @@ import SimKit
 
 /// The grammar that editors colour scenarios by, made from the tables that the parser reads by.
 enum TextMateGrammar {
-  private struct Document: Encodable {
-    var name = "vcsim scenario"
-    var scopeName = "source.vcsim"
-    var fileTypes = ["vcsim"]
-    var firstLineMatch = "^vcsim 1\\b"
-    var patterns: [Pattern]
-  }
-
-  private struct Pattern: Encodable {
+  private struct Pattern {
     var match: String
     var name: String?
-    var captures: [String: Scope]?
+    /// By the number of the group, from 1 on.
+    var captures: [Scope] = []
   }
 
-  private struct Scope: Encodable { var name: String }
+  private struct Scope { var name: String }
 
-  static var text: String { JSON.text(Document(patterns: patterns), pretty: true, keys: .asTheyAre) + "\n" }
+  static var text: String {
+    JSON.document { json in
+      json.put("name", "vcsim scenario")
+      json.put("scopeName", "source.vcsim")
+      json.list("fileTypes", ["vcsim"])
+      json.put("firstLineMatch", "^vcsim 1\\b")
+      json.list("patterns") { list in
+        for pattern in patterns {
+          list.object { json in
+            json.put("match", pattern.match)
+            if let name = pattern.name { json.put("name", name) }
+            guard !pattern.captures.isEmpty else { return }
+            json.object("captures") { json in
+              for (place, scope) in pattern.captures.enumerated() {
+                json.object(named: String(place + 1)) { $0.put("name", scope.name) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
 
   /// The order matters: the first pattern that fits a place wins.
   private static var patterns: [Pattern] {
     [
       Pattern(match: "(?:^|(?<=\\s))#.*$", name: "comment.line.number-sign.vcsim"),
       // UIKit's words in an expectation.
-      Pattern(match: "^\\s+(!!?\\s.*)$", captures: ["1": Scope(name: "markup.warning.vcsim")]),
+      Pattern(match: "^\\s+(!!?\\s.*)$", captures: [Scope(name: "markup.warning.vcsim")]),
       Pattern(match: "\"[^\"]*\"", name: "string.quoted.double.vcsim"),
-      Pattern(match: "^\\s*(--)\\s+(\\+[0-9]+ms)", captures: ["1": keyword, "2": number]),
+      Pattern(match: "^\\s*(--)\\s+(\\+[0-9]+ms)", captures: [keyword, number]),
       Pattern(match: "(?<=\\s)\\.\\.\\.(?=\\s|$)", name: "keyword.operator.any.vcsim"),
       Pattern(match: "\\{[A-Za-z0-9_.-]+\\}", name: "variable.parameter.matrix.vcsim"),
       Pattern(
         match: "^(controller)\\s+([A-Za-z_][A-Za-z0-9_-]*)",
-        captures: ["1": Scope(name: "storage.type.controller.vcsim"), "2": Scope(name: "entity.name.type.controller.vcsim")]),
+        captures: [Scope(name: "storage.type.controller.vcsim"), Scope(name: "entity.name.type.controller.vcsim")]),
       Pattern(match: "(?<![\\w.])(\(callbacks))(?![\\w:(])", name: "support.function.callback.vcsim"),
       Pattern(
         match: "\\b(\(FieldKey.names.joined(separator: "|")))(=)(\\S+)",
-        captures: ["1": Scope(name: "variable.parameter.value.vcsim"), "2": Scope(name: "keyword.operator.vcsim"), "3": constant]),
+        captures: [Scope(name: "variable.parameter.value.vcsim"), Scope(name: "keyword.operator.vcsim"), constant]),
       Pattern(match: "^(\(words(at: [.header])))(?![\\w-])", name: "keyword.control.header.vcsim"),
       Pattern(match: "^(\(words(at: [.declaration, .hook])))(?![\\w-])", name: "storage.type.vcsim"),
       Pattern(match: "^\\s*(\(words(at: [.story])))(?![\\w-])", name: "keyword.control.action.vcsim"),

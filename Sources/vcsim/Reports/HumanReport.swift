@@ -1,4 +1,3 @@
-import Foundation
 
 /// Failures with their differences, and one closing line.
 struct HumanReport {
@@ -21,7 +20,7 @@ struct HumanReport {
       case .passed:
         guard console.isVerbose else { continue }
         let words = one.relaxedLines == 0 ? "" : "   \(one.relaxedLines) relaxed lines"
-        let time = one.milliseconds.map { "   " + String(format: "%.1f", $0) + " ms" }
+        let time = one.milliseconds.map { "   \(Decimal.text($0, places: 1)) ms" }
         text += "ok    \(one.name)\(words)\(time ?? "")\n"
       }
     }

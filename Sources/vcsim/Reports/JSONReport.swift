@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// Results for other programs: one document, or one object a line.
@@ -13,144 +12,106 @@ struct JSONReport {
 
   init(_ results: Results) { self.results = results }
 
-  private struct Head: Encodable {
-    var type = "version"
-    var format = JSONReport.format
-    var formatVersion = JSONReport.version
-  }
-
-  private struct Document: Encodable {
-    var format = JSONReport.format
-    var formatVersion = JSONReport.version
-    var cases: [Case]
-    var summary: Summary
-  }
-
-  private struct Case: Encodable {
-    var type: String?
-    var name: String
-    var file: String
-    var line: Int
-    var mode: String?
-    var result: ReportedCase.Result
-    var summary: String
-    var rules: [String]
-    var relaxedLines: Int
-    var elapsedMs: Double?
-    var differences: [Difference]
-  }
-
-  private struct Difference: Encodable {
-    var action: String
-    var line: Int
-    var presence: String
-    var lines: [Line]
-  }
-
-  private struct Change: Encodable {
-    var key: String
-    var expected: String?
-    var happened: String?
-  }
-
-  private struct Line: Encodable {
-    var kind: String
-    var text: String
-    var depth: Int
-    /// For `changed` what was expected instead.
-    var expected: String?
-    /// For `changed` the values that are not the expected ones.
-    var changes: [Change]?
-    /// For `moved`: so many lines later than expected, or earlier when negative.
-    var by: Int?
-    /// For `nested`: how deep it was expected.
-    var expectedDepth: Int?
-    var rule: String?
-  }
-
-  private struct Summary: Encodable {
-    var type: String?
-    var passed: Int
-    var failed: Int
-    var knownFailures: Int
-    var notRun: Int
-  }
-
   var document: String {
-    let document = Document(cases: results.cases.map { encode($0, type: nil) }, summary: summary(type: nil))
-    return JSON.text(document, pretty: true) + "\n"
+    JSON.document { json in
+      json.put("format", Self.format)
+      json.put("format_version", Self.version)
+      json.list("cases") { for one in results.cases { $0.object { write(one, to: &$0) } } }
+      json.object("summary", write)
+    }
   }
 
   var lines: String {
-    var text = JSON.text(Head()) + "\n"
-    for one in results.cases { text += JSON.text(encode(one, type: "case")) + "\n" }
-    return text + JSON.text(summary(type: "summary")) + "\n"
-  }
-
-  private func summary(type: String?) -> Summary {
-    Summary(
-      type: type, passed: results.passed, failed: results.failed, knownFailures: results.count(.known),
-      notRun: results.notRun)
-  }
-
-  private func encode(_ one: ReportedCase, type: String?) -> Case {
-    Case(
-      type: type, name: one.name, file: one.file, line: one.line, mode: one.mode, result: one.result,
-      summary: one.summary, rules: one.rules.map(\.rawValue), relaxedLines: one.relaxedLines,
-      elapsedMs: one.milliseconds, differences: one.differences.map { encode($0.step, line: $0.line) })
-  }
-
-  private func encode(_ step: StepDifference, line: Int) -> Difference {
-    let presence =
-      switch step.presence {
-      case .both: "both"
-      case .onlyExpected: "expected"
-      case .onlyActual: "happened"
+    var text = JSON.line { json in
+      json.put("type", "version")
+      json.put("format", Self.format)
+      json.put("format_version", Self.version)
+    }
+    for one in results.cases {
+      text += JSON.line { json in
+        json.put("type", "case")
+        write(one, to: &json)
       }
-    return Difference(action: step.text, line: line, presence: presence, lines: step.lines.map(encode))
+    }
+    return text
+      + JSON.line { json in
+        json.put("type", "summary")
+        write(to: &json)
+      }
   }
 
-  private func encode(_ compared: ComparedLine) -> Line {
-    var line = Line(
-      kind: "same", text: compared.line.text, depth: compared.line.depth, rule: compared.line.rule?.rawValue)
+  private typealias Writer = JSONWriter<CollectedBytes>
+
+  private func write(to json: inout Writer) {
+    json.put("passed", results.passed)
+    json.put("failed", results.failed)
+    json.put("known_failures", results.count(.known))
+    json.put("not_run", results.notRun)
+  }
+
+  private func write(_ one: ReportedCase, to json: inout Writer) {
+    json.put("name", one.name)
+    json.put("file", one.file)
+    json.put("line", one.line)
+    if let mode = one.mode { json.put("mode", mode) }
+    json.put("result", one.result.rawValue)
+    json.put("summary", one.summary)
+    json.list("rules", one.rules.map(\.rawValue))
+    json.put("relaxed_lines", one.relaxedLines)
+    if let milliseconds = one.milliseconds { json.put("elapsed_ms", milliseconds) }
+    json.list("differences") { list in
+      for (step, line) in one.differences {
+        list.object { json in
+          json.put("action", step.text)
+          json.put("line", line)
+          json.put("presence", step.presence.word)
+          json.list("lines") { for line in step.lines { $0.object { write(line, to: &$0) } } }
+        }
+      }
+    }
+  }
+
+  private func write(_ compared: ComparedLine, to json: inout Writer) {
+    let kind: String
     switch compared.kind {
-    case .same: break
-    case .missing: line.kind = "missing"
-    case .unexpected: line.kind = "unexpected"
+    case .same: kind = "same"
+    case .missing: kind = "missing"
+    case .unexpected: kind = "unexpected"
     case .moved(let by):
-      line.kind = "moved"
-      line.by = by
+      kind = "moved"
+      // So many lines later than expected, or earlier when negative.
+      json.put("by", by)
     case .changed(let before):
-      line.kind = "changed"
-      line.expected = before.text
-      line.changes = compared.changes.map {
-        Change(key: $0.key.name, expected: $0.expected?.text, happened: $0.happened?.text)
+      kind = "changed"
+      json.put("expected", before.text)
+      // The values that are not the expected ones.
+      json.list("changes") { list in
+        for change in compared.changes {
+          list.object { json in
+            json.put("key", change.key.name)
+            if let expected = change.expected { json.put("expected", expected.text) }
+            if let happened = change.happened { json.put("happened", happened.text) }
+          }
+        }
       }
     case .nested(let depth):
-      line.kind = "nested"
-      line.expectedDepth = depth
+      kind = "nested"
+      json.put("expected_depth", depth)
     }
-    return line
+    json.put("kind", kind)
+    json.put("text", compared.line.text)
+    json.put("depth", compared.line.depth)
+    if let rule = compared.line.rule { json.put("rule", rule.rawValue) }
   }
 }
 
-/// JSON as vcsim writes it: keys sorted, the same bytes every time.
-enum JSON {
-  enum Keys {
-    case withUnderscores
-    /// As a foreign format has them.
-    case asTheyAre
-  }
-
-  static func text(_ value: some Encodable, pretty: Bool = false, keys: Keys = .withUnderscores) -> String {
-    let encoder = JSONEncoder()
-    switch keys {
-    case .withUnderscores: encoder.keyEncodingStrategy = .convertToSnakeCase
-    case .asTheyAre: break
+extension StepDifference.Presence {
+  /// Where the action is, as reports say it.
+  fileprivate var word: String {
+    switch self {
+    case .both: "both"
+    case .onlyExpected: "expected"
+    case .onlyActual: "happened"
     }
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    guard let data = try? encoder.encode(value) else { return "null" }
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SimKit
 
 /// JUnit's XML as CI systems read it: a suite for each file, a case for each case.
@@ -36,7 +35,7 @@ struct JUnitReport {
 
   private func seconds(_ cases: [ReportedCase]) -> String {
     let total = cases.compactMap(\.milliseconds).reduce(0, +)
-    return total == 0 ? "0" : String(format: "%.3f", total / 1000)
+    return total == 0 ? "0" : Decimal.text(total / 1000, places: 3)
   }
 
   private func element(of one: ReportedCase) -> String {

@@ -43,13 +43,7 @@ struct LintReport {
 
   // MARK: For programs
 
-  private struct Document: Encodable {
-    var format = "vcsim.lint"
-    var formatVersion = "1.0"
-    var findings: [Entry]
-  }
-
-  private struct Entry: Encodable {
+  private struct Entry {
     var rule: String
     var code: String
     var level: String
@@ -77,7 +71,27 @@ struct LintReport {
       }
   }
 
-  private var json: String { JSON.text(Document(findings: entries), pretty: true) + "\n" }
+  private var json: String {
+    JSON.document { json in
+      json.put("format", "vcsim.lint")
+      json.put("format_version", "1.0")
+      json.list("findings") { list in
+        for entry in entries {
+          list.object { json in
+            json.put("rule", entry.rule)
+            json.put("code", entry.code)
+            json.put("level", entry.level)
+            json.put("file", entry.file)
+            json.put("line", entry.line)
+            json.put("column", entry.column)
+            json.put("message", entry.message)
+            json.put("help", entry.help)
+            json.put("fixable", entry.fixable)
+          }
+        }
+      }
+    }
+  }
 
   private var github: String {
     let entries = entries
@@ -96,77 +110,70 @@ struct LintReport {
 
   // MARK: SARIF 2.1.0
 
-  private struct Log: Encodable {
-    var version = "2.1.0"
-    var runs: [Run]
-  }
-
-  private struct Run: Encodable {
-    var tool: ToolDescription
-    var columnKind = "unicodeCodePoints"
-    var results: [Result]
-  }
-
-  private struct ToolDescription: Encodable { var driver: Driver }
-
-  private struct Driver: Encodable {
-    var name = "vcsim"
-    var version = Tool.version
-    var rules: [RuleDescription]
-  }
-
-  private struct RuleDescription: Encodable {
-    var id: String
-    var name: String
-    var shortDescription: Message
-    var fullDescription: Message
-  }
-
-  private struct Message: Encodable { var text: String }
-
-  private struct Result: Encodable {
-    var ruleId: String
-    var level: String
-    var message: Message
-    var locations: [Location]
-    var partialFingerprints: [String: String]
-  }
-
-  private struct Location: Encodable { var physicalLocation: PhysicalLocation }
-  private struct PhysicalLocation: Encodable {
-    var artifactLocation: Artifact
-    var region: Region
-  }
-  private struct Artifact: Encodable { var uri: String }
-  private struct Region: Encodable {
-    var startLine: Int
-    var startColumn: Int
-  }
-
   private var sarif: String {
     let entries = entries
     let codes = Set(entries.map(\.code))
-    let rules = ExplainCommand.pages.filter { codes.contains($0.code) }.map { page in
-      RuleDescription(
-        id: page.code, name: page.title, shortDescription: Message(text: page.title),
-        fullDescription: Message(text: page.explanation))
-    }
     let sources = Dictionary((faults.map(\.source) + findings.map(\.source)).map { ($0.name, $0) }) { first, _ in first }
-    let results = entries.map { entry in
+    func result(_ entry: Entry, _ json: inout JSONWriter<CollectedBytes>) {
+      json.put("ruleId", entry.code)
+      json.put("level", entry.level == "info" ? "note" : entry.level)
+      json.object("message") { $0.put("text", entry.message + ". " + entry.help) }
+      json.list("locations") {
+        $0.object {
+          $0.object("physicalLocation") {
+            $0.object("artifactLocation") { $0.put("uri", Address.encoded(entry.file)) }
+            $0.object("region") {
+              $0.put("startLine", entry.line)
+              $0.put("startColumn", entry.column)
+            }
+          }
+        }
+      }
       // Made of what the line says, not of where it stands: a line added above changes nothing.
       let line = sources[entry.file]?.text(ofLine: entry.line) ?? ""
-      return Result(
-        ruleId: entry.code, level: entry.level == "info" ? "note" : entry.level,
-        message: Message(text: entry.message + ". " + entry.help),
-        locations: [
-          Location(
-            physicalLocation: PhysicalLocation(
-              artifactLocation: Artifact(uri: entry.file),
-              region: Region(startLine: entry.line, startColumn: entry.column)))
-        ],
-        partialFingerprints: ["vcsim/v1": "\(entry.code):\(entry.file):\(line)"])
+      json.object("partialFingerprints") { $0.put("vcsim/v1", "\(entry.code):\(entry.file):\(line)") }
     }
-    let log = Log(runs: [Run(tool: ToolDescription(driver: Driver(rules: rules)), results: results)])
-    return JSON.text(log, pretty: true, keys: .asTheyAre) + "\n"
+    return JSON.document { json in
+      json.put("version", "2.1.0")
+      json.list("runs") {
+        $0.object { run in
+          run.object("tool") {
+            $0.object("driver") { driver in
+              driver.put("name", "vcsim")
+              driver.put("version", Tool.version)
+              driver.list("rules") { list in
+                for page in ExplainCommand.pages where codes.contains(page.code) {
+                  list.object { rule in
+                    rule.put("id", page.code)
+                    rule.put("name", page.title)
+                    rule.object("shortDescription") { $0.put("text", page.title) }
+                    rule.object("fullDescription") { $0.put("text", page.explanation) }
+                  }
+                }
+              }
+            }
+          }
+          run.put("columnKind", "unicodeCodePoints")
+          run.list("results") { for entry in entries { $0.object { result(entry, &$0) } } }
+        }
+      }
+    }
+  }
+}
+
+/// A path as an address (RFC 3986).
+enum Address {
+  /// All but letters, digits, `-._~` and the slashes between names is encoded.
+  static func encoded(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
+        UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return text
   }
 }

@@ -47,7 +47,7 @@ struct ReportRequest {
 
 /// What became of a case, in a form that every report is made from.
 struct ReportedCase: Sendable {
-  enum Result: String, Encodable, Sendable {
+  enum Result: String, Sendable {
     case passed
     /// Differs, and is expected to.
     case known
@@ -103,11 +103,12 @@ struct Results: Sendable {
       if let path = request.path {
         try Files.replace(path, with: Array(text(of: request.kind, console, toFile: true).utf8))
       } else {
-        console.print(text(of: request.kind, console, toFile: false))
+        let text = text(of: request.kind, console, toFile: false)
+        if request.kind == .github { console.command(text) } else { console.print(text) }
       }
     }
-    if requests.contains(where: { $0.kind == .github }), let path = Console.environment("GITHUB_STEP_SUMMARY") {
-      try Files.append(path, Array(MarkdownReport(self).text.utf8))
+    if requests.contains(where: { $0.kind == .github }), let path = System.environment("GITHUB_STEP_SUMMARY") {
+      try Files.append(path, Array(TextGate.cleaned(MarkdownReport(self).text).utf8))
     }
   }
 

@@ -1,0 +1,43 @@
+import SimKit
+
+/// Which stored traces there are: each directory is listed once, and no case looks at the disk for itself.
+struct StoredTraces {
+  private var paths: Set<String>
+  /// The folders whose names are in `paths`, as the paths of files have them, with the slash behind.
+  private var listed: Set<Substring> = []
+
+  /// The directories that were looked through are known already.
+  init(_ search: ScenarioSearch) {
+    paths = Set(search.traces)
+    for candidate in search.candidates where !candidate.isNamed { listed.insert(Self.folder(of: candidate.path)) }
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+  }
+
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  /// Lists the folder that a file lies in, if that has not been done.
+  mutating func list(folderOf file: String) {
+    let folder = Self.folder(of: file)
+    guard listed.insert(folder).inserted else { return }
+    let entries = (try? Directory.entries(of: folder.isEmpty ? "." : String(folder))) ?? []
+    for entry in entries where entry.name.hasSuffix(".trace") { paths.insert(folder + entry.name) }
+  }
+}
+
+extension ParsedFile {
+  /// Tells each case whether its trace is stored, or that of another case of the file.
+  mutating func find(_ traces: inout StoredTraces) {
+    guard let first = cases.first, first.hasFile else { return }
+    traces.list(folderOf: first.file)
+    var isAnyThere = false
+    for place in cases.indices where traces.contains(cases[place].goldenPath) {
+      cases[place].storedTrace = .there
+      isAnyThere = true
+    }
+    guard isAnyThere else { return }
+    for place in cases.indices where cases[place].storedTrace == .none { cases[place].storedTrace = .missing }
+  }
+}

@@ -1,0 +1,146 @@
+/// Keeps what others have written from being more than text.
+///
+/// Comments, traces, logs, names of files and arguments can hold control characters, and lines that look like commands.
+/// A terminal would obey the first, the log of a GitHub workflow the second. So all that leaves vcsim as text passes here:
+/// control characters come out as `U+1B`, and the beginning of a command is broken in the same way.
+enum TextGate {
+  /// Stands for the escape character in vcsim's own colours: a character for private use, which no text is written with.
+  /// Foreign text that had it could choose a colour and nothing else.
+  static let mark = "\u{10FFFD}"
+
+  /// The text as it may leave; nil if it may leave as it is. `commands`: it is vcsim that gives commands to a workflow.
+  static func cleaned(_ bytes: [UInt8], commands: Bool = false) -> [UInt8]? {
+    if isPlain(bytes) { return nil }
+    var cleaner = Cleaner(bytes, commands: commands)
+    cleaner.run()
+    return cleaner.result
+  }
+
+  static func cleaned(_ text: String) -> String {
+    cleaned(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  /// A text that is one line, whatever stands in it.
+  static func oneLine(_ text: String) -> String { cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9") }
+
+  /// True if a name could do more than name: it holds a control character.
+  static func isRisky(name: String) -> Bool { oneLine(name) != name }
+
+  /// True for nearly all text: printable ASCII with no `#` and no two colons in a row. Eight bytes at once, since every
+  /// trace passes.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return bytes.withUnsafeBytes { space in
+      var place = 0
+      // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
+      var colonBefore: UInt64 = 0
+      while place + 8 <= space.count {
+        let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        // Line feeds become letters, so that they are no control characters.
+        let letters = word | zeros(word ^ (ones &* 10)) >> 1
+        let colons = zeros(word ^ (ones &* 58))
+        let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
+        let isCommand = zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
+        if (isControl | isCommand) & (ones &* 0x80) != 0 { return false }
+        colonBefore = colons >> 56
+        place += 8
+      }
+      var wasColon = colonBefore != 0
+      while place < space.count {
+        let byte = space[place]
+        if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
+        wasColon = byte == 58
+        place += 1
+      }
+      return true
+    }
+  }
+
+  /// The highest bit of each byte that is zero.
+  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
+  }
+
+  // MARK: The careful way
+
+  private struct Cleaner {
+    private let bytes: [UInt8]
+    private let commands: Bool
+    private var place = 0
+    private var atLineStart = true
+    private(set) var result: [UInt8] = []
+
+    init(_ bytes: [UInt8], commands: Bool) {
+      self.bytes = bytes
+      self.commands = commands
+      result.reserveCapacity(bytes.count + bytes.count / 8)
+    }
+
+    private func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
+
+    mutating func run() {
+      while place < bytes.count {
+        let byte = bytes[place]
+        switch byte {
+        case 10:
+          keep(1)
+          atLineStart = true
+        case 9, 32: keep(1)
+        case 0..<32, 127: escape(UInt32(byte), length: 1)
+        case UInt8(ascii: ":") where atLineStart && self.byte(1) == byte && !commands: escape(UInt32(byte), length: 1)
+        case UInt8(ascii: "#") where self.byte(1) == byte && self.byte(2) == UInt8(ascii: "["):
+          escape(UInt32(byte), length: 1)
+        case 33..<127: text(1)
+        default: character()
+        }
+      }
+    }
+
+    private mutating func keep(_ length: Int) {
+      for offset in 0..<length { result.append(byte(offset)) }
+      place += length
+    }
+
+    private mutating func text(_ length: Int) {
+      keep(length)
+      atLineStart = false
+    }
+
+    private mutating func escape(_ scalar: UInt32, length: Int) {
+      result += Array("U+\(String(scalar, radix: 16, uppercase: true))".utf8)
+      place += length
+      atLineStart = false
+    }
+
+    /// A character of several bytes.
+    private mutating func character() {
+      switch (byte(0), byte(1), byte(2)) {
+      case (0xC2, let second, _) where second < 0xA0: escape(UInt32(second), length: 2)
+      // Line and paragraph separators; what turns the direction of writing round.
+      case (0xE2, 0x80, let third) where (0xA8...0xAE).contains(third): escape(0x2000 + UInt32(third & 0x3F), length: 3)
+      case (0xE2, 0x81, let third) where (0xA6...0xA9).contains(third): escape(0x2040 + UInt32(third & 0x3F), length: 3)
+      case (0xF4, 0x8F, 0xBF) where byte(3) == 0xBD:
+        if let length = colour { keepColour(length) } else { escape(0x10FFFD, length: 4) }
+      case (0xC2..., _, _): text(byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4)
+      default: text(1)
+      }
+    }
+
+    /// The length of a colour behind the mark: `[1;31m`.
+    private var colour: Int? {
+      guard byte(4) == UInt8(ascii: "[") else { return nil }
+      for length in 6...10 where byte(length - 1) == UInt8(ascii: "m") {
+        let isColour = (5..<length - 1).allSatisfy { (48...57).contains(byte($0)) || byte($0) == UInt8(ascii: ";") }
+        return isColour ? length : nil
+      }
+      return nil
+    }
+
+    private mutating func keepColour(_ length: Int) {
+      result.append(0x1B)
+      place += 4
+      keep(length - 4)
+    }
+  }
+}

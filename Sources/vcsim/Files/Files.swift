@@ -1,0 +1,96 @@
+import SimKit
+
+/// Reading and writing files, with problems that say the cause and the cure.
+enum Files {
+  /// The bytes of a file, of standard input for `-`, or of a built-in example for `example:NAME`.
+  static func read(_ path: String) throws(Problem) -> Source {
+    if path == "-" { return Source(name: "standard input", bytes: try bytes(of: FileReader(), path)) }
+    if path.hasPrefix("example:") {
+      let name = String(path.dropFirst("example:".count))
+      guard let example = Examples.all.first(where: { $0.name == name }) else {
+        throw Problem(.unknownExample(name, legal: Examples.all.map(\.name)))
+      }
+      return Source(name: path, text: example.text)
+    }
+    return Source(name: path, bytes: try bytes(of: try open(path), path))
+  }
+
+  /// Opens a file; a name that could do more than name is refused.
+  static func open(_ path: String) throws(Problem) -> FileReader {
+    if TextGate.isRisky(name: path) { throw Problem(.riskyName(path)) }
+    do throws(FileReader.Fault) {
+      return try FileReader(path)
+    } catch {
+      throw problem(error, path)
+    }
+  }
+
+  /// What is left to read of a file, within the limit.
+  static func bytes(of reader: borrowing FileReader, _ path: String) throws(Problem) -> [UInt8] {
+    do throws(FileReader.Fault) {
+      return try reader.all(limit: Limit.inputBytes.value)
+    } catch {
+      throw problem(error, path)
+    }
+  }
+
+  static func problem(_ fault: FileReader.Fault, _ path: String) -> Problem {
+    switch fault {
+    case .noSuchFile:
+      if let target = Path.target(of: path) { return Problem(.danglingLink(path, target: target)) }
+      return Problem(.noSuchFile(path, near: neighbours(of: path)))
+    case .isDirectory: return Problem(.isDirectory(path))
+    case .tooLarge(let limit): return Problem(.beyondLimit(path, .inputBytes, limit))
+    case .system(let reason): return Problem(.unreadable(path, reason: reason))
+    }
+  }
+
+  /// Files beside a missing one with names like it.
+  static func neighbours(of path: String) -> [String] {
+    let name = Path.name(of: path)
+    guard !name.isEmpty else { return [] }
+    let folder = Path.folder(of: path)
+    let names = (try? Directory.entries(of: folder.isEmpty ? "." : folder).map(\.name)) ?? []
+    return Suggestion.nearest(to: name, among: names.filter { !TextGate.isRisky(name: $0) })
+      .map { Path.joined(folder, $0) }
+  }
+
+  static func exists(_ path: String) -> Bool { Path.exists(path) }
+
+  static func isDirectory(_ path: String) -> Bool { FileStatus(path)?.kind == .directory }
+
+  /// Writes bytes in place of what a file holds, whole or not at all.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
+    do throws(FileWriter.Fault) {
+      try FileWriter.replace(path, with: bytes)
+    } catch {
+      throw problem(error, path)
+    }
+  }
+
+  /// Adds to the end of a file, which need not be there.
+  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
+    do throws(FileWriter.Fault) {
+      try FileWriter.append(path, bytes)
+    } catch {
+      throw problem(error, path)
+    }
+  }
+
+  static func remove(_ path: String) throws(Problem) {
+    do throws(FileWriter.Fault) {
+      try FileWriter.remove(path)
+    } catch {
+      throw problem(error, path)
+    }
+  }
+
+  private static func problem(_ fault: FileWriter.Fault, _ path: String) -> Problem {
+    switch fault {
+    case .isDirectory: Problem(.cannotCreate(path, reason: "it is a directory"))
+    case .noFolder(let folder): Problem(.cannotCreate(path, reason: "there is no directory '\(folder)'"))
+    case .readOnly: Problem(.readOnly(path))
+    case .system(let reason): Problem(.cannotCreate(path, reason: reason))
+    }
+  }
+}

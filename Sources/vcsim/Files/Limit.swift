@@ -1,0 +1,76 @@
+import Synchronization
+
+/// How much is read before vcsim gives up: what strangers hand it must not fill the memory of a machine.
+enum Limit: String, CaseIterable {
+  case inputBytes = "input-bytes"
+  case includedFiles = "included-files"
+  case includedBytes = "included-bytes"
+  case foundFiles = "found-files"
+
+  var standard: Int {
+    switch self {
+    case .inputBytes: 256 << 20
+    case .includedFiles: 1_000
+    case .includedBytes: 16 << 20
+    case .foundFiles: 1_000_000
+    }
+  }
+
+  /// A larger value than the standard one, as it is written.
+  var example: String {
+    switch self {
+    case .inputBytes: "2G"
+    case .includedFiles: "10000"
+    case .includedBytes: "64M"
+    case .foundFiles: "10000000"
+    }
+  }
+
+  /// What it bounds, as help says it.
+  var meaning: String {
+    switch self {
+    case .inputBytes: "the size of a file, a device or standard input"
+    case .includedFiles: "how many files a scenario includes, those of included files counted"
+    case .includedBytes: "their size together"
+    case .foundFiles: "how many files are looked at in directories"
+    }
+  }
+
+  // What the command line has chosen; 0 for nothing.
+  private static let chosenInputBytes = Atomic<Int>(0)
+  private static let chosenIncludedFiles = Atomic<Int>(0)
+  private static let chosenIncludedBytes = Atomic<Int>(0)
+  private static let chosenFoundFiles = Atomic<Int>(0)
+
+  private func withChosen<Result>(_ body: (borrowing Atomic<Int>) -> Result) -> Result {
+    switch self {
+    case .inputBytes: body(Self.chosenInputBytes)
+    case .includedFiles: body(Self.chosenIncludedFiles)
+    case .includedBytes: body(Self.chosenIncludedBytes)
+    case .foundFiles: body(Self.chosenFoundFiles)
+    }
+  }
+
+  /// What holds now.
+  var value: Int {
+    let chosen = withChosen { $0.load(ordering: .relaxed) }
+    return chosen == 0 ? standard : chosen
+  }
+
+  /// Reads `NAME=NUMBER`, the number with `K`, `M` or `G` for the 1,024th, the square and the cube of it; false if it is
+  /// none.
+  static func choose(_ text: String) -> Bool {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, let limit = Limit(rawValue: String(parts[0])) else { return false }
+    let shift: Int
+    switch parts[1].last {
+    case "K": shift = 10
+    case "M": shift = 20
+    case "G": shift = 30
+    default: shift = 0
+    }
+    guard let number = Int(shift == 0 ? parts[1] : parts[1].dropLast()), number > 0, number <= 1 << 32 else { return false }
+    limit.withChosen { $0.store(number << shift, ordering: .relaxed) }
+    return true
+  }
+}

@@ -1,0 +1,131 @@
+import SimKit
+
+/// Looks for scenarios at and below some paths. Each directory is opened once, however many links lead to it.
+struct ScenarioSearch {
+  /// A file that may be a scenario.
+  struct Candidate: Sendable {
+    let path: String
+    /// True if the command line names it: then it is one.
+    let isNamed: Bool
+  }
+
+  /// What is not looked at, and why.
+  struct Omission {
+    let path: String
+    let reason: String
+  }
+
+  /// Sorted within each path.
+  private(set) var candidates: [Candidate] = []
+  /// Directories and links that cannot be looked at.
+  private(set) var problems: [Problem] = []
+  private(set) var omissions: [Omission] = []
+  /// The stored traces in the directories, sorted.
+  private(set) var traces: [String] = []
+
+  private var seen: Set<FileStatus.Identity> = []
+  private var paths: Set<String> = []
+
+  /// A file that is named is taken as it is; one that is not there is a problem at once.
+  init(_ named: [String]) throws(Problem) {
+    for path in named {
+      if path == "-" || path.hasPrefix("example:") {
+        add(path, isNamed: true)
+        continue
+      }
+      guard let status = FileStatus(path) else {
+        // Opening it tells why.
+        _ = try Files.open(path)
+        throw Problem(.noSuchFile(path, near: []))
+      }
+      if status.kind == .directory { try walk(path, status) } else { add(path, isNamed: true) }
+    }
+    traces.sort()
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    if paths.insert(path).inserted { candidates.append(Candidate(path: path, isNamed: isNamed)) }
+  }
+
+  private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
+    var found: [String] = []
+    var open = [(path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)]
+    // Directories behind links come last: what lies in the tree itself is called by its place in it.
+    var linked: [(path: String, FileStatus)] = []
+    while let (folder, status) = open.popLast() ?? linked.popLast() {
+      guard seen.insert(status.identity).inserted else {
+        omissions.append(Omission(path: folder, reason: "the directory has been looked at"))
+        continue
+      }
+      let entries: [Directory.Entry]
+      do throws(Directory.Fault) {
+        entries = try Directory.entries(of: folder)
+      } catch {
+        problems.append(Problem(.unreadable(folder, reason: error.reason)))
+        continue
+      }
+      for entry in entries {
+        let path = Path.joined(folder, entry.name)
+        let isHidden = entry.name.hasPrefix(".")
+        switch entry.kind {
+        case .file: take(path, entry.name, &found)
+        case .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
+        case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
+        case .directory, .link, nil:
+          guard let status = FileStatus(path) else {
+            if isHidden {
+              omissions.append(Omission(path: path, reason: "a hidden link to nothing"))
+            } else if let target = Path.target(of: path) {
+              problems.append(Problem(.danglingLink(path, target: target)))
+            } else {
+              problems.append(Problem(.unreadable(path, reason: System.reason)))
+            }
+            continue
+          }
+          switch status.kind {
+          case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
+          case .directory: entry.kind == .directory ? open.append((path, status)) : linked.append((path, status))
+          case .file: take(path, entry.name, &found)
+          case .link, .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
+          }
+        }
+      }
+      let limit = Limit.foundFiles.value
+      if found.count + candidates.count > limit { throw Problem(.beyondLimit(directory, .foundFiles, limit)) }
+    }
+    for path in found.sorted() { add(path, isNamed: false) }
+  }
+
+  private mutating func take(_ path: String, _ name: String, _ found: inout [String]) {
+    if name.hasPrefix(FileWriter.temporaryPrefix) {
+      omissions.append(Omission(path: path, reason: "a temporary file"))
+    } else if name.hasSuffix(".trace") {
+      if name.contains("@") { traces.append(path) } else { omissions.append(Omission(path: path, reason: "no scenario")) }
+    } else {
+      found.append(path)
+    }
+  }
+}
+
+extension ScenarioSearch.Candidate {
+  private static let headSize = 4_096
+
+  /// The scenario; nil if the file is something else. A text that begins as a scenario does and has no first line that
+  /// says so is a problem: to pass over it in silence would be to check nothing.
+  func read() throws(Problem) -> Source? {
+    if isNamed { return try Files.read(path) }
+    let reader = try Files.open(path)
+    var head: [UInt8]
+    do throws(FileReader.Fault) { head = try reader.some(Self.headSize) } catch { throw Files.problem(error, path) }
+    var kind = ScenarioHead(head, isWhole: head.count < Self.headSize)
+    if kind == .undecided {
+      head += try Files.bytes(of: reader, path)
+      kind = ScenarioHead(head, isWhole: true)
+    }
+    switch kind {
+    case .scenario: return Source(name: path, bytes: head + (try Files.bytes(of: reader, path)))
+    case .words where path.hasSuffix(".txt"): throw Problem(.looksLikeScenario(path))
+    case .words, .other, .undecided: return nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import SimKit
+
+/// Writes JSON piece by piece: nothing of a document is kept but the block that is being filled.
+///
+/// Keys stand in the order in which they are put, the same every time.
+struct JSONWriter<Output: ByteOutput> {
+  private var buffer: ByteBuffer<Output>
+  private let isPretty: Bool
+  private var depth = 0
+  /// True until something stands in the object or list that is open.
+  private var isFirst = true
+
+  init(to output: Output, pretty: Bool) {
+    buffer = ByteBuffer(output)
+    isPretty = pretty
+  }
+
+  /// Ends the document with a line feed and hands over what is still in the buffer.
+  mutating func finish() -> Output {
+    buffer.put(byte: UInt8(ascii: "\n"))
+    buffer.flush()
+    return buffer.output
+  }
+
+  // MARK: Values in lists, or alone
+
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    begin()
+    nest("{", "}", body)
+  }
+
+  mutating func put(_ text: String) {
+    begin()
+    value(text)
+  }
+
+  // MARK: Members of objects
+
+  mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+    begin(key)
+    nest("{", "}", body)
+  }
+
+  mutating func list(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+    begin(key)
+    nest("[", "]", body)
+  }
+
+  mutating func list(_ key: StaticString, _ texts: [String]) {
+    list(key) { for text in texts { $0.put(text) } }
+  }
+
+  mutating func put(_ key: StaticString, _ text: String) {
+    begin(key)
+    value(text)
+  }
+
+  /// A member whose key is made at run time.
+  mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
+    begin()
+    value(key)
+    buffer.put(isPretty ? " : " : ":")
+    nest("{", "}", body)
+  }
+
+  mutating func put(_ key: StaticString, _ number: Int) {
+    begin(key)
+    buffer.put(number)
+  }
+
+  mutating func list(_ key: StaticString, numbers: [Int]) {
+    list(key) { list in
+      for number in numbers {
+        list.begin()
+        list.buffer.put(number)
+      }
+    }
+  }
+
+  mutating func put(_ key: StaticString, _ number: Double) {
+    begin(key)
+    buffer.put("\(number)")
+  }
+
+  mutating func put(_ key: StaticString, _ yes: Bool) {
+    begin(key)
+    buffer.put(yes ? "true" : "false")
+  }
+
+  // MARK: Layout
+
+  private mutating func value(_ text: String) {
+    buffer.put(byte: UInt8(ascii: "\""))
+    buffer.put(JSONText.escaped(text))
+    buffer.put(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func begin(_ key: StaticString) {
+    begin()
+    buffer.put(byte: UInt8(ascii: "\""))
+    buffer.put("\(key)")
+    buffer.put(isPretty ? "\" : " : "\":")
+  }
+
+  private mutating func begin() {
+    guard depth > 0 else { return }
+    if !isFirst { buffer.put(byte: UInt8(ascii: ",")) }
+    isFirst = false
+    newLine()
+  }
+
+  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    buffer.put(open)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    isFirst = false
+    buffer.put(close)
+  }
+
+  private mutating func newLine() {
+    guard isPretty else { return }
+    buffer.endLine()
+    buffer.spaces(2 * depth)
+  }
+}
+
+/// JSON as text.
+enum JSON {
+  /// A document: its members on lines of their own, and a line feed at the end.
+  static func document(_ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String { text(pretty: true, body) }
+
+  /// An object on a line.
+  static func line(_ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String { text(pretty: false, body) }
+
+  /// A text in quotation marks.
+  static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
+
+  private static func text(pretty: Bool, _ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String {
+    var writer = JSONWriter(to: CollectedBytes(), pretty: pretty)
+    writer.object(body)
+    return writer.finish().text
+  }
+}

@@ -1,0 +1,31 @@
+import SimKit
+import Synchronization
+
+/// Writes to standard output or standard error. All text leaves through here, and through `TextGate` before.
+struct DescriptorOutput: ByteOutput {
+  let descriptor: Int32
+
+  static let standard = DescriptorOutput(descriptor: 1)
+  static let error = DescriptorOutput(descriptor: 2)
+
+  /// True once the reader of standard output has gone away. The work is done to its end without it: the exit code has to
+  /// be the same.
+  private static let isUnread = Atomic<Bool>(false)
+
+  func write(_ bytes: [UInt8]) { writeRaw(TextGate.cleaned(bytes) ?? bytes) }
+
+  /// Writes what is no text of others: the bytes of a file that go where files go, vcsim's own commands to a terminal.
+  func writeRaw(_ bytes: [UInt8]) {
+    if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
+    let code = FileWriter.write(bytes, to: descriptor)
+    // What cannot be said on standard error can be said nowhere.
+    guard code != 0, descriptor == 1 else { return }
+    if FileWriter.isBrokenPipe(code) {
+      Self.isUnread.store(true, ordering: .relaxed)
+      return
+    }
+    let problem = Problem(.cannotWrite("standard output", reason: System.reason(code)))
+    Self.error.write(Array("error: \(problem.message) [\(problem.code)]\n".utf8))
+    System.end(.cannotWrite)
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Reads files, pipes and devices whole, or their beginning.
+struct FileReader: ~Copyable {
+  enum Fault: Error {
+    case noSuchFile
+    case isDirectory
+    case tooLarge(limit: Int)
+    case system(String)
+  }
+
+  private let descriptor: Int32
+  private let closes: Bool
+
+  /// Standard input.
+  init() {
+    descriptor = 0
+    closes = false
+  }
+
+  init(_ path: String) throws(Fault) {
+    FileLedger.noteReading(path)
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    closes = true
+    guard descriptor >= 0 else { throw errno == ENOENT ? .noSuchFile : .system(System.reason) }
+  }
+
+  deinit { if closes, descriptor >= 0 { close(descriptor) } }
+
+  /// All that is left to read, if it is at most so many bytes: a device may have no end.
+  func all(limit: Int) throws(Fault) -> [UInt8] {
+    let status = FileStatus(descriptor: descriptor)
+    if status?.kind == .directory { throw .isDirectory }
+    let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
+    guard size <= limit else { throw .tooLarge(limit: limit) }
+    var result: [UInt8] = []
+    // One byte more than the size: the end is seen without a second block.
+    var block = size > 0 ? size + 1 : 1 << 16
+    while true {
+      let more = try some(block)
+      if more.isEmpty { return result }
+      if result.isEmpty { result = more } else { result += more }
+      if result.count > limit { throw .tooLarge(limit: limit) }
+      if size > 0, result.count < size { block = size - result.count + 1 } else { block = 1 << 16 }
+    }
+  }
+
+  /// What is there, at most so many bytes; empty at the end.
+  func some(_ count: Int) throws(Fault) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, filled in
+      while true {
+        let got = read(descriptor, space.baseAddress, count)
+        if got >= 0 {
+          filled = got
+          return
+        }
+        if errno == EINTR { continue }
+        code = errno
+        return
+      }
+    }
+    switch code {
+    case 0: return bytes
+    case EISDIR: throw .isDirectory
+    default: throw .system(System.reason(code))
+    }
+  }
+}
+
+/// The lines of standard input, one after the other.
+struct InputLines {
+  /// So many bytes are read of a line; the rest is dropped.
+  private static let longest = 1 << 20
+  private var rest: [UInt8] = []
+  private var place = 0
+
+  /// The next line without its end; nil at the end of the input.
+  mutating func next() -> String? {
+    var line: [UInt8] = []
+    var hasRead = false
+    while true {
+      if place == rest.count {
+        rest = (try? FileReader().some(1 << 12)) ?? []
+        place = 0
+        if rest.isEmpty { return hasRead ? String(decoding: line, as: UTF8.self) : nil }
+      }
+      hasRead = true
+      let byte = rest[place]
+      place += 1
+      if byte == 10 { return String(decoding: line, as: UTF8.self) }
+      if line.count < Self.longest { line.append(byte) }
+    }
+  }
+}

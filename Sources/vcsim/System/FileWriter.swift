@@ -1,0 +1,150 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Writes files as a careful tool does: through links, into what is there, and whole or not at all.
+enum FileWriter {
+  enum Fault: Error {
+    case isDirectory
+    case noFolder(String)
+    /// Nobody may write to the file.
+    case readOnly
+    case system(String)
+  }
+
+  /// Writes bytes in place of what a file holds.
+  ///
+  /// A plain file is replaced at once by one that was written beside it, with its owner and permissions. What has several
+  /// names is written to where it is, so that it keeps them; and so is a file in a folder that takes no new ones.
+  /// Devices, pipes and sockets are written to.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Fault) {
+    try write(path, bytes)
+    FileLedger.noteWriting(path)
+  }
+
+  private static func write(_ path: String, _ bytes: [UInt8]) throws(Fault) {
+    guard let status = FileStatus(path) else {
+      // There is nothing, or a link to nothing: then its target is made.
+      let target = try Self.target(of: path)
+      let folder = Path.folder(of: target)
+      if !folder.isEmpty, FileStatus(folder)?.kind != .directory { throw .noFolder(folder) }
+      return try renewed(target, nil, bytes) { () throws(Fault) in throw .system(System.reason) }
+    }
+    switch status.kind {
+    case .directory: throw .isDirectory
+    case .special, .link: try overwrite(path, bytes, O_WRONLY)
+    case .file:
+      // To the superuser the system says that all may be written to; a file that nobody may write to is meant so.
+      guard status.permissions & 0o222 != 0, Path.mayWrite(path) else { throw .readOnly }
+      let isDescriptor = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+      if status.names > 1 || isDescriptor { return try overwrite(path, bytes, O_WRONLY | O_TRUNC) }
+      try renewed(try Self.target(of: path), status, bytes) { () throws(Fault) in
+        try overwrite(path, bytes, O_WRONLY | O_TRUNC)
+      }
+    }
+  }
+
+  /// Adds to the end of a file, which need not be there.
+  static func append(_ path: String, _ bytes: [UInt8]) throws(Fault) {
+    try overwrite(path, bytes, O_WRONLY | O_CREAT | O_APPEND)
+  }
+
+  static func remove(_ path: String) throws(Fault) {
+    guard unlink(path) == 0 else { throw .system(System.reason) }
+  }
+
+  /// Where a chain of links ends; the file itself need not be there.
+  private static func target(of path: String) throws(Fault) -> String {
+    var place = path
+    for _ in 0..<40 {
+      guard let next = Path.target(of: place) else { return place }
+      place = Path.joined(Path.folder(of: place), next)
+    }
+    throw .system(System.reason(ELOOP))
+  }
+
+  private static func overwrite(_ path: String, _ bytes: [UInt8], _ flags: Int32) throws(Fault) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(System.reason) }
+    let code = write(bytes, to: descriptor)
+    let closing = close(descriptor)
+    guard code == 0, closing == 0 else { throw .system(System.reason(code == 0 ? errno : code)) }
+  }
+
+  /// Writes a file beside the target and gives it the target's name. No signal comes between, so that none leaves the
+  /// file behind: one that is sent meanwhile arrives when all is done.
+  private static func renewed(
+    _ target: String, _ old: FileStatus?, _ bytes: [UInt8], elsewise: () throws(Fault) -> Void
+  ) throws(Fault) {
+    var blocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&blocked)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    guard let (name, descriptor) = temporary(in: Path.folder(of: target)) else { return try elsewise() }
+    var code: Int32 = 0
+    if let old {
+      if old.owner != geteuid() || old.group != getegid(), fchown(descriptor, old.owner, old.group) != 0 {
+        // Somebody else's file stays theirs.
+        close(descriptor)
+        unlink(name)
+        return try elsewise()
+      }
+      if fchmod(descriptor, old.permissions) != 0 { code = errno }
+    }
+    if code == 0 { code = write(bytes, to: descriptor) }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(name, target) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(name)
+      throw .system(System.reason(code))
+    }
+  }
+
+  /// How the names of files begin that are there for a moment only.
+  static let temporaryPrefix = ".vcsim-"
+
+  private static func temporary(in folder: String) -> (name: String, descriptor: Int32)? {
+    for number in 0..<100 {
+      let name = Path.joined(folder, "\(temporaryPrefix)\(getpid())-\(number).tmp")
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
+  }
+
+  /// True if the reader of a pipe has gone away.
+  static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
+
+  /// Writes all bytes; the code of the error that kept it from that, or 0.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { space in
+      var start = 0
+      while start < space.count {
+        #if canImport(Glibc)
+        let count = Glibc.write(descriptor, space.baseAddress! + start, space.count - start)
+        #elseif canImport(Musl)
+        let count = Musl.write(descriptor, space.baseAddress! + start, space.count - start)
+        #else
+        let count = Darwin.write(descriptor, space.baseAddress! + start, space.count - start)
+        #endif
+        if count >= 0 {
+          start += count
+        } else if errno == EAGAIN {
+          // The stream is shared with somebody who does not want to wait.
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&wait, 1, -1)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+}

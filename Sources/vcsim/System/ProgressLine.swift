@@ -1,0 +1,19 @@
+/// A line on a terminal that says how far long work has come.
+struct ProgressLine: Sendable {
+  let isShown: Bool
+
+  /// Shown on a terminal only, and neither when asked to be quiet nor in CI.
+  init(_ console: Console) {
+    isShown = !console.isQuiet && System.isTerminal(2) && System.environment("CI") == nil
+  }
+
+  func show(_ done: Int, of count: Int) {
+    guard isShown else { return }
+    DescriptorOutput.error.writeRaw(Array("\r\(done)/\(count)".utf8))
+  }
+
+  func clear() {
+    guard isShown else { return }
+    DescriptorOutput.error.writeRaw(Array("\r\u{1B}[K".utf8))
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the operating system knows: the C library stands behind the types of this folder and nowhere else.
+enum System {
+  /// Why the last call failed, in the system's words.
+  static var reason: String { reason(errno) }
+
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  /// A variable of the environment; nil if it is not set.
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The width of a terminal; nil for what is none.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isTerminal(descriptor), ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Ends the program at once.
+  static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
+  /// How many processors there are; at least one.
+  static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The whole path of the current directory; nil where it has been removed.
+  static var currentDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Makes a directory the current one; the system's reason if that cannot be.
+  static func enter(_ directory: String) -> String? { chdir(directory) == 0 ? nil : reason }
+
+  static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+
+  /// Ctrl-C ends the program with the code for it, even where whoever started it has blocked the signal.
+  static func endOnInterrupt() {
+    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+  }
+
+  /// What has to hold before anything is opened or written.
+  ///
+  /// A reader that goes away is an error of the write and no signal, so that the exit code survives it. Were one of the
+  /// three streams closed, the next file to be opened would take its number, and be written to as that stream.
+  static func prepareStreams() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) < 0 {
+      // The wrong way round, so that reading and writing it fail as on a closed stream.
+      _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
