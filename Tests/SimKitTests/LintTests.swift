@@ -94,8 +94,9 @@ import Testing
       "story.txt": "vcsim 1\ncontroller x\nlaunch x\n",
     ]
     func parse(_ file: String) -> ParsedScenario {
-      Scenario.parse(Source(name: "main.txt", text: "vcsim 1\ninclude \"\(file)\"\ncontroller detail\nlaunch nav\npush detail on nav\n")) { path, _ in
-        files[path].map { Source(name: path, text: $0) }
+      Scenario.parse(Source(name: "main.txt", text: "vcsim 1\ninclude \"\(file)\"\ncontroller detail\nlaunch nav\npush detail on nav\n")) { path, _ throws(IncludeFault) in
+        guard let text = files[path] else { throw .noSuchFile }
+        return Source(name: path, text: text)
       }
     }
     let good = parse("shared.txt")

@@ -30,7 +30,7 @@ import Testing
 
   @Test func theExamplesInHelpRun() throws {
     let place = try Workplace()
-    try place.write("login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n")
+    try place.write("login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
     try FileManager.default.createSymbolicLink(
       at: place.url.appendingPathComponent("Scenarios"), withDestinationURL: Vcsim.root.appendingPathComponent("Scenarios"))
     try FileManager.default.createDirectory(at: place.url.appendingPathComponent("docs"), withIntermediateDirectories: true)

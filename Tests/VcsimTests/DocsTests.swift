@@ -63,7 +63,10 @@ private func blocks(in path: String) throws -> [Block] {
       for block in try blocks("vcsim", in: page) {
         count += 1
         let shared = Grammar.sharedExample
-        let parsed = Scenario.parse(Source(name: page, text: block)) { path, _ in path == shared.name ? shared : nil }
+        let parsed = Scenario.parse(Source(name: page, text: block)) { path, _ throws(IncludeFault) in
+          guard path == shared.name else { throw .noSuchFile }
+          return shared
+        }
         #expect(parsed.diagnostics.isEmpty, "\(page): \(parsed.diagnostics.map(\.message))\n\(block)")
         let result = try Vcsim(["run", "-q", "-"], in: place.url, stdin: block)
         #expect(result.status == 0, "\(page): \(result.err)\n\(block)")

@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  /// Foundation costs tens of megabytes and the start of every run; and what the system does differently on Linux and on
+  /// macOS stands in one folder.
+  @Test func onlyTheSystemFolderKnowsTheCLibrary() throws {
+    for file in try files("Sources/vcsim") {
+      let imports = Set(file.text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") })
+      let cLibraries: Set = ["import Glibc", "import Musl", "import Darwin"]
+      let allowed: Set = ["import SimKit", "import Synchronization"]
+      #expect(imports.subtracting(allowed).subtracting(file.path.contains("/System/") ? cLibraries : []).isEmpty, "\(file.path): \(imports)")
+      if !imports.isDisjoint(with: cLibraries) { #expect(imports.isSuperset(of: cLibraries), "\(file.path)") }
+    }
+  }
+
   @Test func nothingIsLeftForLater() throws {
     let marks = ["TO" + "DO", "FIX" + "ME", "fatal" + "Error(\"", "XX" + "X"]
     for file in try files("Sources") {

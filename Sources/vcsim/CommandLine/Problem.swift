@@ -157,10 +157,11 @@ struct Problem: Error {
       return near(value, legal, otherwise: "legal are: " + legal.joined(separator: ", "))
     case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
     case .noSuchFile(let path, let near):
-      if let near = near.first { return ["did you mean '\(near)'?"] }
       // In quotation marks the shell leaves patterns as they are.
-      let isPattern = path.contains { $0 == "*" || $0 == "?" || $0 == "[" }
-      return isPattern ? ["patterns are the shell's to expand: leave out the quotation marks, or name the directory"] : []
+      if path.contains("*") {
+        return ["patterns are the shell's to expand: leave out the quotation marks, or name the directory"]
+      }
+      return near.first.map { ["did you mean '\($0)'?"] } ?? []
     case .danglingLink: return ["make the file that it leads to, or remove the link"]
     case .riskyName: return ["rename it: a terminal or a log would take its name for commands"]
     case .looksLikeScenario: return ["write 'vcsim 1' on its first line; or name the file itself, if it is to be read as it is"]

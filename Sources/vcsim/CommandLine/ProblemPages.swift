@@ -25,7 +25,9 @@ extension Problem {
     page("VS0020", "several cases", "A comparison needs one case; '--mode' chooses a version."),
     page("VS0021", "too large", "Pages and steps keep how each controller stands at each line; 'run' keeps nothing."),
     page("VS0022", "beyond a limit", "What is read is bounded, so that no input fills the memory; '--limit' raises a bound."),
-    page("VS0023", "looks like a scenario", "In a directory scenarios are the files whose first line is 'vcsim 1'; this one would be passed over."),
+    page(
+      "VS0023", "looks like a scenario",
+      "Without 'vcsim 1' on its first line a directory's file is passed over; this one was hardly meant to be."),
     page("VS0024", "a name with control characters", "A terminal or a log would take them for commands; so the file is not read."),
   ]
 

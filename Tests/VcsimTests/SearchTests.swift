@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// What a directory is taken to hold. Silence never means success.
+@Suite struct SearchTests {
+  private static let right = "controller home\nlaunch home\nexpect nothing\n"
+  private static let wrong = "controller home\nlaunch hoem\n"
+
+  @Test(arguments: [
+    "vcsim 1\n", "\u{FEFF}vcsim 1\n", "\nvcsim 1\n", "# a licence\n\n  # more\nvcsim 1\n", "vcsim 1 # c\n", "vcsim  1\n",
+    "vcsim 1 \t\n", "vcsim 1\r\n", "\r\n# x\r\nvcsim 1\r\n", String(repeating: "# a long licence\n", count: 2_000) + "vcsim 1\n",
+  ])
+  func theFirstLineThatSaysSomethingCounts(head: String) throws {
+    for name in ["a.txt", "b", "c.scenario", ".hidden"] {
+      let place = try Workplace()
+      try place.write(name, head + Self.wrong)
+      for command in ["check", "list", "lint", "accept"] {
+        #expect(try place.run(command, ".").status == 2, "\(command) \(name) \(head.prefix(12).debugDescription)")
+      }
+      #expect(try place.run("run", name).status == 2)
+    }
+  }
+
+  @Test func whatLooksLikeAScenarioIsNotPassedOver() throws {
+    let place = try Workplace()
+    try place.write("good.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    try place.write("notes.txt", "Notes on what to do.\n")
+    try place.write("empty.txt", "")
+    #expect(try place.run("list").status == 0)
+    #expect(try place.run("list", "-v").err.contains("passed over notes.txt: no scenario"))
+    try place.write("bare.txt", Self.wrong)
+    for command in [["check"], ["list"], ["lint"], ["fmt", "--check"], ["accept", "-n"]] {
+      let result = try Vcsim(command, in: place.url)
+      #expect(result.status == 2 && result.err.contains("'bare.txt' looks like a scenario"), "\(command): \(result.err)")
+    }
+    // Named, it is read as what it is.
+    #expect(try place.run("run", "bare.txt").err.contains("did you mean 'home'?"))
+    #expect(try place.run("run", "bare.txt", "--mode", "ios6").status == 2)
+  }
+
+  @Test func anUnknownVersionIsAnError() throws {
+    let place = try Workplace()
+    try place.write("later.txt", "vcsim 2\ncontroller home\nlaunch home\n")
+    #expect(try place.run("check").status == 2)
+    #expect(try place.run("lint").status == 2)
+  }
+
+  @Test func whatCannotBeReadIsAnError() throws {
+    let place = try Workplace()
+    try place.write("good.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("ln -s gone.txt dangling", in: place.url).status == 0)
+    for command in [["check"], ["list"], ["lint"], ["fmt", "--check"]] {
+      let result = try Vcsim(command, in: place.url)
+      #expect(result.status == 66 && result.err.contains("it is a link to 'gone.txt'"), "\(command)")
+    }
+    #expect(try place.run("check", "--report", "json").out.contains("dangling"))
+    let named = try place.run("run", "dangling")
+    #expect(named.status == 66 && !named.err.contains("did you mean"))
+    // The superuser may read everything: another user tries.
+    let shell = "chmod 755 .; mkdir shut; cp good.txt shut; chmod 000 shut; setpriv --reuid 65534 --clear-groups vcsim check; echo $?"
+    let result = try Vcsim.shell("test $(id -u) = 0 || exit 0; rm dangling; \(shell)", in: place.url)
+    if !result.out.isEmpty { #expect(result.out.contains("cannot read 'shut': Permission denied") && result.out.hasSuffix("66\n")) }
+  }
+
+  @Test func loopsAndPipesEndTheSearchNot() throws {
+    let place = try Workplace()
+    let deep = "mkdir -p d/x; ln -s .. d/x/l1; ln -s .. d/x/l2; ln -s . d/loop; mkfifo d/pipe; ln -s pipe d/to-pipe; ln -s /dev/zero d/zero"
+    #expect(try Vcsim.shell(deep, in: place.url).status == 0)
+    try place.write("d/x/a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    let list = try place.run("list", "-v", "d")
+    #expect(list.status == 0 && list.out.split(separator: "\n").count == 1)
+    #expect(list.err.contains("passed over d/pipe: a device, a FIFO or a socket"))
+    #expect(list.err.contains("passed over d/zero: a device, a FIFO or a socket"))
+    #expect(try place.run("fmt", "--check", "d").status == 0)
+  }
+
+  @Test func choosingNothingIsCode4() throws {
+    let place = try Workplace()
+    for command in [["check"], ["list"], ["lint"], ["fmt"], ["fmt", "--check"], ["accept"]] {
+      #expect(try Vcsim(command, in: place.url).status == 4, "\(command)")
+      #expect(try Vcsim(command + ["--allow-empty"], in: place.url).status == 0, "\(command)")
+    }
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    let line = try place.run("check", "a.txt:999")
+    #expect(line.status == 4 && line.err.contains("'a.txt' has no line 999; it ends with line 5"))
+    let shard = try place.run("check", "--shard", "2/2", "a.txt")
+    #expect(shard.status == 4 && shard.err.contains("nothing is left for part 2 of 2"))
+    #expect(try place.run("check", "--shard", "2/2", "--allow-empty", "a.txt").status == 0)
+    let pattern = try place.run("check", "*.text")
+    #expect(pattern.status == 66 && pattern.err.contains("leave out the quotation marks"))
+  }
+
+  /// The traces of a file that cannot be understood are nobody's fault.
+  @Test func tracesOfAnInvalidFileAreNotStale() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios5 ios6\nmatrix x: yes, no\ncontroller home\nlaunch home\n")
+    #expect(try place.run("accept").status == 0)
+    try place.write("a.txt", "vcsim 1\nmode ios5 ios6\nmatrix x: yes, no\ncontroller home\nlaunch hoem\n")
+    let result = try place.run("check")
+    #expect(result.status == 2 && !result.out.contains("stale"))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// What is at the place that is written to: links, pipes, devices, permissions.
+@Suite struct WritingTests {
+  private static let scenario = "vcsim 1\nmode ios6\ncontroller   home\nlaunch home\n"
+  private static let laidOut = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n"
+
+  private func permissions(_ place: Workplace, _ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: place.url.appendingPathComponent(name).path)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let place = try Workplace()
+    try place.write("real.txt", Self.scenario)
+    #expect(try Vcsim.shell("ln -s real.txt link.txt; ln -s link.txt twice.txt", in: place.url).status == 0)
+    #expect(try place.run("fmt", "twice.txt").status == 0)
+    #expect(try place.read("real.txt") == Self.laidOut)
+    #expect(try Vcsim.shell("readlink twice.txt link.txt", in: place.url).out == "link.txt\nreal.txt\n")
+    // A link to what is not there yet makes it.
+    #expect(try Vcsim.shell("ln -s new.out out.link; vcsim run -o out.link real.txt", in: place.url).status == 0)
+    #expect(try place.read("new.out").hasPrefix("launch home\n"))
+    #expect(try Vcsim.shell("readlink out.link", in: place.url).out == "new.out\n")
+  }
+
+  @Test func allNamesOfAFileKeepIt() throws {
+    let place = try Workplace()
+    try place.write("one.txt", Self.scenario)
+    #expect(try Vcsim.shell("ln one.txt two.txt; vcsim fmt one.txt", in: place.url).status == 0)
+    #expect(try place.read("two.txt") == Self.laidOut)
+  }
+
+  @Test func permissionsAreKeptAndRespected() throws {
+    let place = try Workplace()
+    try place.write("run.txt", Self.scenario)
+    #expect(try Vcsim.shell("chmod 755 run.txt; vcsim fmt run.txt", in: place.url).status == 0)
+    #expect(try permissions(place, "run.txt") == 0o755)
+    #expect(try place.read("run.txt") == Self.laidOut)
+    try place.write("fixed.txt", Self.scenario)
+    let result = try Vcsim.shell("chmod 444 fixed.txt; vcsim fmt fixed.txt", in: place.url)
+    #expect(result.status == 73 && result.out.contains("it is read-only") && result.out.contains("chmod u+w fixed.txt"))
+    #expect(try place.read("fixed.txt") == Self.scenario)
+    #expect(try permissions(place, "fixed.txt") == 0o444)
+    // New files follow the mask of whoever runs it.
+    #expect(try Vcsim.shell("umask 027; vcsim run -o new.out run.txt", in: place.url).status == 0)
+    #expect(try permissions(place, "new.out") == 0o640)
+  }
+
+  @Test func pipesAndDevicesAreWrittenTo() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut)
+    let line = "mkfifo pipe; cat pipe > got & vcsim run -o pipe a.txt; code=$?; wait; test -p pipe && cmp got <(vcsim run a.txt); echo $code $?"
+    #expect(try Vcsim.shell(line, in: place.url).out == "0 0\n")
+    #expect(try Vcsim.shell("vcsim run -o /dev/null a.txt; test -c /dev/null; echo $?", in: place.url).out == "0\n")
+    #expect(try Vcsim.shell("vcsim run -o /dev/stdout a.txt | cmp - got && test -e /dev/stdout; echo $?", in: place.url).out == "0\n")
+  }
+
+  @Test func whatCannotBeWrittenIsSaidWithItsCause() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut)
+    let folder = try place.run("run", "-o", "nowhere/out", "a.txt")
+    #expect(folder.status == 73 && folder.err.contains("there is no directory 'nowhere'"))
+    let directory = try place.run("run", "-o", ".", "a.txt")
+    #expect(directory.status == 73 && directory.err.contains("it is a directory"))
+    let full = try Vcsim.shell("vcsim run a.txt > /dev/full", in: place.url)
+    #expect(full.status == 74 && full.out.contains("No space left on device"))
+    let closed = try Vcsim.shell("vcsim run a.txt >&-", in: place.url)
+    #expect(closed.status == 74)
+    #expect(try Vcsim.shell("ls -A", in: place.url).out == "a.txt\n")
+  }
+
+  /// Killed at whatever moment, it leaves the old file or the new one, and nothing beside.
+  @Test func noSignalLeavesAnythingBehind() throws {
+    let place = try Workplace()
+    let story = (0..<2_000).map { "rotate \($0.isMultiple(of: 2) ? "landscapeLeft" : "portrait")\n" }.joined()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\n  supports all\nlaunch home\n" + story)
+    let line = """
+      for delay in 0 01 02 03 04 05 06 07 08 09 10 12 14 16 18 20 25 30; do
+        for signal in INT TERM; do
+          vcsim accept a.txt > /dev/null & sleep 0.$delay; kill -$signal $! 2> /dev/null; wait $! 2> /dev/null
+        done
+      done
+      ls -A
+      """
+    let left = try Vcsim.shell(line, in: place.url).out.split(separator: "\n").filter { !$0.contains("Terminated") }
+    #expect(Set(left).isSubset(of: ["a.txt", "a@ios6.trace"]), "\(left)")
+  }
+}
