@@ -52,6 +52,8 @@ struct Controller: Hashable, Sendable {
   /// A presentation as it was carried out.
   struct Presentation: Hashable, Sendable {
     var presenter: ControllerID
+    /// To whom the message was sent.
+    var source: ControllerID
     var style: ModalStyle
     /// The presenter's view leaves the screen.
     var covers: Bool

@@ -48,6 +48,11 @@ public enum Action: Hashable, Sendable {
   /// `dismissViewControllerAnimated:completion:`, sent to this controller, presented or presenting.
   case dismiss(ControllerID, animated: Bool, completion: Bool)
 
+  /// A person begins to swipe a sheet away, iOS 13, or to dismiss it by a gesture of the app's own, iOS 7.
+  case beginDismissal(ControllerID)
+  case cancelDismissal(ControllerID)
+  case finishDismissal(ControllerID)
+
   // MARK: Containment, call by call
 
   /// `[parent addChildViewController:child]`
@@ -104,6 +109,13 @@ public enum Action: Hashable, Sendable {
   case turnPage(ControllerID, to: ControllerID, animated: Bool)
   /// The master of a split view is shown or hidden by its bar button.
   case showMaster(ControllerID, Bool)
+
+  // MARK: Storyboards
+
+  /// `performSegueWithIdentifier:sender:`, or the user touches what the segue starts from.
+  case performSegue(String, from: ControllerID, byUser: Bool)
+  /// An unwind segue, from a controller to the one that has its action, iOS 6.
+  case unwind(ControllerID, to: ControllerID, animated: Bool)
 
   // MARK: Time
 

@@ -13,6 +13,13 @@ extension Grammar {
       Example("vcsim 1", "", "controller home", "controller sheet", "", "launch home", story)
     }
 
+    /// A sheet over a root, with a delegate.
+    static func sheet(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios13", "", "controller home", "controller sheet", "  has delegate", "", "launch home",
+        "present sheet from home animated", story)
+    }
+
     static func header(_ line: String) -> Example {
       Example("vcsim 1", line, "", "controller home", "", "launch home")
     }
@@ -50,6 +57,14 @@ extension Grammar {
       Example(
         "vcsim 1", "mode ios7", "", "controller list", "controller detail", "controller nav is navigation of list",
         "", "launch nav", story)
+    }
+
+    /// Two controllers of a storyboard, and a segue between them.
+    static func segue(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller list", "  view from storyboard", "controller detail", "  view from storyboard",
+        "controller nav is navigation of list", "", "segue \"detail\" from list to detail is push animated", "",
+        "launch nav", story)
     }
 
     static func tabs(_ story: String) -> Example {

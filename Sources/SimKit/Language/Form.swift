@@ -18,6 +18,7 @@ struct Form: Sendable {
     case matrix
     case only
     case include
+    case segue
     case hook
     case note
     case expect

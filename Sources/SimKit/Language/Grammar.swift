@@ -53,7 +53,7 @@ public enum Grammar {
     public var firstWord: String { forms[0].firstWord }
   }
 
-  public static let all: [Entry] = header + declarations + options + hooks + story + containers + expectations
+  public static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
 
   /// The entries of these words, or all that begin with them.
   public static func entries(of statement: String) -> [Entry] {

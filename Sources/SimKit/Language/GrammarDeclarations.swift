@@ -95,9 +95,19 @@ extension Grammar {
       example: .option("uses constraints"), once: true,
       .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }),
     Entry(
-      "has delegate", .option, "A delegate is set on the container; its messages are part of the trace.",
+      "has delegate", .option, "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace.",
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
+    Entry(
+      "modal in presentation", .option,
+      "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.",
+      example: .option("modal in presentation"), once: true,
+      .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }),
+    Entry(
+      "should dismiss", .option,
+      "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13.",
+      example: .option("should dismiss no"), once: true,
+      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }),
     Entry(
       "class", .option, "The class that console texts name.", example: .option("class RootViewController"), once: true,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),

@@ -1,6 +1,6 @@
 extension Grammar {
   /// What a person or the app does.
-  static let story: [Entry] = application + controller + presentation + containment + time
+  static let story: [Entry] = application + controller + presentation + containment + storyboard + time
 
   private static let application: [Entry] = [
     Entry(
@@ -127,6 +127,25 @@ extension Grammar {
           guard case .dismiss(let id, let animated, let completion) = action else { return nil }
           return [.controller(id), .flag(animated), .flag(completion)]
         })),
+    Entry(
+      "begin dismissal of", .story,
+      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",
+      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
+      .action(
+        ["begin dismissal of", .controller], { .beginDismissal($0) },
+        take: { if case .beginDismissal(let id) = $0 { id } else { nil } })),
+    Entry(
+      "cancel dismissal of", .story, "The gesture is let go too early.",
+      example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
+      .action(
+        ["cancel dismissal of", .controller], { .cancelDismissal($0) },
+        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } })),
+    Entry(
+      "finish dismissal of", .story, "The gesture is carried through.",
+      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
+      .action(
+        ["finish dismissal of", .controller], { .finishDismissal($0) },
+        take: { if case .finishDismissal(let id) = $0 { id } else { nil } })),
   ]
 
   private static let containment: [Entry] = [

@@ -4,6 +4,8 @@ public struct Scenario: Sendable {
   /// In the order of declaration; a `ControllerID` is a place in it.
   public var controllers: [ControllerDeclaration] = []
   public var hooks: [Hook] = []
+  /// In the order of declaration.
+  public var segues: [Segue] = []
   public var story: [Statement] = []
   /// The names of the files that it includes, directly or not.
   public var includes: [String] = []
@@ -127,6 +129,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var heldByUIKitOnly = false
   /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
   public var usesConstraints = false
+  /// `isModalInPresentation`, iOS 13
+  public var isModalInPresentation = false
+  /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
+  public var shouldDismiss = true
   /// A delegate is set; its messages are part of the trace.
   public var hasDelegate = false
   /// The class that console texts name; the controller's own name when nil.

@@ -78,6 +78,19 @@ extension Parser {
     scenario.header.filter.controllers = ids
   }
 
+  // MARK: Segues
+
+  /// Two segues of a controller cannot have one identifier: code could not tell them apart.
+  mutating func declareSegue(_ values: inout Values, _ line: Line) throws(Diagnostic) {
+    let segue = Segue(
+      identifier: values.text(), source: values.id(), destination: values.id(),
+      kind: Segue.Kind.allCases[values.choice()], animated: values.flag(), line: line.number)
+    guard scenario.segue(segue.identifier, from: segue.source) == nil else {
+      throw Diagnostic(.repeatedLine("segue \"\(segue.identifier)\""), line: line.number, range: line.words[1].range)
+    }
+    scenario.segues.append(segue)
+  }
+
   // MARK: Hooks
 
   mutating func beginHook(_ values: inout Values, _ line: Line) {

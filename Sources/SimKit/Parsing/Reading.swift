@@ -88,6 +88,7 @@ extension Parser {
       only = (Array(line.words.dropFirst()), line.number)
     case .include: try include(values.text(), line)
     case .hook: beginHook(&values, line)
+    case .segue: try declareSegue(&values, line)
     case .note: scenario.story.append(statement(reading, line))
     case .expect, .expectNothing:
       try beginExpect(&values, isEmpty: structure == .expectNothing, line)

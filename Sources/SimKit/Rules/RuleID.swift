@@ -94,6 +94,20 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
   case presentTexts13 = "present-texts-13"
+  case dragOrder = "drag-order"
+  case dragCancelled = "drag-cancelled"
+  case swipeOrder = "swipe-order"
+  // Segues and unwinding.
+  case segueOrder = "segue-order"
+  case segueAskedByUser = "segue-asked-by-user"
+  case embedBeforeLoad = "embed-before-load"
+  case segueKnown = "segue-known"
+  case pushSegueNeedsNavigation = "push-segue-needs-navigation"
+  case unwindOrder = "unwind-order"
+  case unwindAsksUpward = "unwind-asks-upward"
+  case unwindAsksRoot = "unwind-asks-root"
+  case unwindAsksPath = "unwind-asks-path"
+  case unwindWalkRepeats = "unwind-walk-repeats"
   // Memory warnings.
   case memoryDelegateFirst = "memory-delegate-first"
   case memoryByCreation = "memory-by-creation"
@@ -226,6 +240,20 @@ extension RuleID {
     case .dismissInProgress: .dismissInProgress
     case .dismissNotAppearing: .dismissNotAppearing
     case .presentTexts13: .presentTexts13
+    case .dragOrder: .dragOrder
+    case .dragCancelled: .dragCancelled
+    case .swipeOrder: .swipeOrder
+    // Segues and unwinding.
+    case .segueOrder: .segueOrder
+    case .segueAskedByUser: .segueAskedByUser
+    case .embedBeforeLoad: .embedBeforeLoad
+    case .segueKnown: .segueKnown
+    case .pushSegueNeedsNavigation: .pushSegueNeedsNavigation
+    case .unwindOrder: .unwindOrder
+    case .unwindAsksUpward: .unwindAsksUpward
+    case .unwindAsksRoot: .unwindAsksRoot
+    case .unwindAsksPath: .unwindAsksPath
+    case .unwindWalkRepeats: .unwindWalkRepeats
     // Memory warnings.
     case .memoryDelegateFirst: .memoryDelegateFirst
     case .memoryByCreation: .memoryByCreation

@@ -38,6 +38,10 @@ extension Simulator {
       ])
     case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
 
+    case .beginDismissal(let id): beginDrag(of: id)
+    case .cancelDismissal(let id): endDrag(of: id, finished: false)
+    case .finishDismissal(let id): endDrag(of: id, finished: true)
+
     case .addChild(let child, let parent): schedule([.addChild(child, to: parent)])
     case .removeFromParent(let child): schedule([.removeFromParent(child)])
     case .willMove(let child, let parent): schedule([.create(child), .willMove(child, to: parent, .calledByApp)])
@@ -82,12 +86,15 @@ extension Simulator {
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
     case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
 
+    case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
+    case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)
+
     case .wait, .waitUntilIdle: break
     }
   }
 
   /// A message to a container of the system, which is made first where it is not there yet, with what it is handed.
-  private mutating func tell(_ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = []) {
+  mutating func tell(_ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = []) {
     schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)])
   }
 

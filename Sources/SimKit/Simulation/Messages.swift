@@ -184,7 +184,9 @@ extension Simulator {
   /// Carries it out.
   mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
-    case .loadView: makeView(id)
+    case .loadView:
+      makeView(id)
+      schedule(embedSegues(of: id))
     case .viewDidLoad: containerDidLoad(id)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: containerWillAppear(id, animated: isAnimated(argument))

@@ -22,6 +22,11 @@ extension Simulator {
     case .unload(let id): unload(id)
     case .letGo(let id): letGo(id)
 
+    case .segue(let place, let step): perform(place, step)
+    case .unwind(let source, let destination, let animated):
+      searchAndUnwind(source, to: destination, animated: animated)
+    case .askToDismiss(let id, let animated): dismiss(id, animated: animated, completion: false)
+
     case .attach(let id, let parent, let rule): attach(id, to: parent, rule)
     case .detach(let id, let rule): detach(id, rule)
     case .link(let id, let parent): link(id, to: parent)
@@ -84,8 +89,9 @@ extension Simulator {
     case .presentationEnding(let number, let completion): presentationEnding(number, completion: completion)
     case .dismiss(let number, let animated, let completion):
       beginDismissal(number, animated: animated, completion: completion)
-    case .dismissalEnding(let number, let old, let completion):
-      dismissalEnding(number, from: old, completion: completion)
+    case .startDismissal(let number, let animated): startDismissal(number, animated: animated)
+    case .dismissalEnding(let number, let old, let hearer): dismissalEnding(number, from: old, hearer)
+    case .drag(let id, let step): perform(step, on: id)
     case .covered(let id, let rule): covered(id, rule)
     case .lookAtDevice: lookAtDevice()
     case .chooseByQuestion(let id, let rule): chooseByQuestion(for: id, rule)

@@ -4,12 +4,18 @@ struct Question: Hashable, Sendable {
   var callback: Callback
   var argument: Argument
   var rule: RuleID
+  /// What the app answers, where the scenario's declarations do not say it.
+  var answer: Answer?
 
-  init(_ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID) {
+  init(
+    _ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID,
+    answering answer: Answer? = nil
+  ) {
     self.receiver = receiver
     self.callback = callback
     self.argument = argument
     self.rule = rule
+    self.answer = answer
   }
 }
 
@@ -33,6 +39,8 @@ enum Decision: Hashable, Sendable {
   case prefers(ControllerID, among: OrientationMask)
   /// After a yes this is done, else nothing.
   case ifYes([Work])
+  /// After a yes the first is done, after a no the second.
+  case either([Work], or: [Work])
 }
 
 /// What the orientations of a controller are wanted for.
@@ -73,6 +81,7 @@ extension Simulator {
 
   /// What the app answers as it stands.
   private func answer(to question: Question) -> Answer {
+    if let answer = question.answer { return answer }
     guard case .controller(let id) = question.receiver else {
       switch question.callback {
       case .supportedOrientationsForWindow: return .mask(applicationMask)
@@ -120,8 +129,9 @@ extension Simulator {
     case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
     case (.ifYes(let works), .yes(let isYes)):
       if isYes { schedule(works) }
+    case (.either(let yes, let no), .yes(let isYes)): schedule(isYes ? yes : no)
     case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
-      (.allows, _), (.prefers, _), (.ifYes, _):
+      (.allows, _), (.prefers, _), (.ifYes, _), (.either, _):
       break
     }
   }

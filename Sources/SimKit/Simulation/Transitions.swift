@@ -13,6 +13,8 @@ struct Transitions: Hashable, Sendable {
   var turnsFrom: Orientation?
   /// Animated transitions of containers.
   var others = 0
+  /// A dismissal is under the finger.
+  var drag: Drag?
   /// The device was turned meanwhile.
   var rotationWaits = false
 
@@ -24,6 +26,14 @@ struct Transitions: Hashable, Sendable {
   }
 
   mutating func endModal() { modal = nil }
+}
+
+/// A dismissal under the finger: the swipe on a sheet, iOS 13, or an interactive transition of the app's own, iOS 7.
+enum Drag: Hashable, Sendable {
+  /// The presented controller follows the finger.
+  case dismissing(ControllerID, from: Orientation)
+  /// It only springs back.
+  case refused(ControllerID)
 }
 
 extension Simulator {

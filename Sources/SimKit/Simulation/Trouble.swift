@@ -28,6 +28,8 @@ enum Trouble: Hashable, Sendable {
   case transitionWithManualForwarding(ControllerID)
   case transitionOfStrangers(ControllerID)
   case childOfItself(ControllerID)
+  case noSegue(String, from: ControllerID)
+  case pushSegueWithoutNavigation
 }
 
 extension Simulator {
@@ -140,6 +142,14 @@ extension Simulator {
         "Children view controllers must have a common parent view controller \(name(id)) when calling"
           + " -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]",
         .transitionNeedsForwarding)
+    case .noSegue(let identifier, let source):
+      raise(
+        "NSInvalidArgumentException", "Receiver (\(name(source))) has no segue with identifier '\(identifier)'", .segueKnown)
+    case .pushSegueWithoutNavigation:
+      raise(
+        "NSGenericException",
+        "Push segues can only be used when the source controller is managed by an instance of UINavigationController.",
+        .pushSegueNeedsNavigation)
     case .childOfItself(let id):
       raise("NSInvalidArgumentException", "\(name(id)) cannot be added as a child of itself", .childNotItself)
     }

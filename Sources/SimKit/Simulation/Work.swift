@@ -37,6 +37,15 @@ enum Work: Hashable, Sendable {
   /// Deallocates the controller if nobody holds it any more.
   case letGo(ControllerID)
 
+  // MARK: Segues
+
+  /// A segue of the scenario, by its place there.
+  case segue(Int, SegueStep)
+  /// The search for the destination of an unwind segue, and the way back to it.
+  case unwind(ControllerID, to: ControllerID, animated: Bool)
+  /// `dismissViewControllerAnimated:completion:`, sent by UIKit itself.
+  case askToDismiss(ControllerID, animated: Bool)
+
   // MARK: Views
 
   /// `addSubview:`; the window when `to` is nil.
@@ -121,7 +130,10 @@ enum Work: Hashable, Sendable {
   case present(Int, animated: Bool, completion: Bool)
   case presentationEnding(Int, completion: Bool)
   case dismiss(Int, animated: Bool, completion: Bool)
-  case dismissalEnding(Int, from: Orientation, completion: Bool)
+  case startDismissal(Int, animated: Bool)
+  case dismissalEnding(Int, from: Orientation, DismissalHearer)
+  /// A dismissal under the finger.
+  case drag(ControllerID, DragStep)
   /// Its view leaves the window under what covers it.
   case covered(ControllerID, RuleID)
   /// A turn of the device that had to wait is carried out.
@@ -154,4 +166,31 @@ enum RotationCause: UInt8, Hashable, Sendable {
   case attempt
   /// The app comes back, and the device was turned meanwhile.
   case foreground
+}
+
+/// Who hears of it when a dismissal has ended, beside the controllers.
+enum DismissalHearer: UInt8, Hashable, Sendable {
+  case nobody
+  /// The completion block of the call.
+  case completion
+  /// The delegate of a sheet that was swiped away.
+  case delegate
+}
+
+/// What a dismissal under the finger does next.
+enum DragStep: Hashable, Sendable {
+  case follow
+  case refuse
+  /// The modal transition with this number is taken back.
+  case springBack(Int)
+}
+
+/// How far a segue has come.
+enum SegueStep: Hashable, Sendable {
+  /// The user touches what it starts from.
+  case triggered
+  /// The destination is made, and the source prepared.
+  case prepared
+  /// It does what its kind does.
+  case performed
 }

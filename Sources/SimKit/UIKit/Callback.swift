@@ -1,7 +1,7 @@
 /// What a callback is about; `--family` chooses by it.
 public enum Family: UInt8, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
-  case presentation, delegate, constraints, completion, trouble
+  case presentation, segue, delegate, constraints, completion, trouble
 
   public var name: String {
     switch self {
@@ -16,6 +16,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .containment: "containment"
     case .memory: "memory"
     case .presentation: "presentation"
+    case .segue: "segue"
     case .delegate: "delegate"
     case .constraints: "constraints"
     case .completion: "completion"
@@ -37,6 +38,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .containment: "willMoveToParentViewController:, didMoveToParentViewController:"
     case .memory: "didReceiveMemoryWarning"
     case .presentation: "messages of presentation controllers"
+    case .segue: "prepareForSegue:sender: and what unwinding asks"
     case .delegate: "messages to the delegates of containers"
     case .constraints: "updateViewConstraints"
     case .completion: "completion blocks"
@@ -76,6 +78,12 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case tabBarShouldSelect, tabBarDidSelect
   case splitShouldHide, splitWillHide, splitWillShow
   case pageWillTransition, pageDidFinish
+  // segues
+  case shouldPerformSegue, prepareForSegue
+  case canPerformUnwind, viewControllerForUnwinding, segueForUnwinding, allowedChildrenForUnwinding, unwindForSegue
+  case unwindAction
+  // delegates of presentations
+  case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss, presentationDidAttemptToDismiss
   // completion blocks
   case presentCompletion, dismissCompletion, transitionCompletion
 
@@ -223,6 +231,54 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
       fact("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
         "A turn by gesture has ended, completed or not.")
+    case .shouldPerformSegue:
+      fact(
+        "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue, answer: .yesOrNo,
+        "Asks the source whether a segue that the user has triggered goes on.")
+    case .prepareForSegue:
+      fact(
+        "prepareForSegue:sender:", "prepare(for:sender:)", .segue,
+        "The destination is made and its view is not: the source hands over what the destination needs.")
+    case .canPerformUnwind:
+      fact(
+        "canPerformUnwindSegueAction:fromViewController:withSender:", "canPerformUnwindSegueAction(_:from:withSender:)",
+        .segue, answer: .yesOrNo, "Asks whether an unwind segue ends at this controller.")
+    case .viewControllerForUnwinding:
+      fact(
+        "viewControllerForUnwindSegueAction:fromViewController:withSender:",
+        "forUnwindSegueAction(_:from:withSender:)", .segue, "Asks a container which controller in it takes the unwind action.")
+    case .segueForUnwinding:
+      fact(
+        "segueForUnwindingToViewController:fromViewController:identifier:",
+        "segueForUnwinding(to:from:identifier:)", .segue, "Asks a container for the segue that goes back.")
+    case .allowedChildrenForUnwinding:
+      fact(
+        "allowedChildViewControllersForUnwindingFromSource:", "allowedChildrenForUnwinding(from:)", .segue,
+        "Asks a controller in which children the search for the destination goes on.")
+    case .unwindForSegue:
+      fact(
+        "unwindForSegue:towardsViewController:", "unwind(for:towards:)", .segue,
+        "Tells a container to bring a child on the way back on screen.")
+    case .unwindAction:
+      fact(
+        "unwindAction:", "unwindAction(_:)", .segue,
+        "The app's own action that marks where an unwind segue ends; its name is the app's choice.")
+    case .presentationShouldDismiss:
+      fact(
+        "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation, answer: .yesOrNo,
+        "Asks the delegate of a presentation whether the user may swipe it away.")
+    case .presentationWillDismiss:
+      fact(
+        "presentationControllerWillDismiss:", "presentationControllerWillDismiss(_:)", .presentation,
+        "The user has begun to swipe a sheet away.")
+    case .presentationDidDismiss:
+      fact(
+        "presentationControllerDidDismiss:", "presentationControllerDidDismiss(_:)", .presentation,
+        "The user has swiped a sheet away.")
+    case .presentationDidAttemptToDismiss:
+      fact(
+        "presentationControllerDidAttemptToDismiss:", "presentationControllerDidAttemptToDismiss(_:)", .presentation,
+        "The user has tried to swipe away a sheet that refuses it.")
     case .presentCompletion:
       fact("presentViewController:animated:completion:", "present(_:animated:completion:)", .completion,
         "The completion block of a presentation.")

@@ -14,7 +14,9 @@ enum ExplainCommand {
     exits: "0 explained, 64 nothing is known of it.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("something to explain", command: "explain")) }
+    guard !invocation.operands.isEmpty else {
+      throw Problem(.missingOperand("something to explain", command: "explain"))
+    }
     let name = invocation.operands.joined(separator: " ")
     let modes = try invocation.modes()
     guard let text = text(of: name, modes) else {
@@ -28,6 +30,7 @@ enum ExplainCommand {
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Grammar.all.map(\.statement)
+      + UIKitName.all.map(\.name)
       + pages.map(\.code)
   }
 
@@ -41,10 +44,32 @@ enum ExplainCommand {
     }
     let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
     if let id = RuleID(rawValue: bare) { return explain(RuleBook.rule(id)) }
-    if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] { return explain(callback, modes) }
     if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
-    let entries = Grammar.entries(of: name)
-    return entries.isEmpty ? nil : entries.map(explain).joined(separator: "\n")
+    // A name may be a callback's, a line's and UIKit's own at once.
+    var found: [String] = []
+    if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] {
+      found.append(explain(callback, modes))
+    }
+    if let known = UIKitName.named(name) { found.append(explain(known)) }
+    found += Grammar.entries(of: name).map(explain)
+    return found.isEmpty ? nil : found.joined(separator: "\n")
+  }
+
+  private static func explain(_ known: UIKitName) -> String {
+    var text = "\(known.name)   \(known.modes.name)\n"
+    if let swiftName = known.swiftName { text += "Swift: \(swiftName)\n" }
+    text += "\n" + wrap(known.summary)
+    switch known.treatment {
+    case .said(let statements):
+      text += "\nA scenario says it by\n"
+      for syntax in statements.flatMap({ Grammar.entries(of: $0) }).flatMap(\.syntaxes) { text += "  \(syntax)\n" }
+    case .shown(let how): text += "\n" + wrap(how)
+    case .ruled(let rules):
+      text += "\nRules about it\n"
+      for rule in rules { text += "  \(Help.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
+    case .leftOut(let reason): text += "\n" + wrap("Not simulated. " + reason)
+    }
+    return text
   }
 
   private static func explain(_ rule: Rule) -> String {
@@ -68,7 +93,9 @@ enum ExplainCommand {
     }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
-      for rule in rules { text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n" }
+      for rule in rules {
+        text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n"
+      }
       text += "\n'vcsim explain \(rules[0].id.rawValue)' says more.\n"
     }
     return text

@@ -29,6 +29,15 @@ extension Simulator {
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   mutating func beginDismissal(_ number: Int, animated: Bool, completion: Bool) {
+    guard number == transitions.number else { return }
+    let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
+    schedule(
+      [.startDismissal(number, animated: animated)]
+        + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
+  }
+
+  /// How it begins, whoever ends it: the clock, or a finger.
+  mutating func startDismissal(_ number: Int, animated: Bool) {
     guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
       return
     }
@@ -42,8 +51,7 @@ extension Simulator {
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
     }
-    let ending = Work.dismissalEnding(number, from: application.interface, completion: completion)
-    schedule(works + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
+    schedule(works)
   }
 
   /// False for a presenter in the current context whose container has gone, or shows another child by now.
@@ -58,7 +66,7 @@ extension Simulator {
   }
 
   /// As for a presentation, the transition has ended when it is told of.
-  mutating func dismissalEnding(_ number: Int, from old: Orientation, completion: Bool) {
+  mutating func dismissalEnding(_ number: Int, from old: Orientation, _ hearer: DismissalHearer) {
     guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
       return
     }
@@ -72,7 +80,11 @@ extension Simulator {
       .turnedBack(presenter, from: old), .endIf(presenter, appeared: true, rule), .detach(top, rule), .end(top, rule),
       .lookAtDevice,
     ]
-    if completion { works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast)) }
+    switch hearer {
+    case .nobody: break
+    case .completion: works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
+    case .delegate: works += presentationDelegate(of: top, .presentationDidDismiss)
+    }
     schedule(works + gone.map { .letGo($0) })
   }
 

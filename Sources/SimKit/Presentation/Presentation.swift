@@ -7,7 +7,8 @@ extension Simulator {
     let presenter = presenter(for: source, style)
     guard mayPresent(id, from: source, over: presenter) else { return }
     hierarchy[presenter].presented = id
-    hierarchy[id].presentation = Controller.Presentation(presenter: presenter, style: style, covers: covers(style))
+    hierarchy[id].presentation = Controller.Presentation(
+      presenter: presenter, source: source, style: style, covers: covers(style))
     transitions.begin(.presenting(id))
     let work = Work.present(transitions.number, animated: animated, completion: completion)
     schedule([.load(id), rules.holds(.presentInLaterTurn) ? .after(0, [work]) : work])
@@ -15,7 +16,9 @@ extension Simulator {
 
   private func effectiveStyle(of id: ControllerID) -> ModalStyle {
     let isPhone = screen.device.idiom == .phone
-    guard let style = declaration(id).style else { return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
+    guard let style = declaration(id).style else {
+      return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
+    }
     return isPhone && rules.holds(.phoneStylesFullScreen) && !isCustom(style) ? .fullScreen : style
   }
 
@@ -69,7 +72,8 @@ extension Simulator {
       return false
     }
     let isOnScreen =
-      hierarchy.isInWindow(source) || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
+      hierarchy.isInWindow(source)
+      || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
     if !isOnScreen { report(.notInWindow(id, on: source)) }
     return isOnScreen
   }

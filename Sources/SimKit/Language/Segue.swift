@@ -1,0 +1,49 @@
+/// A segue of a storyboard: from one controller to another, by a name.
+public struct Segue: Hashable, Sendable {
+  /// Its identifier, as `performSegueWithIdentifier:sender:` names it; empty for one that code never performs.
+  public let identifier: String
+  public let source: ControllerID
+  public let destination: ControllerID
+  public let kind: Kind
+  public let animated: Bool
+  /// The line of the declaration, from 1.
+  public let line: Int
+
+  /// What a segue does with its destination.
+  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    /// The navigation controller of the source pushes it.
+    case push
+    /// The source presents it.
+    case modal
+    /// It becomes a child of the source when the source's view is loaded, iOS 6.
+    case embed
+    /// It is pushed where there is a navigation controller, else presented, iOS 8.
+    case show
+    /// It becomes the detail of a split view controller; elsewhere it is presented, iOS 8.
+    case showDetail
+    /// The source presents it as a popover.
+    case popover
+    /// The app's own class carries it out: UIKit makes the destination and prepares the source.
+    case custom
+
+    /// The word for it in scenarios.
+    public var name: String {
+      switch self {
+      case .push: "push"
+      case .modal: "modal"
+      case .embed: "embed"
+      case .show: "show"
+      case .showDetail: "showDetail"
+      case .popover: "popover"
+      case .custom: "custom"
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// The segue of a controller with an identifier, nil when there is none.
+  func segue(_ identifier: String, from source: ControllerID) -> Int? {
+    segues.firstIndex { $0.identifier == identifier && $0.source == source }
+  }
+}

@@ -1,0 +1,97 @@
+/// Dismissals under the finger: the swipe on a sheet, iOS 13, and interactive transitions of the app's own, iOS 7.
+extension Simulator {
+  mutating func beginDrag(of id: ControllerID) {
+    guard rules.holds(.dragOrder) else {
+      fail(.impossible("interactive dismissals exist from iOS 7 on"))
+      return
+    }
+    guard let presentation = hierarchy[id].presentation, isOnScreen(id), hierarchy[id].presented == nil,
+      transitions.modal == nil, transitions.drag == nil
+    else {
+      fail(.impossible("'\(scenario.name(of: id))' cannot be dismissed by a gesture now"))
+      return
+    }
+    guard isSheet(presentation) else {
+      schedule([.drag(id, .follow)])
+      return
+    }
+    if declaration(id).isModalInPresentation {
+      schedule([.drag(id, .refuse)])
+    } else if declaration(id).hasDelegate {
+      let answer = Answer.yes(declaration(id).shouldDismiss)
+      let question = Question(.delegate(id), .presentationShouldDismiss, .swipeOrder, answering: answer)
+      schedule([.ask(question, then: .either([.drag(id, .follow)], or: [.drag(id, .refuse)]))])
+    } else {
+      schedule([.drag(id, .follow)])
+    }
+  }
+
+  /// What the gesture comes to; the app's code may have moved on meanwhile.
+  mutating func perform(_ step: DragStep, on id: ControllerID) {
+    switch step {
+    case .follow: follow(id)
+    case .refuse:
+      transitions.drag = .refused(id)
+      schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
+    case .springBack(let number): springBack(id, number)
+    }
+  }
+
+  private mutating func follow(_ id: ControllerID) {
+    guard let presentation = hierarchy[id].presentation, isOnScreen(id), transitions.modal == nil else { return }
+    transitions.begin(.dismissing(id, to: presentation.presenter))
+    transitions.drag = .dismissing(id, from: application.interface)
+    let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
+    schedule(telling + [.startDismissal(transitions.number, animated: true)])
+  }
+
+  mutating func endDrag(of id: ControllerID, finished: Bool) {
+    switch transitions.drag {
+    case .dismissing(id, from: let old):
+      transitions.drag = nil
+      guard case .dismissing(id, to: _)? = transitions.modal else { return }
+      let number = transitions.number
+      let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
+      let ending: Work =
+        finished
+        ? .dismissalEnding(number, from: old, isSheet ? .delegate : .nobody)
+        : .drag(id, .springBack(number))
+      schedule([.after(rules.gestureDuration, [ending])])
+    case .refused(id): transitions.drag = nil
+    case .dismissing, .refused, nil:
+      fail(.impossible("no dismissal of '\(scenario.name(of: id))' by a gesture has begun"))
+    }
+  }
+
+  /// The gesture was let go too early: the presenter goes again, then the presented one comes back.
+  private mutating func springBack(_ id: ControllerID, _ number: Int) {
+    guard number == transitions.number, case .dismissing(id, to: let presenter)? = transitions.modal else { return }
+    transitions.endModal()
+    let rule = RuleID.dragCancelled
+    var works: [Work] = []
+    if hierarchy[id].presentation?.covers == true {
+      works += [
+        .begin(presenter, appearing: false, animated: true, rule), .detach(presenter, rule),
+        .endIf(presenter, appeared: false, rule),
+      ]
+    }
+    works += [
+      .begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule), .lookAtDevice,
+    ]
+    schedule(works)
+  }
+
+  /// From iOS 13 on a sheet can be swiped away, and its delegate hears of that.
+  private func isSheet(_ presentation: Controller.Presentation) -> Bool {
+    guard rules.holds(.swipeOrder) else { return false }
+    switch presentation.style {
+    case .pageSheet, .formSheet, .popover: return true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return false
+    }
+  }
+
+  /// A message to the delegate of a presentation, if there is one.
+  func presentationDelegate(of id: ControllerID, _ callback: Callback) -> [Work] {
+    declaration(id).hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
+  }
+}

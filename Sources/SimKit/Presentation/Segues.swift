@@ -1,0 +1,95 @@
+/// Segues: the destination is made, the source prepared, and the kind of the segue decides what follows.
+extension Simulator {
+  /// `performSegueWithIdentifier:sender:`, or a touch.
+  mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
+    guard let segue = scenario.segue(identifier, from: source) else {
+      report(.noSegue(identifier, from: source))
+      return
+    }
+    let asks = byUser && rules.holds(.segueAskedByUser)
+    schedule([.create(source), .segue(segue, asks ? .triggered : .prepared)])
+  }
+
+  mutating func perform(_ place: Int, _ step: SegueStep) {
+    let segue = scenario.segues[place]
+    switch step {
+    case .triggered:
+      let question = Question(.controller(segue.source), .shouldPerformSegue, .segueAskedByUser)
+      schedule([.ask(question, then: .ifYes([.segue(place, .prepared)]))])
+    case .prepared:
+      guard renew(segue.destination) else { return }
+      schedule([
+        .create(segue.destination), .send(.controller(segue.source), .prepareForSegue, .none, .segueOrder),
+        .segue(place, .performed),
+      ])
+    case .performed: carryOut(segue)
+    }
+  }
+
+  /// A segue makes a new controller each time; the one that was there before is the app's own affair.
+  private mutating func renew(_ id: ControllerID) -> Bool {
+    guard hierarchy[id].exists else { return true }
+    guard hierarchy.parent(of: id) == nil, hierarchy[id].presenter == nil, hierarchy.root != id else {
+      fail(.impossible("a segue makes a new controller, and '\(scenario.name(of: id))' is in the hierarchy already"))
+      return false
+    }
+    var open = [id]
+    while let current = open.popLast() {
+      open += hierarchy.children(of: current)
+      for child in hierarchy.children(of: current) { hierarchy.clearParent(of: child) }
+      hierarchy.views.unload(ViewID(of: current))
+      hierarchy[current].exists = false
+    }
+    return true
+  }
+
+  private mutating func carryOut(_ segue: Segue) {
+    let (source, destination) = (segue.source, segue.destination)
+    let presents = Work.askToPresent(destination, from: source, animated: segue.animated, completion: false)
+    switch segue.kind {
+    case .push:
+      guard let nav = navigationController(of: source) else {
+        report(.pushSegueWithoutNavigation)
+        return
+      }
+      tell(nav, .navigation(.push(destination, animated: segue.animated)))
+    case .show:
+      if let nav = navigationController(of: source) {
+        tell(nav, .navigation(.push(destination, animated: segue.animated)))
+      } else {
+        schedule([presents])
+      }
+    case .showDetail, .modal, .popover: schedule([presents])
+    case .embed: schedule(embedding(destination, in: source))
+    case .custom: break
+    }
+  }
+
+  /// `navigationController`
+  private func navigationController(of id: ControllerID) -> ControllerID? {
+    var current = hierarchy.parent(of: id)
+    while let parent = current {
+      if case .navigation? = containers[parent] { return parent }
+      current = hierarchy.parent(of: parent)
+    }
+    return nil
+  }
+
+  // MARK: Embedding
+
+  /// The embed segues of a controller are performed while its view is made.
+  func embedSegues(of id: ControllerID) -> [Work] {
+    guard rules.holds(.embedBeforeLoad) else { return [] }
+    return scenario.segues.filter { $0.source == id && $0.kind == .embed }.flatMap { segue in
+      [.create(segue.destination), .send(.controller(id), .prepareForSegue, .none, .embedBeforeLoad)]
+        + embedding(segue.destination, in: id)
+    }
+  }
+
+  private func embedding(_ child: ControllerID, in parent: ControllerID) -> [Work] {
+    [
+      .addChild(child, to: parent), .load(child), .fill(child, parent),
+      .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .embedBeforeLoad),
+    ]
+  }
+}

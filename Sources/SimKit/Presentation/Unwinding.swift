@@ -1,0 +1,167 @@
+/// An unwind segue goes back to a controller that has its action: who is asked for it, in which order, and what brings
+/// the app back there.
+extension Simulator {
+  /// A search for the destination: what it asks, of whom, and whether it comes to it.
+  private struct Search {
+    var works: [Work] = []
+    var asked: Set<ControllerID> = []
+    var isFound = false
+  }
+
+  mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
+    guard rules.holds(.unwindOrder) else {
+      fail(.impossible("unwind segues exist from iOS 6 on"))
+      return
+    }
+    let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
+    schedule([.ask(question, then: .ifYes([.unwind(source, to: destination, animated: animated)]))])
+  }
+
+  /// The search, and after it what the destination that was found makes necessary. Nobody found: nothing happens.
+  mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
+    let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
+    guard search.isFound else {
+      schedule(search.works)
+      return
+    }
+    var works = search.works
+    works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
+    if !rules.holds(.unwindAsksPath), let container = hierarchy.parent(of: destination) {
+      works.append(.send(.controller(container), .segueForUnwinding, .none, .unwindAsksUpward))
+    }
+    works.append(.send(.controller(destination), .unwindAction, .none, .unwindOrder))
+    var isCovered = false
+    if let presenter = presenterToDismiss(from: source, to: destination) {
+      works.append(.askToDismiss(presenter, animated: animated))
+      isCovered = true
+    }
+    for (container, next) in containersOnTheWay(to: destination) where search.asked.contains(container) {
+      if rules.holds(.unwindAsksPath) {
+        works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
+      }
+      switch containers[container] {
+      case .navigation?:
+        works.append(.container(container, .navigation(.pop(.controller(next), animated: animated && !isCovered))))
+      case .tabBar?: works.append(.container(container, .tabBar(.select(next, byUser: false))))
+      case .page?, .split?, nil: break
+      }
+    }
+    schedule(works)
+  }
+
+  /// The containers above a controller, the outermost first, each with its child on the way.
+  private func containersOnTheWay(to id: ControllerID) -> [(ControllerID, ControllerID)] {
+    var result: [(ControllerID, ControllerID)] = []
+    var current = id
+    while let parent = hierarchy.parent(of: current) {
+      result.append((parent, current))
+      current = parent
+    }
+    return result.reversed()
+  }
+
+  /// The presenter that is left when all between it and the source have gone; nil when nothing has to be dismissed.
+  private func presenterToDismiss(from source: ControllerID, to destination: ControllerID) -> ControllerID? {
+    let home = hierarchy.outermost(of: destination)
+    var outermost = hierarchy.outermost(of: source)
+    var presenter: ControllerID?
+    while outermost != home, let next = hierarchy[outermost].presenter {
+      presenter = next
+      outermost = hierarchy.outermost(of: next)
+    }
+    return presenter
+  }
+
+  // MARK: Who is asked, iOS 9 and later
+
+  /// Each controller is asked for the children that the search may go on in, and, when there are none, whether it has the
+  /// action.
+  private func pathSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
+    var levels: [[ControllerID]] = [[source]]
+    var current = source
+    while let next = above(current) {
+      let isPresenter = hierarchy[current].presentation?.source == next
+      // Over a container of the system the presenter comes before the source that it has presented.
+      if isPresenter, current == source, let parent = hierarchy.parent(of: next), isSystemContainer(parent) {
+        levels[0] = [next, source]
+      } else {
+        levels.append(isPresenter ? [next] : insideOut(next, without: current))
+      }
+      current = next
+    }
+    let repeats = rules.holds(.unwindWalkRepeats)
+    var search = Search()
+    for last in levels.indices where !repeats || last > 0 || levels.count == 1 {
+      for level in levels[(repeats ? 0 : last)...last] {
+        for id in level {
+          search.works.append(.send(.controller(id), .allowedChildrenForUnwinding, .none, .unwindAsksPath))
+          search.asked.insert(id)
+          guard !hierarchy.children(of: id).contains(where: { level.contains($0) }) else { continue }
+          ask(id, whether: destination, in: &search)
+          if search.isFound { return search }
+        }
+      }
+    }
+    return search
+  }
+
+  /// Where the search goes on: to who presented the controller, or to its parent.
+  private func above(_ id: ControllerID) -> ControllerID? {
+    hierarchy[id].presentation?.source ?? hierarchy.parent(of: id)
+  }
+
+  /// A container and, after it, all in it that the search has not come from; the last child of a stack first.
+  private func insideOut(_ container: ControllerID, without child: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var open = [container]
+    while let id = open.popLast() {
+      result.append(id)
+      let inside = hierarchy.children(of: id).filter { $0 != child }
+      // The next to be taken is the last of the list.
+      if case .navigation? = containers[id] { open += inside } else { open += inside.reversed() }
+    }
+    return result
+  }
+
+  // MARK: Who is asked, iOS 6 to 8
+
+  /// Upward from the source: a container is asked who in it has the action, anybody else whether it has it itself. On
+  /// iOS 8 the search begins at the root, and ends there; a container of the app's own does not look inside.
+  private func upwardSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
+    var search = Search()
+    var current = above(source)
+    var beginsAtRoot = false
+    if rules.holds(.unwindAsksRoot), let root = hierarchy.root, !hierarchy.children(of: root).isEmpty {
+      current = root
+      beginsAtRoot = true
+    }
+    while let id = current {
+      guard let container = hierarchy.children(of: id).isEmpty ? hierarchy.parent(of: id) : id else {
+        ask(id, whether: destination, in: &search)
+        if search.isFound { return search }
+        current = above(id)
+        continue
+      }
+      search.asked.insert(container)
+      search.works.append(.send(.controller(container), .viewControllerForUnwinding, .none, .unwindAsksUpward))
+      if isSystemContainer(container) || !beginsAtRoot {
+        for child in insideOut(container, without: source).dropFirst() {
+          ask(child, whether: destination, in: &search)
+          if search.isFound { return search }
+        }
+      }
+      if container == destination {
+        search.isFound = true
+        return search
+      }
+      current = beginsAtRoot ? nil : above(container)
+    }
+    return search
+  }
+
+  private func ask(_ id: ControllerID, whether destination: ControllerID, in search: inout Search) {
+    search.isFound = id == destination
+    let question = Question(.controller(id), .canPerformUnwind, .unwindOrder, answering: .yes(search.isFound))
+    search.works.append(.ask(question, then: .nothing))
+  }
+}

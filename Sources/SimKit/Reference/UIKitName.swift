@@ -1,0 +1,44 @@
+/// A name of UIKit's that people look up: what it is, since when, and how a scenario says it or a trace shows it.
+///
+/// Callbacks stand in `Callback`, lines of the language in the grammar, reasons in the rules. This is the way from
+/// UIKit's other names to them.
+public struct UIKitName: Sendable {
+  /// As Objective-C spells it.
+  public let name: String
+  /// As Swift spells it, where that differs.
+  public let swiftName: String?
+  /// The versions that have it.
+  public let modes: ModeRange
+  /// What it is for.
+  public let summary: String
+  public let treatment: Treatment
+
+  /// What vcsim makes of it.
+  public enum Treatment: Sendable {
+    /// These lines of a scenario say it, each by the words that it begins with.
+    case said([String])
+    /// A trace, or a view of it, shows it; how.
+    case shown(String)
+    /// These rules are about it.
+    case ruled([RuleID])
+    /// It is not simulated; why.
+    case leftOut(String)
+  }
+
+  init(
+    _ name: String, swift swiftName: String? = nil, from first: Mode = .all[0], through last: Mode? = nil,
+    _ summary: String, _ treatment: Treatment
+  ) {
+    self.name = name
+    self.swiftName = swiftName
+    modes = ModeRange(first, through: last)
+    self.summary = summary
+    self.treatment = treatment
+  }
+
+  /// The name that somebody typed, with or without its last colon, in Objective-C's or in Swift's spelling.
+  public static func named(_ text: String) -> UIKitName? {
+    let wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
+    return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }
+  }
+}

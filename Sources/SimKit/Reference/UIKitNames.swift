@@ -1,0 +1,239 @@
+extension UIKitName {
+  /// All of them, by area.
+  public static let all = controllers + presenting + containment + orientations + storyboards + containers + exceptions
+
+  private static let controllers = [
+    UIKitName(
+      "view", "The view of a controller. It is made when it is first used.", .said(["load", "unload", "view"])),
+    UIKitName("isViewLoaded", "Whether the view has been made.", .shown("The key 'loaded' of JSON Lines states it.")),
+    UIKitName(
+      "initWithNibName:bundle:", swift: "init(nibName:bundle:)",
+      "The designated initialiser of a controller that code makes.", .said(["create", "view"])),
+    UIKitName("nibName", "The nib that the view comes from.", .said(["view"])),
+    UIKitName(
+      "nibBundle", "The bundle that holds the nib.",
+      .leftOut("Where a nib is found changes no order of callbacks.")),
+    UIKitName(
+      "interfaceOrientation", through: .ios7, "How the interface stands, as the controller sees it.",
+      .shown("'vcsim run --geometry' states it with each callback, and so does JSON Lines.")),
+    UIKitName(
+      "statusBarOrientation", "How the status bar stands.",
+      .shown("'vcsim run --geometry' states the interface's orientation, which the status bar has too.")),
+    UIKitName(
+      "setNeedsLayout", "Asks for layout at the end of the run loop's turn.", .said(["layout"])),
+    UIKitName("layoutIfNeeded", "Carries out layout at once.", .said(["layout"])),
+    UIKitName(
+      "setNeedsUpdateConstraints", from: .ios6, "Asks for updateViewConstraints before the next layout.",
+      .said(["update constraints", "uses constraints"])),
+    UIKitName("frame", "Where a view lies in its superview.", .said(["frame"])),
+    UIKitName(
+      "bounds", "What a view's own code sees of its size.",
+      .shown("'vcsim run --geometry' states them with each callback, and whether they are final.")),
+    UIKitName(
+      "title", "The title of a controller.", .leftOut("It is a text for bars; no callback depends on it.")),
+    UIKitName(
+      "toolbarItems", "The buttons of a navigation controller's toolbar.",
+      .leftOut("The items themselves cause no callback of a controller.")),
+    UIKitName(
+      "setToolbarItems:animated:", "Sets the buttons of a toolbar.",
+      .leftOut("The items themselves cause no callback of a controller.")),
+    UIKitName(
+      "tabBarItem", "What a tab bar shows for the controller.",
+      .leftOut("It is a picture and a text; no callback depends on it.")),
+    UIKitName(
+      "navigationItem", "What a navigation bar shows for the controller.",
+      .leftOut("It is a title and buttons; no callback depends on it.")),
+    UIKitName(
+      "searchDisplayController", through: .ios7, "The controller of a search bar.",
+      .leftOut("It is an outlet, and no order of callbacks is published for it.")),
+    UIKitName(
+      "disablesAutomaticKeyboardDismissal", "Whether a sheet keeps the keyboard.",
+      .leftOut("The keyboard sends notifications and no callback to controllers.")),
+    UIKitName(
+      "applicationFrame", swift: "UIScreen.applicationFrame", through: .ios7,
+      "The screen without the status bar.", .said(["status bar", "device"])),
+  ]
+
+  private static let presenting = [
+    UIKitName(
+      "presentViewController:animated:completion:", swift: "present(_:animated:completion:)",
+      "Presents a controller.", .said(["present"])),
+    UIKitName(
+      "presentModalViewController:animated:", through: .ios5,
+      "Presents a controller: the older name of presentViewController:animated:completion:.", .said(["present"])),
+    UIKitName(
+      "dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)",
+      "Dismisses what is presented.", .said(["dismiss"])),
+    UIKitName(
+      "dismissModalViewControllerAnimated:", through: .ios5,
+      "Dismisses what is presented: the older name of dismissViewControllerAnimated:completion:.", .said(["dismiss"])),
+    UIKitName(
+      "modalViewController", through: .ios5, "Who is presented: the older name of presentedViewController.",
+      .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
+    UIKitName(
+      "presentedViewController", "Who is presented by this controller or by a container above it.",
+      .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
+    UIKitName(
+      "presentingViewController", "Who presents this controller or a container above it.",
+      .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
+    UIKitName("modalPresentationStyle", "How a controller is presented.", .said(["style"])),
+    UIKitName(
+      "definesPresentationContext", "Whether presentations in the current context cover this controller.",
+      .said(["defines presentation context"])),
+    UIKitName(
+      "isBeingPresented", "Yes in the appearance callbacks of a controller that is being presented.",
+      .said(["properties shown"])),
+    UIKitName(
+      "isBeingDismissed", "Yes in the appearance callbacks of a controller that is being dismissed.",
+      .said(["properties shown"])),
+  ]
+
+  private static let containment = [
+    UIKitName(
+      "addChildViewController:", swift: "addChild(_:)", "Makes a controller a child.", .said(["add child", "add"])),
+    UIKitName(
+      "removeFromParentViewController", swift: "removeFromParent()", "Takes a child from its parent.",
+      .said(["remove child", "remove"])),
+    UIKitName(
+      "addSubview:", swift: "addSubview(_:)", "Puts a view into another.", .said(["add view of"])),
+    UIKitName(
+      "removeFromSuperview", swift: "removeFromSuperview()", "Takes a view out of its superview.",
+      .said(["remove view of"])),
+    UIKitName(
+      "beginAppearanceTransition:animated:", swift: "beginAppearanceTransition(_:animated:)",
+      "A container tells its child by hand that it appears or disappears.", .said(["begin appearance of"])),
+    UIKitName(
+      "endAppearanceTransition", swift: "endAppearanceTransition()",
+      "A container tells its child by hand that the appearance has ended.", .said(["end appearance of"])),
+    UIKitName(
+      "shouldAutomaticallyForwardAppearanceMethods", from: .ios6,
+      "Whether UIKit passes appearance callbacks on to the children.", .said(["forwards appearance"])),
+    UIKitName(
+      "shouldAutomaticallyForwardRotationMethods", from: .ios6, through: .ios7,
+      "Whether UIKit passes rotation callbacks on to the children.", .said(["forwards rotation"])),
+    UIKitName(
+      "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", through: .ios5,
+      "Whether UIKit passes appearance and rotation callbacks on to the children: one switch for both.",
+      .said(["forwards appearance", "forwards rotation"])),
+    UIKitName(
+      "childViewControllers", swift: "children", "The children of a controller, in their order.",
+      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+    UIKitName(
+      "parentViewController", swift: "parent", "The parent of a child.",
+      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+    UIKitName(
+      "isMovingToParentViewController", swift: "isMovingToParent",
+      "Yes in the appearance callbacks of a child that is being added.", .said(["properties shown"])),
+    UIKitName(
+      "isMovingFromParentViewController", swift: "isMovingFromParent",
+      "Yes in the appearance callbacks of a child that is being removed.", .said(["properties shown"])),
+  ]
+
+  private static let orientations = [
+    UIKitName(
+      "attemptRotationToDeviceOrientation", "Asks UIKit to rotate the interface to the device's orientation now.",
+      .said(["attempt rotation"])),
+    UIKitName(
+      "UISupportedInterfaceOrientations", "The orientations that the Info.plist lists.", .said(["app supports"])),
+    UIKitName(
+      "UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
+    UIKitName("rootViewController", "The controller whose view fills the window.", .said(["launch", "set root"])),
+    UIKitName(
+      "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", through: .ios5,
+      "The first half of a rotation in two steps.",
+      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
+    UIKitName(
+      "didAnimateFirstHalfOfRotationToInterfaceOrientation:", through: .ios5,
+      "The first half of a rotation in two steps has ended.",
+      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
+    UIKitName(
+      "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", through: .ios5,
+      "The second half of a rotation in two steps.",
+      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
+    UIKitName(
+      "rotatingHeaderView", through: .ios7, "The bar at the top that stays during a rotation.",
+      .leftOut("UIKit asks for it during a rotation; no published log says when.")),
+    UIKitName(
+      "rotatingFooterView", through: .ios7, "The bar at the bottom that stays during a rotation.",
+      .leftOut("UIKit asks for it during a rotation; no published log says when.")),
+  ]
+
+  private static let storyboards: [UIKitName] = [
+    UIKitName("storyboard", "The storyboard that a controller comes from.", .said(["view"])),
+    UIKitName(
+      "performSegueWithIdentifier:sender:", swift: "performSegue(withIdentifier:sender:)",
+      "Code performs a segue of the storyboard.", .said(["perform", "segue"])),
+    UIKitName("UIStoryboardSegue", "A way from one controller of a storyboard to another.", .said(["segue"])),
+    UIKitName(
+      "instantiateViewControllerWithIdentifier:", swift: "instantiateViewController(withIdentifier:)",
+      "Makes a controller out of a storyboard.", .said(["create", "view"])),
+  ]
+
+  private static let containers = [
+    UIKitName(
+      "pushViewController:animated:", swift: "pushViewController(_:animated:)",
+      "Puts a controller on top of a navigation controller's stack.", .said(["push"])),
+    UIKitName(
+      "popViewControllerAnimated:", swift: "popViewController(animated:)",
+      "Takes the controller on top off a navigation controller's stack.", .said(["pop"])),
+    UIKitName(
+      "popToRootViewControllerAnimated:", swift: "popToRootViewController(animated:)",
+      "Takes all but the first off a navigation controller's stack.", .said(["pop"])),
+    UIKitName(
+      "popToViewController:animated:", swift: "popToViewController(_:animated:)",
+      "Takes all above one controller off a navigation controller's stack.", .said(["pop"])),
+    UIKitName(
+      "setViewControllers:animated:", swift: "setViewControllers(_:animated:)",
+      "Replaces the stack of a navigation controller, or the tabs of a tab bar controller.",
+      .said(["set stack of", "set tabs of"])),
+    UIKitName(
+      "setViewControllers:direction:animated:completion:",
+      swift: "setViewControllers(_:direction:animated:completion:)",
+      "Turns a page view controller to another page.", .said(["turn"])),
+    UIKitName(
+      "setNavigationBarHidden:animated:", swift: "setNavigationBarHidden(_:animated:)",
+      "Hides or shows the navigation bar.", .said(["hide bar of", "show bar of"])),
+    UIKitName("selectedViewController", "The tab that is shown.", .said(["select", "tap"])),
+    UIKitName("selectedIndex", "The place of the tab that is shown.", .said(["select", "tap"])),
+    UIKitName(
+      "interactivePopGestureRecognizer", from: .ios7, "The gesture that pops a controller.",
+      .said(["begin pop of", "cancel pop of", "finish pop of"])),
+    UIKitName(
+      "navigationController", "The navigation controller that a controller is in.",
+      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+    UIKitName(
+      "tabBarController", "The tab bar controller that a controller is in.",
+      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+    UIKitName(
+      "splitViewController", "The split view controller that a controller is in.",
+      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+    UIKitName("UINavigationController", "The container of a stack.", .said(["controller"])),
+    UIKitName("UITabBarController", "The container of tabs.", .said(["controller"])),
+    UIKitName("UISplitViewController", "The container of a master and a detail.", .said(["controller"])),
+    UIKitName("UIPageViewController", "The container of pages.", .said(["controller"])),
+    UIKitName(
+      "UIViewController", "A controller of the app's own, be it content or a container.", .said(["controller"])),
+  ]
+
+  private static let exceptions = [
+    UIKitName(
+      "UIViewControllerHierarchyInconsistency",
+      "Raised when a child's view lies in the view of a controller that is not its parent.",
+      .ruled([.hierarchyConsistent])),
+    UIKitName(
+      "UIApplicationInvalidInterfaceOrientation", from: .ios6,
+      "Raised when orientations do not fit: none is supported, none is common with the app's, or the preferred one is not "
+        + "supported.", .ruled([.orientationsInCommon, .preferredIsSupported])),
+    UIKitName(
+      "NSInternalInconsistencyException",
+      "Raised when a transition begins during another, and for a window without a root view controller.",
+      .ruled([.modalTransitionAlone, .rootAtLaunch])),
+    UIKitName(
+      "NSInvalidArgumentException",
+      "Raised for arguments that make no sense, such as presenting nil or pushing a controller twice.",
+      .ruled([
+        .presentNeedsController, .presentActiveController, .pushOnce, .pushNoNavigation, .transitionNeedsForwarding,
+        .childNotItself,
+      ])),
+  ]
+}
