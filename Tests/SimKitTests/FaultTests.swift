@@ -1,0 +1,93 @@
+import Testing
+
+@testable import SimKit
+
+/// What no app could do is a fault, at the line that asks for it, and nothing after it is played.
+@Suite struct FaultTests {
+  /// Faults of stories that are written without a mistake: what is declared, the story, the words to look for. The fault
+  /// is at the story's last line.
+  static let impossible: [(mode: Int, declared: String, story: [String], words: String)] = [
+    (6, "", ["add b to a"], "has not been launched"),
+    (6, "", ["load a"], "has not been launched"),
+    (6, "", ["launch a", "launch b"], "launched already"),
+    (6, "", ["launch a", "launch nothing"], "launched already"),
+    (6, "", ["launch nothing", "launch a"], "launched already"),
+    (6, "", ["launch a", "add b to a", "set root b"], "has a parent"),
+    (6, "", ["launch a", "present b from a", "set root b"], "is presented"),
+    (6, "", ["launch a", "add b to a", "add view of a to b"], "lies in"),
+    (6, "", ["launch a", "add b to a", "remove b from c"], "no child"),
+    (6, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav"], "iOS 7"),
+    (7, "controller nav is navigation of a b\n", ["launch c", "begin pop of nav"], "not on screen"),
+    (7, "controller nav is navigation of a\n", ["launch nav", "begin pop of nav"], "nothing to pop"),
+    (7, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav", "begin pop of nav"], "nothing to pop"),
+    (
+      7, "controller nav is navigation of a\n", ["launch nav", "push b on nav animated without waiting", "begin pop of nav"],
+      "nothing to pop"
+    ),
+    (7, "controller nav is navigation of a b\n", ["launch nav", "finish pop of nav"], "has begun"),
+    (7, "controller nav is navigation of a b\n", ["launch nav", "cancel pop of nav"], "has begun"),
+    (6, "controller tabs is tab bar of a b\n", ["launch tabs", "select c in tabs"], "no tab|not a tab"),
+    (6, "controller tabs is tab bar of a b\n", ["launch tabs", "tap c in tabs"], "no tab|not a tab"),
+    (6, "controller tabs is tab bar of a b\n", ["launch tabs", "set tabs of tabs to a", "tap b in tabs"], "no tab|not a tab"),
+    (6, "controller pages is page view of a b scroll\n", ["launch c", "begin turn of pages to b"], "not on screen"),
+    (6, "controller pages is page view of a b scroll\n", ["launch pages", "finish turn of pages"], "has begun"),
+    (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "has begun"),
+    (
+      6, "controller pages is page view of a b scroll\n",
+      ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "being turned"
+    ),
+    (
+      6, "controller pages is page view of a b scroll\n",
+      ["launch pages", "begin turn of pages to b", "begin turn of pages to b"], "being turned"
+    ),
+    (
+      6, "controller pages is page view of a b scroll\n",
+      ["launch pages", "turn pages to b animated", "finish turn of pages"], "has begun"
+    ),
+    (6, "controller s is split of a b\n", ["launch c", "show master of s"], "portrait"),
+    (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
+  ]
+
+  @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) {
+    let (major, declared, story, words) = Self.impossible[index]
+    let header = "vcsim 1\ndevice pad\n" + ["a", "b", "c"].map { "controller \($0)\n  supports all\n" }.joined() + declared
+    let text = header + story.joined(separator: "\n") + "\nmemory warning\n"
+    let source = Source(name: "fault", text: text)
+    let parsed = Scenario.parse(source)
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
+    var simulator = Simulator(parsed.scenario, mode: Mode(major: major)!)
+    let (steps, outcome) = simulator.collect()
+    guard case .fault(let fault) = outcome else {
+      Issue.record("\(story): \(outcome)")
+      return
+    }
+    #expect(steps.count <= story.count)
+    #expect(fault.line == header.split(separator: "\n").count + story.count, "\(story)")
+    let message = Diagnostic(fault, in: source).message
+    #expect(words.split(separator: "|").contains { message.contains($0) }, "\(story): \(message)")
+  }
+
+  @Test func hooksThatKeepEachOtherBusyEndWithAFaultOfTheirOwn() {
+    // Two children that ask each other for layout, never nested: the hooks are counted.
+    let text = """
+      vcsim 1
+      controller box is container
+      controller one
+      controller two
+      when one viewDidLayoutSubviews
+        layout two
+      when two viewDidLayoutSubviews
+        layout one
+      launch box
+      add one to box
+      add two to box
+      """
+    let parsed = Scenario.parse(Source(name: "busy", text: text))
+    #expect(parsed.diagnostics.isEmpty)
+    var simulator = Simulator(parsed.scenario, mode: .ios6)
+    guard case .fault(let fault) = simulator.collect().outcome, case .neverComesToRest = fault.kind else {
+      Issue.record("\(simulator.outcome as Any)")
+      return
+    }
+  }
+}
