@@ -246,7 +246,7 @@ import Testing
     #expect(session.isTrying && session.row.text == "dismiss sheet animated")
     #expect(!session.recording.rows.contains { $0.text == "rotate landscapeLeft" })
     #expect(session.attempt("dismis sheet").map(\.code) == ["VS1001"])
-    #expect(session.attempt("finish pop of home").isEmpty == false)
+    #expect(session.attempt("finish pop of home").map(\.code) == ["VS2005"])
     #expect(session.undo() && !session.isTrying)
     #expect(session.recording.rows.map(\.text) == before && session.row.text == "present sheet from home animated")
     let canUndo = session.undo()

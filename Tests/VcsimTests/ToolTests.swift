@@ -70,7 +70,9 @@ import Testing
   @Test func casesAreListedAsJSON() throws {
     let result = try Vcsim(["list", "--json", "Scenarios/blog"])
     let list = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
-    #expect((list["cases"] as? [Any])?.isEmpty == false)
+    let names = try #require(list["cases"] as? [[String: Any]]).map { "\($0["name"] ?? "")   \($0["title"] ?? "")" }
+    let printed = try Vcsim(["list", "Scenarios/blog"]).out.split(separator: "\n").map { $0.components(separatedBy: "   [")[0] }
+    #expect(names == printed && names.first?.hasPrefix("dismiss-after-rotation@ios5") == true)
   }
 
   // MARK: Shells

@@ -51,6 +51,12 @@ struct Vcsim {
     err = String(decoding: errorData, as: UTF8.self)
   }
 
+  /// True if a line of a page may end like this: 0, or 1 for the commands that hold one thing against another.
+  static func mayAnswer(_ line: String, _ status: Int32) -> Bool {
+    let command = line.split(separator: " ").drop { $0 != "vcsim" }.dropFirst().first.map(String.init) ?? ""
+    return status == 0 || status == 1 && ["check", "diff", "lint", "fmt", "accept", "fidelity"].contains(command)
+  }
+
   /// Runs a line in the shell, with `vcsim` on the path.
   static func shell(_ line: String, in directory: URL = root) throws -> (status: Int32, out: String) {
     let process = Process()
