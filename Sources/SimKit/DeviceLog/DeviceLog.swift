@@ -18,92 +18,113 @@ public struct LogEntry: Hashable, Sendable {
 
 /// A callback in a log.
 public struct LoggedCall: Hashable, Sendable {
-  /// Without its module; empty when the line names none.
+  /// Without its module; what the log calls the receiver, where it names no class; empty when the line names none.
   public var className: String
   /// `0x7fb1…`; nil when the line has none.
   public var address: String?
-  public var callback: Callback
+  public var message: LoggedMessage
   /// The values that the line states.
   public var fields: [Field] = []
 }
 
-/// A log, read: the lines that speak of callbacks, and how many do not.
+/// A line that is no callback, and why.
+public struct UnreadLine: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// Nothing in it is known.
+    case noCallback
+    /// A method that is none of UIKit's callbacks.
+    case unknownMethod(String)
+    /// What a tool has added about the line before.
+    case metadata
+    /// A line of a stack trace.
+    case stackFrame
+    /// What UIKit or the runtime says of a method.
+    case warning
+    /// Source code.
+    case code
+    /// A sentence that names a callback.
+    case prose
+    /// A further message out of the callback of an earlier line.
+    case repeated(of: Int)
+    /// `init`, `awakeFromNib` or `dealloc` of what has no other callback, and so is no controller.
+    case otherObject
+    /// The second half of a line that was broken.
+    case continued
+  }
+
+  public var reason: Reason
+  /// The line of the log, from 1.
+  public var line: Int
+}
+
+extension UnreadLine.Reason {
+  /// One word for machines.
+  public var name: String {
+    switch self {
+    case .noCallback: "no-callback"
+    case .unknownMethod: "unknown-method"
+    case .metadata: "metadata"
+    case .stackFrame: "stack-frame"
+    case .warning: "warning"
+    case .code: "code"
+    case .prose: "prose"
+    case .repeated: "repeated"
+    case .otherObject: "other-object"
+    case .continued: "continued"
+    }
+  }
+
+  /// A few words for people.
+  public var words: String {
+    switch self {
+    case .noCallback: "names no callback"
+    case .unknownMethod(let method): "\(method) is no callback of UIKit's"
+    case .metadata: "what a tool adds to the line above"
+    case .stackFrame: "a stack frame"
+    case .warning: "a warning about a method"
+    case .code: "source code"
+    case .prose: "a sentence that names a callback"
+    case .repeated(let line): "the callback of line \(line) again"
+    case .otherObject: "an object without other callbacks, so no controller"
+    case .continued: "belongs to the line above"
+    }
+  }
+}
+
+/// A log, read: the lines that speak of callbacks, and those that do not.
 public struct DeviceLog: Sendable {
   public private(set) var entries: [LogEntry] = []
-  /// Lines without anything about callbacks.
-  public private(set) var noise = 0
-  /// Methods that no callback of UIKit's is, with how often each came.
-  public private(set) var unknownMethods: [String: Int] = [:]
+  /// What was not read, without blank lines, in order.
+  public private(set) var unread: [UnreadLine] = []
 
-  /// Reads a log of any of the shapes that developers have at hand; what it does not know it counts.
+  /// Reads a log of any of the shapes that developers have at hand; what it does not know it lists.
   public init(_ source: Source) {
-    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
-      var bytes = Array(source.bytes[source.lineRange(number)])
-      if let message = JSONMessage.text(in: bytes) { bytes = message }
-      switch LogLine(bytes).meaning {
-      case .entry(let content): entries.append(LogEntry(content: content, line: number))
-      case .unknownMethod(let name): unknownMethods[name, default: 0] += 1
-      case .metadata: break
-      case .noise: if bytes.contains(where: { $0 > 32 }) { noise += 1 }
-      }
+    let reading = LogReading(source)
+    entries = reading.entries
+    unread = reading.unread
+  }
+
+  /// Who got each entry, with objects at one address told apart; nil for entries that are no callbacks, and where the
+  /// log does not tell.
+  public var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
+
+  /// The line in which an exception ended the app; nil if none did.
+  public var exceptionLine: Int? {
+    for entry in entries {
+      if case .console(let text) = entry.content, text.hasPrefix("*** Terminating") { return entry.line }
     }
+    return nil
   }
 
   /// The callbacks that come in it at all.
   public var callbacks: Set<Callback> {
     var result: Set<Callback> = []
     for entry in entries {
-      if case .call(let call) = entry.content { result.insert(call.callback) }
+      if case .call(let call) = entry.content, let callback = call.message.callback { result.insert(callback) }
     }
     return result
   }
 
-  /// True if the source looks like a log and not like something that vcsim writes.
+  /// True if no line of it speaks of a callback, a warning or an action.
   public var isEmpty: Bool { entries.isEmpty }
-}
-
-/// `log show --style ndjson` and other loggers put the message into a field of an object.
-enum JSONMessage {
-  private static let keys = ["\"eventMessage\"", "\"message\"", "\"msg\""].map { Array($0.utf8) }
-
-  /// The message of a line that is a JSON object; nil for other lines.
-  static func text(in bytes: [UInt8]) -> [UInt8]? {
-    guard let first = bytes.first(where: { $0 != 32 }), first == UInt8(ascii: "{") else { return nil }
-    for key in keys {
-      guard var place = bytes.firstRange(of: key)?.upperBound else { continue }
-      while place < bytes.count, bytes[place] == 32 || bytes[place] == UInt8(ascii: ":") { place += 1 }
-      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { continue }
-      return unescaped(bytes, from: place + 1)
-    }
-    return nil
-  }
-
-  private static func unescaped(_ bytes: [UInt8], from start: Int) -> [UInt8] {
-    var result: [UInt8] = []
-    var place = start
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-      if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count {
-        place += 1
-        let isSpace = bytes[place] == UInt8(ascii: "n") || bytes[place] == UInt8(ascii: "t")
-        result.append(isSpace ? 32 : bytes[place])
-      } else {
-        result.append(bytes[place])
-      }
-      place += 1
-    }
-    return result
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// Where a run of bytes begins and ends for the first time, at or after a place.
-  func firstRange(of needle: [UInt8], from start: Int = 0) -> Range<Int>? {
-    guard !needle.isEmpty, count >= needle.count, start <= count - needle.count else { return nil }
-    for place in start...(count - needle.count) where self[place] == needle[0] {
-      var length = 1
-      while length < needle.count, self[place + length] == needle[length] { length += 1 }
-      if length == needle.count { return place..<place + length }
-    }
-    return nil
-  }
 }

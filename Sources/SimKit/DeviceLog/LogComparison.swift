@@ -19,6 +19,10 @@ public struct LogComparison: Sendable {
   /// What of the trace the log never speaks of.
   public private(set) var omittedCallbacks: [String] = []
   public private(set) var omittedReceivers: [String] = []
+  /// What of the log the trace has no receiver for, or vcsim does not simulate.
+  public private(set) var omittedMessages: [String] = []
+  /// False if no callback of the log is one of the trace's receivers'.
+  public private(set) var hasMapped = false
 
   /// The receivers of a trace, in the order in which they come.
   public static func receivers(of steps: [TraceStep]) -> [String] {
@@ -30,9 +34,21 @@ public struct LogComparison: Sendable {
     return result
   }
 
+  /// True if a controller of a trace loads its view again.
+  public static func reloads(in steps: [TraceStep]) -> Bool {
+    var loaded: Set<String> = []
+    for case let message? in steps.flatMap({ $0.lines }).map({ $0.message }) where message.callback == .viewDidLoad {
+      if !loaded.insert(message.receiver).inserted { return true }
+    }
+    return false
+  }
+
   public init(_ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits) {
-    let logged = Self.loggedLines(log, mapping)
-    let mapped = Set(mapping.receivers.compactMap { $0 })
+    let joint = Joint(log, mapping)
+    let known = Set(Self.receivers(of: trace))
+    let logged = loggedLines(log, mapping, joint, known)
+    let mapped = Set(mapping.receivers.flatMap { $0 })
+    hasMapped = !mapped.isDisjoint(with: known)
     let callbacks = log.callbacks
     let hasConsole = logged.contains { $0.line?.isConsole ?? false }
     let animated = Self.callbacksWithAnimated(in: logged)
@@ -51,6 +67,7 @@ public struct LogComparison: Sendable {
           if !omittedCallbacks.contains(selector) { omittedCallbacks.append(selector) }
         } else {
           // No other values than the log states.
+          message.receiver = joint.name(message.receiver, message.callback)
           message.fields.removeAll { $0.key != .animated || !animated.contains(message.callback) }
           kept.lines.append(TraceLine(.message(message), depth: 0, rule: line.rule))
         }
@@ -68,19 +85,48 @@ public struct LogComparison: Sendable {
     var action = ""
   }
 
-  private static func loggedLines(_ log: DeviceLog, _ mapping: LogMapping) -> [LoggedLine] {
+  /// Callbacks of which the log does not tell who of several got them: they are compared without telling, on both
+  /// sides.
+  private struct Joint {
+    private var groups: [(receivers: [String], callback: Callback)] = []
+
+    init(_ log: DeviceLog, _ mapping: LogMapping) {
+      for (entry, receivers) in zip(log.entries, mapping.receivers) where receivers.count > 1 {
+        guard case .call(let call) = entry.content, let callback = call.message.callback else { continue }
+        if !groups.contains(where: { $0.receivers == receivers && $0.callback == callback }) {
+          groups.append((receivers, callback))
+        }
+      }
+    }
+
+    func name(_ receiver: String, _ callback: Callback) -> String {
+      let group = groups.first { $0.callback == callback && $0.receivers.contains(receiver) }
+      return group?.receivers.joined(separator: "|") ?? receiver
+    }
+  }
+
+  private mutating func loggedLines(
+    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Set<String>
+  ) -> [LoggedLine] {
     var names: [String: String] = [:]
     for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     var result: [LoggedLine] = []
-    for (entry, receiver) in zip(log.entries, mapping.receivers) {
+    for (entry, receivers) in zip(log.entries, mapping.receivers) {
       switch entry.content {
       case .call(let call):
-        guard let receiver else { continue }
+        guard let callback = call.message.callback, receivers.allSatisfy({ known.contains($0) }) else {
+          let isSimulated = call.message.callback != nil
+          let text = (isSimulated ? [receivers[0]] : []) + [call.message.selector]
+          let message = text.joined(separator: " ")
+          if !omittedMessages.contains(message) { omittedMessages.append(message) }
+          continue
+        }
+        guard let receiver = receivers.first else { continue }
         let fields = call.fields.filter { $0.key == .animated }
-        let message = TraceMessage(receiver: receiver, callback: call.callback, fields: fields)
+        let message = TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: fields)
         result.append(LoggedLine(line: TraceLine(.message(message), depth: 0)))
       case .console(let text):
-        result.append(LoggedLine(line: TraceLine(traceLine(ofConsole: withoutAddresses(text, names)), depth: 0)))
+        result.append(LoggedLine(line: TraceLine(Self.traceLine(ofConsole: Self.withoutAddresses(text, names)), depth: 0)))
       case .action(let text): result.append(LoggedLine(action: text))
       case .returned: break
       }
@@ -123,7 +169,8 @@ public struct LogComparison: Sendable {
 
   // MARK: Order and steps
 
-  /// The lines in the order in which code prints them that calls super first: what is nested before what it is nested in.
+  /// The lines in the order in which code prints them that calls super first: what is nested before what it is nested
+  /// in.
   static func afterSuper(_ lines: [TraceLine]) -> [TraceLine] {
     var result: [TraceLine] = []
     var open: [TraceLine] = []

@@ -14,8 +14,13 @@ extension DeviceLog {
         }
         let number = numbers[key] ?? 1
         let name = call.className.isEmpty ? "?" : call.className + (number == 1 ? "" : "#\(number)")
-        let message = TraceMessage(receiver: name, callback: call.callback, fields: call.fields)
-        steps[steps.count - 1].lines.append(TraceLine(.message(message), depth: 0))
+        let content: TraceLine.Content
+        if let callback = call.message.callback {
+          content = .message(TraceMessage(receiver: name, callback: callback, fields: call.fields))
+        } else {
+          content = .other(name + " " + call.message.selector)
+        }
+        steps[steps.count - 1].lines.append(TraceLine(content, depth: 0))
       case .console(let text):
         steps[steps.count - 1].lines.append(
           TraceLine(.warning(LogComparison.withoutAddresses(text, [:])), depth: 0))

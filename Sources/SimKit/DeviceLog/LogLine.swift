@@ -1,30 +1,70 @@
-/// Finds out what one line of a log says.
+/// Finds out what one line of a log says by itself.
 ///
-/// A line may begin with anything, be it a date, a process or a category: the line is searched for the first thing that is
-/// known. Sought are, in this order: the marks of `vcsim record`'s code, UIKit's own words, `-[Class selector]`, and
-/// the names of callbacks as Swift's `#function` prints them.
+/// A line may begin with anything, be it a date, a process or a category. Sought are, in this order: the marks of
+/// `vcsim record`'s code, UIKit's own words, what is no callback although it names one (stack frames, code), and the
+/// names of callbacks. Whom a name was sent to is often known from the whole log alone; see `LogLabels`.
 struct LogLine {
-  enum Meaning: Hashable {
+  enum Meaning {
     case entry(LogEntry.Content)
-    /// A method, and none of UIKit's callbacks.
-    case unknownMethod(String)
-    /// What a tool has added about the line before.
-    case metadata
-    case noise
+    /// Callbacks, and who got them as far as the line alone says.
+    case mentions([LogMention])
+    case unread(UnreadLine.Reason)
   }
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
+  /// Where the message begins: behind the process and its numbers.
+  let start: Int
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = Self.messageStart(bytes)
+  }
 
   var meaning: Meaning {
     if let marked { return marked }
-    if isMetadata { return .metadata }
+    if isMetadata { return .unread(.metadata) }
     if let console { return .entry(.console(console)) }
-    return bracketed ?? named ?? .noise
+    let mentions = self.mentions
+    if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? .noCallback) }
+    if isFrame(mentions) { return .unread(.stackFrame) }
+    if isWarning { return .unread(.warning) }
+    if isCode { return .unread(.code) }
+    return .mentions(mentions)
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// True if a line ends inside the brackets of a method, as where a paste was broken; its next line belongs to it.
+  static func isBroken(_ bytes: [UInt8]) -> Bool {
+    guard let open = bytes.lastIndex(of: UInt8(ascii: "[")), open > 0 else { return false }
+    guard bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+") else { return false }
+    let inside = bytes[(open + 1)...]
+    return !inside.isEmpty && inside.allSatisfy { LogBytes.isClass($0) || $0 == 32 || $0 == 58 }
+  }
+
+  /// `Demo App[812:c07] `, `Demo[1766]: `, `Demo[6839] <Warning>: `: where the message begins behind them.
+  private static func messageStart(_ bytes: [UInt8]) -> Int {
+    var place = 0
+    var start = 0
+    while place < min(bytes.count, 160), let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
+      place = open + 1
+      let close = bytes[place...].firstIndex { $0 == UInt8(ascii: "]") } ?? bytes.count
+      let inside = bytes[place..<close]
+      let isNumbers =
+        !inside.isEmpty && inside.count < 24
+        && inside.allSatisfy { LogBytes.isDigit($0) || $0 == 58 || (97...102).contains($0) }
+      guard close < bytes.count, isNumbers, inside.contains(where: LogBytes.isDigit) else { continue }
+      // An index, `[2]`, is no process.
+      guard open == 0 || (bytes[open - 1] != 32 && inside.count >= 2) else { continue }
+      start = close + 1
+      break
+    }
+    let rest = bytes[start...]
+    if start > 0, rest.starts(with: Array(" <".utf8)), let close = rest.firstRange(of: ">: ") {
+      start = close.upperBound
+    }
+    return start
+  }
 
   // MARK: The marks of the recording code
 
@@ -33,15 +73,14 @@ struct LogLine {
   /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins.
   private var marked: Meaning? {
     guard let range = bytes.firstRange(of: Self.mark) else { return nil }
-    let rest = text(range.upperBound..<bytes.count)
-    let words = rest.split(separator: " ").map { String($0) }
-    guard let sign = words.first else { return .noise }
+    let words = text(range.upperBound..<bytes.count).split(separator: " ").map { String($0) }
+    guard let sign = words.first else { return .unread(.noCallback) }
     if sign == "=" { return .entry(.action(words.dropFirst().joined(separator: " "))) }
-    guard words.count >= 4, sign == ">" || sign == "<" else { return .noise }
-    guard let callback = CallbackNames.all[words[3]] else { return .unknownMethod(words[1] + " " + words[3]) }
+    guard words.count >= 4, sign == ">" || sign == "<" else { return .unread(.noCallback) }
+    guard let message = LogNames.whole(words[3].utf8) else { return .unread(.unknownMethod(words[1] + " " + words[3])) }
     let call = LoggedCall(
-      className: Self.bareClass(words[1]), address: words[2] == "-" ? nil : words[2], callback: callback,
-      fields: words.dropFirst(4).compactMap { Field($0, in: callback) })
+      className: Self.bareClass(words[1]), address: words[2] == "-" ? nil : words[2], message: message,
+      fields: message.callback.map { callback in words.dropFirst(4).compactMap { Field($0, in: callback) } } ?? [])
     return .entry(sign == ">" ? .call(call) : .returned(call))
   }
 
@@ -61,271 +100,138 @@ struct LogLine {
     return nil
   }
 
+  /// What UIKit and the runtime say of a method that they name.
+  private static let warnings = [
+    "unrecognized selector sent to", "Assertion failure in", "*** -[", "*** +[", "called on a background thread",
+    "must be used from main thread", "must be called from main thread", "is not supported", "not be called directly",
+    "] directly", ": directly", "call stack", "uncaught exception", "was mutated while",
+  ].map { Array($0.utf8) }
+
+  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } }
+
   /// `Type: Error | Timestamp: …`, which Xcode 15 puts below a copied line.
   private var isMetadata: Bool {
     let start = bytes.firstIndex { $0 != 32 } ?? 0
-    return bytes[start...].starts(with: Array("Type: ".utf8)) && bytes.firstRange(of: Array(" | Timestamp:".utf8)) != nil
+    return bytes[start...].starts(with: Array("Type: ".utf8))
+      && bytes.firstRange(of: Array(" | Timestamp:".utf8)) != nil
   }
 
-  // MARK: -[Class selector]
+  // MARK: What names a callback and is none
 
-  /// A method as Objective-C prints it, in brackets; the dash may be missing, the class may have a category, an object may
-  /// stand in its place with the arguments between the parts of the selector.
-  private var bracketed: Meaning? {
-    var unknown: Meaning?
-    var place = 0
-    while let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
-      place = open + 1
-      guard let method = method(at: place) else { continue }
-      guard let callback = CallbackNames.all[method.selector] else {
-        if open > 0, bytes[open - 1] == UInt8(ascii: "-") {
-          unknown = unknown ?? .unknownMethod("-[\(method.className) \(method.selector)]")
-        }
-        continue
-      }
-      return call(callback, className: method.className, address: method.address, body: open..<method.end)
+  /// `3   Bank   0x00002d0d -[HomeViewController viewDidLoad] + 61`, `frame #1: …`, `#2  0x… in …`, `at
+  /// Home.ViewDidLoad () [0x0]`.
+  private func isFrame(_ mentions: [LogMention]) -> Bool {
+    let trimmed = bytes.drop { $0 == 32 || $0 == UInt8(ascii: "*") }
+    if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) { return true }
+    for mention in mentions {
+      let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") }
+      if behind.starts(with: " + ".utf8), behind.dropFirst(3).first.map(LogBytes.isDigit) == true { return true }
     }
-    return unknown
-  }
-
-  private struct Method {
-    var className: String
-    var address: String?
-    var selector: String
-    var end: Int
-  }
-
-  private func method(at start: Int) -> Method? {
-    var place = start
-    var className: String
-    var address: String?
-    if let object = object(at: place) {
-      (className, address, place) = (object.className, object.address, object.end)
-    } else {
-      let name = run(at: place) { Self.isWord($0) || $0 == UInt8(ascii: ".") }
-      guard !name.isEmpty else { return nil }
-      className = text(name)
-      place = name.upperBound
-      if place < bytes.count, bytes[place] == UInt8(ascii: "("), let close = bytes[place...].firstIndex(of: UInt8(ascii: ")")) {
-        place = close + 1
-      }
+    let number = trimmed.first == UInt8(ascii: "#") ? trimmed.dropFirst() : trimmed
+    let digits = number.prefix(while: LogBytes.isDigit)
+    guard !digits.isEmpty, digits.count <= 4, number.dropFirst(digits.count).first == 32 else { return false }
+    let rest = number.dropFirst(digits.count).drop { $0 == 32 }
+    if number.startIndex != trimmed.startIndex {
+      return rest.starts(with: "0x".utf8) || rest.starts(with: "in ".utf8) || bytes.contains(" at ")
     }
-    guard place < bytes.count, bytes[place] == 32 else { return nil }
-    place += 1
-    guard let close = bytes[place...].lastIndex(of: UInt8(ascii: "]")) else { return nil }
-    // Nothing but the selector, or Swift's spelling of it.
-    let plain = run(at: place) { Self.isWord($0) || Self.isPunctuation($0) }
-    if plain.upperBound < bytes.count, bytes[plain.upperBound] == UInt8(ascii: "]"), !plain.isEmpty,
-      address == nil || CallbackNames.all[text(plain)] != nil
-    {
-      return Method(className: className, address: address, selector: text(plain), end: plain.upperBound)
-    }
-    guard address != nil else { return nil }
-    return Method(className: className, address: address, selector: interleaved(place..<close), end: close)
+    // An image, then an address.
+    let image = rest.drop { $0 != 32 }
+    return image.drop { $0 == 32 }.starts(with: "0x".utf8) || (rest.starts(with: "0x".utf8) && bytes.contains(" in "))
   }
 
-  /// The selector of `viewWillAppear:1` or `cancelAnimated:1 withCompletionBlock:<…>`.
-  private func interleaved(_ range: Range<Int>) -> String {
-    var selector = ""
-    for word in text(range).split(separator: " ") {
-      guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-        if selector.isEmpty { selector = String(word) }
-        continue
-      }
-      let name = word[..<colon]
-      if name.utf8.allSatisfy({ Self.isWord($0) }), !name.isEmpty { selector += name + ":" }
-    }
-    return selector
+  private static let codeParts = [
+    "[super ", "super.", "@selector(", "#selector(", "NSLog(", " print(", "func ", "Console.WriteLine(", "os_log(",
+  ].map { Array($0.utf8) }
+  private static let codeBeginnings = [
+    "- (", "+ (", "-(void", "override ", "public override", "print(", "protected override", "void ",
+  ]
+
+  private var isCode: Bool {
+    let trimmed = bytes.drop { $0 == 32 }
+    return Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
+      || Self.codeParts.contains { bytes.firstRange(of: $0) != nil }
   }
 
-  // MARK: Swift's names
-
-  /// The first known name of a callback, with the class in front of it, in the file's name, or behind it.
-  private var named: Meaning? {
-    var place = 0
-    while place < bytes.count {
-      guard Self.isLetter(bytes[place]) else {
-        place += 1
-        continue
-      }
-      let name = run(at: place, Self.isWord)
-      defer { place = name.upperBound }
-      guard let (callback, end) = callback(name) else { continue }
-      let className = classBefore(name.lowerBound) ?? fileBefore(name.lowerBound) ?? classBehind(end)
-      if className == nil, !Self.isTelling(text(name)), objectInLine == nil { continue }
-      return call(callback, className: className ?? "", address: nil, body: name.lowerBound..<end)
+  /// `-[Class selector]` of a selector that is no callback.
+  private var unknownMethod: String? {
+    for method in LogMethod.all(in: bytes) where method.hasDash {
+      return "-[\(Self.bareClass(method.className)) \(text(method.selector))]"
     }
     return nil
   }
 
-  /// `viewWillAppear(_:)`, `viewWillAppear(animated: true)`, `viewWillAppear:` or `viewWillAppear`.
-  private func callback(_ name: Range<Int>) -> (Callback, Int)? {
-    let base = text(name)
-    let next = name.upperBound < bytes.count ? bytes[name.upperBound] : 0
-    if next == UInt8(ascii: "("), let close = bytes[name.upperBound...].firstIndex(of: UInt8(ascii: ")")) {
-      if let known = CallbackNames.all[text(name.lowerBound..<close + 1)] { return (known, close + 1) }
-      return LogNames.bases[base].map { ($0, close + 1) }
-    }
-    let whole = name.lowerBound..<run(at: name.lowerBound, { Self.isWord($0) || $0 == UInt8(ascii: ":") }).upperBound
-    if let known = CallbackNames.all[text(whole)] { return (known, whole.upperBound) }
-    return LogNames.bases[base].map { ($0, name.upperBound) }
-  }
+  // MARK: Callbacks
 
-  /// Words that nobody writes unless the callback is meant.
-  private static func isTelling(_ name: String) -> Bool { name.hasPrefix("view") || name.hasPrefix("loadView") }
-
-  /// The class right before a name: `Class name`, `Class: name`, `Module.Class.name`, `[Class name`.
-  private func classBefore(_ start: Int) -> String? {
-    var end = start
-    while end > 0, Self.separators.contains(bytes[end - 1]) { end -= 1 }
-    if end > 0, bytes[end - 1] == UInt8(ascii: "]") { end -= 1 }
-    var begin = end
-    while begin > 0, Self.isWord(bytes[begin - 1]) || bytes[begin - 1] == UInt8(ascii: ".") { begin -= 1 }
-    let name = Self.bareClass(text(begin..<end))
-    guard let first = name.utf8.first, Self.isCapital(first), name != "swift" else { return nil }
-    return name
-  }
-
-  /// `HomeViewController.swift:40` before a name.
-  private func fileBefore(_ start: Int) -> String? {
-    guard let suffix = bytes.firstRange(of: Array(".swift".utf8)), suffix.upperBound <= start else { return nil }
-    var begin = suffix.lowerBound
-    while begin > 0, Self.isWord(bytes[begin - 1]) { begin -= 1 }
-    let name = text(begin..<suffix.lowerBound)
-    return name.utf8.first.map(Self.isCapital) == true ? name : nil
-  }
-
-  /// `viewWillAppear HomeViewController#3`
-  private func classBehind(_ end: Int) -> String? {
-    guard end < bytes.count, bytes[end] == 32 else { return nil }
-    let name = run(at: end + 1, Self.isWord)
-    guard !name.isEmpty, Self.isCapital(bytes[name.lowerBound]) else { return nil }
-    let word = text(name)
-    return LogNames.beginnings.contains(word) || LogNames.endings.contains(word) ? nil : word
-  }
-
-  // MARK: What else the line says of the call
-
-  private func call(_ callback: Callback, className: String, address: String?, body: Range<Int>) -> Meaning {
-    var call = LoggedCall(className: Self.bareClass(className), address: address, callback: callback)
-    // The object's class says more than the class that the method is written in.
-    if address == nil, let object = objectInLine {
-      call.className = Self.bareClass(object.className)
-      call.address = object.address
-    }
-    if let animated = animated(from: body.lowerBound) { call.fields = [Field(.animated, .yesOrNo(animated))] }
-    let words = text(body.upperBound..<bytes.count).split { !$0.isLetter }.map { String($0) }
-    let isReturn = words.first.map { LogNames.endings.contains($0) } ?? false
-    return .entry(isReturn ? .returned(call) : .call(call))
-  }
-
-  private struct LoggedObject {
-    var className: String
-    var address: String
-    var end: Int
-  }
-
-  /// `<Class: 0x8b37770>`
-  private func object(at start: Int) -> LoggedObject? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
-    let name = run(at: start + 1) { Self.isWord($0) || $0 == UInt8(ascii: ".") }
-    var place = name.upperBound
-    while place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == 32 { place += 1 }
-    let address = run(at: place, Self.isWord)
-    guard !name.isEmpty, text(address).hasPrefix("0x"), let close = bytes[place...].firstIndex(of: UInt8(ascii: ">")) else {
-      return nil
-    }
-    return LoggedObject(className: text(name), address: text(address), end: close + 1)
-  }
-
-  private var objectInLine: LoggedObject? {
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "<") {
-      if let object = object(at: place) { return object }
-    }
-    return nil
-  }
-
-  /// `animated:1`, `animated = YES`, `(animated: true)`, `viewWillAppear:1`; nil when the line does not say.
-  private func animated(from start: Int) -> Bool? {
-    for key in ["nimated", "Appear", "Disappear"].map({ Array($0.utf8) }) {
-      var from = start
-      while let range = bytes.firstRange(of: key, from: from) {
-        from = range.upperBound
-        var place = range.upperBound
-        var hasSign = false
-        while place < bytes.count, [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "=")].contains(bytes[place]) {
-          if bytes[place] != 32 { hasSign = true }
-          place += 1
-        }
-        guard hasSign else { continue }
-        switch text(run(at: place, Self.isWord)) {
-        case "1", "YES", "true", "yes": return true
-        case "0", "NO", "false", "no": return false
-        default: break
-        }
+  private var mentions: [LogMention] {
+    let names = LogName.all(in: bytes).filter { $0.range.lowerBound >= start }
+    guard !names.isEmpty else { return [] }
+    let methods = LogMethod.all(in: bytes)
+    var result: [LogMention] = []
+    var from = start
+    for name in names {
+      let begin = name.prefix?.lowerBound ?? name.range.lowerBound
+      // Words in brackets are a method if its selector begins with the name.
+      let method = methods.last {
+        $0.range.contains(begin) && ($0.hasDash || $0.address != nil || $0.selector.lowerBound == begin)
       }
-    }
-    return nil
-  }
-
-  // MARK: Words
-
-  private func run(at start: Int, _ belongs: (UInt8) -> Bool) -> Range<Int> {
-    var end = start
-    while end < bytes.count, belongs(bytes[end]) { end += 1 }
-    return min(start, bytes.count)..<max(min(start, bytes.count), end)
-  }
-
-  /// `Class` of `Module.Class`, and of the mangled `_TtC6Module5Class`.
-  static func bareClass(_ name: String) -> String {
-    if name.hasPrefix("_TtC") {
-      var rest = name.dropFirst(4)
-      var last = ""
-      while let digits = Optional(rest.prefix(while: { $0.isWholeNumber })), let length = Int(digits), length > 0 {
-        last = String(rest.dropFirst(digits.count).prefix(length))
-        rest = rest.dropFirst(digits.count + length)
+      // An argument of a method is not its name, unless the method is a delegate's with its arguments between the
+      // parts.
+      if let method, method.hasDash, begin != method.selector.lowerBound, !isDelegate(method) { continue }
+      if let prefix = name.prefix, bytes[prefix.upperBound - 1] != UInt8(ascii: "_") {
+        // `-[Presenter onViewDidLoad]` and `presenter.onViewDidLoad()` are the app's own.
+        if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
       }
-      return last.isEmpty ? name : last
+      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) { break }
+      var mention = LogMention(name: name, lead: from..<begin)
+      from = method?.range.upperBound ?? name.range.upperBound
+      mention.tail = from..<bytes.count
+      if !result.isEmpty { result[result.count - 1].tail = result[result.count - 1].tail.lowerBound..<begin }
+      LogReceivers(self).find(&mention, method)
+      result.append(mention)
     }
-    return name.split(separator: ".").last.map { String($0) } ?? name
+    return result
   }
 
-  /// What may stand between a class and a name.
-  private static let separators = Array(" :.->".utf8)
+  private func isDelegate(_ method: LogMethod) -> Bool {
+    guard let name = LogName.all(in: bytes).first(where: { method.range.contains($0.range.lowerBound) }) else {
+      return false
+    }
+    return ["application", "scene"].contains { name.message.selector.hasPrefix($0) }
+  }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+  private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]
+
+  /// True if a name goes on with the chain in which the one before it stands: `viewWillAppear => viewDidAppear`,
+  /// `A viewWillDisappear, B viewWillAppear`. What stands in brackets behind a name is about it and no further
+  /// callback.
+  private func isChained(from: Int, to: Int, _ last: LogMention, _ name: LogName) -> Bool {
+    guard from <= to else { return false }
+    let between = bytes[from..<to]
+    let words = LogSegments(bytes, in: from..<to).segments.flatMap { $0.words }
+    if last.name.message == name.message, words.isEmpty || !Self.arrows.contains(where: { between.contains($0) }) {
+      return false
+    }
+    var depth = 0
+    for byte in between.reversed() {
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { depth += 1 }
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { depth -= 1 }
+      // The bracket of the name's own method.
+      if depth < 0, !(between.last.map { LogBytes.isClass($0) || $0 == 32 } ?? false && between.contains("-[")) {
+        return false
+      }
+      if depth < 0 { break }
+    }
+    let isPlain = words.allSatisfy { !LogWords.endings.contains(LogBytes.lowered(text($0))) }
+    return words.count <= 3 && isPlain
   }
 }
 
-/// Names of callbacks as logs shorten them.
-enum LogNames {
-  /// The words that a callback's name begins with, where only one callback begins with them.
-  static let bases: [String: Callback] = {
-    var found: [String: Callback] = [:]
-    var ambiguous: Set<String> = []
-    for callback in Callback.allCases where callback.family != .completion {
-      for name in [callback.facts.selector, callback.facts.swiftName] {
-        let base = String(name.prefix { $0 != ":" && $0 != "(" })
-        if let other = found[base], other != callback { ambiguous.insert(base) }
-        found[base] = callback
-      }
-    }
-    for base in ambiguous { found[base] = nil }
-    // Every class has initialisers; only the whole name tells which is meant.
-    found["init"] = nil
-    return found
-  }()
+extension Sequence where Element == UInt8 {
+  func contains(_ needle: String) -> Bool { Array(self).firstRange(of: Array(needle.utf8)) != nil }
+}
 
-  /// Words that say that a callback begins.
-  static let beginnings: Set<String> = ["Start", "Begin", "START", "BEGIN", "Enter"]
-  /// Words that say that a callback returns.
-  static let endings: Set<String> = ["End", "end", "END", "Finish", "finished", "Exit", "exit", "Return"]
+extension ArraySlice where Element == UInt8 {
+  func firstRange(of needle: String) -> Range<Int>? {
+    Array(self).firstRange(of: Array(needle.utf8)).map { $0.lowerBound + startIndex..<$0.upperBound + startIndex }
+  }
 }

@@ -1,7 +1,7 @@
 /// Which receivers of a trace the classes of a log are.
 public struct LogMapping: Sendable {
-  /// `--map RootViewController=home` or `--map DetailViewController=first,second`: the instances of the class in the order
-  /// in which they are seen.
+  /// `--map RootViewController=home` or `--map DetailViewController=first,second`: the instances of the class, in the
+  /// order in which they are seen.
   public struct Rule: Hashable, Sendable {
     /// Empty for lines that name no class; `Class@0x7fb1` for one instance.
     public var className: String
@@ -13,92 +13,116 @@ public struct LogMapping: Sendable {
     }
   }
 
+  /// Why a class was taken for somebody.
+  public enum Ground: Hashable, Sendable {
+    /// A rule says so.
+    case said
+    /// Its name is like the receiver's.
+    case name
+    /// It alone was left, and so were they.
+    case rest
+  }
+
   /// A class with the receivers that its instances are.
   public struct Assignment: Hashable, Sendable {
     public var className: String
     public var receivers: [String]
-    /// False when somebody has said so.
-    public var isGuessed: Bool
+    public var ground: Ground
   }
 
   /// Whom each class was taken for.
   public private(set) var assignments: [Assignment] = []
   /// Classes that are nobody of the trace, with how many of their callbacks are left out.
   public private(set) var unmapped: [String: Int] = [:]
-  /// The receiver of each entry of the log; nil for entries that are no calls, or nobody's.
-  public private(set) var receivers: [String?] = []
+  /// How many objects of each class the log tells apart.
+  public private(set) var instanceCounts: [String: Int] = [:]
+  /// The receiver of each entry of the log: none for entries that are no calls, or nobody's; several where the log
+  /// does not tell which of them got it.
+  public private(set) var receivers: [[String]] = []
 
   /// Says whom the calls of a log were sent to.
   ///
-  /// A class is guessed where its name, without `ViewController`, `View` or a prefix of capitals, is a receiver's, and where one
-  /// class and one controller are left over.
-  public init(_ log: DeviceLog, receivers known: [String], rules: [Rule]) {
-    var instances: [String: [String]] = [:]
-    var classes: [String] = []
-    for entry in log.entries {
-      guard case .call(let call) = entry.content else { continue }
-      if instances[call.className] == nil { classes.append(call.className) }
-      let address = call.address ?? ""
-      if instances[call.className, default: []].contains(address) == false {
-        instances[call.className, default: []].append(address)
-      }
-    }
-    // A line without an address is of the one instance that there is, or of nobody known.
-    for (name, addresses) in instances where addresses.count > 1 { instances[name] = addresses.filter { !$0.isEmpty } }
-    var byInstance: [String: String] = [:]
+  /// A class is guessed where its name, without `ViewController`, `View` or a prefix of capitals, is a receiver's, and
+  /// where one class is left over with as many objects as there are controllers left. An app's delegate is `app`.
+  ///
+  /// - Parameter reloads: controllers may load their views again; otherwise a second load on one address is a new
+  /// object.
+  public init(_ log: DeviceLog, receivers known: [String], rules: [Rule], reloads: Bool = false) {
+    let instances = LogInstances(log.entries, reloads: reloads)
+    for (name, all) in instances.byClass { instanceCounts[name] = all.count }
+    var named: [LogInstance: String] = [:]
     var taken: Set<String> = []
+    func assign(_ name: String, _ receivers: [String], _ ground: Ground) {
+      for (instance, receiver) in zip(instances.byClass[name] ?? [], receivers) { named[instance] = receiver }
+      taken.formUnion(receivers)
+      assignments.append(Assignment(className: name, receivers: receivers, ground: ground))
+    }
     for rule in rules {
       let parts = rule.className.split(separator: "@", maxSplits: 1).map { String($0) }
       if parts.count == 2 {
-        byInstance[rule.className] = rule.receivers.first
-        assignments.append(Assignment(className: rule.className, receivers: rule.receivers, isGuessed: false))
+        let instance = instances.byClass[parts[0]]?.first { $0.address == parts[1] }
+        if let instance, let receiver = rule.receivers.first { named[instance] = receiver }
+        taken.formUnion(rule.receivers)
+        assignments.append(Assignment(className: rule.className, receivers: rule.receivers, ground: .said))
       } else {
-        for (place, address) in (instances[rule.className] ?? []).enumerated() {
-          // One name for a class of which the log tells no instances apart.
-          let receiver = place < rule.receivers.count ? rule.receivers[place] : nil
-          byInstance[rule.className + "@" + address] = receiver
-        }
-        assignments.append(Assignment(className: rule.className, receivers: rule.receivers, isGuessed: false))
+        assign(rule.className, rule.receivers, .said)
       }
-      taken.formUnion(rule.receivers)
     }
-    var open = classes.filter { name in !rules.contains { $0.className == name || $0.className.hasPrefix(name + "@") } }
-    for name in open {
+    func isOpen(_ name: String) -> Bool {
+      !name.isEmpty && !assignments.contains { $0.className == name || $0.className.hasPrefix(name + "@") }
+    }
+    for name in instances.classes where isOpen(name) {
+      if name.hasSuffix("AppDelegate") {
+        assign(name, ["app"], .name)
+        continue
+      }
       let matching = known.filter { !taken.contains($0) && Self.isNamed(name, $0) }
       guard !matching.isEmpty else { continue }
-      assign(name, Array(matching.prefix(max(1, instances[name]?.count ?? 1))), instances, &byInstance, &taken)
+      assign(name, Array(matching.prefix(max(1, instances.byClass[name]?.count ?? 1))), .name)
     }
-    open.removeAll { name in assignments.contains { $0.className == name } }
     let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && $0 != "app" }
-    if open.count == 1, controllers.count == 1, instances[open[0]]?.count == 1 {
-      assign(open[0], controllers, instances, &byInstance, &taken)
+    let open = instances.classes.filter { name in
+      // Lines without a class may all be the app delegate's.
+      !assignments.contains { $0.className == name || (!name.isEmpty && $0.className.hasPrefix(name + "@")) }
+        && log.entries.contains { Self.isOfController($0, ofClass: name) }
     }
-    for (name, addresses) in instances where addresses.count == 1 && !addresses[0].isEmpty {
-      byInstance[name + "@"] = byInstance[name + "@" + addresses[0]]
+    if open.count == 1, !controllers.isEmpty, instances.byClass[open[0]]?.count == controllers.count {
+      assign(open[0], controllers, .rest)
     }
-    for entry in log.entries { receivers.append(receiver(of: entry, byInstance, known)) }
+    for (entry, owner) in zip(log.entries, instances.owners) {
+      receivers.append(receivers(of: entry, owner, named, known))
+    }
   }
 
-  private mutating func assign(
-    _ name: String, _ receivers: [String], _ instances: [String: [String]], _ byInstance: inout [String: String],
-    _ taken: inout Set<String>
-  ) {
-    for (address, receiver) in zip(instances[name] ?? [], receivers) { byInstance[name + "@" + address] = receiver }
-    taken.formUnion(receivers)
-    assignments.append(Assignment(className: name, receivers: receivers, isGuessed: true))
+  /// True for a message that a controller of a class got.
+  private static func isOfController(_ entry: LogEntry, ofClass name: String) -> Bool {
+    guard case .call(let call) = entry.content, call.className == name, let callback = call.message.callback else {
+      return false
+    }
+    return callback.family != .application
   }
 
-  private mutating func receiver(of entry: LogEntry, _ byInstance: [String: String], _ known: [String]) -> String? {
-    guard case .call(let call) = entry.content else { return nil }
-    guard let base = byInstance[call.className + "@" + (call.address ?? "")] else {
-      unmapped[call.className, default: 0] += 1
-      return nil
+  private mutating func receivers(
+    of entry: LogEntry, _ owner: LogInstance?, _ named: [LogInstance: String], _ known: [String]
+  ) -> [String] {
+    guard case .call(let call) = entry.content else { return [] }
+    // Messages to the app's delegate need no class.
+    if call.className.isEmpty, call.message.callback?.family == .application { return ["app"] }
+    let bases: [String]
+    if let owner, (instanceCounts[call.className] ?? 0) > 1 || call.address != nil {
+      bases = named[owner].map { [$0] } ?? []
+    } else {
+      bases = assignments.first { $0.className == call.className }?.receivers ?? []
     }
-    // A view's or a delegate's message in a controller's class is that of the controller's view or delegate.
-    if base.contains(".") || base == "app" { return base }
-    switch call.callback.family {
-    case .delegate: return known.first { $0 == base + ".delegate" } ?? known.first { $0.hasSuffix(".delegate") } ?? base
-    default: return call.callback == .layoutSubviews ? base + ".view" : base
+    if bases.isEmpty, call.message.callback != nil { unmapped[call.className, default: 0] += 1 }
+    return bases.map { base in
+      // A view's or a delegate's message in a controller's class is that of the controller's view or delegate.
+      if base.contains(".") || base == "app" { return base }
+      switch call.message.callback?.family {
+      case .delegate:
+        return known.first { $0 == base + ".delegate" } ?? known.first { $0.hasSuffix(".delegate") } ?? base
+      default: return call.message.callback == .layoutSubviews ? base + ".view" : base
+      }
     }
   }
 
@@ -106,6 +130,7 @@ public struct LogMapping: Sendable {
   private static func isNamed(_ className: String, _ receiver: String) -> Bool {
     if className == receiver { return true }
     if receiver == "app" { return className.hasSuffix("AppDelegate") }
+    if receiver == "scene" { return className.hasSuffix("SceneDelegate") }
     let parts = receiver.split(separator: ".").map { String($0) }
     if parts.count == 2 {
       guard parts[1] == "view", className.hasSuffix("View") else { return false }
@@ -121,7 +146,8 @@ public struct LogMapping: Sendable {
 
   private static func core(_ name: String) -> String {
     var name = name
-    for suffix in ["ViewController", "Controller", "VC", "View"] where name.hasSuffix(suffix) && name.count > suffix.count {
+    for suffix in ["ViewController", "Controller", "VC", "View"]
+    where name.hasSuffix(suffix) && name.count > suffix.count {
       name = String(name.dropLast(suffix.count))
       break
     }

@@ -1,5 +1,5 @@
-/// Code for an app that logs its callbacks in the form that loses nothing: with the object, its values, and a second line
-/// when the callback returns, so that what is nested can be told.
+/// Code for an app that logs its callbacks in the form that loses nothing: with the object, its values, and a second
+/// line when the callback returns, so that what is nested can be told.
 public enum RecordingCode {
   public static let swift = """
     import UIKit
@@ -15,8 +15,8 @@ public enum RecordingCode {
     /// Prints which action begins, in the words of the scenario: recordAction("present sheet from home animated").
     func recordAction(_ text: String) { print("[vcsim] = \\(text)") }
 
-    /// Make this the superclass of the controllers that are to be recorded. For a UINavigationController and its kin copy the
-    /// overrides into a subclass of your own.
+    /// Make this the superclass of the controllers that are to be recorded. For a UINavigationController and its kin
+    /// copy the overrides into a subclass of your own.
     class RecordingViewController: UIViewController {
       override func loadView() { record(self, "loadView") { super.loadView() } }
       override func viewDidLoad() { record(self, "viewDidLoad") { super.viewDidLoad() } }
@@ -65,8 +65,8 @@ public enum RecordingCode {
 
     #define VCSIM_ANIMATED (animated ? "animated=yes" : "animated=no")
 
-    // Make this the superclass of the controllers that are to be recorded. For a UINavigationController and its kin copy the
-    // methods into a subclass of your own.
+    // Make this the superclass of the controllers that are to be recorded. For a UINavigationController and its kin
+    // copy the methods into a subclass of your own.
     @interface RecordingViewController : UIViewController
     @end
 

@@ -34,7 +34,7 @@ struct TraceOperand {
       content = .trace(steps)
     } else {
       let log = DeviceLog(source)
-      guard !log.isEmpty else { throw Problem(.notATrace(path, reason: "no line of it speaks of a callback")) }
+      guard !log.isEmpty else { throw Problem(.notALog(path)) }
       content = .log(log)
     }
   }

@@ -28,10 +28,11 @@ struct Problem: Error {
     case unknownController(String, file: String, legal: [String])
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
+    case notALog(String)
     case needsTerminal
     case reportsCollide([String])
     case badConfiguration(String)
-    case nothingMapped(String, classes: [String], legal: [String])
+    case nothingMapped(String, classes: [(name: String, instances: Int)], legal: [String])
     case severalCases(String, [String])
     case tooLarge(String, reason: String)
   }
@@ -56,7 +57,7 @@ struct Problem: Error {
     case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
     case .unknownController: "VS0013"
     case .refusesToOverwrite: "VS0014"
-    case .notATrace: "VS0015"
+    case .notATrace, .notALog: "VS0015"
     case .needsTerminal: "VS0016"
     case .reportsCollide: "VS0017"
     case .badConfiguration: "VS0018"
@@ -89,7 +90,7 @@ struct Problem: Error {
       .reportsCollide, .nothingMapped, .severalCases,
       .tooLarge:
       .usage
-    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace: .noInput
+    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog: .noInput
     case .looksLikeScenario: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
@@ -130,8 +131,12 @@ struct Problem: Error {
     case .refusesToOverwrite(let path): "'\(path)' exists already"
     case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
+    case .notALog(let path): "no line of '\(path)' names a callback"
     case .nothingMapped(let path, let classes, _):
-      "no class of '\(path)' is a controller of the trace: \(classes.joined(separator: ", "))"
+      classes.allSatisfy { $0.name.isEmpty }
+        ? "the callbacks of '\(path)' name no class"
+        : "no class of '\(path)' is known to be a controller of the trace: "
+          + classes.map { $0.name }.filter { !$0.isEmpty }.joined(separator: ", ")
     case .tooLarge(let name, let reason): "'\(name)' cannot be shown moment by moment: \(reason)"
     case .severalCases(let path, let names): "'\(path)' is several cases: \(names.joined(separator: ", "))"
     case .badConfiguration(let path): "'\(path)' cannot be used as it is"
@@ -188,11 +193,16 @@ struct Problem: Error {
         "'accept' writes all of it",
       ]
     case .nothingMapped(_, let classes, let legal):
-      return ["say which is which: --map \(classes.first ?? "Class")=\(legal.first ?? "home")"]
+      guard let first = classes.first(where: { !$0.name.isEmpty }) else {
+        return ["log the class too, as 'vcsim record swift' does", "--map =\(legal.first ?? "home") takes them for one controller's"]
+      }
+      let names = legal.filter { $0 != "app" && !$0.contains(".") }.prefix(max(1, first.instances))
+      return ["say which is which: --map \(first.name)=\(names.isEmpty ? "home" : names.joined(separator: ","))"]
     case .tooLarge: return ["a shorter story shows the same; 'vcsim run' prints traces of any length"]
     case .severalCases: return ["--mode chooses one; a stored trace is of one case already"]
     case .badConfiguration: return ["--config none goes on without it"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
+    case .notALog: return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
     }
   }

@@ -6,7 +6,7 @@ enum Tool {
 
   /// All commands, in the order in which help lists them.
   static let commands: [CommandForm] = [
-    RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form,
+    RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form, LogCommand.form,
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
     ExamplesCommand.form, HelpCommand.form,
     NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,

@@ -9,7 +9,8 @@ enum DiffCommand {
     operands: "A B | FILE",
     options: [
       OptionForm("map", value: "CLASS=NAME", repeats: true, "who a class of a log is; CLASS=A,B its instances"),
-      OptionForm("logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
+      OptionForm(
+        "logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
       OptionForm("strict", "callbacks that the log never has are missing"),
       OptionForm("unified", "as a patch"),
       OptionForm("side", "in two columns"),
@@ -35,7 +36,8 @@ enum DiffCommand {
       var code = ExitCode.ok
       for one in cases where one.mode == modes[0] {
         guard let other = cases.first(where: { $0.mode == modes[1] && $0.choice == one.choice }) else { continue }
-        guard let left = TraceOperand(one, invocation.console), let right = TraceOperand(other, invocation.console) else {
+        guard let left = TraceOperand(one, invocation.console), let right = TraceOperand(other, invocation.console)
+        else {
           return .invalid
         }
         code = code.joined(try compareModes(one.scenario, left, right, modes, invocation))
@@ -88,14 +90,16 @@ enum DiffCommand {
     _ trace: [TraceStep], _ log: DeviceLog, named names: (trace: String, log: String), _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     let receivers = LogComparison.receivers(of: trace)
-    let mapping = LogMapping(log, receivers: receivers, rules: try rules(invocation, receivers))
+    let mapping = LogMapping(
+      log, receivers: receivers, rules: try rules(invocation, receivers), reloads: LogComparison.reloads(in: trace))
     var habits = LogComparison.Habits()
     habits.logsAfterSuper = invocation.last("logs") == "after"
     habits.isStrict = invocation.has("strict")
     let comparison = LogComparison(trace, log, mapping, habits)
-    tell(log, mapping, comparison, invocation.console)
-    guard mapping.receivers.contains(where: { $0 != nil }) else {
-      throw Problem(.nothingMapped(names.log, classes: mapping.unmapped.keys.sorted(), legal: receivers))
+    tell(log, named: names.log, mapping, comparison, invocation.console)
+    guard comparison.hasMapped else {
+      let classes = mapping.unmapped.keys.sorted().map { ($0, mapping.instanceCounts[$0] ?? 1) }
+      throw Problem(.nothingMapped(names.log, classes: classes, legal: receivers))
     }
     var output = try DifferenceOutput(invocation, names.trace, names.log)
     output.hasExpectation = true
@@ -109,7 +113,8 @@ enum DiffCommand {
         throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
       }
       let names = text[text.index(after: sign)...].split(separator: ",").map(String.init)
-      for name in names where !receivers.contains(name) {
+      // The app's delegate is 'app' whether the trace shows it or not.
+      for name in names where !receivers.contains(name) && name != "app" {
         throw Problem(.unknownController(name, file: invocation.operands[0], legal: receivers))
       }
       rules.append(LogMapping.Rule(className: String(text[..<sign]), receivers: names))
@@ -118,24 +123,42 @@ enum DiffCommand {
   }
 
   /// What was made of the log, on standard error: nothing is left out in silence.
-  private static func tell(_ log: DeviceLog, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console) {
+  private static func tell(
+    _ log: DeviceLog, named name: String, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console
+  ) {
     for assignment in mapping.assignments {
       let names = assignment.receivers.joined(separator: ",")
-      console.say("map: \(assignment.className)=\(names)" + (assignment.isGuessed ? " (guessed by the name)" : ""))
+      let who = assignment.className.isEmpty ? "lines without a class" : assignment.className
+      let ground =
+        switch assignment.ground {
+        case .said: ""
+        case .name: " (guessed by the name)"
+        case .rest: " (guessed: nobody else is left)"
+        }
+      console.say("map: \(who)=\(names)\(ground)")
     }
     for (name, count) in mapping.unmapped.sorted(by: { $0.key < $1.key }) {
-      console.say("left out: \(count) callbacks of \(name.isEmpty ? "no class" : name), which is nobody (--map \(name)=NAME)")
+      let what = count == 1 ? "1 callback" : "\(count) callbacks"
+      console.say(
+        name.isEmpty
+          ? "left out: \(what) without a class (--map =NAME says whose they are)"
+          : "left out: \(what) of \(name), a class that is no controller of the trace (--map \(name)=NAME)")
+    }
+    if !comparison.omittedMessages.isEmpty {
+      console.say("left out: \(comparison.omittedMessages.joined(separator: ", ")), which the trace does not show")
     }
     if !comparison.omittedReceivers.isEmpty {
       console.say("left out: \(comparison.omittedReceivers.joined(separator: ", ")), of which the log says nothing")
     }
     if !comparison.omittedCallbacks.isEmpty {
       console.say(
-        "left out: \(comparison.omittedCallbacks.joined(separator: ", ")), which the log never has (--strict keeps them)")
+        "left out: \(comparison.omittedCallbacks.joined(separator: ", ")), which the log never has (--strict keeps them)"
+      )
     }
-    for (name, count) in log.unknownMethods.sorted(by: { $0.key < $1.key }).prefix(5) {
-      console.say("not read: \(name), \(count) times: no callback that vcsim knows")
+    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
+    if !log.unread.isEmpty {
+      let count = log.unread.count
+      console.say("not read: \(count) \(count == 1 ? "line" : "lines"); 'vcsim log \(name)' says why")
     }
-    if log.noise > 0 { console.say("not read: \(log.noise) other lines") }
   }
 }

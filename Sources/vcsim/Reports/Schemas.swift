@@ -9,6 +9,7 @@ enum Schemas {
     ("lint", "'lint --report json'", lint),
     ("scenario", "'parse'", scenario),
     ("list", "'list --json'", list),
+    ("log", "one line of 'log --format jsonl'", LogSchema.text(head: head)),
   ]
 
   private static let head = "\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""

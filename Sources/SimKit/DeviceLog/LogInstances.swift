@@ -1,0 +1,96 @@
+/// An object in a log: its class, and a number for each object of the class in the order in which they are seen.
+public struct LogInstance: Hashable, Sendable {
+  public var className: String
+  /// `0x7fb1…`; nil if the log tells no objects of the class apart.
+  public var address: String?
+  /// From 1.
+  public var number: Int
+}
+
+/// Tells the objects of a log apart.
+///
+/// An address is not enough: malloc gives a new controller the place of one that is gone. What only a new object gets
+/// (its view's loading, while a view is loaded; anything after `dealloc`) begins the next one at the same address.
+struct LogInstances {
+  /// For each entry: who got it. Nil for entries that are no callbacks, and for callbacks without an address of a
+  /// class whose other callbacks have several.
+  private(set) var owners: [LogInstance?]
+  /// The objects of each class, in the order in which they are seen.
+  private(set) var byClass: [String: [LogInstance]] = [:]
+  /// The classes, in the order in which they are seen.
+  private(set) var classes: [String] = []
+
+  /// What is known of the object at an address now.
+  private struct Life {
+    var instance: LogInstance
+    var hasView = false
+    var viewIsLoading = false
+    var isMade = false
+    var isGone = false
+    /// The entries at the end that may be the next object's: it is told of its parent before its view is loaded.
+    var pending: [Int] = []
+  }
+
+  /// - Parameter reloads: a controller may load its view again, as up to iOS 5 after a memory warning.
+  init(_ entries: [LogEntry], reloads: Bool) {
+    owners = Array(repeating: nil, count: entries.count)
+    var lives: [String: Life] = [:]
+    var withoutAddress: [Int] = []
+    for (place, entry) in entries.enumerated() {
+      guard case .call(let call) = entry.content else { continue }
+      if byClass[call.className] == nil {
+        classes.append(call.className)
+        byClass[call.className] = []
+      }
+      guard let address = call.address else {
+        withoutAddress.append(place)
+        continue
+      }
+      let key = call.className + "@" + address
+      var life = lives[key] ?? Life(instance: next(call.className, address))
+      if lives[key] == nil { byClass[call.className]?.append(life.instance) }
+      if life.isGone || Self.isNew(call.message.callback, life, reloads) {
+        let kept = life.isGone ? [] : life.pending
+        life = Life(instance: next(call.className, address))
+        byClass[call.className]?.append(life.instance)
+        for place in kept { owners[place] = life.instance }
+      }
+      owners[place] = life.instance
+      Self.note(call.message.callback, place, &life)
+      lives[key] = life
+    }
+    for place in withoutAddress {
+      guard case .call(let call) = entries[place].content else { continue }
+      if byClass[call.className]?.isEmpty == true {
+        byClass[call.className] = [LogInstance(className: call.className, address: nil, number: 1)]
+      }
+      if let all = byClass[call.className], all.count == 1 { owners[place] = all[0] }
+    }
+  }
+
+  private func next(_ className: String, _ address: String) -> LogInstance {
+    LogInstance(className: className, address: address, number: (byClass[className]?.count ?? 0) + 1)
+  }
+
+  /// True for what the object that is there cannot get any more.
+  private static func isNew(_ callback: Callback?, _ life: Life, _ reloads: Bool) -> Bool {
+    switch callback {
+    case .initWithCoder: life.isMade
+    case .loadView: life.hasView && !reloads
+    case .viewDidLoad: life.hasView && !life.viewIsLoading && !reloads
+    default: false
+    }
+  }
+
+  private static func note(_ callback: Callback?, _ place: Int, _ life: inout Life) {
+    switch callback {
+    case .dealloc: life.isGone = true
+    case .loadView: (life.hasView, life.viewIsLoading) = (true, true)
+    case .viewDidLoad: (life.hasView, life.viewIsLoading) = (true, false)
+    case .viewDidUnload: life.hasView = false
+    default: break
+    }
+    life.isMade = true
+    if callback == .willMoveToParent { life.pending.append(place) } else { life.pending = [] }
+  }
+}

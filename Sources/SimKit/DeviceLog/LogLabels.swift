@@ -1,0 +1,168 @@
+/// What a log calls its receivers, learned from the whole of it.
+///
+/// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
+/// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
+/// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
+/// receiver. Only where `LogReceivers` finds none.
+struct LogLabels {
+  /// For the nearest segment and the one before it: how often each choice of words comes, and before which messages.
+  private var counts: [[String: Int]] = [[:], [:]]
+  private var messages: [String: Set<String>] = [:]
+  /// The names without a certain receiver that have a segment in front of them.
+  private var total = 0
+  private var inBoth = 0
+  /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
+  private var hasLetters = false
+  /// What comes right behind names, and behind which.
+  private var behindMessages: [String: Set<String>] = [:]
+  private var depth = 0
+  private var isBehind = false
+
+  mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
+    for mention in mentions where mention.className == nil {
+      if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
+      let choices = Self.choices(mention, line, hasLetters: true)
+      guard !choices.isEmpty else {
+        if let word = behind(mention, line) { behindMessages[word, default: []].insert(mention.name.message.selector) }
+        continue
+      }
+      total += 1
+      if choices.count > 1 { inBoth += 1 }
+      for (depth, words) in choices.prefix(2).enumerated() {
+        for word in words {
+          counts[depth][word, default: 0] += 1
+          messages[word, default: []].insert(mention.name.message.selector)
+        }
+      }
+    }
+  }
+
+  /// Looks at what was learned.
+  mutating func finish() {
+    // One category stands right before every name, and what varies stands before it.
+    let isConstant = counts[0].values.contains { $0 == total }
+    isBehind = behindMessages.values.filter { $0.count > 1 }.count > 1
+    if isConstant, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+  }
+
+  // MARK: The receiver
+
+  /// The label in front of a name, or behind it; nil if there is none.
+  func label(of mention: LogMention, in line: LogLine) -> String? {
+    let choices = Self.choices(mention, line, hasLetters: hasLetters)
+    if choices.count > depth {
+      let words = choices[depth]
+      // A number alone is none as long as a word stands before it.
+      let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
+      let best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
+      if let best, isLabel(best) { return Self.withoutModule(best) }
+    }
+    // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
+    guard let word = behind(mention, line), isBehind else { return nil }
+    return (behindMessages[word]?.count ?? 0) > 1 ? word : nil
+  }
+
+  /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
+  private static func withoutModule(_ label: String) -> String {
+    let parts = label.split(separator: ".")
+    let isQualified =
+      parts.count > 1 && parts.allSatisfy { $0.utf8.first.map(LogBytes.isCapital) ?? false } && !label.contains(" ")
+    return isQualified ? LogLine.bareClass(label) : label
+  }
+
+  private func isLabel(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
+    // One word that is written as a name is.
+    guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
+      let first = text.utf8.first
+    else { return false }
+    return LogBytes.isCapital(first) || total <= 2 && !LogBytes.isIdeographic(text.utf8)
+  }
+
+  private func behind(_ mention: LogMention, _ line: LogLine) -> String? {
+    guard mention.tail.upperBound == line.bytes.count else { return nil }
+    for segment in LogSegments(line.bytes, in: mention.tail).segments {
+      let words = Self.core(segment.words, line, true)
+      if !words.isEmpty { return words.count <= 2 ? words.joined(separator: " ") : nil }
+    }
+    return nil
+  }
+
+  // MARK: Words in front of a name
+
+  /// Letters that loggers put for a level.
+  private static let levels: Set<String> = ["D", "E", "F", "I", "N", "V", "W"]
+
+  private static func letter(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let word = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last, word.count == 1 else {
+      return nil
+    }
+    return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
+  }
+
+  /// For each segment in front of a name, the nearest first: its last words, the most of them first.
+  private static func choices(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+    var result: [[String]] = []
+    if let prefix = mention.name.prefix {
+      var end = prefix.upperBound
+      while end > prefix.lowerBound, line.bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
+      if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
+    }
+    for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
+      let words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      guard !words.isEmpty else { continue }
+      let longest = words.suffix(4)
+      result.append(longest.indices.map { longest[$0...].joined(separator: " ") })
+      if result.count == 2 { break }
+    }
+    return result
+  }
+
+  /// The words of a segment without numbers in front, levels and fillers at both ends.
+  static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
+    var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
+    func isEmptyWord(_ word: String) -> Bool {
+      if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
+        if hasLetters { return false }
+        return !LogBytes.isCapital(letter) || levels.contains(word)
+      }
+      let word = LogBytes.lowered(word)
+      return LogWords.levels.contains(word) || LogWords.fillers.contains(word) || LogWords.beginnings.contains(word)
+        || LogWords.endings.contains(word) || LogReceivers.isAddress(word)
+    }
+    if words.allSatisfy({
+      isEmptyWord($0) || (!(hasLetters && $0.utf8.count == 1) && LogWords.categories.contains(LogBytes.lowered($0)))
+    }) {
+      return []
+    }
+    while let last = words.last, isEmptyWord(last) { words.removeLast() }
+    while let first = words.first,
+      isEmptyWord(first) || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
+    {
+      words.removeFirst()
+    }
+    return words
+  }
+
+  /// `控制器A` of `控制器A的`, nothing of `调用`.
+  private static func withoutFillers(_ word: String) -> String {
+    guard LogBytes.isIdeographic(word.utf8) else { return word }
+    var bytes = Array(word.utf8)
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for filler in LogWords.ideographicFillers where bytes.count >= filler.count {
+        if bytes.suffix(filler.count).elementsEqual(filler) {
+          bytes.removeLast(filler.count)
+          isShorter = true
+        } else if filler.count >= 6, bytes.starts(with: filler) {
+          bytes.removeFirst(filler.count)
+          isShorter = true
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,95 @@
+/// A method in brackets as Objective-C prints it.
+///
+/// The dash may be missing, the class may have a category, an object may stand in its place with the arguments between
+/// the parts of the selector.
+struct LogMethod {
+  var className: String
+  var address: String?
+  /// From the first word of the selector to the bracket.
+  var selector: Range<Int>
+  /// With its brackets.
+  var range: Range<Int>
+  var hasDash: Bool
+
+  /// The methods in a line, from left to right.
+  static func all(in bytes: [UInt8]) -> [LogMethod] {
+    var methods: [LogMethod] = []
+    var place = 0
+    while place < bytes.count, let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
+      place = open + 1
+      if let method = LogMethod(at: open, in: bytes) {
+        methods.append(method)
+        place = method.selector.lowerBound
+      }
+    }
+    return methods
+  }
+
+  private init?(at open: Int, in bytes: [UInt8]) {
+    var place = open + 1
+    if let object = LogObject(at: place, in: bytes) {
+      (className, address, place) = (object.className, object.address, object.range.upperBound)
+    } else {
+      let start = place
+      while place < bytes.count, LogBytes.isClass(bytes[place]) || bytes[place] == UInt8(ascii: "+") { place += 1 }
+      guard place > start, LogBytes.isLetter(bytes[start]) || bytes[start] == UInt8(ascii: "_") || bytes[start] >= 0x80
+      else { return nil }
+      className = String(decoding: bytes[start..<place], as: UTF8.self)
+      if place < bytes.count, bytes[place] == UInt8(ascii: "("),
+        let close = bytes[place...].firstIndex(of: UInt8(ascii: ")"))
+      {
+        place = close + 1
+      }
+    }
+    guard place < bytes.count, bytes[place] == 32 else { return nil }
+    while place < bytes.count, bytes[place] == 32 { place += 1 }
+    let start = place
+    // The bracket that closes the method; arguments may have brackets of their own.
+    var depth = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "[") { depth += 1 }
+      if bytes[place] == UInt8(ascii: "]") {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      place += 1
+    }
+    guard place < bytes.count, place > start, LogBytes.isWord(bytes[start]) else { return nil }
+    hasDash = open > 0 && (bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+"))
+    // `[HomeViewController some words of prose]`
+    let selector = bytes[start..<place]
+    guard
+      hasDash || address != nil || !selector.contains(32) || selector.contains(UInt8(ascii: ":"))
+        || selector.contains(UInt8(ascii: "("))
+    else { return nil }
+    self.selector = start..<place
+    range = open..<place + 1
+  }
+}
+
+/// `<Class: 0x8b37770>`
+struct LogObject {
+  var className: String
+  var address: String
+  var range: Range<Int>
+
+  init?(at start: Int, in bytes: [UInt8]) {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
+    var place = start + 1
+    while place < bytes.count, LogBytes.isClass(bytes[place]) { place += 1 }
+    let name = start + 1..<place
+    while place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == 32 { place += 1 }
+    let first = place
+    while place < bytes.count, LogBytes.isWord(bytes[place]) { place += 1 }
+    guard !name.isEmpty, bytes[first..<place].starts(with: "0x".utf8) else { return nil }
+    guard let close = bytes[place...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    className = String(decoding: bytes[name], as: UTF8.self)
+    address = String(decoding: bytes[first..<place], as: UTF8.self)
+    range = start..<close + 1
+  }
+
+  /// The objects in a line, from left to right.
+  static func all(in bytes: [UInt8]) -> [LogObject] {
+    bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "<") ? LogObject(at: $0, in: bytes) : nil }
+  }
+}

@@ -1,0 +1,183 @@
+/// What a log says as a whole: who got each callback, which lines tell of one call again, and who is no controller.
+struct LogReading {
+  /// A callback with what decides whether it is one of its own.
+  private struct Found {
+    var call: LoggedCall
+    var line: Int
+    var sourceLine: Int?
+    var isEnding = false
+    var isHook = false
+  }
+
+  private enum Item {
+    case call(Found)
+    case other(LogEntry)
+  }
+
+  private(set) var entries: [LogEntry] = []
+  private(set) var unread: [UnreadLine] = []
+
+  init(_ source: Source) {
+    let text = Source(name: source.name, bytes: LogText.decoded(source.bytes))
+    var lines: [(line: LogLine, meaning: LogLine.Meaning, number: Int)] = []
+    var labels = LogLabels()
+    var number = 1
+    while number <= (text.bytes.isEmpty ? 0 : text.lineCount) {
+      let first = number
+      var bytes = LogText.visible(text.bytes[text.lineRange(number)])
+      number += 1
+      if number <= text.lineCount, LogLine.isBroken(bytes) {
+        bytes += LogText.visible(text.bytes[text.lineRange(number)])
+        unread.append(UnreadLine(reason: .continued, line: number))
+        number += 1
+      }
+      guard bytes.contains(where: { $0 > 32 }) else { continue }
+      let line = LogLine(bytes)
+      let meaning = line.meaning
+      if case .mentions(let mentions) = meaning { labels.learn(from: line, mentions) }
+      lines.append((line, meaning, first))
+    }
+    labels.finish()
+    var items: [Item] = []
+    for (line, meaning, number) in lines {
+      switch meaning {
+      case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
+      case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
+      case .mentions(let mentions):
+        let calls = mentions.compactMap { Self.found($0, line, number, labels) }
+        if calls.isEmpty { unread.append(UnreadLine(reason: .prose, line: number)) }
+        items += calls.map { .call($0) }
+      }
+    }
+    add(Self.withoutHooks(items, &unread))
+    dropOtherObjects()
+    unread.sort { $0.line < $1.line }
+  }
+
+  // MARK: One mention
+
+  private static func found(_ mention: LogMention, _ line: LogLine, _ number: Int, _ labels: LogLabels) -> Found? {
+    let label = mention.className == nil ? labels.label(of: mention, in: line) : nil
+    guard isCall(mention, label, line) else { return nil }
+    let call = LoggedCall(
+      className: mention.className ?? label ?? "", address: mention.address, message: mention.name.message,
+      fields: LogValues.fields(of: mention, in: line.bytes))
+    var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
+    found.isHook = mention.name.prefix != nil
+    let words =
+      LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
+      ?? []
+    let before = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last.map {
+      LogBytes.lowered(line.text($0))
+    }
+    found.isEnding =
+      words.contains { LogWords.endings.contains($0) } || before.map { LogWords.endings.contains($0) } ?? false
+    return found
+  }
+
+  /// True if a callback is meant, and no sentence names one.
+  private static func isCall(_ mention: LogMention, _ label: String?, _ line: LogLine) -> Bool {
+    let name = mention.name
+    if name.prefix != nil, mention.className == nil,
+      label == nil || line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "_")
+    {
+      return false
+    }
+    let next = LogSegments(line.bytes, in: mention.tail).segments.first
+    let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
+    let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
+    if mention.className != nil { return name.form > .common || behind <= 2 }
+    if label != nil { return before <= 8 && (name.form > .common || behind <= 2) }
+    switch name.form {
+    case .signature: return before <= 3 && (before == 0 || behind <= 4)
+    case .word: return before == 0 && behind <= 3 || before == 1 && behind <= 2 || before <= 2 && isLast(mention, line)
+    case .compound: return true
+    case .common, .spaced: return before == 0 && isLast(mention, line)
+    }
+  }
+
+  private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {
+    LogSegments(line.bytes, in: mention.tail).segments.allSatisfy { plainWords($0.words, line) == 0 }
+  }
+
+  /// How many words are a sentence's: no fillers, levels or numbers.
+  private static func plainWords(_ words: [Range<Int>], _ line: LogLine) -> Int {
+    LogLabels.core(words, line, false).map { word in
+      let units = word.utf8.filter { $0 >= 0xE3 && $0 <= 0xED }.count
+      return word.utf8.contains(where: LogBytes.isDigit) && units == 0 ? 0 : max(1, (units + 2) / 4)
+    }.reduce(0, +)
+  }
+
+  // MARK: Lines about one call
+
+  /// A hook that prints beside the method that it replaces tells of the same call.
+  private static func withoutHooks(_ items: [Item], _ unread: inout [UnreadLine]) -> [Item] {
+    var result: [Item] = []
+    for (place, item) in items.enumerated() {
+      guard case .call(let hook) = item, hook.isHook else {
+        result.append(item)
+        continue
+      }
+      let beside = [place - 1, place + 1].compactMap { other -> Found? in
+        guard items.indices.contains(other), case .call(let found) = items[other], !found.isHook else { return nil }
+        return found.call.message == hook.call.message && found.call.className == hook.call.className ? found : nil
+      }
+      if let original = beside.first {
+        unread.append(UnreadLine(reason: .repeated(of: original.line), line: hook.line))
+      } else {
+        result.append(item)
+      }
+    }
+    return result
+  }
+
+  /// What a receiver got last, with the source's line that told of it last.
+  private struct Last {
+    var message: LoggedMessage
+    var sourceLine: Int?
+    var line: Int
+  }
+
+  private mutating func add(_ items: [Item]) {
+    var last: [String: Last] = [:]
+    for item in items {
+      switch item {
+      case .other(let entry): entries.append(entry)
+      case .call(let found):
+        let key = found.call.className + "@" + (found.call.address ?? "")
+        if let before = last[key], before.message == found.call.message {
+          // Code goes on downwards: a greater line of the same method is the same call.
+          let goesOn = before.sourceLine.flatMap { old in found.sourceLine.map { $0 > old } } ?? false
+          if goesOn || found.isEnding {
+            last[key]?.sourceLine = found.sourceLine
+            if found.isEnding {
+              entries.append(LogEntry(content: .returned(found.call), line: found.line))
+            } else {
+              unread.append(UnreadLine(reason: .repeated(of: before.line), line: found.line))
+            }
+            continue
+          }
+        }
+        last[key] = Last(message: found.call.message, sourceLine: found.sourceLine, line: found.line)
+        entries.append(LogEntry(content: .call(found.call), line: found.line))
+      }
+    }
+  }
+
+  /// Every object is made and released; a controller, a view or a delegate gets something else as well.
+  private mutating func dropOtherObjects() {
+    var known: Set<String> = []
+    for entry in entries {
+      if case .call(let call) = entry.content, !call.message.isCreation { known.insert(call.className) }
+    }
+    var kept: [LogEntry] = []
+    for entry in entries {
+      if case .call(let call) = entry.content, call.message.isCreation, !known.contains(call.className) {
+        unread.append(UnreadLine(reason: .otherObject, line: entry.line))
+      } else {
+        kept.append(entry)
+      }
+    }
+    entries = kept
+  }
+}

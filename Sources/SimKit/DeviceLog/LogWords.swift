@@ -1,0 +1,49 @@
+/// Words around a name that are neither a receiver nor a value.
+enum LogWords {
+  /// Words that say that a callback begins.
+  static let beginnings: Set<String> = [
+    "start", "starts", "started", "begin", "begins", "began", "enter", "entering", "entered", "before", "開始", "开始",
+    "进入", "시작",
+  ]
+  /// Words that say that a callback returns, or how long it took.
+  static let endings: Set<String> = [
+    "end", "ends", "ended", "finish", "finishes", "finished", "exit", "exits", "exiting", "exited", "return", "returns",
+    "returned", "leave", "leaves", "leaving", "done", "complete", "completed", "took", "cost", "elapsed", "after",
+    "結束", "结束", "耗时", "完成", "終了", "종료",
+  ]
+  /// Words between a receiver and a name, or around both.
+  static let fillers: Set<String> = [
+    "a", "an", "and", "are", "at", "by", "call", "called", "calling", "calls", "callback", "did", "do", "event",
+    "execute", "executed",
+    "executing", "fire", "fired", "fires", "for", "from", "func", "function", "gets", "got", "has", "hit", "in",
+    "inside", "invoke", "invoked", "invokes", "invoking", "is",
+    "it", "its", "lifecycle", "message", "method", "msg", "name", "next", "now", "of", "on", "override", "print",
+    "received", "receives", "reached", "run",
+    "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
+    "triggered", "was", "with", "will", "has", "been", "super", "cmd",
+  ]
+  /// Levels of loggers.
+  static let levels: Set<String> = [
+    "alert", "critical", "debug", "df", "err", "error", "fatal", "fault", "info", "important", "log", "notice", "note",
+    "severe", "success", "trace",
+    "verbose", "warn", "warning",
+  ]
+  /// What stands in brackets or before a colon and is nobody's name, unless another word stands with it.
+  static let categories: Set<String> = [
+    "app", "console", "d", "default", "e", "flutter", "i", "js", "logger", "logging", "main", "mainthread", "output",
+    "swift", "system", "test", "thread", "tag",
+    "todo", "ui", "uikit", "v", "viewlifecycle", "w", "xcode",
+  ]
+
+  static func isTag(_ word: String) -> Bool {
+    levels.contains(word) || categories.contains(word) || fillers.contains(word) || beginnings.contains(word)
+      || endings.contains(word)
+  }
+
+  /// What scripts without spaces put before and behind a receiver.
+  static let ideographicFillers: [[UInt8]] = [
+    "调用了", "调用", "執行了", "执行了", "执行", "執行", "呼叫", "触发了", "触发", "走了", "走", "进入了", "进入", "方法", "函数", "打印", "输出", "然后",
+    "首先", "接着", "最后", "开始", "先", "再", "会", "的", "在", "中", "里",
+    "呼び出し", "呼ばれた", "メソッド", "から", "まで", "が", "の", "は", "を", "で", "に", "も", "호출", "실행", "에서", "의", "에",
+  ].map { Array($0.utf8) }
+}

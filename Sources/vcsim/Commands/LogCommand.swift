@@ -1,0 +1,60 @@
+import SimKit
+
+/// `log`: a log of a real app, as vcsim reads it.
+enum LogCommand {
+  static let form = CommandForm(
+    name: "log", group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
+    options: [
+      OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
+      OptionForm("unread", "only the lines that were not read, and why"),
+    ],
+    examples: [
+      ("vcsim log device.log", "each line with its number, class and callback"),
+      ("vcsim log --unread device.log", "what was not read, and why"),
+      ("vcsim log --format jsonl - < device.log", "for programs; 'vcsim schema log' has the schema"),
+    ],
+    exits: "0 read, 64 no file named, 66 no such file, or no line names a callback.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "log")) }
+    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "log")) }
+    let source = try Files.read(path)
+    let log = DeviceLog(source)
+    let listing = LogListing(log, source)
+    let console = invocation.console
+    if invocation.last("format") == "jsonl" {
+      console.print(listing.jsonLines(onlyUnread: invocation.has("unread")))
+    } else {
+      print(listing.rows.filter { !invocation.has("unread") || !$0.isRead }, console)
+    }
+    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    summarize(log, console)
+    return .ok
+  }
+
+  private static func print(_ rows: [LogListing.Row], _ console: Console) {
+    let number = "\(rows.last?.line ?? 0)".count
+    let width = min(48, rows.map { $0.receiver.count }.max() ?? 0)
+    var text = ""
+    for row in rows {
+      let line = String(repeating: " ", count: number - "\(row.line)".count) + "\(row.line)"
+      let words = row.receiver.isEmpty ? row.text : Help.pad(row.receiver, width) + "  " + row.text
+      text += row.isRead ? "\(line)  \(words)\n" : console.dim("\(line)  \(words)") + "\n"
+    }
+    console.print(text)
+  }
+
+  private static func summarize(_ log: DeviceLog, _ console: Console) {
+    var classes: Set<String> = []
+    var calls = 0
+    for entry in log.entries {
+      guard case .call(let call) = entry.content else { continue }
+      calls += 1
+      if !call.className.isEmpty { classes.insert(call.className) }
+    }
+    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+    console.say(
+      "\(count(calls, "callback", "callbacks")) of \(count(classes.count, "class", "classes")), "
+        + "\(count(log.unread.count, "line", "lines")) not read")
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// A piece of a log with what it says, line by line: `Tests/Logs/*.txt`.
+///
+/// The first line says what is special about it. Each other line is `TRUTH | LINE`: the callbacks of the line as `Class selector`,
+/// with `; ` between several and `-` for no class, or `.` for a line that is none; `animated=` where the line says so.
+private struct Excerpt {
+  let name: String
+  let lines: [String]
+  let truth: [[String]]
+
+  static let all: [Excerpt] = {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<2 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("Logs")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted().map { name in
+      let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+      var (lines, truth): ([String], [[String]]) = ([], [])
+      for line in text.components(separatedBy: "\n").dropFirst() where !line.isEmpty {
+        let parts = line.components(separatedBy: " | ")
+        truth.append(parts[0] == "." ? [] : parts[0].components(separatedBy: "; "))
+        lines.append(parts.dropFirst().joined(separator: " | "))
+      }
+      return Excerpt(name: name, lines: lines, truth: truth)
+    }
+  }()
+}
+
+/// How much of the logs that people have is read, and how much of what is read is there.
+@Suite struct LogReadingTests {
+  /// What a log says on each of its lines.
+  private func read(_ lines: [String]) -> [[String]] {
+    var result = lines.map { _ in [String]() }
+    for entry in DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n")).entries {
+      guard case .call(let call) = entry.content else { continue }
+      result[entry.line - 1].append("\(call.className.isEmpty ? "-" : call.className) \(call.message.selector)")
+    }
+    return result
+  }
+
+  @Test func excerptsAreReadWithTheirClasses() {
+    #expect(Excerpt.all.count >= 80)
+    var (expected, right, found) = (0, 0, 0)
+    var wrong: [String] = []
+    for excerpt in Excerpt.all {
+      for (place, (truth, read)) in zip(excerpt.truth, read(excerpt.lines)).enumerated() {
+        let wanted = truth.map {
+          $0.components(separatedBy: " ").filter { !$0.hasPrefix("animated=") }.joined(separator: " ")
+        }
+        var left = read
+        let hits = wanted.filter { one in
+          guard let at = left.firstIndex(of: one) else { return false }
+          left.remove(at: at)
+          return true
+        }
+        expected += wanted.count
+        found += read.count
+        right += hits.count
+        if hits.count != wanted.count || !left.isEmpty {
+          wrong.append("\(excerpt.name) line \(place + 1): \(wanted) is read as \(read): \(excerpt.lines[place])")
+        }
+      }
+    }
+    let (recall, precision) = (Double(right) / Double(expected), Double(right) / Double(max(1, found)))
+    print("excerpts: \(Excerpt.all.count), callbacks: \(expected), recall: \(recall), precision: \(precision)")
+    #expect(recall >= 0.99 && precision >= 0.99, "\(wrong.joined(separator: "\n"))")
+  }
+
+  @Test func valuesAreReadWhereALineHasThem() {
+    for excerpt in Excerpt.all where excerpt.name == "values.txt" {
+      let log = DeviceLog(Source(name: "log", text: excerpt.lines.joined(separator: "\n") + "\n"))
+      let read = log.entries.compactMap { entry -> [String]? in
+        guard case .call(let call) = entry.content else { return nil }
+        return call.fields.map(\.text)
+      }
+      #expect(read == excerpt.truth.map { [String($0[0].split(separator: " ").last!)] })
+    }
+  }
+
+  /// However a log was saved, it is the same log, with the same lines.
+  @Test func encodingsAndLineEndsDoNotMatter() {
+    let text = "Démo: première\n-[HomeController viewDidLoad]\n\n首页 viewDidAppear\n首页 viewWillAppear\n"
+    let expected = DeviceLog(Source(name: "log", text: text))
+    #expect(expected.entries.map(\.line) == [2, 4, 5])
+    func utf16(_ text: String, big: Bool, mark: Bool) -> [UInt8] {
+      ((mark ? [0xFEFF] : []) + Array(text.utf16)).flatMap {
+        big ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
+      }
+    }
+    var saved: [String: [UInt8]] = [
+      "byte order mark": [0xEF, 0xBB, 0xBF] + Array(text.utf8), "CR": Array(text.utf8).map { $0 == 10 ? 13 : $0 },
+      "CRLF": Array(text.utf8).flatMap { $0 == 10 ? [13, 10] : [$0] },
+    ]
+    for big in [true, false] { saved["UTF-16 \(big)"] = utf16(text, big: big, mark: true) }
+    for (name, bytes) in saved {
+      let log = DeviceLog(Source(name: name, bytes: bytes))
+      #expect(log.entries == expected.entries && log.unread == expected.unread, "\(name)")
+    }
+    // Without a mark, by its zeros.
+    let plain = "-[HomeController viewDidLoad]\r\n-[HomeController viewDidAppear:]\r\n"
+    for big in [true, false] {
+      #expect(DeviceLog(Source(name: "log", bytes: utf16(plain, big: big, mark: false))).entries.count == 2)
+    }
+  }
+
+  @Test func whatIsNotReadHasAReason() {
+    func reason(_ line: String, after lines: [String] = []) -> UnreadLine.Reason? {
+      let all = lines + [line]
+      return DeviceLog(Source(name: "log", text: all.joined(separator: "\n") + "\n")).unread.first {
+        $0.line == all.count
+      }?.reason
+    }
+    #expect(reason("12 items loaded") == .noCallback)
+    #expect(reason("-[HomeController refresh:]") == .unknownMethod("-[HomeController refresh:]"))
+    #expect(reason("3   Bank   0x00002d0d -[HomeController viewWillAppear:] + 61") == .stackFrame)
+    #expect(reason("-[HomeController viewWillAppear:]: unrecognized selector sent to instance 0x1") == .warning)
+    #expect(reason("    [super viewWillAppear:animated];") == .code)
+    #expect(reason("someone should really move all this out of viewDidLoad one day") == .prose)
+    #expect(reason("HomeVC.viewDidLoad():12 b", after: ["HomeVC.viewDidLoad():9 a"]) == .repeated(of: 1))
+    #expect(reason("Router deinit", after: ["HomeVC viewDidLoad"]) == .otherObject)
+    // The same line of source again is the callback again.
+    #expect(reason("HomeVC.viewDidLoad():9 a", after: ["HomeVC.viewDidLoad():9 a"]) == nil)
+  }
+
+  /// Every name that logs may have is known in both spellings, and in small letters.
+  @Test func everyCallbackIsKnownInEverySpelling() {
+    for callback in Callback.allCases where callback.family != .completion {
+      for name in [callback.selector, callback.facts.swiftName] {
+        let lines = ["HomeController viewDidLoad", "HomeController \(name)"]
+        let read = read(lines)[1]
+        // One Swift name may be two callbacks'.
+        let legal = Callback.allCases.filter { $0.facts.swiftName == name || $0.selector == name }.map {
+          "HomeController \($0.selector)"
+        }
+        #expect(read.count == 1 && legal.contains(read.first ?? ""), "\(name): \(read)")
+      }
+    }
+  }
+}
+
+/// Objects told apart, and who they are.
+@Suite struct LogMappingTests {
+  private func log(_ lines: String...) -> DeviceLog {
+    DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n"))
+  }
+
+  /// malloc gives the third controller the second's place.
+  @Test func aReusedAddressIsANewObject() {
+    let log = log(
+      "<D: 0x1> viewDidLoad", "<D: 0x2> willMoveToParentViewController:", "<D: 0x2> loadView", "<D: 0x2> viewDidLoad",
+      "<D: 0x2> viewDidAppear:", "<D: 0x2> viewDidDisappear:", "<D: 0x2> willMoveToParentViewController:",
+      "<D: 0x2> loadView",
+      "<D: 0x2> viewDidLoad", "<D: 0x1> dealloc", "<D: 0x1> viewWillAppear:")
+    let rule = LogMapping.Rule(className: "D", receivers: ["a", "b", "c", "d"])
+    let mapping = LogMapping(log, receivers: rule.receivers, rules: [rule])
+    #expect(mapping.receivers.map { $0.first ?? "" } == ["a", "b", "b", "b", "b", "b", "c", "c", "c", "a", "d"])
+    // Where views are loaded again, only dealloc tells.
+    let reloading = LogMapping(log, receivers: rule.receivers, rules: [rule], reloads: true)
+    #expect(reloading.receivers.map { $0.first ?? "" } == ["a", "b", "b", "b", "b", "b", "b", "b", "b", "a", "c"])
+  }
+
+  @Test func aViewThatWasUnloadedMayLoadAgain() {
+    let log = log("<D: 0x1> viewDidLoad", "<D: 0x1> viewDidUnload", "<D: 0x1> viewDidLoad")
+    #expect(log.instances.map { $0?.number } == [1, 1, 1])
+  }
+
+  /// Lines without an address of a class with several objects are compared without telling who it was, on both sides.
+  @Test func callbacksThatMayBeEithersAreEithers() {
+    let log = log("<V: 0x1> viewDidLoad", "<V: 0x2> viewDidLoad", "-[V shouldAutorotateToInterfaceOrientation:]")
+    let rule = LogMapping.Rule(className: "V", receivers: ["home", "second"])
+    let mapping = LogMapping(log, receivers: rule.receivers, rules: [rule])
+    #expect(mapping.receivers == [["home"], ["second"], ["home", "second"]])
+    func steps(_ last: String) -> [TraceStep] {
+      [
+        TraceStep(
+          text: "x", lines: ["home viewDidLoad", "second viewDidLoad", last].map { TraceLine(text: $0, depth: 0) })
+      ]
+    }
+    for name in ["home", "second"] {
+      let trace = steps("\(name) shouldAutorotateToInterfaceOrientation:")
+      let comparison = LogComparison(trace, log, mapping, LogComparison.Habits())
+      #expect(comparison.actual == comparison.expected)
+      #expect(comparison.expected[0].lines[2].text == "home|second shouldAutorotateToInterfaceOrientation:")
+    }
+  }
+
+  @Test func delegatesOfTheAppAreGuessed() {
+    let log = log(
+      "-[XYAppDelegate application:didFinishLaunchingWithOptions:]", "-[HomeVC viewDidLoad]",
+      "SceneDelegate sceneDidBecomeActive(_:)")
+    let mapping = LogMapping(log, receivers: ["home"], rules: [])
+    #expect(mapping.receivers == [["app"], ["home"], []])
+    #expect(mapping.unmapped.isEmpty)
+    let trace = [TraceStep(text: "launch home", lines: [TraceLine(text: "home viewDidLoad", depth: 0)])]
+    let comparison = LogComparison(trace, log, mapping, LogComparison.Habits())
+    #expect(comparison.actual == comparison.expected)
+    #expect(comparison.omittedMessages == ["app application:didFinishLaunchingWithOptions:", "sceneDidBecomeActive:"])
+    // Without a class as well.
+    let plain = LogMapping(
+      self.log("applicationDidBecomeActive", "viewDidLoad"), receivers: ["home", "app"], rules: [])
+    #expect(plain.receivers == [["app"], ["home"]])
+  }
+
+  /// One class with two objects, and two controllers.
+  @Test func theObjectsOfTheOnlyClassLeftAreTheControllersLeft() {
+    let log = log("<ViewController: 0x1> viewDidLoad", "<ViewController: 0x2> viewDidLoad")
+    #expect(LogMapping(log, receivers: ["home", "second"], rules: []).receivers == [["home"], ["second"]])
+    #expect(LogMapping(log, receivers: ["home", "second", "third"], rules: []).receivers == [[], []])
+  }
+}
