@@ -111,7 +111,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
 
   @Test func theSchemasAreJSONAndNameTheirFormats() throws {
     let names = try Vcsim(["schema"]).out.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(names == ["events", "report", "report-line", "lint", "scenario", "list"])
+    #expect(names == ["events", "report", "report-line", "lint", "scenario", "list", "log"])
     for name in names {
       let schema = try json(try Vcsim(["schema", name]).out)
       #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")

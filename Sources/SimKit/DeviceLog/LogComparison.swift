@@ -126,7 +126,8 @@ public struct LogComparison: Sendable {
         let message = TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: fields)
         result.append(LoggedLine(line: TraceLine(.message(message), depth: 0)))
       case .console(let text):
-        result.append(LoggedLine(line: TraceLine(Self.traceLine(ofConsole: Self.withoutAddresses(text, names)), depth: 0)))
+        let content = Self.traceLine(ofConsole: Self.withoutAddresses(text, names))
+        result.append(LoggedLine(line: TraceLine(content, depth: 0)))
       case .action(let text): result.append(LoggedLine(action: text))
       case .returned: break
       }

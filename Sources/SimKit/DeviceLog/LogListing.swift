@@ -31,7 +31,8 @@ public struct LogListing: Sendable {
     for (entry, instance) in zip(log.entries, instances) {
       switch entry.content {
       case .call(let call):
-        rows.append(row(entry, name(call, instance), ([call.message.selector] + call.fields.map { $0.text }).joined(separator: " ")))
+        let words = [call.message.selector] + call.fields.map { $0.text }
+        rows.append(row(entry, name(call, instance), words.joined(separator: " ")))
       case .returned(let call): rows.append(row(entry, name(call, instance), call.message.selector + " returns"))
       case .console(let text): rows.append(row(entry, "", "! " + text))
       case .action(let text): rows.append(row(entry, "", "= " + text))

@@ -9,7 +9,7 @@ struct LogReading {
     var isHook = false
   }
 
-  private enum Item {
+  private enum Piece {
     case call(Found)
     case other(LogEntry)
   }
@@ -38,7 +38,7 @@ struct LogReading {
       lines.append((line, meaning, first))
     }
     labels.finish()
-    var items: [Item] = []
+    var items: [Piece] = []
     for (line, meaning, number) in lines {
       switch meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
@@ -111,8 +111,8 @@ struct LogReading {
   // MARK: Lines about one call
 
   /// A hook that prints beside the method that it replaces tells of the same call.
-  private static func withoutHooks(_ items: [Item], _ unread: inout [UnreadLine]) -> [Item] {
-    var result: [Item] = []
+  private static func withoutHooks(_ items: [Piece], _ unread: inout [UnreadLine]) -> [Piece] {
+    var result: [Piece] = []
     for (place, item) in items.enumerated() {
       guard case .call(let hook) = item, hook.isHook else {
         result.append(item)
@@ -138,7 +138,7 @@ struct LogReading {
     var line: Int
   }
 
-  private mutating func add(_ items: [Item]) {
+  private mutating func add(_ items: [Piece]) {
     var last: [String: Last] = [:]
     for item in items {
       switch item {
