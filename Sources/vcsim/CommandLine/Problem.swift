@@ -78,7 +78,7 @@ struct Problem: Error {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .nothingMapped, .severalCases, .tooLarge:
+      .notALog, .nothingMapped, .severalCases, .tooLarge:
       nil
     }
   }
