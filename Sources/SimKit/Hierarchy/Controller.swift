@@ -10,7 +10,7 @@ struct Controller: Hashable, Sendable {
   /// Nobody holds it any more but the callers of its methods.
   var wasLetGo = false
   var appearance = AppearanceState.disappeared
-  /// Its view came into the window while its parent was appearing, and it has been told nothing, iOS 5.
+  /// Its view came into the window while its parent was appearing.
   var joinsParent = false
   /// Whether the transition under way is animated; the *did* repeats it.
   var isAnimated = false
@@ -28,6 +28,8 @@ struct Controller: Hashable, Sendable {
   /// Nobody but UIKit holds it.
   var heldByUIKitOnly = false
   var needsConstraints = false
+  /// The app has set the frame of its view.
+  var hasOwnFrame = false
   /// The size with which it was last laid out; nil before the first time.
   var laidOutAt: Size?
 

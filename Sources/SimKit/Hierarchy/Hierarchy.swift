@@ -64,6 +64,11 @@ struct Hierarchy: Hashable, Sendable {
   func isInWindow(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isInWindow }
   func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
 
+  /// The controllers whose views lie directly in the view of `id`.
+  func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
+    views.subviews(of: ViewID(of: id)).compactMap { $0.controller }
+  }
+
   /// True if the child's view is loaded and lies in its parent's.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool {
     isLoaded(child) && views.isIn(ViewID(of: child), ViewID(of: parent))

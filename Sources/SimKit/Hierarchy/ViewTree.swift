@@ -49,6 +49,7 @@ struct ViewTree: Hashable, Sendable {
   subscript(id: ViewID) -> View { views[id.int] }
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
+  func subviews(of id: ViewID) -> [ViewID] { forest.children(of: id.int).map { ViewID($0) } }
   func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool {
     id == ancestor || (forest.hasChildren(ancestor.int) && forest.isAtOrAbove(ancestor.int, id.int))
   }
@@ -129,8 +130,8 @@ struct ViewTree: Hashable, Sendable {
       setNeedsLayout(view)
       for child in forest.children(of: view.int) {
         let grown = Size(
-          views[child].frame.size.width + size.width - old.width,
-          views[child].frame.size.height + size.height - old.height)
+          max(0, views[child].frame.size.width + size.width - old.width),
+          max(0, views[child].frame.size.height + size.height - old.height))
         views[child].frame.size = grown
         changed.append((ViewID(child), grown))
       }

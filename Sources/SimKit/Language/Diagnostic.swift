@@ -172,6 +172,7 @@ extension Diagnostic.Kind {
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
       case .impossible: "VS3006"
+      case .notSimulated: "VS3007"
       }
     case .unknownCallback: "VS4003"
     case .callbackNotInMode: "VS4004"

@@ -89,7 +89,7 @@ extension Fault.Kind {
       ["look at the 'when' blocks: one of them causes its own callback; 'once' makes it run a single time"]
     case .notLaunched: ["begin the story with 'launch NAME'"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
-    case .impossible: []
+    case .impossible, .notSimulated: []
     }
   }
 }

@@ -149,6 +149,11 @@ public struct DiagnosticPage: Sendable {
       "VS3006", "impossible", "The action needs something that is not so at this point of the story.",
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\nfinish pop of nav\n",
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\n"),
+    DiagnosticPage(
+      "VS3007", "not simulated", "UIKit does something here that vcsim does not know, and it makes nothing up.",
+      "vcsim 1\nmode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b\nlaunch halves\n",
+      "vcsim 1\nmode ios9\ndevice pad landscapeLeft\ncontroller a\ncontroller b\n"
+        + "controller halves is split of a b\nlaunch halves landscapeLeft\n"),
   ]
 
   private static let expectations = [

@@ -124,6 +124,7 @@ extension Fault.Kind {
     case .notLaunched: "the app has not been launched"
     case .alreadyLaunched: "the app has been launched already"
     case .impossible(let reason): reason
+    case .notSimulated(let what): "not simulated: \(what)"
     }
   }
 }

@@ -11,6 +11,8 @@ public struct Fault: Hashable, Sendable {
     case alreadyLaunched
     /// The action needs something that is not so; in plain words.
     case impossible(String)
+    /// UIKit does something here that vcsim does not simulate; in plain words.
+    case notSimulated(String)
   }
 
   public var kind: Kind

@@ -142,6 +142,14 @@ public struct ControllerDeclaration: Hashable, Sendable {
     self.name = name
     self.line = line
   }
+
+  /// It is made with the objects of a storyboard.
+  var isFromStoryboard: Bool {
+    switch view {
+    case .storyboard: true
+    case .code, .nib: false
+    }
+  }
 }
 
 /// What a controller is.

@@ -216,10 +216,12 @@ extension Rule.Facts {
 
   static var pageShowsFirst: Self {
     Self(
-      from: 5, .inferred,
-      "A page view controller shows its page together with its own appearance.",
+      from: 5, .log,
+      "A page that is set in viewDidLoad appears in the container's view at once, before the container itself: load, "
+        + "viewWillAppear:, viewDidAppear:, didMoveToParentViewController:. The logs are of iOS 11 and 13; for other versions it "
+        + "is inferred.",
       sends: [.viewWillAppear, .viewDidAppear],
-      evidence: [])
+      evidence: ["e2-page-child-first-01"])
   }
 
   static var pageTurnOrder: Self {

@@ -44,11 +44,33 @@ extension Rule.Facts {
 
   static var becomesActive: Self {
     Self(
-      from: 5, .log,
-      "applicationDidBecomeActive: comes before the root's view is loaded. One log of iOS 10 shows it; "
-        + "for other versions it is inferred.",
+      from: 5, .list,
+      "At launch applicationDidBecomeActive: comes after the root's viewWillAppear: and the layout, and before the root's "
+        + "viewDidAppear:.",
       sends: [.didBecomeActive],
-      evidence: ["launch-home-ios10-01"])
+      evidence: ["e3-app-launch-9-01", "e2-app-order-claim-01", "e3-app-launch-objc-01", "e3-scene-launch-cov-13-04"])
+  }
+
+  static var willFinishFirst: Self {
+    Self(
+      from: 6, .log,
+      "application:willFinishLaunchingWithOptions: comes before application:didFinishLaunchingWithOptions:, and after the "
+        + "objects of a main storyboard have been made. vcsim sends it where a scenario names it.",
+      sends: [.willFinishLaunching], evidence: ["e3-app-launch-objc-01"])
+  }
+
+  static var appearsBeforeActive8: Self {
+    Self(
+      from: 8, through: 8, .claim,
+      "At launch on iOS 8 the root's viewDidAppear: comes before applicationDidBecomeActive:.",
+      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e2-app-order-claim-01"])
+  }
+
+  static var appearsBeforeActive11: Self {
+    Self(
+      from: 11, through: 12, .log,
+      "At launch on iOS 11 and 12 the root's viewDidAppear: comes before applicationDidBecomeActive:.",
+      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e3-launch-full-11-01", "e2-app-order-claim-01"])
   }
 
   static var rootReplaced: Self {

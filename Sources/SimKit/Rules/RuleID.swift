@@ -14,6 +14,9 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case launchInListed = "launch-in-listed"
   case silentTurnAtLaunch = "silent-turn-at-launch"
   case becomesActive = "becomes-active"
+  case willFinishFirst = "will-finish-first"
+  case appearsBeforeActive8 = "appears-before-active-8"
+  case appearsBeforeActive11 = "appears-before-active-11"
   case rootReplaced = "root-replaced"
   case backgroundOrder = "background-order"
   case questionsAtLaunch = "questions-at-launch"
@@ -160,6 +163,9 @@ extension RuleID {
     case .launchInListed: .launchInListed
     case .silentTurnAtLaunch: .silentTurnAtLaunch
     case .becomesActive: .becomesActive
+    case .willFinishFirst: .willFinishFirst
+    case .appearsBeforeActive8: .appearsBeforeActive8
+    case .appearsBeforeActive11: .appearsBeforeActive11
     case .rootReplaced: .rootReplaced
     case .backgroundOrder: .backgroundOrder
     case .questionsAtLaunch: .questionsAtLaunch

@@ -28,7 +28,7 @@ extension Simulator {
     case .setNeedsUpdateConstraints(let id):
       hierarchy[id].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
-    case .setFrame(let id, let frame): setFrame(id, frame)
+    case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
     case .change(let id, let change): apply(change, to: id)
 
     case .presentNil(let source): report(.presentsNil(on: source))
@@ -56,7 +56,7 @@ extension Simulator {
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
     case .addWhole(let child, let parent):
       schedule([
-        .addChild(child, to: parent), .load(parent), .load(child), .fill(child, parent),
+        .addChild(child, to: parent), .load(parent), .load(child), .fillUnlessPlaced(child, parent),
         .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
     case .removeWhole(let child, let parent):

@@ -63,7 +63,6 @@ extension Simulator {
 
   private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
-    hierarchy[id].joinsParent = false
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
     let message = Work.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)
     schedule(isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)])
@@ -91,13 +90,15 @@ extension Simulator {
   /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was
   /// added meanwhile depends on the version.
   mutating func endForwarded(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
+    let joins = hierarchy[id].joinsParent
+    hierarchy[id].joinsParent = false
     switch (hierarchy[id].appearance, appeared) {
     case (.appearing, true), (.disappearing, false):
       end(id, rule)
     case (.disappeared, true):
-      if rules.lateChild == .didWithParent, hierarchy[id].joinsParent { finish(id, appeared: true, .lateChildDidOnly) }
+      if rules.lateChild == .didWithParent, joins { finish(id, appeared: true, .lateChildDidOnly) }
     case (.appeared, true):
-      if rules.lateChild == .atOnceAndWithParent { finish(id, appeared: true, .lateChildDidTwice) }
+      if rules.lateChild == .atOnceAndWithParent, joins { finish(id, appeared: true, .lateChildDidTwice) }
     case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):
       break
     }

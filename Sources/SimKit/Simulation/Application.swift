@@ -27,11 +27,9 @@ extension Simulator {
     application.isLaunched = true
     if let held { application.held = held }
     application.interface = firstOrientation()
-    schedule([
-      .send(.app, .didFinishLaunching, .none, .launchOrder),
-      .send(.app, .didBecomeActive, .none, .becomesActive),
-      .setRoot(root),
-    ])
+    // The main storyboard's objects are there before the delegate is told anything.
+    let made: [Work] = declaration(root).isFromStoryboard ? [.create(root)] : []
+    schedule(made + finishLaunching + [.setRoot(root), .becomeActive])
   }
 
   mutating func launchWithoutRoot() {
@@ -40,10 +38,32 @@ extension Simulator {
       return
     }
     application.isLaunched = true
-    schedule([
-      .send(.app, .didFinishLaunching, .none, .launchOrder), .warn(.noRootAtLaunch),
-      .send(.app, .didBecomeActive, .none, .becomesActive),
-    ])
+    application.interface = firstOrientation()
+    schedule(finishLaunching + [.lookForRoot, .becomeActive])
+  }
+
+  /// `application:willFinishLaunchingWithOptions:` is sent to a delegate that implements it: where the scenario names it.
+  private var finishLaunching: [Work] {
+    let implements =
+      messages.hooks(.app, .willFinishLaunching).isEmpty == false
+      || scenario.header.filter.callbacks?.contains(.willFinishLaunching) == true
+    let will: [Work] =
+      implements && rules.holds(.willFinishFirst)
+      ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
+    return will + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
+  }
+
+  /// The delegate has had its chance to give the window a root.
+  mutating func lookForRoot() {
+    if hierarchy.root == nil { report(.noRootAtLaunch) }
+  }
+
+  /// The app becomes active when its window has been laid out; whether that is before the root is told that it has
+  /// appeared, or after, changed with the versions.
+  mutating func becomeActive() {
+    let message = [Work.send(.app, .didBecomeActive, .none, .becomesActive)]
+    let isLast = rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11)
+    runLoop.waitForLayout(message, first: !isLast)
   }
 
   /// The orientation in which the window is born.

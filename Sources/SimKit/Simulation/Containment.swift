@@ -82,7 +82,7 @@ extension Simulator {
         .begin(to, appearing: true, animated: animated, rule),
       ] : []
     schedule(
-      [.load(to), .fill(to, parent)] + beginning + [.attach(to, to: parent, rule)]
+      [.load(to), .fillUnlessPlaced(to, parent)] + beginning + [.attach(to, to: parent, rule)]
         + (animated ? [.after(duration, ending)] : [.layoutPass] + ending))
   }
 }

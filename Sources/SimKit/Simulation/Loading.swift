@@ -51,9 +51,12 @@ extension Simulator {
   /// itself turns.
   private var launchOrientationForLoading: Orientation { rules.holds(.windowStaysPortrait) ? .portrait : application.interface }
 
-  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without.
+  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. Views of
+  /// children that lie in it lose their place.
   mutating func unload(_ id: ControllerID) {
-    hierarchy.views.unload(ViewID(of: id))
+    guard hierarchy.isLoaded(id) else { return }
+    schedule(
+      hierarchy.controllersOfSubviews(id).map { .detach($0, .viewLeavesWindow) } + [.releaseView(id)])
   }
 
   /// Deallocates a controller that nobody holds.

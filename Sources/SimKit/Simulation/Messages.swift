@@ -187,15 +187,13 @@ extension Simulator {
     case .loadView:
       makeView(id)
       schedule(embedSegues(of: id))
-    case .viewDidLoad: containerDidLoad(id)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: containerWillAppear(id, animated: isAnimated(argument))
     case .viewDidAppear: schedule([.forwardEnd(id, appeared: true)] + containerDidAppear(id))
     case .viewWillDisappear: schedule([.forwardBegin(id, appearing: false, animated: isAnimated(argument))])
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
-    case .willAnimateRotation:
-      schedule([.forwardRotation(id, callback, argument)] + containerWillAnimateRotation(id))
-    case .willRotate, .didRotate: forwardRotation(id, callback, argument)
+    case .viewDidLoad: schedule(containerDidLoad(id))
+    case .willRotate, .willAnimateRotation, .didRotate: forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: forwardSizeTransition(id, callback, argument)
     default: break
     }

@@ -76,7 +76,7 @@ extension Simulator {
       guard rules.holds(.orientationsInCommon) else { return }
       switch purpose {
       case .turning: report(.noCommonOrientation)
-      case .comingUp(let rule):
+      case .comingUp:
         // The exception says itself that shouldAutorotate has returned yes.
         schedule([
           .ask(

@@ -20,6 +20,9 @@ extension Simulator {
     case .load(let id): load(id)
     case .loaded(let id): hierarchy[id].isLoadingView = false
     case .unload(let id): unload(id)
+    case .releaseView(let id):
+      hierarchy[id].hasOwnFrame = false
+      hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
 
     case .segue(let place, let step): perform(place, step)
@@ -32,7 +35,14 @@ extension Simulator {
     case .link(let id, let parent): link(id, to: parent)
     case .unlink(let id): hierarchy.views.remove(ViewID(of: id))
     case .fill(let child, let parent): fill(child, parent)
+    case .setFrame(let id, let frame):
+      hierarchy[id].hasOwnFrame = true
+      setFrame(id, frame)
+    case .fillUnlessPlaced(let child, let parent): if !hierarchy[child].hasOwnFrame { fill(child, parent) }
+    case .place(let id, let parent): place(id, in: parent)
     case .fillWindow(let id): fillWindow(id)
+    case .lookForRoot: lookForRoot()
+    case .becomeActive: becomeActive()
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
     case .rootArrives(let id): rootArrives(id)

@@ -228,13 +228,15 @@ extension Simulator {
     schedule(
       hierarchy.shownChildren(of: id).map { child in
         var childArgument = argument
-        if case .size(let size) = argument {
-          let own = bounds(of: id)
-          let childSize = bounds(of: child)
-          childArgument = .size(
-            Size(childSize.width + size.width - own.width, childSize.height + size.height - own.height))
-        }
+        if case .size(let size) = argument { childArgument = .size(futureSize(of: child, in: id, of: size)) }
         return .rotationCallback(child, callback, childArgument, .sizesParentFirst)
       })
+  }
+
+  /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.
+  private func futureSize(of child: ControllerID, in id: ControllerID, of size: Size) -> Size {
+    if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
+    let (old, own) = (bounds(of: id), bounds(of: child))
+    return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 }

@@ -23,7 +23,10 @@ struct RunLoop: Hashable, Sendable {
     timers.insert(timer, at: place)
   }
 
-  mutating func waitForLayout(_ work: [Work]) { afterLayout.append(work) }
+  /// `first`: before everything else that waits for layout by now.
+  mutating func waitForLayout(_ work: [Work], first: Bool = false) {
+    if first { afterLayout.insert(work, at: 0) } else { afterLayout.append(work) }
+  }
 
   mutating func takeAfterLayout() -> [Work]? {
     afterLayout.isEmpty ? nil : afterLayout.removeFirst()

@@ -6,7 +6,7 @@ extension Simulator {
     if let missing = [id, parent].compactMap({ $0 }).first(where: {
       !hierarchy.isLoaded($0) && !hierarchy[$0].isLoadingView
     }) {
-      schedule([.load(missing), .attach(id, to: parent, rule)])
+      schedule([.load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)), .attach(id, to: parent, rule)])
       return
     }
     let view = ViewID(of: id)
@@ -29,7 +29,7 @@ extension Simulator {
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
     let entering = enters ? controllersToTell(in: id, appearing: true) : []
-    if enters, entering.isEmpty, isAppearing(parentOf: id) { hierarchy[id].joinsParent = true }
+    if enters, isAppearing(parentOf: id) { hierarchy[id].joinsParent = true }
     // Below the one that moves, whose parent is on its way ends with it.
     let ending = entering.filter { $0 == id || !isAppearing(parentOf: $0) }
     schedule(
@@ -106,15 +106,26 @@ extension Simulator {
   func bounds(of id: ControllerID) -> Size { hierarchy.views[ViewID(of: id)].bounds }
 
   mutating func setFrame(_ id: ControllerID, _ frame: Rect) {
+    guard hierarchy.isLoaded(id) else { return }
     hierarchy.views.setFrame(ViewID(of: id), frame, bounds: frame.size)
   }
 
+  /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
+  mutating func place(_ id: ControllerID, in parent: ControllerID?) {
+    guard let parent else {
+      if hierarchy.root == id || hierarchy[id].presentation != nil { fillWindow(id) }
+      return
+    }
+    if isSystemContainer(parent), hierarchy.parent(of: id) == parent { fill(id, parent) }
+  }
+
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
-    setFrame(child, contentFrame(of: parent))
+    setFrame(child, contentFrame(of: child, in: parent))
   }
 
   /// The frame of a controller that fills the window, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
+    guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
     if let presentation = hierarchy[id].presentation, !fillsWindow(presentation.style) {
       setFrame(id, screen.sheetFrame(presentation.style, in: orientation))

@@ -34,6 +34,7 @@ enum Work: Hashable, Sendable {
   case load(ControllerID)
   case loaded(ControllerID)
   case unload(ControllerID)
+  case releaseView(ControllerID)
   /// Deallocates the controller if nobody holds it any more.
   case letGo(ControllerID)
 
@@ -54,11 +55,20 @@ enum Work: Hashable, Sendable {
   case detach(ControllerID, RuleID)
   case link(ControllerID, to: ControllerID?)
   case unlink(ControllerID)
+  /// The app sets the frame of a view, and nobody but UIKit's own containers changes it after that.
+  case setFrame(ControllerID, Rect)
   /// Gives a child the bounds of its parent's view.
   case fill(ControllerID, ControllerID)
+  /// As `fill`, unless the app has said where the child goes.
+  case fillUnlessPlaced(ControllerID, ControllerID)
+  /// Gives a view that was loaded anew the frame that its place gives it; the window when `in` is nil.
+  case place(ControllerID, in: ControllerID?)
   /// Gives a controller that fills the window its frame for the interface orientation.
   case fillWindow(ControllerID)
 
+  /// The window must have a root at the end of the launch.
+  case lookForRoot
+  case becomeActive
   /// `window.rootViewController = root`
   case setRoot(ControllerID)
   /// The window shows its root.

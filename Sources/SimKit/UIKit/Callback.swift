@@ -53,7 +53,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
 /// callback, add a case and its row in `facts`.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // application
-  case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
+  case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
   case appDidReceiveMemoryWarning, supportedOrientationsForWindow
   // creation
   case initWithCoder, awakeFromNib, dealloc
@@ -106,6 +106,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 
   public var facts: Facts {
     switch self {
+    case .willFinishLaunching:
+      fact("application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", .application,
+        "The app is about to have started; sent where a scenario names it, as few delegates implement it.")
     case .didFinishLaunching:
       fact("application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
         "The app has started; its window is about to be shown.")

@@ -62,7 +62,7 @@ extension Simulator {
     case nil: return []
     case .navigation: return firstStack(members, of: id)
     case .tabBar, .split: return members.flatMap { adopt($0, into: id) }
-    case .page(let state): return adopt(state.shown, into: id)
+    case .page(let state): return [.create(state.shown)]
     }
   }
 
@@ -94,11 +94,11 @@ extension Simulator {
 
   // MARK: Appearance
 
-  /// `viewDidLoad` of the container's class.
-  mutating func containerDidLoad(_ id: ControllerID) {
+  /// What is done in `viewDidLoad` of the container.
+  func containerDidLoad(_ id: ControllerID) -> [Work] {
     switch containers[id] {
-    case nil, .navigation, .tabBar, .page: break
-    case .split: schedule([.container(id, .split(.arrange))])
+    case nil, .navigation, .tabBar, .split: []
+    case .page(let state): showFirst(state.shown, in: id)
     }
   }
 
@@ -145,46 +145,47 @@ extension Simulator {
   /// What the container changes in its own layout, before its `layoutSubviews`.
   func containerChangesInLayout(_ id: ControllerID) -> [Work] {
     switch containers[id] {
-    case nil, .tabBar, .page, .split: []
+    case nil, .tabBar, .page: []
     case .navigation(let state): state.pending == nil ? [] : [.container(id, .navigation(.show))]
+    case .split(let state): needsArranging(state) ? [.container(id, .split(.arrange))] : []
     }
   }
 
-  /// Where a container of the system puts the view that it shows; other containers give all the room they have.
+  /// Where a container of the system puts a child when it has this size; nil for a child that it does not place.
   ///
   /// Up to iOS 6 bars take room away; later views lie under them.
-  func contentFrame(of id: ControllerID) -> Rect {
-    let size = bounds(of: id)
-    guard rules.holds(.barsTakeRoom), !size.isEmpty else { return Rect(x: 0, y: 0, size: size) }
+  func containerFrame(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
     switch containers[id] {
-    case nil, .split, .page: return Rect(x: 0, y: 0, size: size)
-    case .navigation(let state): return navigationContent(in: size, hidesBar: state.hidesBar)
-    case .tabBar: return TabBarState.content(in: size)
+    case nil: nil
+    case .split(let state): splitFrame(of: child, state, in: size)
+    case .navigation(let state):
+      rules.holds(.barsTakeRoom) && !size.isEmpty
+        ? navigationContent(in: size, hidesBar: state.hidesBar) : Rect(x: 0, y: 0, size: size)
+    case .tabBar:
+      rules.holds(.barsTakeRoom) && !size.isEmpty ? TabBarState.content(in: size) : Rect(x: 0, y: 0, size: size)
+    case .page: Rect(x: 0, y: 0, size: size)
     }
+  }
+
+  /// Containers of the app's own give all the room they have.
+  func contentFrame(of child: ControllerID, in id: ControllerID) -> Rect {
+    let size = bounds(of: id)
+    return containerFrame(of: child, in: id, of: size) ?? Rect(x: 0, y: 0, size: size)
   }
 
   /// The layout of a container of the system fits in what it shows.
   mutating func fitContent(of id: ControllerID) {
-    switch containers[id] {
-    case nil: return
-    case .split(let state): fitSplit(id, state)
-    case .navigation, .tabBar, .page:
-      let frame = contentFrame(of: id)
-      for child in hierarchy.shownChildren(of: id) where hierarchy.views[ViewID(of: child)].frame != frame {
-        setFrame(child, frame)
-      }
+    guard isSystemContainer(id) else { return }
+    let size = bounds(of: id)
+    for child in hierarchy.shownChildren(of: id) {
+      guard let frame = containerFrame(of: child, in: id, of: size),
+        hierarchy.views[ViewID(of: child)].frame != frame
+      else { continue }
+      setFrame(child, frame)
     }
   }
 
   // MARK: Rotation
-
-  /// What `willAnimateRotationToInterfaceOrientation:duration:` of the container's class does beside passing it on.
-  func containerWillAnimateRotation(_ id: ControllerID) -> [Work] {
-    switch containers[id] {
-    case nil, .navigation, .tabBar, .page: []
-    case .split: [.container(id, .split(.arrange))]
-    }
-  }
 
   /// The children that a container of the system asks, iOS 5. A subclass that answers itself asks nobody.
   func askedChildren(_ id: ControllerID) -> [ControllerID] {

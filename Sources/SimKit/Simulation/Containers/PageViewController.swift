@@ -52,6 +52,16 @@ extension Simulator {
     }
   }
 
+  /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
+  func showFirst(_ page: ControllerID, in pages: ControllerID) -> [Work] {
+    let isNew = hierarchy.parent(of: page) != pages
+    let rule = RuleID.pageShowsFirst
+    return (isNew ? [.addChild(page, to: pages)] : []) + [
+      .load(page), .fill(page, pages), .begin(page, appearing: true, animated: false, rule),
+      .attach(page, to: pages, rule), .endIf(page, appeared: true, rule),
+    ] + (isNew ? [.didMove(page, to: pages, .containerAdopts)] : [])
+  }
+
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
     guard let state = mayTurn(pages, to: next) else { return }
@@ -60,6 +70,7 @@ extension Simulator {
     case .disappeared, .disappearing:
       containers[page: pages]?.shown = next
       schedule([
+        .begin(state.shown, appearing: false, animated: false, .pageTurnOrder),
         .detach(state.shown, .pageTurnOrder), .endIf(state.shown, appeared: false, .pageTurnOrder),
         .removeFromParent(state.shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
       ])
