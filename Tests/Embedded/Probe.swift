@@ -15,11 +15,10 @@ public func run(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int32, _ major: I
   let source = Source(name: "page", bytes: Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
   let parsed = Scenario.parse(source)
   var output = CollectedBytes()
-  if parsed.hasErrors {
-    for diagnostic in parsed.diagnostics { output.write(Array(diagnostic.rendered(in: source).utf8)) }
-  } else if let mode = Mode(major: Int(major)) {
-    var sink = FilteredSink(TraceText(parsed.scenario, to: output), filter: parsed.scenario.header.filter)
-    var simulator = Simulator(parsed.scenario, mode: mode)
+  for diagnostic in parsed.diagnostics { output.write(Array(diagnostic.rendered(in: source).utf8)) }
+  if let scenario = parsed.draft, let mode = Mode(major: Int(major)) {
+    var sink = FilteredSink(TraceText(scenario, to: output), filter: scenario.header.filter)
+    var simulator = Simulator(scenario, mode: mode)
     _ = simulator.run(into: &sink)
     sink.base.finish()
     output = sink.base.buffer.output

@@ -4,7 +4,7 @@ import Testing
 
 private func run(_ text: String, _ mode: Mode) -> (steps: [TraceStep], outcome: Outcome, faults: [Diagnostic]) {
   let parsed = Scenario.parse(Source(name: "test", text: text))
-  var simulator = Simulator(parsed.scenario, mode: mode)
+  var simulator = Simulator(parsed.draft, mode: mode)
   let (steps, outcome) = simulator.collect()
   return (steps, outcome, parsed.diagnostics)
 }
@@ -163,7 +163,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
       var events: [TraceEvent] = []
       mutating func receive(_ event: TraceEvent) { events.append(event) }
     }
-    var simulator = Simulator(parsed.scenario, mode: .ios6)
+    var simulator = Simulator(parsed.draft, mode: .ios6)
     var sink = Count()
     _ = simulator.playNext(into: &sink)
     let snapshot = simulator

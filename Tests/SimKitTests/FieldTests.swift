@@ -84,10 +84,10 @@ import Testing
     func outcome(_ line: String) -> Bool? {
       let text = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  \(line)\n  ...\n"
       let parsed = Scenario.parse(Source(name: "a", text: text))
-      guard !parsed.hasErrors else { return nil }
-      var simulator = Simulator(parsed.scenario, mode: .ios6)
+      guard parsed.scenario != nil else { return nil }
+      var simulator = Simulator(parsed.draft, mode: .ios6)
       let steps = simulator.collect().steps
-      return Expectation(parsed.scenario.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines)
+      return Expectation(parsed.draft.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines)
     }
     let line = "home viewWillAppear: animated=no"
     #expect(outcome(line) == true)

@@ -28,7 +28,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     let parsed = parse(text)
     #expect(parsed.diagnostics.map(\.message) == [])
     #expect(
-      parsed.scenario.story.map(\.text) == [
+      parsed.draft.story.map(\.text) == [
         "launch nav", "push pop on nav animated", "pop nav", "add child child to to", "add curl to to",
         "remove curl from to",
         "present child from root animated", "set stack of nav to root pop",
@@ -37,7 +37,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
 
   @Test func whatAWordMeansFollowsFromTheWholeLine() {
     let parsed = parse("vcsim 1\ncontroller child\ncontroller box is container\nlaunch box\nadd child to box\n")
-    #expect(parsed.scenario.story[1].content == .action(.addWhole(ControllerID(0), to: ControllerID(1))))
+    #expect(parsed.draft.story[1].content == .action(.addWhole(ControllerID(0), to: ControllerID(1))))
   }
 
   @Test func aLineWithTwoReadingsIsAnErrorAtTheWord() {
@@ -80,11 +80,11 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     ]
     for line in lines {
       let parsed = parse(head + line + "\n")
-      #expect(parsed.scenario.story[1].text == "present b from a animated with completion without waiting")
+      #expect(parsed.draft.story[1].text == "present b from a animated with completion without waiting")
     }
-    #expect(parse(head + "present b from a animated=no\n").scenario.story[1].text == "present b from a")
+    #expect(parse(head + "present b from a animated=no\n").draft.story[1].text == "present b from a")
     #expect(
-      parse("vcsim 1\ndevice pad landscapeLeft 800x600\ncontroller a\nlaunch a\n").scenario.header.device.screen
+      parse("vcsim 1\ndevice pad landscapeLeft 800x600\ncontroller a\nlaunch a\n").draft.header.device.screen
         == Size(800, 600))
   }
 
@@ -109,15 +109,15 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
       let scenario = RandomScenario(seed: seed, manual: true, actions: 30).scenario
       let parsed = parse(scenario.asText)
       #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
-      #expect(parsed.scenario.story.map(\.content) == scenario.story.map(\.content))
+      #expect(parsed.draft.story.map(\.content) == scenario.story.map(\.content))
     }
   }
 
   @Test func eachFormOfAnActionIsWrittenAsItsExampleHasIt() {
     for entry in Grammar.all where entry.section == .story {
-      for statement in parse(entry.example.text).scenario.story {
+      for statement in parse(entry.example.text).draft.story {
         guard case .action(let action) = statement.content else { continue }
-        let text = action.text(in: parse(entry.example.text).scenario.controllers)
+        let text = action.text(in: parse(entry.example.text).draft.controllers)
         #expect(text + (statement.withoutWaiting ? " without waiting" : "") == statement.text)
       }
     }

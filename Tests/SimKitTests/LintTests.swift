@@ -7,7 +7,7 @@ import Testing
     let source = Source(name: "test", text: text)
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
-    return Linter.findings(in: source, [parsed.scenario])
+    return Linter.findings(in: source, [parsed.draft])
   }
 
   @Test func aGoodScenarioHasNoFindings() {
@@ -27,10 +27,10 @@ import Testing
     let text = "title \"T\"\ntags a, b, a\nonly home home\ncontroller home\nlaunch home\nexpect\n  ...\n  ...\n  home viewDidAppear: animated=no\n"
     var source = Source(name: "test", text: text)
     var parsed = Scenario.parse(source)
-    var before = Simulator(parsed.scenario, mode: .ios6)
+    var before = Simulator(parsed.draft, mode: .ios6)
     let trace = before.collect().steps
     for _ in 0..<5 {
-      let edits = Linter.findings(in: source, [parsed.scenario]).compactMap(\.fix)
+      let edits = Linter.findings(in: source, [parsed.draft]).compactMap(\.fix)
       source = Source(name: "test", bytes: source.applying(edits))
       parsed = Scenario.parse(source)
       #expect(parsed.diagnostics.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     #expect(
       String(decoding: source.bytes, as: UTF8.self)
         == "vcsim 1\nmode ios6\ntitle \"T\"\ntags a, b\nonly home\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n")
-    var after = Simulator(parsed.scenario, mode: .ios6)
+    var after = Simulator(parsed.draft, mode: .ios6)
     #expect(after.collect().steps == trace)
   }
 
@@ -80,10 +80,10 @@ import Testing
   private let text = "vcsim 1\nmatrix animated: yes, no\nmatrix to: b, c\ncontroller a\ncontroller b\ncontroller c\nlaunch a\npresent {to} from a animated={animated}\n"
 
   @Test func eachCombinationIsAScenario() {
-    let choices = MatrixChoice.all(of: parse(text).scenario.header.matrix)
+    let choices = MatrixChoice.all(of: parse(text).draft.header.matrix)
     #expect(choices.map(\.suffix) == ["+animated=yes+to=b", "+animated=yes+to=c", "+animated=no+to=b", "+animated=no+to=c"])
     #expect(
-      choices.map { parse(text, $0).scenario.story[1].text }
+      choices.map { parse(text, $0).draft.story[1].text }
         == ["present b from a animated", "present c from a animated", "present b from a", "present c from a"])
   }
 
@@ -101,9 +101,9 @@ import Testing
     }
     let good = parse("shared.txt")
     #expect(good.diagnostics.isEmpty, "\(good.diagnostics.map(\.message))")
-    #expect(good.scenario.controllers.map(\.name) == ["list", "nav", "detail"])
-    #expect(good.scenario.hooks.map(\.line) == [2])
-    #expect(good.scenario.includes == ["shared.txt", "deep.txt"])
+    #expect(good.draft.controllers.map(\.name) == ["list", "nav", "detail"])
+    #expect(good.draft.hooks.map(\.line) == [2])
+    #expect(good.draft.includes == ["shared.txt", "deep.txt"])
     for file in ["loop.txt", "story.txt", "none.txt"] {
       #expect(parse(file).diagnostics.first?.code == "VS2011", "\(file)")
       #expect(parse(file).diagnostics.first?.line == 2, "\(file)")

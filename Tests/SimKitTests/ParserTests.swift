@@ -42,15 +42,15 @@ private func faults(_ text: String) -> [String] {
       if page.code.hasPrefix("VS5") {
         // What lint finds is legal.
         #expect(parsed.diagnostics.isEmpty, "\(page.code)")
-        let found = Linter.findings(in: Source(name: "test", text: failing), [parsed.scenario]).map(\.rule.code)
+        let found = Linter.findings(in: Source(name: "test", text: failing), [parsed.draft]).map(\.rule.code)
         #expect(found.contains(page.code), "\(page.code): \(found)")
         if let mended = page.mended {
-          let rest = Linter.findings(in: Source(name: "test", text: mended), [parse(mended).scenario]).map(\.rule.code)
+          let rest = Linter.findings(in: Source(name: "test", text: mended), [parse(mended).draft]).map(\.rule.code)
           #expect(!rest.contains(page.code), "\(page.code) is not mended")
         }
       } else if page.code.hasPrefix("VS3") {
         #expect(parsed.diagnostics.isEmpty, "\(page.code)")
-        var simulator = Simulator(parsed.scenario, mode: .ios7)
+        var simulator = Simulator(parsed.draft, mode: .ios7)
         let (_, outcome) = simulator.collect()
         guard case .fault(let fault) = outcome else {
           Issue.record("\(page.code): \(outcome)")
@@ -101,7 +101,7 @@ private func faults(_ text: String) -> [String] {
   @Test func lineEndsOfWindowsAndAByteOrderMarkAreRead() {
     let parsed = parse("\u{FEFF}vcsim 1\r\ncontroller home\r\nlaunch home\r\n")
     #expect(parsed.diagnostics.isEmpty)
-    #expect(parsed.scenario.story.map(\.text) == ["launch home"])
+    #expect(parsed.draft.story.map(\.text) == ["launch home"])
   }
 
   @Test func theSwiftSpellingOfACallbackIsRead() {
@@ -110,7 +110,7 @@ private func faults(_ text: String) -> [String] {
     #expect(parsed.diagnostics.isEmpty)
     let message = MessagePattern(
       receiver: "home", callback: .viewWillAppear, fields: [FieldPattern(key: .animated, value: .yesOrNo(false))])
-    #expect(parsed.scenario.story[0].expectations[0].lines[0].content == .line(.message(message)))
+    #expect(parsed.draft.story[0].expectations[0].lines[0].content == .line(.message(message)))
   }
 
   @Test func anyOneLetterChangedInAnExpectationIsAnErrorOrAFailure() {
@@ -123,10 +123,10 @@ private func faults(_ text: String) -> [String] {
         var all = lines
         all[place] = changed
         let parsed = parse(head + all.map { "  " + $0 }.joined(separator: "\n") + "\n")
-        if parsed.hasErrors { continue }
-        var simulator = Simulator(parsed.scenario, mode: .ios6)
+        if parsed.scenario == nil { continue }
+        var simulator = Simulator(parsed.draft, mode: .ios6)
         let steps = simulator.collect().steps
-        #expect(!Expectation(parsed.scenario.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines), "\(changed)")
+        #expect(!Expectation(parsed.draft.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines), "\(changed)")
       }
     }
   }
@@ -150,7 +150,7 @@ private func faults(_ text: String) -> [String] {
     let once = Formatter.format(source)
     #expect(once == Formatter.format(Source(name: "test", text: once)))
     #expect(once.contains("# first") && once.contains("controller home  # the root\n  view from nib\n"))
-    #expect(parse(text).scenario.story.map(\.text) == parse(once).scenario.story.map(\.text))
+    #expect(parse(text).draft.story.map(\.text) == parse(once).draft.story.map(\.text))
     #expect(parse(once).diagnostics.isEmpty)
   }
 
@@ -158,8 +158,8 @@ private func faults(_ text: String) -> [String] {
     for seed in UInt64(0)..<300 {
       let text = RandomScenario(seed: seed).scenario.asText
       let laidOut = Formatter.format(Source(name: "test", text: text))
-      var before = Simulator(parse(text).scenario, mode: .ios6)
-      var after = Simulator(parse(laidOut).scenario, mode: .ios6)
+      var before = Simulator(parse(text).draft, mode: .ios6)
+      var after = Simulator(parse(laidOut).draft, mode: .ios6)
       #expect(before.collect().steps.map(\.lines) == after.collect().steps.map(\.lines))
       #expect(Formatter.format(Source(name: "test", text: laidOut)) == laidOut)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 @Suite struct RecordingTests {
-  private func scenario(_ text: String) -> Scenario { Scenario.parse(Source(name: "test", text: text)).scenario }
+  private func scenario(_ text: String) -> Scenario { Scenario.parse(Source(name: "test", text: text)).draft }
 
   /// A recording is the run: the same lines, each with how the app stood.
   @Test func aRecordingIsTheRunWithItsStates() {

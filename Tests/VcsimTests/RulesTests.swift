@@ -11,7 +11,7 @@ import Testing
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".txt") }.sorted().compactMap { file in
       let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      return text.map { Scenario.parse(Source(name: file, text: $0)).scenario }
+      return text.map { Scenario.parse(Source(name: file, text: $0)).scenario! }
     }
   }()
 

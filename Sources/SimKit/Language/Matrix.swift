@@ -1,9 +1,9 @@
 /// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a case of its own.
 public struct MatrixDimension: Hashable, Sendable {
-  public var name: String
-  public var values: [String]
+  public let name: String
+  public let values: [String]
 
-  public init(name: String, values: [String]) {
+  init(name: String, values: [String]) {
     self.name = name
     self.values = values
   }

@@ -1,18 +1,24 @@
-/// A scenario as the parser leaves it: every name is resolved, every word understood.
+/// A scenario as the parser leaves it: every name is resolved, every word understood. Only `Scenario.parse` makes one, so
+/// that whoever has one can run it.
 public struct Scenario: Sendable {
   public var header = Header()
   /// In the order of declaration; a `ControllerID` is a place in it.
-  public var controllers: [ControllerDeclaration] = []
-  public var hooks: [Hook] = []
+  public internal(set) var controllers: [ControllerDeclaration] = []
+  public internal(set) var hooks: [Hook] = []
   /// In the order of declaration.
-  public var segues: [Segue] = []
-  public var story: [Statement] = []
+  public internal(set) var segues: [Segue] = []
+  public internal(set) var story: [Statement] = []
   /// The names of the files that it includes, directly or not.
-  public var includes: [String] = []
+  public internal(set) var includes: [String] = []
 
-  public init() {}
+  init() {}
 
   public func name(of id: ControllerID) -> String { controllers[id.int].name }
+
+  /// The controller of this name; nil if none is declared.
+  public func controller(named name: String) -> ControllerID? {
+    controllers.firstIndex { $0.name == name }.map { ControllerID($0) }
+  }
 }
 
 extension Receiver {
@@ -58,7 +64,7 @@ public struct Header: Sendable {
   public var comparison = ComparisonWords()
   public var knownFailures: [KnownFailure] = []
 
-  public init() {}
+  init() {}
 }
 
 /// Which events of a run are shown, judged and stored.
@@ -92,10 +98,10 @@ public struct ComparisonWords: Hashable, Sendable {
 /// A case that is expected to differ, and why.
 public struct KnownFailure: Hashable, Sendable {
   /// The versions it speaks of; nil for all.
-  public var modes: ModeRange?
-  public var reason: String
+  public internal(set) var modes: ModeRange?
+  public internal(set) var reason: String
 
-  public init(modes: ModeRange?, reason: String) {
+  init(modes: ModeRange?, reason: String) {
     self.modes = modes
     self.reason = reason
   }
@@ -103,42 +109,42 @@ public struct KnownFailure: Hashable, Sendable {
 
 /// `controller home …`: what is known of a controller before the story starts.
 public struct ControllerDeclaration: Hashable, Sendable {
-  public var name: String
+  public internal(set) var name: String
   /// The line of the declaration, from 1.
-  public var line: Int
-  public var kind: ControllerKind = .plain
-  public var view: ViewSource = .code
+  public internal(set) var line: Int
+  public internal(set) var kind: ControllerKind = .plain
+  public internal(set) var view: ViewSource = .code
   /// Nil: the default of the version and the device.
-  public var supports: OrientationMask?
+  public internal(set) var supports: OrientationMask?
   /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
-  public var supportsOld: OrientationMask?
+  public internal(set) var supportsOld: OrientationMask?
   /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
-  public var supportsNew: OrientationMask?
-  public var autorotates = true
-  public var prefers: Orientation?
+  public internal(set) var supportsNew: OrientationMask?
+  public internal(set) var autorotates = true
+  public internal(set) var prefers: Orientation?
   /// `modalPresentationStyle`; nil is the version's default.
-  public var style: ModalStyle?
+  public internal(set) var style: ModalStyle?
   /// `shouldAutomaticallyForwardAppearanceMethods`
-  public var forwardsAppearance = true
+  public internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
-  public var forwardsRotation = true
-  public var definesPresentationContext = false
+  public internal(set) var forwardsRotation = true
+  public internal(set) var definesPresentationContext = false
   /// Its overrides log after they have called super; false: before.
-  public var logsAfterSuper = false
+  public internal(set) var logsAfterSuper = false
   /// Nobody but UIKit holds it: it is deallocated when it is popped, dismissed or removed.
-  public var heldByUIKitOnly = false
+  public internal(set) var heldByUIKitOnly = false
   /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
-  public var usesConstraints = false
+  public internal(set) var usesConstraints = false
   /// `isModalInPresentation`, iOS 13
-  public var isModalInPresentation = false
+  public internal(set) var isModalInPresentation = false
   /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
-  public var shouldDismiss = true
+  public internal(set) var shouldDismiss = true
   /// A delegate is set; its messages are part of the trace.
-  public var hasDelegate = false
+  public internal(set) var hasDelegate = false
   /// The class that console texts name; the controller's own name when nil.
-  public var className: String?
+  public internal(set) var className: String?
 
-  public init(name: String, line: Int) {
+  init(name: String, line: Int) {
     self.name = name
     self.line = line
   }
@@ -229,17 +235,17 @@ public enum ViewSource: Hashable, Sendable {
 
 /// `when left viewDidAppear:`: what the app's code does inside a callback.
 public struct Hook: Hashable, Sendable {
-  public var receiver: Receiver
-  public var callback: Callback
+  public internal(set) var receiver: Receiver
+  public internal(set) var callback: Callback
   /// The code runs before the call of super; false: after it.
-  public var beforeSuper = false
+  public internal(set) var beforeSuper = false
   /// Only the first time.
-  public var once = false
+  public internal(set) var once = false
   /// The line of the `when`, from 1.
-  public var line: Int
-  public var actions: [Statement]
+  public internal(set) var line: Int
+  public internal(set) var actions: [Statement]
 
-  public init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
+  init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
     self.receiver = receiver
     self.callback = callback
     self.line = line
@@ -255,16 +261,16 @@ public struct Statement: Hashable, Sendable {
     case note(String)
   }
 
-  public var content: Content
+  public internal(set) var content: Content
   /// The action's transitions go on while the next line runs.
-  public var withoutWaiting = false
+  public internal(set) var withoutWaiting = false
   /// The line in its canonical form, as the trace shows it.
-  public var text: String
+  public internal(set) var text: String
   /// The line in the file, from 1.
-  public var line: Int
-  public var expectations: [ExpectBlock] = []
+  public internal(set) var line: Int
+  public internal(set) var expectations: [ExpectBlock] = []
 
-  public init(content: Content, text: String, line: Int) {
+  init(content: Content, text: String, line: Int) {
     self.content = content
     self.text = text
     self.line = line
@@ -274,17 +280,17 @@ public struct Statement: Hashable, Sendable {
 /// `expect`: what the trace of the statement above must be.
 public struct ExpectBlock: Hashable, Sendable {
   /// The versions it speaks of; nil for all.
-  public var modes: ModeRange?
+  public internal(set) var modes: ModeRange?
   /// Only lines of these controllers are compared; nil for all that is observed.
-  public var only: [ControllerID]?
+  public internal(set) var only: [ControllerID]?
   /// Empty for `expect nothing`.
-  public var lines: [ExpectedLine]
+  public internal(set) var lines: [ExpectedLine]
   /// The line of the `expect`, from 1.
-  public var line: Int
+  public internal(set) var line: Int
   /// The last line that belongs to it.
-  public var lastLine: Int
+  public internal(set) var lastLine: Int
 
-  public init(modes: ModeRange?, only: [ControllerID]?, lines: [ExpectedLine], line: Int, lastLine: Int) {
+  init(modes: ModeRange?, only: [ControllerID]?, lines: [ExpectedLine], line: Int, lastLine: Int) {
     self.modes = modes
     self.only = only
     self.lines = lines
@@ -306,11 +312,11 @@ public struct ExpectedLine: Hashable, Sendable {
     case not(LinePattern)
   }
 
-  public var content: Content
+  public internal(set) var content: Content
   /// The line in the file, from 1.
-  public var line: Int
+  public internal(set) var line: Int
 
-  public init(content: Content, line: Int) {
+  init(content: Content, line: Int) {
     self.content = content
     self.line = line
   }

@@ -1,13 +1,18 @@
-/// A scenario with what is to be said about it.
+/// What a text says: a scenario, or what is wrong with it.
 public struct ParsedScenario: Sendable {
-  public var scenario: Scenario
-  public var diagnostics: [Diagnostic]
+  /// The scenario, every name resolved and every word understood; nil if there is a diagnostic.
+  public var scenario: Scenario? { diagnostics.isEmpty ? draft : nil }
+  /// What is wrong, in the order of the file; empty for a scenario that can be run.
+  public let diagnostics: [Diagnostic]
+  /// What was understood, with gaps where something is wrong: to look at, never to run.
+  let draft: Scenario
 
-  public var hasErrors: Bool { !diagnostics.isEmpty }
+  /// The names of the files that it includes, directly or not.
+  public var includes: [String] { draft.includes }
 
   /// True for a file that is only missing a story, as one is that others include.
   public var isForIncluding: Bool {
-    diagnostics.count == 1 && diagnostics[0].kind == .noStory && !scenario.controllers.isEmpty
+    diagnostics.count == 1 && diagnostics[0].kind == .noStory && !draft.controllers.isEmpty
   }
 }
 
@@ -107,7 +112,7 @@ struct Parser {
   mutating func parse() -> ParsedScenario {
     readLines()
     finish()
-    return ParsedScenario(scenario: scenario, diagnostics: diagnostics)
+    return ParsedScenario(diagnostics: diagnostics, draft: scenario)
   }
 
   mutating func readLines() {

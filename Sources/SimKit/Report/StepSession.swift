@@ -22,14 +22,14 @@ public struct StepSession: Sendable {
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
     let parsed = Scenario.parse(source, choosing: choice, including: loader)
-    guard !parsed.hasErrors else { return nil }
+    guard let scenario = parsed.scenario else { return nil }
     self.source = source
     self.choice = choice
     self.loader = loader
     self.caseName = caseName
     self.filter = filter
     current = source
-    recording = Recording(parsed.scenario, mode: mode, caseName: caseName, filter: filter)
+    recording = Recording(scenario, mode: mode, caseName: caseName, filter: filter)
     guard !recording.rows.isEmpty || recording.isTooLarge else { return nil }
   }
 
@@ -77,8 +77,8 @@ public struct StepSession: Sendable {
     let text = kept.joined(separator: "\n") + "\n" + actions + "\n"
     let tried = Source(name: source.name, text: text)
     let parsed = Scenario.parse(tried, choosing: choice, including: loader)
-    guard !parsed.hasErrors else { return parsed.diagnostics }
-    let replayed = Recording(parsed.scenario, mode: recording.mode, caseName: caseName, filter: filter)
+    guard let scenario = parsed.scenario else { return parsed.diagnostics }
+    let replayed = Recording(scenario, mode: recording.mode, caseName: caseName, filter: filter)
     guard !replayed.isTooLarge else {
       return [Diagnostic(Fault(kind: .impossible(Recording.tooLarge), line: tried.lineCount), in: tried)]
     }
@@ -122,10 +122,10 @@ public enum StepCondition: Hashable, Sendable {
 
   public init(_ words: [String], in scenario: Scenario) throws(Fault) {
     func controller(_ name: String) throws(Fault) -> ControllerID {
-      guard let index = scenario.controllers.firstIndex(where: { $0.name == name }) else {
+      guard let id = scenario.controller(named: name) else {
         throw .unknown(name, legal: scenario.controllers.map { $0.name })
       }
-      return ControllerID(index)
+      return id
     }
     guard let last = words.last else { throw .incomplete }
     if words == ["warning"] || words == ["exception"] {

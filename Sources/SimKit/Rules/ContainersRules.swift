@@ -263,7 +263,7 @@ extension Rule.Facts {
     Self(
       from: 5, through: 7, .inferred,
       "Up to iOS 7 the master is hidden in portrait; its delegate is told.",
-      sends: [.viewWillDisappear, .viewDidDisappear, .splitShouldHide, .splitWillHide, .splitWillShow],
+      sends: [.viewWillDisappear, .viewDidDisappear, .splitWillHide, .splitWillShow],
       evidence: [])
   }
 }

@@ -76,7 +76,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // delegates of containers
   case navigationWillShow, navigationDidShow
   case tabBarShouldSelect, tabBarDidSelect
-  case splitShouldHide, splitWillHide, splitWillShow
+  case splitWillHide, splitWillShow
   case pageWillTransition, pageDidFinish
   // segues
   case shouldPerformSegue, prepareForSegue
@@ -218,9 +218,6 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .tabBarDidSelect:
       fact("tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
         "The user has selected a tab.")
-    case .splitShouldHide:
-      fact("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)",
-        .delegate, answer: .yesOrNo, "Asks whether the master is hidden in an orientation.")
     case .splitWillHide:
       fact("splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
         "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")

@@ -4,7 +4,7 @@
 /// can be compared, and nothing needs weak parents.
 public struct ControllerID: Hashable, Sendable {
   public let index: Int32
-  public init(_ index: Int) { self.index = Int32(index) }
+  init(_ index: Int) { self.index = Int32(index) }
   var int: Int { Int(index) }
 }
 

@@ -35,20 +35,21 @@ struct Case: Sendable {
 
   /// Parses what has been read of a file.
   static func parse(_ source: Source, _ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
-    let first = Scenario.parse(source, including: Includes.of(path))
+    let included = Includes.of(path)
+    let first = Scenario.parse(source, including: included)
     var file = ParsedFile(source: source, diagnostics: first.diagnostics)
-    file.includes = first.scenario.includes
+    file.includes = first.includes
     file.isForIncluding = first.isForIncluding
-    guard !first.hasErrors else { return file }
-    for choice in MatrixChoice.all(of: first.scenario.header.matrix) {
+    guard let scenario = first.scenario else { return file }
+    for choice in MatrixChoice.all(of: scenario.header.matrix) {
       let parsed =
-        choice == .first ? first : Scenario.parse(source, choosing: choice, including: Includes.of(path))
-      guard !parsed.hasErrors else {
+        choice == .first ? first : Scenario.parse(source, choosing: choice, including: included)
+      guard let valid = parsed.scenario else {
         // Wrong with these values only.
         file.diagnostics = parsed.diagnostics
         return file
       }
-      let scenario = try applyDevice(parsed.scenario, invocation)
+      let scenario = try applyDevice(valid, invocation)
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }

@@ -46,7 +46,7 @@ enum FmtCommand {
     var code = ExitCode.ok
     for (path, source) in try invocation.scenarios(&code) {
       let parsed = Scenario.parse(source, including: Includes.of(path))
-      guard !parsed.hasErrors || parsed.isForIncluding else {
+      guard parsed.scenario != nil || parsed.isForIncluding else {
         invocation.console.report(parsed.diagnostics, in: source)
         code = code.joined(.invalid)
         continue

@@ -193,8 +193,8 @@ enum RunCommand {
       for name in names {
         if name == "app" {
           filter.showsApp = true
-        } else if let index = one.scenario.controllers.firstIndex(where: { $0.name == name }) {
-          ids.append(ControllerID(index))
+        } else if let id = one.scenario.controller(named: name) {
+          ids.append(id)
         } else {
           let legal = one.scenario.controllers.map(\.name) + ["app"]
           throw Problem(.unknownController(name, file: one.file, legal: legal))
