@@ -187,4 +187,147 @@ private func block(_ contents: ExpectedLine.Content...) -> ExpectBlock {
     swapped.swapAt(1, 2)
     #expect(document(base).difference(from: document(swapped)).count == 2)
   }
+
+  // MARK: What a difference from a block shows
+
+  private func shown(
+    _ block: ExpectBlock, _ found: [TraceLine], _ words: ComparisonWords = ComparisonWords()
+  ) -> [String] {
+    Expectation(block, words).difference(found).lines.map { line in
+      switch line.kind {
+      case .same: "  " + line.line.text
+      case .missing: "- " + line.line.text
+      case .unexpected: "+ " + line.line.text
+      case .moved(let by): "^\(by) " + line.line.text
+      case .changed(let before): "~ " + before.text + " > " + line.line.text
+      case .nested: "nested " + line.line.text
+      case .skipped(let count): "... \(count)"
+      }
+    }
+  }
+
+  /// The value is wrong, and what `...` stands for is not blamed.
+  @Test func whatAnEllipsisStandsForIsNoDifference() {
+    let relaxed = block(.line("a viewDidLoad"), .line("a viewWillAppear: animated=no"), .anyLines)
+    let found = lines("a viewDidLoad", "a viewWillAppear: animated=yes", "-- +400ms", "a viewDidAppear: animated=yes")
+    #expect(
+      shown(relaxed, found) == [
+        "  a viewDidLoad", "~ a viewWillAppear: animated=no > a viewWillAppear: animated=yes", "... 2",
+      ])
+  }
+
+  @Test func movedStaysMovedWhateverIsRelaxed() {
+    var words = ComparisonWords()
+    words.ignoresUnstatedValues = true
+    words.collapsesRepeats = true
+    let relaxed = block(.line("a viewWillAppear:"), .line("a viewDidLoad"), .anyLines, .line("b loadView"))
+    let found = lines("a viewDidLoad", "a viewDidLoad", "a viewWillAppear: animated=no", "-- +400ms", "b loadView")
+    #expect(
+      shown(relaxed, found, words) == ["  a viewDidLoad", "^1 a viewWillAppear: animated=no", "  b loadView"])
+  }
+
+  /// Unstated values are no part of a change.
+  @Test func aChangeNamesStatedValuesOnly() {
+    var words = ComparisonWords()
+    words.ignoresUnstatedValues = true
+    let text = "a willRotateToInterfaceOrientation:duration: orientation="
+    let compared = Expectation(block(.line(text + "portrait")), words).difference(
+      lines(text + "landscapeLeft duration=400ms"))
+    #expect(
+      compared.lines.map(\.changes) == [
+        [FieldChange(key: .orientation, expected: .orientation(.portrait), happened: .orientation(.landscapeLeft))]
+      ])
+  }
+
+  @Test func whatComesInAnyOrderIsComparedInAnyOrder() {
+    let group = ["a viewDidLoad", "b loadView", "c dealloc"].map { ExpectedLine(content: .line($0), line: 1) }
+    #expect(
+      shown(block(.anyOrder(group)), lines("c dealloc", "d dealloc", "a viewDidLoad"))
+        == ["  c dealloc", "+ d dealloc", "  a viewDidLoad", "- b loadView"])
+  }
+
+  @Test func whatMustNotComeIsUnexpected() {
+    let forbidding = block(.line("a viewDidLoad"), .not("b loadView"), .anyLines)
+    #expect(
+      shown(forbidding, lines("a viewDidLoad", "c dealloc", "b loadView"))
+        == ["  a viewDidLoad", "... 1", "+ b loadView"])
+  }
+
+  /// The line to look at is that of the pattern, not that of the block.
+  @Test func aDifferenceHasAPlace() {
+    let contents: [ExpectedLine.Content] = [.line("a viewDidLoad"), .line("b loadView")]
+    let numbered = ExpectBlock(
+      modes: nil, only: nil, lines: contents.enumerated().map { ExpectedLine(content: $1, line: $0 + 11) }, line: 10,
+      lastLine: 12)
+    let expectation = Expectation(numbered, ComparisonWords())
+    #expect(expectation.difference(lines("a viewDidLoad")).place == 12)
+    #expect(expectation.difference(lines("b loadView")).place == 11)
+    #expect(expectation.difference(lines("a viewDidLoad", "b loadView", "c dealloc")).place == 12)
+  }
+
+  /// A difference has no lines exactly where there is none; held over random patterns and lines.
+  @Test func theDifferenceAgreesWithTheMatch() {
+    var random = Random(seed: 11)
+    let words = [
+      "a viewDidLoad", "b loadView", "c dealloc", "a viewWillAppear: animated=no", "a viewWillAppear: animated=yes",
+    ]
+    var matched = 0
+    for _ in 0..<3_000 {
+      let contents = (0..<random.below(5)).map { _ -> ExpectedLine.Content in
+        switch random.below(8) {
+        case 0, 1: .anyLines
+        case 2: .not(pattern(random.pick(words)))
+        case 3: .line(pattern("a viewWillAppear: animated=*"))
+        default: .line(pattern(random.pick(words)))
+        }
+      }
+      let found = (0..<random.below(5)).map { _ in TraceLine(text: random.pick(words), depth: 0) }
+      let block = ExpectBlock(
+        modes: nil, only: nil, lines: contents.map { ExpectedLine(content: $0, line: 1) }, line: 1, lastLine: 1)
+      let expectation = Expectation(block, ComparisonWords())
+      let fits = expectation.matches(found)
+      if fits { matched += 1 }
+      #expect(fits == naive(contents[...], found[...], []), "\(contents) \(found.map(\.text))")
+      #expect(
+        fits == !expectation.difference(found).lines.contains(where: \.differs), "\(contents) \(found.map(\.text))")
+    }
+    #expect(matched > 300)
+  }
+
+  /// The definition, tried in all ways.
+  private func naive(
+    _ pattern: ArraySlice<ExpectedLine.Content>, _ lines: ArraySlice<TraceLine>, _ forbidden: [LinePattern]
+  ) -> Bool {
+    func isFree(_ line: TraceLine) -> Bool { !forbidden.contains { $0.fits(line, ignoringOthers: false) } }
+    guard let first = pattern.first else { return lines.isEmpty }
+    switch first {
+    case .line(let wanted):
+      guard let line = lines.first, wanted.fits(line, ignoringOthers: false), isFree(line) else { return false }
+      return naive(pattern.dropFirst(), lines.dropFirst(), forbidden)
+    case .anyLines:
+      if naive(pattern.dropFirst(), lines, forbidden) { return true }
+      guard let line = lines.first, isFree(line) else { return false }
+      return naive(pattern, lines.dropFirst(), forbidden)
+    case .not(let line): return naive(pattern.dropFirst(), lines, forbidden + [line])
+    case .anyOrder: return false
+    }
+  }
+
+  // MARK: What differs between two traces
+
+  @Test func anActionThatIsDoneOtherwiseHasChanged() {
+    let old = [
+      TraceStep(text: "launch a", lines: []), TraceStep(text: "dismiss b animated", lines: lines("b viewDidLoad")),
+    ]
+    let new = [
+      TraceStep(text: "launch a", lines: []), TraceStep(text: "dismiss b", lines: lines("b viewDidLoad", "a dealloc")),
+    ]
+    let steps = TraceDifference.compare(expected: old, actual: new)
+    #expect(steps.map(\.presence) == [.both, .changed(from: "dismiss b animated")])
+    #expect(steps[1].lines.map(\.kind) == [.same, .unexpected])
+    #expect(TraceDifference.counts(steps).text == "1 action changed, 1 unexpected")
+    let other = [TraceStep(text: "launch a", lines: []), TraceStep(text: "rotate portrait", lines: [])]
+    #expect(
+      TraceDifference.compare(expected: old, actual: other).map(\.presence) == [.both, .onlyExpected, .onlyActual])
+  }
 }

@@ -50,7 +50,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let cases = try #require(document["cases"] as? [[String: Any]])
     #expect(cases.map { $0["result"] as? String } == ["failed", "failed", "passed", "known", "invalid"])
     let bad = try #require(cases.first { $0["name"] as? String == "bad@ios6" })
-    #expect(bad["line"] as? Int == 8 && bad["rules"] as? [String] == ["launch-order"])
+    #expect(bad["line"] as? Int == 9 && bad["rules"] as? [String] == ["launch-order"])
     let lines = try #require((bad["differences"] as? [[String: Any]])?.first?["lines"] as? [[String: Any]])
     #expect(lines.first?["kind"] as? String == "changed")
     #expect(lines.first?["expected"] as? String == "home viewWillAppear: animated=yes")
@@ -61,7 +61,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   @Test func junitHasASuiteForEachFile() throws {
     let text = try place().run("check", "--report", "junit").out
     #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"vcsim\" tests=\"5\" failures=\"2\" errors=\"1\" time=\"0\">"))
-    #expect(text.contains("<testcase name=\"bad@ios6\" classname=\"bad.txt\" file=\"bad.txt\" line=\"8\" time=\"0\">"))
+    #expect(text.contains("<testcase name=\"bad@ios6\" classname=\"bad.txt\" file=\"bad.txt\" line=\"9\" time=\"0\">"))
     #expect(text.contains("<failure message=\"1 value changed\">") && text.contains("a &lt; b &amp; \\c#"))
   }
 
@@ -77,7 +77,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let place = try place()
     let result = try Vcsim(
       ["check", "--report", "github"], in: place.url, environment: ["GITHUB_STEP_SUMMARY": place.url.path + "/summary.md"])
-    #expect(result.out.contains("::error file=bad.txt,line=8,title=bad@ios6%3A 1 value changed::FAIL bad@ios6"))
+    #expect(result.out.contains("::error file=bad.txt,line=9,title=bad@ios6%3A 1 value changed::FAIL bad@ios6"))
     #expect(result.out.contains("2 passed, 3 failed"))
     #expect(try place.read("summary.md").hasPrefix("### vcsim: 2 passed, 3 failed"))
     for number in 0..<20 { try place.write("many\(number).txt", scenario("yes")) }

@@ -12,6 +12,8 @@ public struct ComparedLine: Hashable, Sendable {
     case changed(from: TraceLine.Content)
     /// The same line, nested otherwise.
     case nested(from: Int)
+    /// So many lines that `...` stands for: they are not compared.
+    case skipped(Int)
   }
 
   public var kind: Kind
@@ -20,6 +22,13 @@ public struct ComparedLine: Hashable, Sendable {
   public init(_ kind: Kind, _ line: TraceLine) {
     self.kind = kind
     self.line = line
+  }
+
+  public var differs: Bool {
+    switch kind {
+    case .same, .skipped: false
+    case .missing, .unexpected, .moved, .changed, .nested: true
+    }
   }
 
   /// The values that are not those that were expected; empty where something else differs.
@@ -46,6 +55,8 @@ public struct StepDifference: Hashable, Sendable {
     case both
     case onlyExpected
     case onlyActual
+    /// Another action stands in the place of the expected one.
+    case changed(from: String)
   }
 
   public var text: String
@@ -61,7 +72,7 @@ public struct StepDifference: Hashable, Sendable {
   }
 
   public var isEmpty: Bool {
-    presence == .both && lines.allSatisfy { $0.kind == .same }
+    presence == .both && !lines.contains { $0.differs }
   }
 }
 
@@ -71,13 +82,16 @@ public struct DifferenceCounts: Hashable, Sendable {
   public var unexpected = 0
   public var moved = 0
   public var changed = 0
+  /// Actions that others stand in the place of.
+  public var actions = 0
 
   public init() {}
 
-  public var isEmpty: Bool { missing + unexpected + moved + changed == 0 }
+  public var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
 
   public var text: String {
     var parts: [String] = []
+    if actions > 0 { parts.append("\(actions) action\(actions == 1 ? "" : "s") changed") }
     if moved > 0 { parts.append("\(moved) moved") }
     if missing > 0 { parts.append("\(missing) missing") }
     if unexpected > 0 { parts.append("\(unexpected) unexpected") }
@@ -92,24 +106,49 @@ public enum TraceDifference {
   public static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
     var result: [StepDifference] = []
     var (left, right) = (0, 0)
+    var removed: [TraceStep] = []
+    var inserted: [TraceStep] = []
     for (isRemoval, isInsertion) in edits(expected.map({ $0.text }), actual.map({ $0.text })) {
-      switch (isRemoval, isInsertion) {
-      case (true, _):
-        result.append(alone(expected[left], .onlyExpected, .missing))
+      if isRemoval {
+        removed.append(expected[left])
         left += 1
-      case (_, true):
-        result.append(alone(actual[right], .onlyActual, .unexpected))
+      } else if isInsertion {
+        inserted.append(actual[right])
         right += 1
-      default:
-        let lines = compare(expected[left].lines, actual[right].lines)
-        result.append(
-          StepDifference(
-            text: actual[right].text, statement: actual[right].statement, presence: .both, lines: lines))
+      } else {
+        result += replaced(removed, inserted)
+        (removed, inserted) = ([], [])
+        result.append(together(expected[left], actual[right], .both))
         left += 1
         right += 1
       }
     }
-    return result
+    return result + replaced(removed, inserted)
+  }
+
+  /// Steps of one side only, between two that both sides have. One that does the same thing otherwise (`dismiss sheet` for
+  /// `dismiss sheet animated`) has changed.
+  private static func replaced(_ removed: [TraceStep], _ inserted: [TraceStep]) -> [StepDifference] {
+    func verb(_ step: TraceStep) -> Substring { step.text.prefix { $0 != " " } }
+    var result: [StepDifference] = []
+    var rest = inserted[...]
+    for step in removed {
+      guard let place = rest.firstIndex(where: { verb($0) == verb(step) }) else {
+        result.append(alone(step, .onlyExpected, .missing))
+        continue
+      }
+      result += rest[..<place].map { alone($0, .onlyActual, .unexpected) }
+      result.append(together(step, rest[place], .changed(from: step.text)))
+      rest = rest[(place + 1)...]
+    }
+    return result + rest.map { alone($0, .onlyActual, .unexpected) }
+  }
+
+  private static func together(
+    _ expected: TraceStep, _ actual: TraceStep, _ presence: StepDifference.Presence
+  ) -> StepDifference {
+    StepDifference(
+      text: actual.text, statement: actual.statement, presence: presence, lines: compare(expected.lines, actual.lines))
   }
 
   private static func alone(
@@ -121,9 +160,12 @@ public enum TraceDifference {
 
   public static func counts(_ steps: [StepDifference]) -> DifferenceCounts {
     var counts = DifferenceCounts()
+    for step in steps {
+      if case .changed = step.presence { counts.actions += 1 }
+    }
     for line in steps.flatMap({ $0.lines }) {
       switch line.kind {
-      case .same: break
+      case .same, .skipped: break
       case .missing: counts.missing += 1
       case .unexpected: counts.unexpected += 1
       case .moved: counts.moved += 1

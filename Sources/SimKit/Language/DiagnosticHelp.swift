@@ -50,7 +50,7 @@ extension Diagnostic {
     case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
     case .expectsWithoutAction: return ["put it under the action whose trace it states"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
-    case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take the 'expect' out"]
+    case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]
     case .unknownValue(let word):
       return didYouMean(word, FieldKey.names, otherwise: "known are: \(FieldKey.names.joined(separator: ", "))")
     case .wrongValue(_, let key, let callback):

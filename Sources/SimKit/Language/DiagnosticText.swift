@@ -93,29 +93,6 @@ func quoted(_ word: String) -> String {
   return "'\(shown)'"
 }
 
-extension Character {
-  /// True for what a terminal shows as it is: no control character, and no space that looks like another one.
-  var isPlain: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0..<32, 127...160, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: return false
-      default: continue
-      }
-    }
-    return true
-  }
-
-  /// `<U+00A0>`
-  fileprivate var codes: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      text += "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
-    }
-    return text
-  }
-}
-
 extension Fault.Kind {
   fileprivate var message: String {
     switch self {

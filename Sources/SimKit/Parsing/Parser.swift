@@ -96,6 +96,8 @@ struct Parser {
   var firstAction: Place?
   var firstDeclaration: Place?
   var expectLines = ExpectLines()
+  /// The versions of known failures, with what is to be said when the scenario runs in none of them.
+  var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
 
   /// A line that stands once: in the header, or for a controller.
   struct Once: Hashable {
@@ -217,7 +219,17 @@ struct Parser {
       related: earlier.map { Diagnostic.Related(line: $0.line, range: $0.range, label: label) })
   }
 
+  /// The versions of a known failure are looked at when all of the header is read.
+  mutating func rememberModes(ofKnownFailureAt line: Line) {
+    guard let range = scenario.header.knownFailures.last?.modes else { return }
+    let word = line.words.first { ModeRange(word: $0.text) == range } ?? line.words[0]
+    let fault = Diagnostic(.expectsUnlistedMode(range), line: line.number, range: word.range)
+    knownFailureModes.append((range, fault))
+  }
+
   private mutating func finish() {
+    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
     resolveOnly()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {

@@ -68,7 +68,9 @@ extension Parser {
     switch reading.form.effect {
     case .header(let set):
       if reading.entry.standsOnce { try once(reading.entry.statement, line) }
+      let known = scenario.header.knownFailures.count
       set(&scenario.header, &values)
+      if scenario.header.knownFailures.count > known { rememberModes(ofKnownFailureAt: line) }
     case .controller(let make):
       _ = values.text()
       try declare(line, make(&values))

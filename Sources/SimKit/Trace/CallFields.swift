@@ -13,6 +13,9 @@ public struct FieldDetail: Hashable, Sendable {
 }
 
 extension Geometry {
+  /// What is stated of it.
+  static let keys: Set<FieldKey> = [.bounds, .frame, .interfaceOrientation, .loaded]
+
   /// What the message states of it when all is stated; nil for a key that is not about geometry.
   subscript(key: FieldKey) -> FieldValue<String>? {
     var result: FieldValue<String>?

@@ -45,7 +45,7 @@ struct CaseReporter: Sendable {
       reported.coloredText = colored.console.red("FAIL") + " \(one.name)\n\n" + diagnostic.rendered(in: one.source)
       return Checked(reported: reported, code: .invalid)
     }
-    if let reason = verdict.knownFailure {
+    if let reason = verdict.knownFailure, verdict.passed {
       reported.result = .known
       reported.summary = reason
       return Checked(reported: reported, code: .ok)
@@ -53,6 +53,7 @@ struct CaseReporter: Sendable {
     guard !verdict.passed else { return Checked(reported: reported, code: .ok) }
     reported.result = .failed
     reported.differences = verdict.differences
+    reported.gist = verdict.gist
     reported.line = reported.differences.first?.line ?? 1
     reported.rules = verdict.rules
     reported.summary = verdict.summary

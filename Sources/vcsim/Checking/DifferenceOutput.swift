@@ -74,7 +74,7 @@ struct DifferenceOutput {
     one.text = differing.isEmpty ? "" : text(of: differing, plain)
     one.coloredText = one.text
     one.rules = !rules.isEmpty ? rules : RuleID.allCases.filter { rule in
-      differing.flatMap(\.lines).contains { $0.kind != .same && $0.line.rule == rule }
+      differing.flatMap(\.lines).contains { $0.differs && $0.line.rule == rule }
     }
     var results = Results()
     results.cases = [one]

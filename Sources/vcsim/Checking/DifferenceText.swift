@@ -11,10 +11,15 @@ struct DifferenceText {
 
   /// One step: what is the same around the differences, and the differences with their signs.
   func text(of step: StepDifference, place: String) -> String {
-    var text = "  \(console.bold(step.text))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
+    var text = "  \(console.bold(step.text.visible))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
     switch step.presence {
     case .both: break
-    case .onlyExpected: text += hasExpectation ? "    this action is expected, and was not reached\n" : "    - only on the left\n"
+    case .changed(let before):
+      text +=
+        hasExpectation
+        ? "    this action has changed; expected is: \(before.visible)\n" : "    on the left: \(before.visible)\n"
+    case .onlyExpected:
+      text += hasExpectation ? "    this action is expected, and was not reached\n" : "    - only on the left\n"
     case .onlyActual: text += hasExpectation ? "    this action is not expected\n" : "    + only on the right\n"
     }
     var shown = 0
@@ -34,16 +39,19 @@ struct DifferenceText {
 
   private func row(_ line: ComparedLine) -> String {
     let indent = String(repeating: "  ", count: line.line.depth)
-    let text = indent + visible(line.line.text)
+    let text = indent + line.line.text.visible
     let rule = line.line.rule.map { " [\($0.rawValue)]" } ?? ""
     switch line.kind {
     case .same: return "      \(text)\n"
-    case .missing: return console.red("    - \(text)") + (hasExpectation ? "   expected, did not happen\n" : "\(rule)\n")
+    case .skipped(let count): return console.dim("      ...   \(count == 1 ? "one line" : "\(count) lines")") + "\n"
+    case .missing:
+      return console.red("    - \(text)") + (hasExpectation ? "   expected, did not happen\n" : "\(rule)\n")
     case .unexpected: return console.green("    + \(text)") + (hasExpectation ? "   not expected" : "") + "\(rule)\n"
     case .moved(let by):
       let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
-      let place = hasExpectation ? (by > 0 ? "expected \(lines) earlier" : "expected \(lines) later") : "moved by \(lines)"
-      return "    ^ \(text)   \(place)\(rule)\n"
+      let place =
+        hasExpectation ? (by > 0 ? "expected \(lines) earlier" : "expected \(lines) later") : "moved by \(lines)"
+      return console.yellow("    ^ \(text)") + "   \(place)\(rule)\n"
     case .changed(let before): return "    ~ \(indent)\(words(line, before))\(rule)\n"
     case .nested(let depth):
       return "    ~ \(text)   expected \(depth == 0 ? "not nested" : "nested \(depth) deep")\(rule)\n"
@@ -55,34 +63,19 @@ struct DifferenceText {
     guard let message = compared.line.message, case .message(let old) = before else {
       return removed(before.text) + " " + inserted(compared.line.text)
     }
-    var result = [visible(message.receiver), message.callback.selector]
+    var result = [message.receiver.visible, message.callback.selector]
     let changes = compared.changes
     for key in FieldKey.allCases {
       if let change = changes.first(where: { $0.key == key }) {
         if let value = change.expected { result.append(removed(Field(key, value).text)) }
         if let value = change.happened { result.append(inserted(Field(key, value).text)) }
       } else if let value = old[key] {
-        result.append(visible(Field(key, value).text))
+        result.append(Field(key, value).text.visible)
       }
     }
     return result.joined(separator: " ")
   }
 
-  private func removed(_ text: String) -> String { console.red("[-\(visible(text))-]") }
-  private func inserted(_ text: String) -> String { console.green("{+\(visible(text))+}") }
-
-  /// Characters that nobody sees are shown.
-  private func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 9: result += "␉"
-      case 0..<32, 127..<161, 0x200B...0x200F, 0x2028...0x202F, 0xFEFF:
-        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    if result.hasSuffix(" ") { result = String(result.dropLast()) + "␠" }
-    return result
-  }
+  private func removed(_ text: String) -> String { console.red("[-\(text.visible)-]") }
+  private func inserted(_ text: String) -> String { console.green("{+\(text.visible)+}") }
 }

@@ -3,7 +3,7 @@ import SimKit
 /// One thing in which a case is not as it is expected to be.
 enum Finding: Sendable {
   /// The lines of an action are not those of its `expect`.
-  case expectation(ExpectBlock, StepDifference, relaxed: Bool)
+  case expectation(ExpectBlock, StepDifference, line: Int)
   /// The trace is not the stored one.
   case golden(path: String, [StepDifference])
   case goldenMissing(path: String)
@@ -13,12 +13,25 @@ enum Finding: Sendable {
   case knownFailurePasses(String)
 }
 
+extension Finding {
+  /// The run is another than expected: what a known failure is about. That nothing is expected, or that the app ends in an
+  /// exception, it does not hide.
+  var isDifference: Bool {
+    switch self {
+    case .expectation, .golden: true
+    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+    }
+  }
+}
+
 /// What became of a case.
 struct Verdict: Sendable {
   let one: Case
   var findings: [Finding] = []
   /// Why it is expected to fail, if it is and did.
   var knownFailure: String?
+  /// The stored trace is part of what is known to fail.
+  var hidesMore = false
   var outcome = Outcome.finished
   /// Expectations that were held against the run, and lines of them that are relaxed.
   var expectations = 0
@@ -61,11 +74,13 @@ extension Case {
       verdict.findings.append(.nothingExpected)
     }
     if let known = scenario.header.knownFailures.first(where: { $0.modes?.contains(mode) ?? true }) {
-      if verdict.findings.isEmpty {
-        verdict.findings = [.knownFailurePasses(known.reason)]
-      } else {
-        verdict.findings = []
+      let hidden = verdict.findings.filter(\.isDifference)
+      if !hidden.isEmpty {
+        verdict.findings.removeAll(where: \.isDifference)
         verdict.knownFailure = known.reason
+        verdict.hidesMore = hidden.contains { if case .golden = $0 { true } else { false } }
+      } else if verdict.findings.isEmpty {
+        verdict.findings = [.knownFailurePasses(known.reason)]
       }
     }
     return verdict
@@ -82,11 +97,10 @@ extension Case {
         let step = verdict.steps.first { $0.statement == place }
         let lines = expectation.relevant(step?.lines ?? [], in: scenario)
         guard step == nil || !expectation.matches(lines) else { continue }
-        let flat = lines.map { TraceLine($0.content, depth: 0, rule: $0.rule) }
+        let (compared, line) = expectation.difference(lines)
         let difference = StepDifference(
-          text: statement.text, statement: place, presence: step == nil ? .onlyExpected : .both,
-          lines: TraceDifference.compare(expectation.literalLines, flat))
-        verdict.findings.append(.expectation(block, difference, relaxed: !expectation.isLiteral))
+          text: statement.text, statement: place, presence: step == nil ? .onlyExpected : .both, lines: compared)
+        verdict.findings.append(.expectation(block, difference, line: line ?? block.line))
       }
     }
   }

@@ -14,7 +14,10 @@ struct SideBySideText {
   }
 
   func text(of step: StepDifference, place: String) -> String {
-    var text = "  \(console.bold(step.text))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
+    var text = "  \(console.bold(step.text.visible))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
+    if case .changed(let before) = step.presence {
+      text += "    " + console.dim(column(before.visible)) + " | " + console.dim(step.text.visible) + "\n"
+    }
     text += "    " + console.dim(column(left)) + " | " + console.dim(right) + "\n"
     var lastShown = -1
     for place in step.lines.indices where step.isNear(place, context: context) {
@@ -27,16 +30,17 @@ struct SideBySideText {
 
   private func row(_ compared: ComparedLine) -> String {
     let indent = String(repeating: "  ", count: compared.line.depth)
-    let line = indent + compared.line.text
+    let line = indent + compared.line.text.visible
     switch compared.kind {
     case .same: return pair(" ", line, line) { $0 }
+    case .skipped(let count): return pair(" ", "...", count == 1 ? "1 line" : "\(count) lines", console.dim)
     case .missing: return pair("-", line, "", console.red)
     case .unexpected: return pair("+", "", line, console.green)
     case .moved(let by):
-      return pair("^", "", line + (by > 0 ? "   \(by) later" : "   \(-by) earlier"), console.bold)
-    case .changed(let before): return pair("~", indent + before.text, line, console.bold)
+      return pair("^", "", line + (by > 0 ? "   \(by) later" : "   \(-by) earlier"), console.yellow)
+    case .changed(let before): return pair("~", indent + before.text.visible, line, console.bold)
     case .nested(let depth):
-      return pair("~", String(repeating: "  ", count: depth) + compared.line.text, line, console.bold)
+      return pair("~", String(repeating: "  ", count: depth) + compared.line.text.visible, line, console.bold)
     }
   }
 
@@ -69,7 +73,7 @@ struct SideBySideText {
 extension StepDifference {
   /// True if a line differs or lies near one that does.
   func isNear(_ place: Int, context: Int) -> Bool {
-    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].kind != .same {
+    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].differs {
       return true
     }
     return false

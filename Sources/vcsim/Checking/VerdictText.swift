@@ -32,16 +32,15 @@ struct VerdictText {
   private func text(of finding: Finding, of verdict: Verdict) -> String {
     let one = verdict.one
     switch finding {
-    case .expectation(let block, let step, let relaxed):
+    case .expectation(let block, let step, let line):
       if step.isEmpty { return "\n  \(step.text)   \(one.file):\(block.line)\n    the order does not fit the block\n" }
       if kind == .unified, let patch = patch(of: block, verdict) { return "\n" + patch }
-      let place = "\(one.file):\(block.line)" + (relaxed ? " (relaxed lines are not shown)" : "")
-      return lines(of: step, place: place)
+      return lines(of: step, place: "\(one.file):\(line)")
     case .golden(let path, let steps):
       if kind == .unified { return "\n" + patch(of: path, verdict) }
       var text = ""
-      for step in steps where !step.isEmpty {
-        text += lines(of: step, place: step.statement.map { "\(one.file):\(one.scenario.story[$0].line)" } ?? "")
+      for (step, line) in zip(steps, verdict.lines(of: steps)) where !step.isEmpty {
+        text += lines(of: step, place: "\(one.file):\(line)")
       }
       return text + "\n  golden   \(path)\n"
     case .goldenMissing(let path):
@@ -76,12 +75,17 @@ struct VerdictText {
   }
 
   private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {
-    let repaired = BlockRepair.apply([BlockRepair(verdict, block)], to: verdict.one.source)
-    guard repaired.count > 0 else { return nil }
+    let (one, statement) = (verdict.one, verdict.one.scenario.story.firstIndex { $0.expectations.contains(block) })
+    let words = one.scenario.header.comparison
+    let step = verdict.steps.first { $0.statement == statement }
+    let lines = step.map { Expectation(block, words).relevant($0.lines, in: one.scenario) }
+    let run = BlockRepair.Run(mode: one.mode, choice: one.choice, block: block, lines: lines)
+    guard let repair = try? BlockRepair([run], words, in: one.source) else { return nil }
+    let repaired = String(decoding: BlockRepair.apply([repair], to: one.source), as: UTF8.self)
     let old = String(decoding: verdict.one.source.bytes, as: UTF8.self)
     let file = verdict.one.file
     return colored(
-      UnifiedDifference.patch(from: old, to: repaired.text, oldName: "a/" + file, newName: "b/" + file, context: context))
+      UnifiedDifference.patch(from: old, to: repaired, oldName: "a/" + file, newName: "b/" + file, context: context))
   }
 
   private func colored(_ patch: String) -> String { console.coloredPatch(patch) }
@@ -93,32 +97,41 @@ extension Verdict {
     var result: [(StepDifference, Int)] = []
     for finding in findings {
       switch finding {
-      case .expectation(let block, let step, _):
-        result.append((step, block.line))
+      case .expectation(_, let step, let line):
+        result.append((step, line))
       case .golden(_, let steps):
-        for step in steps where !step.isEmpty {
-          result.append((step, step.statement.map { one.scenario.story[$0].line } ?? 1))
-        }
+        for (step, line) in zip(steps, lines(of: steps)) where !step.isEmpty { result.append((step, line)) }
       case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: break
       }
     }
     return result
   }
 
+  /// The line of the scenario that each step belongs to; for an action that is gone that of the action before it.
+  func lines(of steps: [StepDifference]) -> [Int] {
+    var last = steps.lazy.compactMap(\.statement).first.map { one.scenario.story[$0].line } ?? 1
+    return steps.map { step in
+      if let statement = step.statement { last = one.scenario.story[statement].line }
+      return last
+    }
+  }
+
   /// The rules behind the lines that differ, each once.
   var rules: [RuleID] {
     var seen: Set<RuleID> = []
-    return differences.flatMap(\.step.lines).compactMap { $0.kind == .same ? nil : $0.line.rule }
+    return differences.flatMap(\.step.lines).compactMap { $0.differs ? $0.line.rule : nil }
       .filter { seen.insert($0).inserted }
   }
 
-  /// True if `accept` has something to write.
+  /// True if `accept` may have something to write.
   var canBeAccepted: Bool {
-    findings.contains { finding in
-      switch finding {
-      case .expectation, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-      case .unannouncedException, .knownFailurePasses: false
+    refusal == nil
+      && findings.contains { finding in
+        switch finding {
+        case .expectation(let block, _, _): Expectation(block, one.scenario.header.comparison).isLiteral
+        case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
+        case .unannouncedException, .knownFailurePasses: false
+        }
       }
-    }
   }
 }

@@ -136,5 +136,6 @@ struct Console: Sendable {
   func bold(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[1m\(text)\(TextGate.mark)[0m" : text }
   func red(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[31m\(text)\(TextGate.mark)[0m" : text }
   func green(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[32m\(text)\(TextGate.mark)[0m" : text }
+  func yellow(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[33m\(text)\(TextGate.mark)[0m" : text }
   func dim(_ text: String) -> String { colorsOutput ? "\(TextGate.mark)[2m\(text)\(TextGate.mark)[0m" : text }
 }

@@ -7,15 +7,16 @@ enum AcceptCommand {
     options: Selection.options + [
       OptionForm("dry-run", short: "n", "show, write nothing"),
       OptionForm("interactive", short: "i", "ask before each file; needs a terminal"),
+      OptionForm("group", "show equal differences once; with -i ask once"),
       OptionForm("only", value: "WHICH", legal: ["new", "changed", "stale"], "new, changed or stale ones only"),
       OptionForm("prune", "remove stored traces without a case"),
     ],
     examples: [
       ("vcsim accept login.txt", "store its traces, repair its expectations"),
-      ("vcsim accept -n", "see what would be written"),
+      ("vcsim accept -n --group", "see what would be written, each difference once"),
       ("vcsim accept --prune", "remove stale traces as well"),
     ],
-    exits: "0 written or nothing to write, 1 something could not be repaired, 2 invalid scenario.",
+    exits: "0 written or nothing to write, 1 something could not be accepted, 2 invalid scenario.",
     run: run)
 
   private struct Tally {
@@ -31,36 +32,29 @@ enum AcceptCommand {
     var tally = Tally()
     let writes = !invocation.has("dry-run")
     let only = invocation.last("only")
-    var byFile: [(file: String, verdicts: [Verdict])] = []
+    var verdicts: [Verdict] = []
     for one in selection.cases {
       let verdict = one.judge()
       if case .fault(let fault) = verdict.outcome {
         console.report([Diagnostic(fault, in: one.source)], in: one.source)
         code = code.joined(.invalid)
-        continue
-      }
-      if byFile.last?.file == one.file {
-        byFile[byFile.count - 1].verdicts.append(verdict)
       } else {
-        byFile.append((one.file, [verdict]))
+        verdicts.append(verdict)
       }
     }
-    var answers = InputLines()
-    let asks = invocation.has("interactive")
-    if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
-    for (file, verdicts) in byFile where only != "stale" {
-      if asks, verdicts.contains(where: { !$0.passed }) {
-        for verdict in verdicts where !verdict.passed { console.print(VerdictText(console).text(of: verdict) + "\n") }
-        console.print("accept \(file)? [y]es, [n]o, [q]uit ")
-        let answer = answers.next() ?? "q"
-        if answer.hasPrefix("q") { break }
-        guard answer.hasPrefix("y") else { continue }
+    if only != "stale" {
+      let accepted = try review(verdicts.filter { !$0.passed }, invocation)
+      var files: [String] = []
+      for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
+      for file in files {
+        let all = verdicts.filter { $0.one.file == file }
+        try accept(accepted.filter { $0.one.file == file }, of: all, file, only, writes, invocation, &tally)
       }
-      try accept(verdicts, only, writes, console, &tally)
     }
     let removed = try prune(selection.stale, invocation, writes, console)
     var summary = "\(writes ? "wrote" : "would write") \(count(tally.traces, "trace"))"
     summary += ", updated \(count(tally.blocks, "expect block"))"
+    if tally.refused > 0 { summary += ", refused \(tally.refused)" }
     if removed > 0 { summary += ", removed \(count(removed, "stale trace"))" }
     if selection.stale.count > removed {
       summary += ", \(count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
@@ -71,43 +65,97 @@ enum AcceptCommand {
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  private static func accept(
-    _ verdicts: [Verdict], _ only: String?, _ writes: Bool, _ console: Console, _ tally: inout Tally
-  ) throws(Problem) {
-    var repairs: [BlockRepair] = []
-    for verdict in verdicts where !verdict.passed || verdict.knownFailure != nil {
-      var storesTrace = false
-      var isNew = false
-      for finding in verdict.findings {
-        switch finding {
-        case .expectation(let block, _, _):
-          if only == "new" { continue }
-          repairs.append(BlockRepair(verdict, block))
-        case .golden, .goldenUnreadable:
-          storesTrace = only != "new"
-        case .goldenMissing, .nothingExpected:
-          storesTrace = only != "changed"
-          isNew = true
-        case .unannouncedException, .knownFailurePasses: break
-        }
+  // MARK: Reviewing
+
+  /// Shows the differences, and asks if that is wanted. Returns what is to be accepted.
+  private static func review(_ failing: [Verdict], _ invocation: Invocation) throws(Problem) -> [Verdict] {
+    let console = invocation.console
+    let asks = invocation.has("interactive")
+    if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
+    let groups = invocation.has("group")
+    var answers = InputLines()
+    var accepted: [Verdict] = []
+    for unit in units(failing, byGist: groups, byFile: asks) {
+      for (place, verdict) in unit.enumerated() where !verdict.isNew && (place == 0 || !groups) {
+        console.print(VerdictText(console).text(of: verdict) + "\n")
       }
-      if !isNew, !verdict.findings.isEmpty { console.print(VerdictText(console).text(of: verdict) + "\n") }
-      guard storesTrace, verdict.one.hasFile else { continue }
+      let names = unit.map(\.one.name)
+      if groups, names.count > 1 {
+        let others = names.dropFirst().joined(separator: ", ")
+        console.print("  the same in \(count(names.count - 1, "more case")): \(others)\n\n")
+      }
+      if asks {
+        console.print("accept \(groups ? names.joined(separator: ", ") : unit[0].one.file)? [y]es, [n]o, [q]uit ")
+        let answer = answers.next() ?? "q"
+        if answer.hasPrefix("q") { break }
+        guard answer.hasPrefix("y") else { continue }
+      }
+      accepted += unit
+    }
+    return accepted
+  }
+
+  /// What is shown and asked about at once.
+  private static func units(_ failing: [Verdict], byGist: Bool, byFile: Bool) -> [[Verdict]] {
+    var units: [[Verdict]] = []
+    var seen: [[StepDifference]: Int] = [:]
+    for verdict in failing {
+      if byGist, let gist = verdict.gist {
+        if let place = seen[gist] {
+          units[place].append(verdict)
+          continue
+        }
+        seen[gist] = units.count
+      } else if !byGist, byFile, units.last?.first?.one.file == verdict.one.file {
+        units[units.count - 1].append(verdict)
+        continue
+      }
+      units.append([verdict])
+    }
+    return units
+  }
+
+  // MARK: Writing
+
+  private static func accept(
+    _ accepted: [Verdict], of verdicts: [Verdict], _ file: String, _ only: String?, _ writes: Bool,
+    _ invocation: Invocation, _ tally: inout Tally
+  ) throws(Problem) {
+    let console = invocation.console
+    guard accepted[0].one.hasFile else {
+      console.print("\(file)   what is not in a file of its own cannot be written\n")
+      tally.refused += 1
+      return
+    }
+    var acceptance = try Acceptance(file, verdicts, invocation)
+    var stored: [(verdict: Verdict, isNew: Bool)] = []
+    for verdict in accepted {
+      if let reason = verdict.refusal {
+        console.print("\(verdict.one.name)   \(reason)\n")
+        tally.refused += 1
+      } else if verdict.isNew {
+        if only != "changed" { stored.append((verdict, true)) }
+      } else if verdict.hasGoldenDifference, only != "new" {
+        stored.append((verdict, false))
+      }
+    }
+    stored += acceptance.sisters(of: stored.filter(\.isNew).map(\.verdict)).map { ($0, true) }
+    for (verdict, isNew) in stored {
       tally.traces += 1
       console.print("\(isNew ? "new" : "changed")   \(verdict.one.goldenPath)\n")
       if writes {
         try Files.replace(verdict.one.goldenPath, with: Array(verdict.one.document(verdict.steps).text.utf8))
       }
     }
-    guard let first = verdicts.first, !repairs.isEmpty, first.one.hasFile else { return }
-    let repaired = BlockRepair.apply(repairs, to: first.one.source)
-    tally.blocks += repaired.count
-    tally.refused += repaired.refused.count
-    for line in repaired.refused {
-      console.print(
-        "\(first.one.file):\(line)   this 'expect' is relaxed and no longer fits; change it by hand\n")
+    guard only != "new" else { return }
+    acceptance.repair(accepted.filter { $0.refusal == nil })
+    tally.blocks += acceptance.repairs.count
+    tally.refused += acceptance.refused.count
+    for repair in acceptance.repairs where repair.count > 1 {
+      console.print("\(file):\(repair.line)   the versions differ: \(repair.count) blocks, each 'expect on' its own\n")
     }
-    if writes, repaired.count > 0 { try Files.replace(first.one.file, with: Array(repaired.text.utf8)) }
+    for (line, reason) in acceptance.refused { console.print("\(file):\(line)   \(reason)\n") }
+    if writes, !acceptance.repairs.isEmpty { try Files.replace(file, with: acceptance.text) }
   }
 
   private static func prune(
@@ -122,56 +170,54 @@ enum AcceptCommand {
   }
 }
 
-/// Replaces the lines of an `expect` block that no longer fits.
-struct BlockRepair {
-  private let block: ExpectBlock
-  /// The new lines; nil for a block with relaxed lines, which is the author's to change.
-  private let lines: [TraceLine]?
-
-  init(_ verdict: Verdict, _ block: ExpectBlock) {
-    let scenario = verdict.one.scenario
-    let expectation = Expectation(block, scenario.header.comparison)
-    self.block = block
-    let step = verdict.steps.first { step in
-      step.statement.map { scenario.story[$0].expectations.contains(block) } ?? false
+extension Verdict {
+  /// Its trace has never been stored.
+  var isNew: Bool {
+    findings.contains { finding in
+      switch finding {
+      case .goldenMissing, .nothingExpected: true
+      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses: false
+      }
     }
-    let isWholeStatement = scenario.header.comparison == ComparisonWords()
-    lines = expectation.isLiteral && isWholeStatement ? expectation.relevant(step?.lines ?? [], in: scenario) : nil
   }
 
-  struct Repaired {
-    var text: String
-    var count = 0
-    var refused: [Int] = []
+  var hasGoldenDifference: Bool {
+    findings.contains { finding in
+      switch finding {
+      case .golden, .goldenUnreadable: true
+      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+      }
+    }
   }
 
-  /// The source with the blocks replaced, from the last to the first, so that line numbers stay right.
-  static func apply(_ repairs: [BlockRepair], to source: Source) -> Repaired {
-    var lines = (1...max(1, source.lineCount)).map { source.text(ofLine: $0) }
-    var repaired = Repaired(text: "")
-    var done: Set<Int> = []
-    for repair in repairs.sorted(by: { $0.block.line > $1.block.line }) {
-      guard done.insert(repair.block.line).inserted else {
-        // Two versions share the block and differ: only its author can part them.
-        repaired.refused.append(repair.block.line)
-        continue
+  /// Why there is nothing that `accept` could write; nil when there is.
+  var refusal: String? {
+    for finding in findings {
+      switch finding {
+      case .unannouncedException(let text):
+        return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
+      case .knownFailurePasses: return "does not fail any more; take its 'known failure' out"
+      case .expectation, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: break
       }
-      guard let new = repair.lines else {
-        repaired.refused.append(repair.block.line)
-        continue
-      }
-      var head = lines[repair.block.line - 1]
-      if new.isEmpty {
-        head = head.replacing("expect", with: "expect nothing", maxReplacements: head.contains("nothing") ? 0 : 1)
-      } else {
-        head = head.replacing("expect nothing", with: "expect")
-      }
-      lines.replaceSubrange(
-        repair.block.line - 1..<repair.block.lastLine, with: [head] + new.map(\.layout))
-      repaired.count += 1
     }
-    repaired.refused.sort()
-    repaired.text = lines.joined(separator: "\n") + "\n"
-    return repaired
+    return knownFailure == nil ? nil : "is a known failure; what is right has to be written by hand"
+  }
+
+  /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
+  /// something to say that is of this case alone.
+  var gist: [StepDifference]? {
+    let isAlike = findings.allSatisfy { finding in
+      switch finding {
+      case .expectation, .golden: true
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+      }
+    }
+    guard isAlike, !differences.isEmpty else { return nil }
+    return differences.map { difference in
+      var step = difference.step
+      step.statement = nil
+      for place in step.lines.indices { step.lines[place].line.geometry = nil }
+      return step
+    }
   }
 }

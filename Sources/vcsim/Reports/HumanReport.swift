@@ -1,3 +1,4 @@
+import SimKit
 
 /// Failures with their differences, and one closing line.
 struct HumanReport {
@@ -13,9 +14,18 @@ struct HumanReport {
 
   var text: String {
     var text = ""
-    for one in results.cases {
+    let alike = alike
+    for (place, one) in results.cases.enumerated() {
       switch one.result {
-      case .failed, .invalid: text += (isPlain ? one.text : one.coloredText) + "\n"
+      case .failed, .invalid:
+        if let earlier = alike.first[place] {
+          if console.isVerbose { text += "FAIL  \(one.name)   as \(results.cases[earlier].name)\n\n" }
+          continue
+        }
+        text += (isPlain ? one.text : one.coloredText) + "\n"
+        if let others = alike.others[place] {
+          text += "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"
+        }
       case .known: if console.isVerbose { text += "known \(one.name)   \(one.summary)\n" }
       case .passed:
         guard console.isVerbose else { continue }
@@ -26,5 +36,22 @@ struct HumanReport {
     }
     if !console.isQuiet || results.failed > 0 { text += results.summary + "\n" }
     return text
+  }
+
+  /// Which cases differ as an earlier one does, and for the earlier ones the names of those.
+  private var alike: (first: [Int: Int], others: [Int: [String]]) {
+    var seen: [[StepDifference]: Int] = [:]
+    var first: [Int: Int] = [:]
+    var others: [Int: [String]] = [:]
+    for (place, one) in results.cases.enumerated() {
+      guard let gist = one.gist else { continue }
+      if let earlier = seen[gist] {
+        first[place] = earlier
+        others[earlier, default: []].append(one.name)
+      } else {
+        seen[gist] = place
+      }
+    }
+    return (first, others)
   }
 }

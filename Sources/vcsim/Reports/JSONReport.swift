@@ -63,6 +63,7 @@ struct JSONReport {
       for (step, line) in one.differences {
         list.object { json in
           json.put("action", step.text)
+          if case .changed(let before) = step.presence { json.put("expected_action", before) }
           json.put("line", line)
           json.put("presence", step.presence.word)
           json.list("lines") { for line in step.lines { $0.object { write(line, to: &$0) } } }
@@ -94,6 +95,9 @@ struct JSONReport {
           }
         }
       }
+    case .skipped(let count):
+      kind = "skipped"
+      json.put("count", count)
     case .nested(let depth):
       kind = "nested"
       json.put("expected_depth", depth)
@@ -112,6 +116,7 @@ extension StepDifference.Presence {
     case .both: "both"
     case .onlyExpected: "expected"
     case .onlyActual: "happened"
+    case .changed: "changed"
     }
   }
 }

@@ -70,6 +70,8 @@ struct ReportedCase: Sendable {
   /// The same, coloured as the terminal allows.
   var coloredText = ""
   var differences: [(step: StepDifference, line: Int)] = []
+  /// What of the differences other cases may have as well; nil when there is something to say that is of this case alone.
+  var gist: [StepDifference]?
   var rules: [RuleID] = []
   /// How many lines of its expectations are relaxed.
   var relaxedLines = 0

@@ -164,13 +164,13 @@ enum Schemas {
           "type": "object",
           "properties": {
             "action": {"type": "string"}, "line": {"type": "integer", "minimum": 1},
-            "presence": {"enum": ["both", "expected", "happened"]},
+            "expected_action": {"type": "string"}, "presence": {"enum": ["both", "expected", "happened", "changed"]},
             "lines": {
               "type": "array",
               "items": {
                 "type": "object",
                 "properties": {
-                  "kind": {"enum": ["same", "missing", "unexpected", "moved", "changed", "nested"]},
+                  "kind": {"enum": ["same", "missing", "unexpected", "moved", "changed", "nested", "skipped"]},
                   "text": {"type": "string"}, "depth": {"type": "integer"}, "expected": {"type": "string"},
                   "changes": {
                     "type": "array",
@@ -182,7 +182,7 @@ enum Schemas {
                       "required": ["key"]
                     }
                   },
-                  "by": {"type": "integer"}, "expected_depth": {"type": "integer"}, "rule": {"type": "string"}
+                  "by": {"type": "integer"}, "count": {"type": "integer"}, "expected_depth": {"type": "integer"}, "rule": {"type": "string"}
                 },
                 "required": ["kind", "text", "depth"]
               }

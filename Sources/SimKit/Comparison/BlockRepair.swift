@@ -1,0 +1,218 @@
+/// Writes an `expect` block anew, so that it says what the runs are: for every version and every choice of a matrix that
+/// it speaks of, also those that fit it already.
+public struct BlockRepair: Sendable {
+  /// A case that the block speaks of.
+  public struct Run: Sendable {
+    public var mode: Mode
+    public var choice: MatrixChoice
+    /// The block as it reads with the choice.
+    public var block: ExpectBlock
+    /// What the block is to say; nil when the action is not reached.
+    public var lines: [TraceLine]?
+
+    public init(mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?) {
+      self.mode = mode
+      self.choice = choice
+      self.block = block
+      self.lines = lines
+    }
+  }
+
+  /// Why a block is left as it is.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// What is relaxed is the author's to change.
+    case isRelaxed
+    /// A case ends before the action.
+    case isNotReached(Mode)
+    /// The choices of the matrix have lines that no placeholder makes one.
+    case choicesDiffer(Mode)
+    /// With the new lines this case would fail, and it passes now.
+    case wouldBreak(String)
+  }
+
+  /// The line of the `expect`, from 1.
+  public let line: Int
+  /// The last line that belongs to it.
+  public let lastLine: Int
+  /// What stands there afterwards, without line ends.
+  public let replacement: [String]
+  /// How many blocks it has become.
+  public let count: Int
+
+  /// `runs`: all cases that the block speaks of.
+  public init(_ runs: [Run], _ words: ComparisonWords, in source: Source) throws(Refusal) {
+    guard let block = runs.first?.block else { throw .isRelaxed }
+    for run in runs {
+      let isWhole = Expectation(run.block, words).isLiteral && words == ComparisonWords()
+      guard isWhole, !run.block.lines.contains(where: { $0.statesMore }) else { throw .isRelaxed }
+      if run.lines == nil { throw .isNotReached(run.mode) }
+    }
+    var parts: [(modes: [Mode], lines: [NewLine], runs: [Run])] = []
+    for mode in Set(runs.map { $0.mode }).sorted() {
+      let own = runs.filter { $0.mode == mode }
+      let lines = try Self.lines(own, mode)
+      if let last = parts.last, last.lines.map({ $0.text }) == lines.map({ $0.text }) {
+        parts[parts.count - 1].modes.append(mode)
+        parts[parts.count - 1].runs += own
+      } else {
+        parts.append(([mode], lines, own))
+      }
+    }
+    line = block.line
+    lastLine = block.lastLine
+    count = parts.count
+    var result: [String] = []
+    for (number, part) in parts.enumerated() {
+      let range = parts.count == 1 ? nil : ModeRange(part.modes[0], through: part.modes[part.modes.count - 1])
+      result.append(Self.head(source, block.line, isEmpty: part.lines.isEmpty, range))
+      result += Self.body(source, block, part.runs, part.lines, keepsComments: number == 0)
+    }
+    replacement = result
+  }
+
+  // MARK: The lines
+
+  private struct NewLine {
+    var text: String
+    var depth: Int
+    var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
+  }
+
+  /// The new lines of one version, with placeholders where the choices of the matrix differ.
+  private static func lines(_ runs: [Run], _ mode: Mode) throws(Refusal) -> [NewLine] {
+    let lines = runs.map { $0.lines ?? [] }
+    guard let first = lines.first, lines.allSatisfy({ $0.count == first.count }) else { throw .choicesDiffer(mode) }
+    var result: [NewLine] = []
+    for place in first.indices {
+      let contents = lines.map { $0[place].content }
+      guard let text = template(contents, runs.map { $0.choice }) else { throw .choicesDiffer(mode) }
+      result.append(NewLine(text: text, depth: first[place].depth))
+    }
+    return result
+  }
+
+  /// The line that is each of these with its choice; nil when there is none.
+  private static func template(_ contents: [TraceLine.Content], _ choices: [MatrixChoice]) -> String? {
+    guard let first = contents.first else { return nil }
+    if contents.allSatisfy({ $0 == first }) { return first.text }
+    let messages = contents.compactMap { content -> TraceMessage? in
+      if case .message(let message) = content { message } else { nil }
+    }
+    guard messages.count == contents.count, let model = messages.first else { return nil }
+    let keys = model.fields.map { $0.key }
+    guard messages.allSatisfy({ $0.callback == model.callback && $0.fields.map { $0.key } == keys }),
+      let receiver = word(messages.map { $0.receiver }, choices)
+    else { return nil }
+    var text = receiver + " " + model.callback.selector
+    for (place, key) in keys.enumerated() {
+      guard let value = word(messages.map { $0.fields[place].value.text }, choices) else { return nil }
+      text += " " + key.name + "=" + value
+    }
+    return text
+  }
+
+  /// The word itself where all are the same, else the placeholder that stands for them.
+  private static func word(_ words: [String], _ choices: [MatrixChoice]) -> String? {
+    guard let first = words.first else { return nil }
+    if words.allSatisfy({ $0 == first }) { return first }
+    for value in choices.first?.values ?? [] where zip(words, choices).allSatisfy({ $0 == $1[value.name] }) {
+      return "{\(value.name)}"
+    }
+    return nil
+  }
+
+  // MARK: What stands in the file
+
+  /// `expect`, `nothing` if it is, the versions, what follows and the comment as they were.
+  private static func head(_ source: Source, _ number: Int, isEmpty: Bool, _ range: ModeRange?) -> String {
+    let (line, _) = source.cut(number)
+    var words = line.words.dropFirst().map { source.text($0.range) }[...]
+    if words.first == "nothing" { words = words.dropFirst() }
+    if range != nil, words.first == "on" { words = words.dropFirst(2) }
+    var text = String(repeating: " ", count: line.indent) + "expect" + (isEmpty ? " nothing" : "")
+    if let range { text += " on " + range.name }
+    for word in words { text += " " + word }
+    if let comment = line.comment { text += gap(before: comment, source, number) + source.text(comment) }
+    return text
+  }
+
+  /// The lines of the block: those that are as they were stand as they stood, comments stay in their place.
+  private static func body(
+    _ source: Source, _ block: ExpectBlock, _ runs: [Run], _ lines: [NewLine], keepsComments: Bool
+  ) -> [String] {
+    let old = block.lines.indices.map { place in runs.map { $0.block.lines[place].literal } }
+    let new = lines.indices.map { place in runs.map { $0.lines?[place].content } }
+    var result: [String] = []
+    var next = block.line + 1
+    /// Comments and empty lines before a line.
+    func pass(to line: Int) {
+      while next < line {
+        if keepsComments { result.append(source.text(ofLine: next)) }
+        next += 1
+      }
+    }
+    var (left, right) = (0, 0)
+    for (isRemoval, isInsertion) in TraceDifference.edits(old, new) {
+      if isInsertion {
+        result.append(lines[right].layout)
+        right += 1
+        continue
+      }
+      let number = block.lines[left].line
+      pass(to: number)
+      if !isRemoval {
+        result.append(source.text(ofLine: number))
+        right += 1
+      } else if keepsComments, let comment = source.cut(number).0.comment {
+        result.append("  " + source.text(comment))
+      }
+      next = number + 1
+      left += 1
+    }
+    pass(to: block.lastLine + 1)
+    return result
+  }
+
+  /// The spaces before a comment.
+  private static func gap(before comment: Range<Int>, _ source: Source, _ line: Int) -> String {
+    var start = comment.lowerBound
+    while start > source.lineRange(line).lowerBound, source.bytes[start - 1] == 32 { start -= 1 }
+    return String(repeating: " ", count: comment.lowerBound - start)
+  }
+
+  /// The source with the blocks replaced; every other byte stays, and the line ends are those of the lines that go.
+  public static func apply(_ repairs: [BlockRepair], to source: Source) -> [UInt8] {
+    var result: [UInt8] = []
+    var number = 1
+    for repair in repairs.sorted(by: { $0.line < $1.line }) where repair.line >= number {
+      result += source.bytes[start(of: number, source)..<start(of: repair.line, source)]
+      let end = Array(source.bytes[source.lineRange(repair.line).upperBound..<start(of: repair.line + 1, source)])
+      for text in repair.replacement { result += Array(text.utf8) + (end.isEmpty ? [10] : end) }
+      number = repair.lastLine + 1
+      // A file without a line end at its end keeps it so.
+      if number > source.lineCount, source.bytes.last != 10 {
+        while let last = result.last, last == 10 || last == 13 { result.removeLast() }
+      }
+    }
+    return result + source.bytes[start(of: number, source)...]
+  }
+
+  private static func start(of line: Int, _ source: Source) -> Int {
+    line <= source.lineCount ? source.lineStarts[line - 1] : source.bytes.count
+  }
+}
+
+extension ExpectedLine {
+  /// The one line that it fits; nil when it is relaxed.
+  fileprivate var literal: TraceLine.Content? {
+    if case .line(let pattern) = content, pattern.isLiteral { pattern.content } else { nil }
+  }
+
+  /// It states of the geometry what a trace does not show.
+  fileprivate var statesMore: Bool {
+    guard case .line(.message(let message)) = content else { return false }
+    return message.fields.contains { field in
+      Geometry.keys.contains(field.key) && !(field.key == .bounds && message.callback == .viewWillLayoutSubviews)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension String {
+  /// The text with what nobody sees shown: tabs, control characters, spaces that are none, marks that turn the direction of
+  /// writing, and a space at the end.
+  public var visible: String {
+    var result = ""
+    for character in self { result += character == "\t" ? "␉" : character.isPlain ? String(character) : character.codes }
+    if result.hasSuffix(" ") { result = String(result.dropLast()) + "␠" }
+    return result
+  }
+}
+
+extension Character {
+  /// True for what a terminal shows as it is: no control character, and no space that looks like another one.
+  var isPlain: Bool {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0..<32, 127...160, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// `<U+00A0>`
+  var codes: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      text += "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
+    }
+    return text
+  }
+}
