@@ -188,18 +188,91 @@ import Testing
     #expect(svg.contains("&lt;b&gt; &amp; &#39;c&#39;") && !svg.contains("<b>"))
     #expect(MarkdownTable.text(recording).contains("&lt;b&gt; &amp;"))
     let page = ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: story))]).html
-    #expect(!page.contains("<b>") && page.contains("&lt;b&gt;"))
+    #expect(!page.contains("a <b>") && page.contains("a &lt;b&gt;"))
     #expect(page.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test func runsAreHeldAgainstEachOther() {
+  @Test func runsAreAlignedInsideEachAction() {
     let story = "vcsim 1\nfamily loading memory\nonly list\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav\nmemory warning\n"
     let runs = [Mode.ios5, .ios6].map { Recording(scenario(story), mode: $0, caseName: $0.name) }
-    let marks = RunDifference(runs)
-    #expect(marks.marks[0][2] == [.none, .alone, .alone])
-    #expect(marks.marks[1][2] == [.none])
-    #expect(marks.summary == "2 only on one side")
-    #expect(RunDifference([runs[0], runs[0]]).summary == "")
+    let alignment = RunAlignment(runs[0], runs[1])
+    #expect(alignment.steps[2].rows.map(\.mark) == [.same, .onlyLeft, .onlyLeft])
+    #expect(alignment.steps.map(\.differences) == [0, 0, 2] && alignment.summary == "2 only on iOS 5")
+    #expect(RunAlignment(runs[1], runs[0]).summary == "2 only on iOS 5")
+    #expect(RunAlignment(runs[0], runs[0]).summary == "" && RunAlignment(runs[0], runs[0]).differences == 0)
+    // Every row of both runs is on the page once, in its own order.
+    for (side, run) in runs.enumerated() {
+      let places = alignment.steps.flatMap { [$0.heading] + $0.rows }.compactMap { side == 0 ? $0.left : $0.right }
+      #expect(places == Array(run.rows.indices))
+    }
+  }
+
+  @Test func whatMovedAndWhatChangedIsMarkedAsSuch() {
+    // On iOS 5 a dismissal tells the presenter first; the order of versions differs where the rules say so.
+    let story = "vcsim 1\nfamily rotation size appearance\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\n"
+    let old = Recording(scenario(story), mode: .ios5, caseName: "a")
+    let new = Recording(scenario(story), mode: Mode(major: 8)!, caseName: "b")
+    let marks = Set(RunAlignment(old, new).steps[1].rows.map(\.mark))
+    #expect(marks.contains(.onlyLeft) && marks.contains(.onlyRight))
+    let held = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\n"
+    let portrait = Recording(scenario(held), mode: .ios6, caseName: "a")
+    let small = Recording(scenario("vcsim 1\ndevice phone 320x568\n" + held.dropFirst(8)), mode: .ios6, caseName: "b")
+    #expect(RunAlignment(portrait, small).steps[0].rows.map(\.mark) == [.changed, .changed])
+    #expect(RunAlignment(portrait, small).summary == "2 with other values")
+  }
+
+  /// Nothing but the height says what comes first: each line of the trace is one row, and the rows have the trace's order.
+  @Test func aPageHasOneRowForEachLineInTheOrderOfTheTrace() {
+    for seed in 1..<25 {
+      let scenario = RandomScenario(seed: UInt64(seed), depth: 3, hooks: seed % 2 == 0, actions: 8).scenario
+      for mode in [Mode.ios5, Mode(major: 8)!] {
+        let recording = Recording(scenario, mode: mode, caseName: "a")
+        guard !recording.rows.isEmpty else { continue }
+        let page = ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: ""))]).html
+        let ids = page.matches(of: /id="r0-([0-9]+)"/).map { Int($0.1) }
+        #expect(ids == Array(1...recording.rows.count), "seed \(seed)")
+      }
+    }
+  }
+
+  /// The threads of a gutter tile the run: each lane has one state at each height, and none is lost between actions.
+  @Test func aThreadIsAsThickAsItsControllerIsOnScreen() {
+    let story = "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let threads = LaneThreads(recording, lanes: recording.lanes, colors: ["c0", "c1"], rows: recording.rows.indices.map { $0 })
+    // Rows: launch, will, did, present, will disappear, will appear, gap, did appear, did disappear.
+    #expect(threads.figures(from: 4, to: 6).contains("<path class=\"c0 on\" d=\"M31 1H69V2H31z\"/>"))
+    #expect(threads.figures(from: 6, to: 8).contains("<path class=\"c0 on\" d=\"M31 0H69V2H31z\"/>"))
+    // A wedge is as wide as a bar where it meets one, and narrow where it meets a line.
+    let leaving = threads.figures(from: 8, to: 18)
+    #expect(leaving.contains("<path class=\"c0 way\" d=\"M31 1H69L53 9H47z\"/>"), "\(leaving)")
+    #expect(leaving.contains("<path class=\"c1 way\" d=\"M147 3H153L169 7H131z\"/>"), "\(leaving)")
+  }
+
+  @Test func expectationsAreMetOneAfterTheOther() {
+    let story = "vcsim 1\nonly home\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear: animated=*\n  home viewDidAppear: animated=yes\n"
+    let met = ReportExpectations.met(Recording(scenario(story), mode: .ios6, caseName: "a"))
+    #expect(met.map { $0.line } == [7] && met.map { $0.row } == [1])
+  }
+
+  @Test func selectorsBreakAfterColonsAndBeforeCapitals() {
+    #expect(ReportText.breakable("willRotateTo:duration:") == "will<wbr>Rotate<wbr>To:<wbr>duration:")
+    #expect(ReportText.source("javascript:alert(1)") == "javascript:alert(1)")
+    #expect(ReportText.source("https://a.b/?c=1&d log") == "<a href=\"https://a.b/?c=1&amp;d\" rel=\"noreferrer\">https://a.b/?c=1&amp;d</a> log")
+    #expect(ReportText.source("https://a.b/\"onclick=x") == "<a href=\"https://a.b/&quot;onclick=x\" rel=\"noreferrer\">https://a.b/&quot;onclick=x</a>")
+  }
+
+  /// A page grows as its run does.
+  @Test func thePageGrowsInLineWithTheRun() {
+    func size(_ pairs: Int) -> Int {
+      let shows = String(repeating: "present sheet from home animated\ndismiss sheet animated\n", count: pairs)
+      let story = "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n" + shows
+      let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+      return ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: story))]).html.utf8.count
+    }
+    let (none, some, more) = (size(0), size(60), size(120))
+    #expect(Double(more - none) / Double(some - none) < 2.1)
+    #expect((more - none) / 120 < 10_000)
   }
 }
 

@@ -127,13 +127,15 @@ import Testing
     for word in ["<link", "src=", "@import", "url("] { #expect(!first.out.contains(word), "\(word)") }
     let data = try #require(first.out.firstMatch(of: /<script type="application\/json" id="data">([\s\S]*?)<\/script>/))
     let json = try #require(try JSONSerialization.jsonObject(with: Data(data.1.utf8)) as? [String: Any])
-    #expect((json["runs"] as? [Any])?.count == 2)
+    #expect(((json["views"] as? [[Any]])?.first)?.count == 2)
     // What makes the page, without what it is about.
-    #expect(first.out.count < 60_000)
+    #expect(first.out.count < 120_000)
   }
 
   @Test func theTableOfBoundsIsThatOfTheBlog() throws {
     let page = try Vcsim(["report", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"]).out
+    let plain = page.replacing("<wbr>", with: "")
+    #expect(plain.contains("are right from <code>viewWillLayoutSubviews</code> on.</p>"))
     for (callback, judgement) in [
       ("loadView", "0×0 empty"), ("viewDidLoad", "0×0 empty"), ("viewWillAppear:", "320×460 stale"),
       ("willRotateToInterfaceOrientation:duration:", "320×460 stale"), ("viewWillLayoutSubviews", "480×300 final"),
@@ -141,8 +143,10 @@ import Testing
       ("willAnimateRotationToInterfaceOrientation:duration:", "480×300 final"), ("viewDidAppear:", "480×300 final"),
       ("didRotateFromInterfaceOrientation:", "480×300 final"),
     ] {
-      let row = "<tr><th scope=\"row\">\(callback)</th><td class=\"bounds \(judgement.split(separator: " ")[1])\">\(judgement)</td>"
-      #expect(page.contains(row), "\(callback)")
+      let parts = judgement.split(separator: " ")
+      // Marks for breaking stand inside of the selectors.
+      let row = plain.firstRange(of: "<tr><th scope=\"row\">\(callback)</th>").map { plain[$0.upperBound...].prefix(160) } ?? ""
+      #expect(row.hasPrefix("<td class=\"\(parts[1])") && row.contains("\(parts[0])<"), "\(callback): \(row)")
     }
   }
 

@@ -89,7 +89,8 @@ public struct LanesText {
         return shortened(lead + row.text, room)
       }
       let text = lead + message.receiver + " " + message.words(without: [.bounds])
-      return shortened(text, room - bounds.text().count - 2) + "  " + mark(bounds.judgement) + bounds.text() + style.reset
+      return shortened(text, room - bounds.text().count - 2) + "  " + mark(bounds.judgement) + bounds.text()
+        + style.reset
     }
   }
 

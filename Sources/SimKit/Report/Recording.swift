@@ -24,6 +24,8 @@ public struct Recording: Sendable {
   /// The controllers that the rows speak of: the application's delegate first, if it is one; then from the root down, each
   /// before its children; then those that never had a parent, as presented controllers.
   public private(set) var lanes: [Lane] = []
+  /// The parent that each controller had first.
+  private(set) var firstParents: [ControllerID?] = []
   /// The place among the lanes of each controller.
   private var columns: [Int?] = []
   public private(set) var outcome = Outcome.finished
@@ -172,8 +174,8 @@ public struct Recording: Sendable {
   /// The place among the lanes of the lane that a row stands in.
   public func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
 
-  /// Who was first inside whom: the parents and presenters that each controller had first.
-  private func arrange() -> [Lane] {
+  /// The lanes in the order of the hierarchy, by the parents that controllers had first.
+  private mutating func arrange() -> [Lane] {
     let count = scenario.controllers.count
     var speaks = [Bool](repeating: false, count: count)
     var hasApp = false
@@ -188,6 +190,7 @@ public struct Recording: Sendable {
         parents[place] = controller.parent
       }
     }
+    firstParents = parents
     var children = [[Int]](repeating: [], count: count)
     for (place, parent) in parents.enumerated() {
       if let parent { children[parent.int].append(place) }

@@ -1,79 +1,147 @@
-/// What the script of a page needs: the rows of each run, and what each has changed in the state of the app.
+/// What the script of a page needs beside the page itself: what each row has changed in the state of the app, and the rules.
 struct ReportData {
-  private let chapters: [ReportPage.Chapter]
+  private let views: [[Recording]]
 
-  init(_ chapters: [ReportPage.Chapter]) { self.chapters = chapters }
-
-  private var runs: [Recording] { chapters.flatMap { $0.runs } }
+  /// `views`: for each view of the page its run, or its two runs.
+  init(_ views: [[Recording]]) { self.views = views }
 
   var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }
 
   private var json: String {
-    let rules = RuleBook.all.filter { ReportTables.ids(runs).contains($0.id) }.map { rule in
-      "\(MarkupText.json(rule.id.rawValue)):[\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
-        + "\(MarkupText.json(rule.standing.name)),[\(rule.evidence.map { MarkupText.json($0) }.joined(separator: ","))]]"
+    let used = Self.rules(views.flatMap { $0 })
+    var places: [RuleID: Int] = [:]
+    var rules: [String] = []
+    for rule in RuleBook.all where used.contains(rule.id) {
+      places[rule.id] = rules.count
+      rules.append(
+        "[\(MarkupText.json(rule.id.rawValue)),\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
+          + "\(MarkupText.json(rule.standing.words)),[\(rule.evidence.map { MarkupText.json($0) }.joined(separator: ","))]]"
+      )
     }
-    let told = chapters.enumerated().flatMap { number, chapter in chapter.runs.map { run($0, chapter: number) } }
-    return "{\"runs\":[\(told.joined(separator: ",\n"))],\n\"rules\":{\(rules.joined(separator: ",\n"))}}"
+    let told = views.map { runs in "[\(runs.map { run($0, places) }.joined(separator: ",\n"))]" }
+    return "{\"views\":[\(told.joined(separator: ",\n"))],\n\"rules\":[\(rules.joined(separator: ",\n"))]}"
   }
 
-  private func run(_ run: Recording, chapter: Int) -> String {
+  private func run(_ run: Recording, _ rules: [RuleID: Int]) -> String {
     let screen = run.scenario.header.device.screen
-    var text = "{\"chapter\":\(chapter),\"name\":\(MarkupText.json(run.caseName)),\"mode\":\"\(run.mode.name)\","
+    var text = "{\"name\":\(MarkupText.json(run.caseName)),\"mode\":\(MarkupText.json(run.mode.words)),"
     text += "\"screen\":[\(screen.width),\(screen.height)],"
+    text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],"
+    let lanes = run.lanes.map { lane -> String in
+      if case .controller(let id) = lane { String(id.int) } else { "-1" }
+    }
+    text += "\"lanes\":[\(lanes.joined(separator: ","))],"
+    text += "\"colors\":[\(run.laneColors(run.lanes).map { "\"\($0)\"" }.joined(separator: ","))],"
     text +=
-      "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],\n\"rows\":["
+      "\"expected\":[\(ReportExpectations.met(run).map { "[\($0.line),\($0.row)]" }.joined(separator: ","))],\n\"rows\":["
     var before: Snapshot?
     var rows: [String] = []
     for row in run.rows {
-      rows.append(self.row(row, before, line: run.scenario.story[row.statement].line))
+      rows.append(self.row(row, before, line: run.scenario.story[row.statement].line, rules))
       before = row.snapshot
     }
     return text + rows.joined(separator: ",\n") + "]}"
   }
 
-  /// `[kind, text, line, time, turn, rule, family, judgement, orientation, {controller: state}, controller]`
-  private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int) -> String {
-    let kind: String
-    var rule = ""
-    var family = ""
-    /// The place of the controller that the row is about.
-    var subject = -1
+  /// `[line, time, turn, rule, orientation, {controller: state}, frame, property]`
+  private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int]) -> String {
+    var rule = -1
+    var frame = "0"
+    var property = "0"
     switch row.event.content {
-    case .step: kind = "step"
-    case .note: kind = "note"
-    case .gap: kind = "gap"
+    case .step, .note, .gap: break
     case .call(let call):
-      kind = "call"
-      rule = call.rule.rawValue
-      family = call.callback.family.name
-      subject = call.receiver.controller?.int ?? -1
-    case .warning(_, let behind):
-      kind = "warning"
-      rule = behind.rawValue
-    case .exception(_, _, let behind):
-      kind = "exception"
-      rule = behind.rawValue
+      rule = rules[call.rule] ?? -1
+      if let geometry = call.geometry, geometry.isLoaded { frame = Self.rect(geometry.frame) }
+      if let movement = call.movement { property = "\"\(movement.property)\"" }
+    case .warning(_, let behind), .exception(_, _, let behind): rule = rules[behind] ?? -1
     }
     var changes: [String] = []
-    for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
-      changes.append("\"\(index)\":\(self.state(state, isRoot: row.snapshot.root?.int == index))")
+    if row.snapshot.controllers != before?.controllers {
+      for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
+        changes.append("\"\(index)\":\(self.state(state))")
+      }
     }
+    if let root = row.snapshot.root, root != before?.root { changes.append("\"root\":\(root.int)") }
+    let end = property == "0" ? (frame == "0" ? "" : ",\(frame)") : ",\(frame),\(property)"
     return
-      "[\"\(kind)\",\(MarkupText.json(row.text)),\(line),\(row.event.time),\(row.snapshot.turn),\"\(rule)\",\"\(family)\","
-      + "\"\(row.bounds?.judgement.name ?? "")\",\"\(row.snapshot.interface.name)\","
-      + "{\(changes.joined(separator: ","))},\(subject)]"
+      "[\(line),\(row.event.time),\(row.snapshot.turn),\(rule),\"\(row.snapshot.interface.name)\","
+      + "{\(changes.joined(separator: ","))}\(end)]"
   }
 
-  /// `[exists, loaded, appearance, inWindow, parent, presenter, isRoot, bounds, place]`
-  private func state(_ state: ControllerSnapshot, isRoot: Bool) -> String {
-    func id(_ id: ControllerID?) -> String { id.map { String($0.int) } ?? "null" }
-    func rect(_ rect: Rect?) -> String {
-      rect.map { "[\($0.x),\($0.y),\($0.size.width),\($0.size.height)]" } ?? "null"
+  /// `[state, in window, parent, presenter, width, height, place]`
+  private func state(_ state: ControllerSnapshot) -> String {
+    "[\(LaneState(state).rawValue),\(state.isInWindow ? 1 : 0),\(state.parent?.int ?? -1),\(state.presenter?.int ?? -1),"
+      + "\(state.bounds.width),\(state.bounds.height),\(state.place.map { Self.rect($0) } ?? "0")]"
+  }
+
+  private static func rect(_ rect: Rect) -> String { "[\(rect.x),\(rect.y),\(rect.size.width),\(rect.size.height)]" }
+
+  /// The rules that sent the lines of runs.
+  static func rules(_ runs: [Recording]) -> Set<RuleID> {
+    var used: Set<RuleID> = []
+    for run in runs {
+      for row in run.rows {
+        switch row.event.content {
+        case .call(let call): used.insert(call.rule)
+        case .warning(_, let rule), .exception(_, _, let rule): used.insert(rule)
+        case .step, .note, .gap: break
+        }
+      }
     }
-    let flags =
-      "\(state.exists ? 1 : 0),\(state.isLoaded ? 1 : 0),\"\(state.appearance.name)\",\(state.isInWindow ? 1 : 0)"
-    return "[\(flags),\(id(state.parent)),\(id(state.presenter)),\(isRoot ? 1 : 0),"
-      + "[\(state.bounds.width),\(state.bounds.height)],\(rect(state.place))]"
+    return used
+  }
+}
+
+extension Rule.Standing {
+  /// As a page says it behind a rule.
+  var words: String {
+    switch self {
+    case .log: "from a log of a device"
+    case .list: "from a published order"
+    case .document: "from Apple's documents"
+    case .claim: "somebody says so, without a log"
+    case .inferred: "inferred: nothing published shows it"
+    }
+  }
+}
+
+/// The expectations of a scenario, and the rows that meet them.
+enum ReportExpectations {
+  /// For each expected line of the run's version that is met: its line in the file, and the place of the row that meets it.
+  static func met(_ run: Recording) -> [(line: Int, row: Int)] {
+    var result: [(line: Int, row: Int)] = []
+    for step in run.steps {
+      for block in run.scenario.story[step.statement].expectations where block.modes?.contains(run.mode) ?? true {
+        var next = step.lines.lowerBound
+        for line in block.lines {
+          for expected in Self.lines(line) {
+            guard
+              let place = (next..<step.lines.upperBound).first(where: { Self.meets(run.rows[$0], expected, block, run) }
+              )
+            else {
+              continue
+            }
+            result.append((expected.line, place))
+            if case .line = line.content { next = place + 1 }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func lines(_ line: ExpectedLine) -> [ExpectedLine] {
+    switch line.content {
+    case .line: [line]
+    case .anyOrder(let group): group
+    case .anyLines, .not: []
+    }
+  }
+
+  private static func meets(_ row: Recording.Row, _ line: ExpectedLine, _ block: ExpectBlock, _ run: Recording) -> Bool
+  {
+    let one = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
+    return Expectation(one, run.scenario.header.comparison).matches([row.line])
   }
 }

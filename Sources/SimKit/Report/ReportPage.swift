@@ -1,10 +1,11 @@
 /// Runs as one HTML page: it needs no network and no other file, and says the same without scripts, on a phone, in the dark,
 /// read aloud, and on paper.
 ///
-/// The lanes are an ordered list whose items stand in the columns of a grid; what the script needs beside them, the state of
-/// the app at each line, is data at the end of the page.
+/// Time goes down, and one line of the trace is one row, in every width and with any number of controllers. The rows, the
+/// threads beside them and the tables are in the document itself; what the script needs beside them, the state of the app at
+/// each row, is data at its end.
 public struct ReportPage {
-  /// A scenario with its runs side by side, usually in one mode or two.
+  /// A scenario with its runs: one alone, two aligned, more against the first.
   public struct Chapter: Sendable {
     public var runs: [Recording]
     public var source: Source
@@ -18,45 +19,92 @@ public struct ReportPage {
   }
 
   private let chapters: [Chapter]
+  /// What is shown as one trace: a run, or two aligned.
+  private let views: [(chapter: Int, alignment: RunAlignment)]
 
-  public init(_ chapters: [Chapter]) { self.chapters = chapters }
+  public init(_ chapters: [Chapter]) {
+    self.chapters = chapters
+    views = chapters.enumerated().flatMap { number, chapter -> [(chapter: Int, alignment: RunAlignment)] in
+      guard let first = chapter.runs.first else { return [] }
+      guard chapter.runs.count > 1 else { return [(number, RunAlignment(first))] }
+      return chapter.runs.dropFirst().map { (number, RunAlignment(first, $0)) }
+    }
+  }
 
-  private var runs: [Recording] { chapters.flatMap { $0.runs } }
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
+  private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
+  private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
 
   public var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width,initial-scale=1">
-    <title>\(MarkupText.escaped(title)) · vcsim</title>
-    <style>
-    \(ReportStyle.css)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(MarkupText.escaped(title))</h1>
-    \(index)</header>
-    <div class="page">
-    <main>
-    \(content)</main>
-    <aside aria-label="The app at the chosen line">
-    <noscript><p>The lanes, the tables and the rules are here; stepping through the state of the app needs JavaScript.</p></noscript>
-    \(Self.panel)</aside>
-    </div>
-    \(ReportTables.rules(runs))\(ReportData(chapters).script)<script>
-    \(ReportScript.text)</script>
-    </body>
-    </html>
+    var classes = [isComparison ? "two" : "one"]
+    if rowCount < 70 { classes.append("short") }
+    if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(MarkupText.escaped(title)) · vcsim</title>
+      <style>
+      \(ReportStyle.css)\(ReportStyle.narrow)</style>
+      </head>
+      <body class="\(classes.joined(separator: " "))">
+      <a class="skip" href="#trace">To the trace</a>
+      \(Self.signs)<header>
+      <h1>\(MarkupText.escaped(title))</h1>
+      \(chapters.count == 1 ? facts(of: 0) : index)</header>
+      \(Self.toolbar)<div class="page">
+      <canvas class="map" aria-hidden="true"></canvas>
+      <main id="trace">
+      \(content)</main>
+      <aside aria-label="The chosen line">
+      <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
+      \(Self.panel)</aside>
+      </div>
+      \(rules)\(ReportKeys.dialog)\(ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }).script)<script>
+      \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
+      </body>
+      </html>
 
-    """
+      """
   }
+
+  /// The shapes that rows refer to.
+  private static var signs: String {
+    var text = "<svg class=\"vh\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
+    for shape in LaneSign.Shape.allCases {
+      text += "<g id=\"\(shape.name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(shape.drawing)</g>"
+      if shape.hasTwoForms { text += "<g id=\"\(shape.name)-f\" class=\"full\">\(shape.drawing)</g>" }
+    }
+    return text + "</defs></svg>\n"
+  }
+
+  /// One line on what a scenario is about.
+  private func facts(of number: Int) -> String {
+    let chapter = chapters[number]
+    guard let first = chapter.runs.first else { return "" }
+    let header = first.scenario.header
+    var parts = [chapter.runs.map { $0.mode.words }.joined(separator: " and ")]
+    parts.append(
+      "\(header.device.idiom.name) \(header.device.screen.width)×\(header.device.screen.height), held \(header.heldIn.name)"
+    )
+    let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
+    parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")
+    var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")
+    for (_, alignment) in views where views.count == 1 && alignment.right != nil {
+      let summary = alignment.summary
+      text += " · <b class=\"diff\">\(summary.isEmpty ? "no difference" : MarkupText.escaped(summary))</b>"
+    }
+    for source in header.sources { text += " · \(ReportText.source(source))" }
+    return "<p class=\"facts\">\(text)</p>\n"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   /// Where to find what, when there is more than one scenario.
   private var index: String {
-    guard chapters.count > 1 else { return "" }
     var text = "<nav aria-label=\"Scenarios\"><ol>\n"
     for (number, chapter) in chapters.enumerated() {
       let lines = chapter.runs.map { $0.rows.count }.reduce(0, +)
@@ -69,39 +117,88 @@ public struct ReportPage {
 
   private var content: String {
     var text = ""
-    var first = 0
     for (number, chapter) in chapters.enumerated() {
-      let writer = ReportChapter(chapter, number: number, firstRun: first)
-      let title = chapters.count > 1 ? "<h2 class=\"chapter\">\(MarkupText.escaped(chapter.title))</h2>\n" : ""
-      text += "<section id=\"g\(number)\">\n\(title)\(writer.html)</section>\n"
-      first += chapter.runs.count
+      text += "<section class=\"chapter\" id=\"g\(number)\">\n"
+      if chapters.count > 1 {
+        text += "<h2 class=\"title\">\(MarkupText.escaped(chapter.title))</h2>\n" + facts(of: number)
+      }
+      for (place, view) in views.enumerated() where view.chapter == number {
+        let alignment = view.alignment
+        if chapter.runs.count > 2, let right = alignment.right {
+          let summary = alignment.summary.isEmpty ? "no difference" : alignment.summary
+          text += "<h2>\(alignment.left.mode.words) and \(right.mode.words): \(MarkupText.escaped(summary))</h2>\n"
+        }
+        text += ReportAnswer(alignment, number: place).html + ReportTrace(alignment, number: place).html
+      }
+      text += source(chapter, number) + "</section>\n"
     }
     return text
   }
 
-  private static let panel = """
-    <div class="controls" role="toolbar" aria-label="Stepping">
-    <button type="button" data-go="first" title="first line (Home)">first</button>
-    <button type="button" data-go="action-back" title="action before (p)">« action</button>
-    <button type="button" data-go="back" title="line before (left arrow)">‹ line</button>
-    <button type="button" data-go="next" title="next line (right arrow)">line ›</button>
-    <button type="button" data-go="action" title="next action (n)">action »</button>
-    <button type="button" data-go="last" title="last line (End)">last</button>
-    <button type="button" data-go="play" aria-pressed="false" title="play (space)">play</button>
-    <label>speed <select id="speed"><option value="1400">slow</option><option value="700" selected>medium</option>\
-    <option value="250">fast</option></select></label>
-    <input id="place" type="range" min="0" value="0" aria-label="line">
+  // MARK: The scenario itself
+
+  private func source(_ chapter: Chapter, _ number: Int) -> String {
+    var expected: Set<Int> = []
+    for statement in chapter.runs.first?.scenario.story ?? [] {
+      for block in statement.expectations where block.line <= block.lastLine {
+        expected.formUnion(block.line...block.lastLine)
+      }
+    }
+    var text = "<section class=\"source\"><h2>The scenario</h2>\n<pre>"
+    for line in 1...max(1, chapter.source.lineCount) {
+      let name = expected.contains(line) ? " class=\"expect\"" : ""
+      text +=
+        "<span id=\"g\(number)-line-\(line)\"\(name)>\(MarkupText.escaped(chapter.source.text(ofLine: line)))</span>\n"
+    }
+    return text + "</pre>\n</section>\n"
+  }
+
+  /// The rules behind the lines, for those who read without a script or on paper.
+  private var rules: String {
+    let used = ReportData.rules(views.flatMap { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) })
+    guard !used.isEmpty else { return "" }
+    var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
+    for rule in RuleBook.all where used.contains(rule.id) {
+      let evidence = rule.evidence.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: " ")
+      text +=
+        "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
+      text +=
+        "<dd>\(MarkupText.escaped(rule.sentence)) "
+        + "<small>\(rule.standing.words)\(evidence.isEmpty ? "" : ": " + evidence)</small></dd></div>\n"
+    }
+    return text + "</dl>\n</section>\n"
+  }
+
+  // MARK: Toolbar and panel
+
+  private static let toolbar = """
+    <div class="bar" role="toolbar" aria-label="The trace">
+    <span class="steps"><button type="button" data-go="first" aria-label="first line">«</button>\
+    <button type="button" data-go="back" aria-label="line before">‹</button>\
+    <button type="button" data-go="play" aria-label="play" aria-pressed="false">▶</button>\
+    <button type="button" data-go="next" aria-label="next line">›</button>\
+    <button type="button" data-go="last" aria-label="last line">»</button></span>
     <output id="where"></output>
+    <button type="button" class="only-two" data-go="difference">next difference</button>
+    <span class="space"></span>
+    <input type="search" id="find" placeholder="Find a callback or controller  /" aria-label="Find a callback or controller">
+    <output id="found"></output>
+    <button type="button" data-go="fold" aria-pressed="false">Fold</button>
+    <button type="button" data-go="predict" aria-pressed="false">Predict</button>
+    <button type="button" class="wide" data-go="wall" aria-pressed="false">Wall</button>
+    <button type="button" data-go="theme" aria-label="light or dark">◐</button>
+    <button type="button" data-go="keys" aria-label="signs and keys">?</button>
     </div>
-    <div class="controls">
-    <button type="button" id="predict" aria-pressed="false" title="say what comes next (g)">predict</button>
-    <button type="button" id="copy">copy the trace</button>
-    </div>
-    <details><summary>what is shown</summary><fieldset id="families"><legend>families of callbacks</legend></fieldset></details>
-    <section id="quiz" hidden aria-live="polite"></section>
+
+    """
+
+  private static let panel = """
+    <button type="button" id="handle" aria-expanded="false" aria-controls="panel" aria-label="more about the line"></button>
+    <div id="panel">
     <section id="now" aria-live="polite"></section>
-    <section aria-labelledby="tree-title"><h2 id="tree-title">Hierarchy</h2><div id="tree"></div></section>
-    <section aria-labelledby="screen-title"><h2 id="screen-title">Screen</h2><div id="screen"></div></section>
-    <section aria-labelledby="why-title"><h2 id="why-title">Why</h2><div id="why"></div></section>
+    <section id="why"></section>
+    <section id="state"><div id="screen"></div><div id="tree"></div></section>
+    <section id="more"></section>
+    </div>
     """
 }

@@ -1,259 +1,186 @@
-/// What a page does: stepping, the state of the app, predicting, filters.
+/// What a page does: the cursor, steps, folding, finding, the map. Its other parts are beside it.
 enum ReportScript {
   static let text = #"""
     'use strict';
-    (() => {
-      const data = JSON.parse(document.getElementById('data').textContent);
-      const $ = (id) => document.getElementById(id);
-      const KIND = 0, TEXT = 1, LINE = 2, TIME = 3, TURN = 4, RULE = 5, FAMILY = 6, JUDGEMENT = 7, ORIENTATION = 8, CHANGES = 9,
-        SUBJECT = 10;
-      const EXISTS = 0, LOADED = 1, APPEARANCE = 2, WINDOW = 3, PARENT = 4, PRESENTER = 5, ROOT = 6, BOUNDS = 7, PLACE = 8;
-      let run = 0, row = 0, timer = null, predicting = false, score = [0, 0];
-      const hiddenFamilies = new Set();
+    const data = JSON.parse(document.getElementById('data').textContent);
+    const $ = (id) => document.getElementById(id);
+    const LINE = 0, TIME = 1, TURN = 2, RULE = 3, ORIENTATION = 4, CHANGES = 5, FRAME = 6, PROPERTY = 7;
+    const STATE = 0, WINDOW = 1, PARENT = 2, PRESENTER = 3, WIDTH = 4, HEIGHT = 5, PLACE = 6;
+    const element = (tag, text, name) => {
+      const made = document.createElement(tag);
+      if (text !== undefined) made.textContent = text;
+      if (name) made.className = name;
+      return made;
+    };
 
-      const element = (tag, text, name) => {
-        const made = document.createElement(tag);
-        if (text !== undefined) made.textContent = text;
-        if (name) made.className = name;
-        return made;
-      };
-      const rows = () => data.runs[run].rows;
-      const item = (at = row) => $('c' + run + '-' + at);
-      const isShown = (at) => {
-        const one = rows()[at];
-        return one[KIND] !== 'call' || !hiddenFamilies.has(one[FAMILY]);
-      };
+    // A view is a trace of the page: its rows in order, headings of actions among them.
+    const views = [...document.querySelectorAll('.trace')].map((trace, number) => ({
+      trace, runs: data.views[number], rows: [...trace.querySelectorAll('summary[id],li[id]')],
+      chapter: trace.closest('.chapter').id}));
+    let view = 0, row = 0, timer = null, predicting = false;
+    const rows = () => views[view].rows;
+    const isHeading = (at) => rows()[at].localName === 'summary';
+    const actionOf = (at) => rows()[at].closest('details');
+    const isDifferent = (at) => /\b(alone|changed|moved)\b/.test(rows()[at].className);
+    const isCall = (at) => /\bf-/.test(rows()[at].className);
+    const family = (at) => (/\bf-(\w+)/.exec(rows()[at].className) || [])[1];
 
-      // The state of all controllers at a row: the changes of all rows up to it.
-      const stateAt = (at) => {
-        const state = {};
-        for (let i = 0; i <= at; i++) Object.assign(state, rows()[i][CHANGES]);
-        return state;
-      };
+    // Which run a row belongs to, and its place there: the left run's, unless only the right one has it.
+    const place = (at) => {
+      const row = rows()[at].dataset;
+      if (row.a === undefined) return [0, at];
+      return row.a !== '' ? [0, +row.a] : [1, +row.b];
+    };
 
-      const showTree = (state, changed) => {
-        const names = data.runs[run].controllers;
-        const told = new Set();
-        const describe = (id, label) => {
-          const one = state[id];
-          const line = element('span', label + names[id] + '  ' + one[APPEARANCE] +
-            (one[LOADED] ? '  ' + one[BOUNDS].join('×') : '  not loaded'), changed[id] ? 'new' : '');
-          return line;
-        };
-        const branch = (id, label) => {
-          told.add(id);
-          const li = element('li');
-          li.append(describe(id, label));
-          const below = Object.keys(state).filter((k) => state[k][EXISTS] && !told.has(k) &&
-            (state[k][PARENT] === +id || state[k][PRESENTER] === +id));
-          if (below.length) {
-            const ul = element('ul');
-            for (const k of below) if (!told.has(k)) ul.append(branch(k, state[k][PARENT] === +id ? '' : 'presents '));
-            li.append(ul);
-          }
-          return li;
-        };
-        const list = element('ul');
-        const all = Object.keys(state).filter((k) => state[k][EXISTS]);
-        for (const k of all) if (state[k][ROOT]) list.append(branch(k, 'window '));
-        for (const k of all) if (!told.has(k) && state[k][PARENT] === null && state[k][PRESENTER] === null) list.append(branch(k, ''));
-        for (const k of all) if (!told.has(k)) list.append(branch(k, ''));
-        if (!all.length) list.append(element('li', 'nothing has been made yet'));
-        $('tree').replaceChildren(list);
-      };
+    // The state of all controllers at a row of a run: the changes of all rows up to it. Forwards it goes on from the last.
+    let kept = {run: null, at: -1, state: {}};
+    const stateAt = (run, at) => {
+      if (kept.run !== run || kept.at > at) kept = {run, at: -1, state: {}};
+      while (kept.at < at) Object.assign(kept.state, run.rows[++kept.at][CHANGES]);
+      return kept.state;
+    };
 
-      const showScreen = (state, orientation, chosen) => {
-        const ns = 'http://www.w3.org/2000/svg';
-        const make = (tag, values, text) => {
-          const made = document.createElementNS(ns, tag);
-          for (const key in values) made.setAttribute(key, values[key]);
-          if (text) made.textContent = text;
-          return made;
-        };
-        let [width, height] = data.runs[run].screen;
-        if (orientation.startsWith('landscape')) [width, height] = [height, width];
-        const svg = make('svg', {viewBox: [-14, -14, width + 28, height + 28].join(' '), role: 'img',
-          'aria-label': 'the device, ' + orientation});
-        svg.append(make('rect', {class: 'device', x: -10, y: -10, width: width + 20, height: height + 20, rx: 24}));
-        const names = data.runs[run].controllers;
-        const shown = Object.keys(state).filter((k) => state[k][PLACE] && state[k][PLACE][2] > 0);
-        shown.sort((a, b) => state[b][PLACE][2] * state[b][PLACE][3] - state[a][PLACE][2] * state[a][PLACE][3]);
-        shown.forEach((k, number) => {
-          const [x, y, w, h] = state[k][PLACE];
-          svg.append(make('rect', {x, y, width: w, height: h, 'stroke-width': k === chosen ? 4 : 1.5}));
-          svg.append(make('text', {x: x + 6, y: y + 16 + 14 * number},
-            names[k] + ' ' + state[k][BOUNDS].join('×') + ' ' + state[k][APPEARANCE]));
-        });
-        $('screen').replaceChildren(svg, element('p', 'the interface is ' + orientation));
-      };
+    const words = (at) => {
+      const cell = rows()[at].querySelector('.t');
+      if (!cell) return null;
+      if (!isCall(at)) return null;
+      const name = cell.querySelector('b').firstChild.textContent, part = cell.querySelector('small');
+      return {who: name + (part ? '.' + part.textContent.replace('.', '') : ''),
+        what: cell.querySelector(':scope > span').textContent, cell};
+    };
 
-      const showWhy = (one) => {
-        const rule = data.rules[one[RULE]];
-        const why = $('why');
-        why.replaceChildren();
-        if (!rule) {
-          why.append(element('p', one[KIND] === 'gap' ? 'An animation runs; virtual time passes.' : 'A line of the story.'));
-          return;
-        }
-        const head = element('p');
-        head.append(element('code', one[RULE]), ' ' + rule[1]);
-        why.append(head, element('p', rule[0]), element('p', rule[2] + (rule[3].length ? ': ' + rule[3].join(', ') : ''), 'evidence'));
-      };
+    const show = (options = {}) => {
+      row = Math.max(0, Math.min(rows().length - 1, row));
+      for (const old of document.querySelectorAll('[aria-current]')) {
+        old.removeAttribute('aria-current');
+        if (old.localName === 'li') old.tabIndex = -1;
+      }
+      const now = rows()[row];
+      now.setAttribute('aria-current', 'true');
+      if (now.localName === 'li') now.tabIndex = 0;
+      if (!isHeading(row)) actionOf(row).open = true;
+      if (!options.still) now.scrollIntoView({block: 'nearest'});
+      showPanel();
+      $('where').textContent = 'line ' + (row + 1) + ' of ' + (predicting ? '…' : rows().length);
+      if (predicting) veil();
+      drawMap();
+      if (!options.silent) history.replaceState(null, '', '#' + now.id);
+    };
 
-      const show = (options = {}) => {
-        const all = rows();
-        row = Math.max(0, Math.min(all.length - 1, row));
-        document.querySelectorAll('[aria-current]').forEach((e) => e.removeAttribute('aria-current'));
-        document.querySelectorAll('.source .here').forEach((e) => e.classList.remove('here'));
-        const one = all[row];
-        const at = item();
-        if (at) {
-          at.setAttribute('aria-current', 'true');
-          if (!options.still) at.scrollIntoView({block: 'nearest', inline: 'nearest'});
-        } else if (!options.still) {
-          let number = 0;
-          for (let i = 0; i <= row; i++) if (all[i][KIND] === 'step' || all[i][KIND] === 'note') number++;
-          const step = $('g' + data.runs[run].chapter + '-step-' + number);
-          if (step) step.scrollIntoView({block: 'nearest'});
-        }
-        const line = $('g' + data.runs[run].chapter + '-line-' + one[LINE]);
-        if (line) line.classList.add('here');
-        const state = stateAt(row);
-        $('now').replaceChildren(element('p', one[TEXT] + (one[JUDGEMENT] ? ', bounds ' + one[JUDGEMENT] : '')),
-          element('p', data.runs[run].name + ', ' + one[TIME] + ' ms, turn ' + one[TURN] + ' of the run loop', 'evidence'));
-        const subject = at ? one[SUBJECT] : -1;
-        showTree(state, one[CHANGES]);
-        showScreen(state, one[ORIENTATION], String(subject));
-        showWhy(one);
-        $('place').max = all.length - 1;
-        $('place').value = row;
-        $('where').textContent = (row + 1) + ' of ' + all.length;
-        if (predicting) veil(); else document.querySelectorAll('.veiled').forEach((e) => e.classList.remove('veiled'));
-        if (!options.silent) history.replaceState(null, '', '#c' + run + '/r' + row);
-      };
-
-      const move = (by) => {
-        let next = row + by;
-        while (next >= 0 && next < rows().length && !isShown(next)) next += by;
-        if (next >= 0 && next < rows().length) row = next;
-        show();
-      };
-      const moveAction = (by) => {
-        let next = row + by;
-        while (next > 0 && next < rows().length && rows()[next][KIND] !== 'step') next += by;
-        row = Math.max(0, Math.min(rows().length - 1, next));
-        show();
-      };
-      const stop = () => {
-        clearInterval(timer);
-        timer = null;
-        document.querySelector('[data-go=play]').setAttribute('aria-pressed', 'false');
-      };
-      const play = () => {
+    // What is folded is gone over, unless somebody wants to see it.
+    const isShown = (at) => isHeading(at) || actionOf(at).open;
+    const move = (by) => {
+      let next = row + by;
+      while (next >= 0 && next < rows().length && !isShown(next)) next += by;
+      if (next >= 0 && next < rows().length) { row = next; show(); }
+    };
+    const jump = (by, fits) => {
+      for (let at = row + by; at >= 0 && at < rows().length; at += by) if (fits(at)) { row = at; show(); return true; }
+      return false;
+    };
+    const stop = () => {
+      clearInterval(timer);
+      timer = null;
+      document.querySelector('[data-go=play]').setAttribute('aria-pressed', 'false');
+      $('now').setAttribute('aria-live', 'polite');
+    };
+    const lane = (at) => { const said = words(at); return said && said.who.split('.')[0]; };
+    const go = {
+      first: () => { row = 0; show(); },
+      last: () => { if (!predicting) { row = rows().length - 1; show(); } },
+      next: () => predicting ? undefined : move(1), back: () => move(-1),
+      action: () => predicting ? undefined : jump(1, isHeading), 'action-back': () => jump(-1, isHeading),
+      same: () => predicting ? undefined : jump(1, (at) => lane(at) === lane(row)),
+      'same-back': () => jump(-1, (at) => lane(at) === lane(row)),
+      difference: () => { if (!predicting && !jump(1, isDifferent)) { row = 0; jump(1, isDifferent); } },
+      play: () => {
         if (timer) return stop();
         document.querySelector('[data-go=play]').setAttribute('aria-pressed', 'true');
-        timer = setInterval(() => { if (row >= rows().length - 1) stop(); else move(1); }, +$('speed').value);
-      };
-      const go = {
-        first: () => { row = 0; show(); }, last: () => { row = rows().length - 1; show(); },
-        next: () => move(1), back: () => move(-1), action: () => moveAction(1), 'action-back': () => moveAction(-1), play,
-      };
-
-      // Predicting: what follows is veiled, and the reader says what comes next.
-      const veil = () => {
-        document.querySelectorAll('.lanes li[id]').forEach((e) => {
-          e.classList.toggle('veiled', +e.dataset.case !== run || +e.dataset.row > row);
-        });
-        ask();
-      };
-      const ask = () => {
-        const quiz = $('quiz');
-        quiz.replaceChildren();
-        let next = row + 1;
-        while (next < rows().length && rows()[next][KIND] !== 'call') next++;
-        if (next >= rows().length) {
-          quiz.append(element('p', 'The end. ' + score[0] + ' of ' + score[1] + ' right.'));
-          return;
-        }
-        const answer = rows()[next][TEXT];
-        const others = [...new Set(rows().filter((r) => r[KIND] === 'call' && r[TEXT] !== answer).map((r) => r[TEXT]))];
-        // The same choices every time: taken from around the place, sorted by their words.
-        const choices = [answer];
-        for (let i = 0; choices.length < 4 && i < others.length; i++) choices.push(others[(next * 7 + i * 3) % others.length]);
-        const offered = [...new Set(choices)].sort();
-        quiz.append(element('p', 'What comes next? ' + score[0] + ' of ' + score[1] + ' right so far.'));
-        for (const text of offered) {
-          const button = element('button', text);
-          button.type = 'button';
-          button.onclick = () => {
-            score[1]++;
-            if (text === answer) score[0]++;
-            button.className = text === answer ? 'right' : 'wrong';
-            const verdict = text === answer ? 'Right.' : 'No: ' + answer;
-            row = next;
-            show();
-            quiz.prepend(element('p', verdict));
-          };
-          quiz.append(button);
-        }
-      };
-
-      document.querySelectorAll('[data-go]').forEach((b) => { b.onclick = () => go[b.dataset.go](); });
-      $('place').oninput = () => { row = +$('place').value; show(); };
-      $('speed').onchange = () => { if (timer) { stop(); play(); } };
-      $('predict').onclick = () => {
-        predicting = !predicting;
-        score = [0, 0];
-        $('predict').setAttribute('aria-pressed', predicting);
-        $('quiz').hidden = !predicting;
-        document.body.classList.toggle('predicting', predicting);
+        $('now').setAttribute('aria-live', 'off');
+        timer = setInterval(() => {
+          if (row >= rows().length - 1 || predicting) return stop();
+          row += 1;
+          show();
+        }, 900);
+      },
+      fold: () => {
+        const all = [...views[view].trace.querySelectorAll('details.act')];
+        const isFolding = all.some((one) => one.open);
+        for (const one of all) one.open = !isFolding;
+        document.querySelector('[data-go=fold]').setAttribute('aria-pressed', isFolding);
+        if (isFolding) { while (!isHeading(row)) row -= 1; show({keep: true}); }
+      },
+      open: () => { actionOf(row).open = true; },
+      shut: () => { while (!isHeading(row)) row -= 1; actionOf(row).open = false; show(); },
+      wall: () => {
+        const on = document.documentElement.classList.toggle('wall');
+        document.querySelector('[data-go=wall]').setAttribute('aria-pressed', on);
         show();
-      };
-      $('copy').onclick = () => {
-        const text = rows().map((r) => (r[KIND] === 'step' || r[KIND] === 'note' ? '' : '  ') + r[TEXT]).join('\n') + '\n';
-        if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => { $('copy').textContent = 'copied'; });
-      };
-      document.querySelectorAll('.lanes li[id]').forEach((li) => {
-        li.tabIndex = 0;
-        const choose = () => { run = +li.dataset.case; row = +li.dataset.row; show({still: true}); };
-        li.onclick = choose;
-        li.onkeydown = (event) => { if (event.key === 'Enter') choose(); };
-      });
+      },
+      theme: () => {
+        const root = document.documentElement.style;
+        const isDark = root.colorScheme ? root.colorScheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+        root.colorScheme = isDark ? 'light' : 'dark';
+        drawMap();
+      },
+      keys: () => $('keys').showModal(),
+      more: () => $('handle').click(),
+      find: () => $('find').focus(),
+    };
 
-      const families = [...new Set(data.runs.flatMap((r) => r.rows.map((x) => x[FAMILY])))].filter(Boolean).sort();
-      for (const family of families) {
-        const label = element('label');
-        const box = element('input');
-        box.type = 'checkbox';
-        box.checked = true;
-        box.onchange = () => {
-          if (box.checked) hiddenFamilies.delete(family); else hiddenFamilies.add(family);
-          document.querySelectorAll('.f-' + family).forEach((e) => e.classList.toggle('hidden', !box.checked));
-        };
-        label.append(box, ' ' + family);
-        $('families').append(label);
+    // Finding: rows that have all the words, folded ones too.
+    let hits = [];
+    const find = () => {
+      for (const hit of hits) rows()[hit] && rows()[hit].classList.remove('hit');
+      const wanted = $('find').value.toLowerCase().split(/\s+/).filter(Boolean);
+      hits = wanted.length ? rows().map((e, at) => [e.textContent.toLowerCase(), at])
+        .filter(([text]) => wanted.every((word) => text.includes(word))).map(([, at]) => at) : [];
+      for (const hit of hits) rows()[hit].classList.add('hit');
+      $('found').textContent = wanted.length ? hits.length + ' found' : '';
+    };
+    const findNext = () => {
+      const next = hits.find((at) => at > row) ?? hits[0];
+      if (next !== undefined) { row = next; show(); }
+    };
+
+    // The map: the threads of the whole run, a window at the cursor.
+    const map = document.querySelector('.map');
+    const drawMap = () => {
+      if (!map.offsetWidth) return;
+      const scale = devicePixelRatio, width = map.clientWidth, height = map.clientHeight;
+      map.width = width * scale;
+      map.height = height * scale;
+      const pen = map.getContext('2d');
+      pen.scale(scale, scale);
+      const style = getComputedStyle(document.body);
+      const color = (name) => { const e = map; e.style.color = 'var(--' + name + ')'; return getComputedStyle(e).color; };
+      const all = rows(), run = views[view].runs[0], step = height / all.length;
+      pen.fillStyle = color('chosen');
+      pen.fillRect(0, Math.max(0, row * step - 6), width, Math.max(12, step));
+      const state = {};
+      const pitch = width / Math.max(1, run.lanes.length);
+      const colors = run.colors.map((c) => color(c === 'cx' ? 'soft' : c));
+      let at = -1, drawn = -1;
+      for (let i = 0; i < all.length; i++) {
+        const [side, index] = all[i].dataset.a === undefined ? [0, i] : [0, all[i].dataset.a === '' ? -1 : +all[i].dataset.a];
+        while (at < index) Object.assign(state, run.rows[++at][CHANGES]);
+        const y = Math.floor(i * step);
+        if (y !== drawn) {
+          drawn = y;
+          run.lanes.forEach((id, n) => {
+            const one = state[id];
+            const thick = !one ? 0 : [0, .5, 1, 2, 3.5, 2][one[STATE]];
+            if (!thick) return;
+            pen.fillStyle = colors[n];
+            pen.fillRect((n + .5) * pitch - thick / 2, y, thick, Math.max(1, step));
+          });
+        }
+        if (/\b(alone|changed|moved)\b/.test(all[i].className)) { pen.fillStyle = color('diff'); pen.fillRect(0, y, width, 2); }
+        if (/\btrouble\b/.test(all[i].className)) { pen.fillStyle = color('trouble'); pen.fillRect(0, y, width, 2); }
       }
-
-      document.onkeydown = (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
-        const keys = {ArrowRight: 'next', ArrowDown: 'next', j: 'next', ArrowLeft: 'back', ArrowUp: 'back', k: 'back',
-          n: 'action', p: 'action-back', Home: 'first', End: 'last'};
-        const isButton = event.target.tagName === 'BUTTON' || event.target.tagName === 'SUMMARY';
-        if (keys[event.key]) go[keys[event.key]]();
-        else if (event.key === ' ' && !isButton) play();
-        else if (event.key === 'g') $('predict').click();
-        else return;
-        event.preventDefault();
-      };
-      const fromAddress = () => {
-        const match = /^#c(\d+)\/r(\d+)$/.exec(location.hash);
-        if (match && data.runs[+match[1]]) { run = +match[1]; row = +match[2]; }
-        return !!match;
-      };
-      window.onhashchange = () => { if (fromAddress()) show({silent: true}); };
-      const isLinked = fromAddress();
-      show({silent: true, still: !isLinked});
-    })();
+      pen.strokeStyle = color('mark');
+      pen.strokeRect(.5, Math.max(.5, row * step - 6), width - 1, Math.max(12, step));
+    };
 
     """#
 }

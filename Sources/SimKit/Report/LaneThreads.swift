@@ -1,0 +1,192 @@
+/// The threads of a gutter as figures of SVG: how each lane stands from row to row, and who lies inside whom.
+///
+/// A row is two units high, and what a row changes begins at its middle. A lane is 100 units wide. Nothing is in pixels: the
+/// figures are stretched over rows and lanes of whatever size.
+struct LaneThreads {
+  /// From a height to a height, both in half rows.
+  private struct Piece {
+    var from: Int
+    var to: Int
+    /// A `LaneState`, or the last lane inside of a container.
+    var value: Int
+  }
+
+  let lanes: [Recording.Lane]
+  /// The class of each lane's colour.
+  let colors: [String]
+  private var states: [[Piece]]
+  private var insides: [[Piece]]
+  /// Half of the width of a bar.
+  private let half: Int
+
+  /// - Parameters:
+  ///   - run: What is drawn.
+  ///   - lanes: The order of the threads.
+  ///   - rows: For each row of the picture the place among the rows of the run, nil where the run has none.
+  init(_ run: Recording, lanes: [Recording.Lane], colors: [String], rows: [Int?]) {
+    self.lanes = lanes
+    self.colors = colors
+    states = lanes.map { _ in [] }
+    insides = lanes.map { _ in [] }
+    half = lanes.count > 12 ? 30 : lanes.count > 8 ? 23 : 19
+    var columns = [Int?](repeating: nil, count: run.scenario.controllers.count)
+    for (place, lane) in lanes.enumerated() {
+      if case .controller(let id) = lane { columns[id.int] = place }
+    }
+    var before: Snapshot?
+    for (number, place) in rows.enumerated() {
+      guard let place else { continue }
+      let snapshot = run.rows[place].snapshot
+      guard snapshot.controllers != before?.controllers else { continue }
+      let height = before == nil ? 0 : 2 * number + 1
+      for (column, lane) in lanes.enumerated() {
+        Self.add(Int(run.state(of: lane, at: snapshot).rawValue), at: height, to: &states[column])
+      }
+      if Self.parentsDiffer(snapshot, before) {
+        for (column, last) in Self.insides(snapshot, columns, lanes.count).enumerated() {
+          Self.add(last, at: height, to: &insides[column])
+        }
+      }
+      before = snapshot
+    }
+    for column in lanes.indices {
+      Self.add(-1, at: 2 * rows.count, to: &states[column])
+      Self.add(-1, at: 2 * rows.count, to: &insides[column])
+    }
+  }
+
+  private static func add(_ value: Int, at height: Int, to pieces: inout [Piece]) {
+    guard let last = pieces.indices.last else {
+      pieces.append(Piece(from: height, to: height, value: value))
+      return
+    }
+    pieces[last].to = height
+    if pieces[last].value != value { pieces.append(Piece(from: height, to: height, value: value)) }
+  }
+
+  private static func parentsDiffer(_ snapshot: Snapshot, _ before: Snapshot?) -> Bool {
+    guard let before else { return true }
+    for (one, other) in zip(snapshot.controllers, before.controllers) {
+      if one.parent != other.parent || one.exists != other.exists { return true }
+    }
+    return false
+  }
+
+  /// For each lane the last lane that lies inside of it, -1 where none does.
+  private static func insides(_ snapshot: Snapshot, _ columns: [Int?], _ count: Int) -> [Int] {
+    var result = [Int](repeating: -1, count: count)
+    for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
+      guard let column = columns[index] else { continue }
+      var above = controller.parent
+      while let parent = above {
+        if let outer = columns[parent.int] { result[outer] = max(result[outer], column) }
+        above = snapshot.controllers[parent.int].parent
+      }
+    }
+    return result
+  }
+
+  // MARK: Drawing
+
+  /// The figures between two heights, in half rows, as elements of SVG.
+  func figures(from: Int, to: Int) -> String {
+    var text = ""
+    for (column, pieces) in insides.enumerated() {
+      var path = ""
+      for piece in Self.cut(pieces, from, to) where piece.value > column {
+        path +=
+          "M\(100 * column + 6) \(piece.from - from)H\(100 * piece.value + 94)V\(piece.to - from)H\(100 * column + 6)z"
+      }
+      if !path.isEmpty { text += "<path class=\"\(colors[column]) in\" d=\"\(path)\"/>" }
+    }
+    // One element for each colour and state.
+    var order: [String] = []
+    var paths: [String: [String]] = [:]
+    for (column, pieces) in states.enumerated() {
+      if paths[colors[column]] == nil {
+        order.append(colors[column])
+        paths[colors[column]] = ["", "", "", ""]
+      }
+      let middle = 100 * column + 50
+      for piece in Self.cut(pieces, from, to) {
+        guard piece.value > 0, let state = LaneState(rawValue: UInt8(piece.value)) else { continue }
+        let (top, bottom) = (piece.from - from, piece.to - from)
+        switch state {
+        case .absent: break
+        case .unloaded: paths[colors[column]]?[0] += "M\(middle) \(top)V\(bottom)"
+        case .loaded: paths[colors[column]]?[1] += "M\(middle) \(top)V\(bottom)"
+        case .appearing, .disappearing:
+          paths[colors[column]]?[2] += wedge(piece, of: pieces, middle, top, bottom, grows: state == .appearing)
+        case .appeared:
+          paths[colors[column]]?[3] += "M\(middle - half) \(top)H\(middle + half)V\(bottom)H\(middle - half)z"
+        }
+      }
+    }
+    for color in order {
+      for (name, path) in zip(["no", "off", "way", "on"], paths[color] ?? []) where !path.isEmpty {
+        text += "<path class=\"\(color) \(name)\" d=\"\(path)\"/>"
+      }
+    }
+    return text
+  }
+
+  /// A wedge between a thread and a bar; what is cut off has the width of its place.
+  private func wedge(_ piece: Piece, of pieces: [Piece], _ middle: Int, _ top: Int, _ bottom: Int, grows: Bool)
+    -> String
+  {
+    guard let place = Self.first(pieces, after: piece.from) else { return "" }
+    let whole = pieces[place]
+    let narrow = half / 6
+    func width(_ height: Int) -> Int {
+      let done = (half - narrow) * (height - whole.from) / max(1, whole.to - whole.from)
+      return grows ? narrow + done : half - done
+    }
+    let (above, below) = (width(piece.from), width(piece.to))
+    return "M\(middle - above) \(top)H\(middle + above)L\(middle + below) \(bottom)H\(middle - below)z"
+  }
+
+  /// The first piece that ends below a height.
+  private static func first(_ pieces: [Piece], after height: Int) -> Int? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].to > height { high = middle } else { low = middle + 1 }
+    }
+    return low < pieces.count ? low : nil
+  }
+
+  private static func cut(_ pieces: [Piece], _ from: Int, _ to: Int) -> [Piece] {
+    guard var place = first(pieces, after: from) else { return [] }
+    var result: [Piece] = []
+    while place < pieces.count, pieces[place].from < to {
+      result.append(
+        Piece(from: max(from, pieces[place].from), to: min(to, pieces[place].to), value: pieces[place].value))
+      place += 1
+    }
+    return result
+  }
+}
+
+extension Recording {
+  /// The class of the colour of each lane: by its place, or, where there are many, one for a child of the root with all below.
+  func laneColors(_ lanes: [Lane]) -> [String] {
+    var branches: [Int: Int] = [:]
+    var next = 0
+    return lanes.map { lane in
+      guard case .controller(let id) = lane else { return "cx" }
+      var branch = id.int
+      if lanes.count > 9 {
+        // First parents may go round in a circle when two have changed places.
+        for _ in firstParents {
+          guard let above = firstParents[branch], firstParents[above.int] != nil else { break }
+          branch = above.int
+        }
+      }
+      if branches[branch] == nil {
+        branches[branch] = next
+        next += 1
+      }
+      return "c\((branches[branch] ?? 0) % 8)"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// What stands above the trace of a page: where the bounds are right, in words and then as the table or as rows of signs.
+struct ReportAnswer {
+  private let runs: [Recording]
+  private let tables: [[BoundsTable]]
+  private let colors: [[String]]
+  private let number: Int
+  /// The row of the page of each row of each run.
+  private let rows: [[Int]]
+  private let screen: Int
+
+  /// Wider tables are shown as rows of signs.
+  private static let mostColumns = 6
+  /// Signs of a controller beyond these are counted.
+  private static let mostSigns = 48
+
+  init(_ alignment: RunAlignment, number: Int) {
+    runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
+    tables = runs.map { BoundsTable.all(of: $0) }
+    colors = runs.map { $0.laneColors($0.lanes) }
+    self.number = number
+    let device = alignment.left.scenario.header.device.screen
+    screen = max(1, device.width, device.height)
+    var rows = runs.map { [Int](repeating: 0, count: $0.rows.count) }
+    var place = 0
+    for step in alignment.steps {
+      for row in [step.heading] + step.rows {
+        place += 1
+        if let left = row.left { rows[0][left] = place }
+        if let right = row.right { rows[1][right] = place }
+      }
+    }
+    self.rows = rows
+  }
+
+  var html: String {
+    let controllers = names
+    guard !controllers.isEmpty else { return "" }
+    let title = "Where the bounds are right"
+    if controllers.count == 1 {
+      return "<section class=\"answer\" aria-label=\"\(title)\"><h2>\(title)</h2>\n<div class=\"pair\">"
+        + "<div>\(sentences(of: controllers[0]))</div>\(table(of: controllers[0]))</div></section>\n"
+    }
+    let isOpen = controllers.count <= 6
+    var text = "<details class=\"answer\"\(isOpen ? " open" : "")><summary><h2>\(title)</h2></summary>\n<dl>\n"
+    for name in controllers { text += signs(of: name) }
+    return text + "</dl></details>\n"
+  }
+
+  /// The controllers that saw bounds, in the order of the lanes.
+  private var names: [String] {
+    var names: [String] = []
+    for table in tables.flatMap({ $0 }) where !names.contains(table.name) { names.append(table.name) }
+    return names
+  }
+
+  private func table(_ name: String, _ run: Int) -> BoundsTable? { tables[run].first { $0.name == name } }
+
+  // MARK: One controller
+
+  private func sentences(of name: String) -> String {
+    var text = ""
+    let actions = runs.indices.map { table(name, $0)?.actions.first }
+    let phrases = runs.indices.map { run in
+      table(name, run).flatMap { table in table.actions.first.map { phrase(table, $0.finding) } } ?? "never seen"
+    }
+    let subject = "Bounds of <b class=\"c0\">\(MarkupText.escaped(name))</b> are"
+    if runs.count == 1 || phrases[0] == phrases[1] {
+      text += "<p class=\"lead\">\(subject) \(phrases[0]).</p>\n"
+    } else {
+      text +=
+        "<p class=\"lead\">\(subject) \(phrases[0]) on \(runs[0].mode.words), and \(phrases[1]) on \(runs[1].mode.words).</p>\n"
+    }
+    if let action = actions[0] { text += counts(action) }
+    return text
+  }
+
+  private func phrase(_ table: BoundsTable, _ finding: BoundsTable.Finding) -> String {
+    switch finding {
+    case .always: "right in every callback"
+    case .from(let place): "right from <code>\(MarkupText.escaped(table.callbacks[place]))</code> on"
+    case .never: "right in no callback"
+    }
+  }
+
+  /// How many callbacks saw nothing, what changed again, and what was left.
+  private func counts(_ action: BoundsTable.Action) -> String {
+    var text = "<ul class=\"counts\">"
+    let empty = action.sequence.count { $0.judgement == .empty }
+    if empty > 0 {
+      text +=
+        "<li>\(ReportSign.html(.zero, .empty, screen: screen))\(empty == 1 ? "1 callback sees" : "\(empty) callbacks see") no size</li>"
+    }
+    var sizes: [(size: Size, count: Int)] = []
+    for cell in action.sequence where cell.judgement == .stale {
+      if let place = sizes.firstIndex(where: { $0.size == cell.size }) {
+        sizes[place].count += 1
+      } else {
+        sizes.append((cell.size, 1))
+      }
+    }
+    for (size, count) in sizes {
+      text +=
+        "<li class=\"stale\">\(ReportSign.html(size, .stale, screen: screen))\(count == 1 ? "1 sees" : "\(count) see") "
+        + "\(size.width)×\(size.height), which changes again</li>"
+    }
+    if let last = action.sequence.last, last.judgement == .final {
+      text +=
+        "<li>\(ReportSign.html(last.size, .final, screen: screen))then \(last.size.width)×\(last.size.height)</li>"
+    }
+    return text + "</ul>\n"
+  }
+
+  private func table(of name: String) -> String {
+    var columns: [(run: Int, action: BoundsTable.Action)] = []
+    for run in runs.indices {
+      for action in table(name, run)?.actions ?? [] { columns.append((run, action)) }
+    }
+    guard columns.count <= Self.mostColumns else { return "<dl>\(signs(of: name))</dl>" }
+    // The same action of two runs side by side.
+    columns.sort { ($0.action.step, $0.run) < ($1.action.step, $1.run) }
+    var callbacks = table(name, 0)?.callbacks ?? []
+    if runs.count > 1, let other = table(name, 1) { BoundsTable.merge(other.callbacks, into: &callbacks) }
+    let severalActions = Set(columns.map { $0.action.step }).count > 1
+    var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
+    for (run, action) in columns {
+      let words =
+        runs.count == 1
+        ? MarkupText.escaped(action.text)
+        : runs[run].mode.words
+          + (severalActions ? "<br>\(MarkupText.escaped(action.text))" : "")
+      text += "<th scope=\"col\">\(words)</th>"
+    }
+    text += "</tr></thead>\n<tbody>\n"
+    let places = columns.map { column -> [String: Int] in
+      var places: [String: Int] = [:]
+      for (place, callback) in (table(name, column.run)?.callbacks ?? []).enumerated() { places[callback] = place }
+      return places
+    }
+    let firsts = columns.map { column -> String? in
+      guard case .from(let place) = column.action.finding else { return nil }
+      return table(name, column.run)?.callbacks[place]
+    }
+    for callback in callbacks {
+      text += "<tr><th scope=\"row\">\(ReportText.breakable(callback))</th>"
+      for (number, (run, action)) in columns.enumerated() {
+        guard let cell = places[number][callback].flatMap({ action.cells[$0] }) else {
+          text += "<td class=\"none\">not called</td>"
+          continue
+        }
+        text +=
+          "<td class=\"\(cell.judgement.name)\(firsts[number] == callback ? " first" : "")\">"
+          + "<a href=\"#r\(self.number)-\(rows[run][cell.row])\">\(ReportSign.html(cell.size, cell.judgement, screen: screen))"
+          + "\(cell.size.width)×\(cell.size.height)<span class=\"vh\"> \(cell.judgement.name)</span></a></td>"
+      }
+      text += "</tr>\n"
+    }
+    return text + "</tbody></table>\n"
+  }
+
+  // MARK: Several controllers
+
+  /// A row of signs: one for each callback, or, of many, for each change.
+  private func signs(of name: String) -> String {
+    var text = ""
+    for run in runs.indices {
+      guard let table = table(name, run) else { continue }
+      let color = runs[run].column(of: .controller(table.controller)).map { colors[run][$0] } ?? "cx"
+      var cells = table.actions.flatMap { $0.sequence }
+      let stale = cells.count { $0.judgement == .stale }
+      if cells.count > 40 {
+        var kept: [BoundsTable.Cell] = []
+        for cell in cells where kept.last.map({ $0.size != cell.size || $0.judgement != cell.judgement }) ?? true {
+          kept.append(cell)
+        }
+        cells = kept
+      }
+      let version = runs.count > 1 ? " <small>\(runs[run].mode.words)</small>" : ""
+      text += "<dt class=\"\(color)\"><b>\(MarkupText.escaped(name))</b>\(version)</dt><dd>"
+      for cell in cells.prefix(Self.mostSigns) {
+        text +=
+          "<a href=\"#r\(number)-\(rows[run][cell.row])\" aria-label=\"\(cell.size.width)×\(cell.size.height) \(cell.judgement.name)\">"
+          + ReportSign.html(cell.size, cell.judgement, screen: screen) + "</a>"
+      }
+      if cells.count > Self.mostSigns { text += " … \(cells.count - Self.mostSigns) more changes" }
+      if let action = table.actions.first { text += " <span>\(phrase(table, action.finding))</span>" }
+      text += stale > 0 ? " <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n"
+    }
+    return text
+  }
+}
+
+/// Words of a page that may break where a reader would pause.
+enum ReportText {
+  /// A selector that breaks after a colon and before a capital, and nowhere else.
+  static func breakable(_ selector: String) -> String {
+    var text = ""
+    var before: Character?
+    for character in selector {
+      if let before, before == ":" || (character.isUppercase && before.isLowercase) { text += "<wbr>" }
+      text += MarkupText.escaped(String(character))
+      before = character
+    }
+    return text
+  }
+
+  /// An address as a link, anything else as it is; only the web's own schemes lead anywhere.
+  static func source(_ text: String) -> String {
+    let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
+    guard isAddress, let end = text.split(separator: " ").first else { return MarkupText.escaped(text) }
+    let address = MarkupText.escaped(String(end))
+    let rest = MarkupText.escaped(String(text.dropFirst(end.count)))
+    return "<a href=\"\(address)\" rel=\"noreferrer\">\(address)</a>\(rest)"
+  }
+}

@@ -1,0 +1,342 @@
+/// The trace of a page: a gutter with a thread for each controller beside one column of text, or two such for two runs. One line of
+/// the trace is one row; actions fold.
+struct ReportTrace {
+  private let alignment: RunAlignment
+  /// The number of the view in the page, from 0.
+  private let number: Int
+  private let lanes: [Recording.Lane]
+  private let colors: [String]
+  private let threads: [LaneThreads]
+  private let runs: [Recording]
+  /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
+  private let isNew: [[Bool]]
+  /// The longer side of the screen: signs of bounds are drawn to its scale.
+  private let screen: Int
+
+  /// More actions than these are folded at first.
+  static let mostOpenActions = 30
+
+  init(_ alignment: RunAlignment, number: Int) {
+    self.alignment = alignment
+    self.number = number
+    runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
+    var lanes = alignment.left.lanes
+    for lane in alignment.right?.lanes ?? [] where !lanes.contains(lane) { lanes.append(lane) }
+    self.lanes = lanes
+    let colors = alignment.left.laneColors(lanes)
+    self.colors = colors
+    let device = alignment.left.scenario.header.device.screen
+    screen = max(1, device.width, device.height)
+    var rows: [[Int?]] = runs.map { _ in [] }
+    for step in alignment.steps {
+      for row in [step.heading] + step.rows {
+        rows[0].append(row.left)
+        if runs.count > 1 { rows[1].append(row.right) }
+      }
+    }
+    isNew = runs.map { Self.changes($0) }
+    threads = zip(runs, rows).map { LaneThreads($0, lanes: lanes, colors: colors, rows: $1) }
+  }
+
+  private static func changes(_ run: Recording) -> [Bool] {
+    var last: [ControllerID: JudgedBounds] = [:]
+    return run.rows.map { row in
+      guard case .call(let call) = row.event.content, let id = call.receiver.controller, let bounds = row.bounds else {
+        return false
+      }
+      defer { last[id] = bounds }
+      return last[id] != bounds
+    }
+  }
+
+  private var isComparison: Bool { runs.count > 1 }
+  private var isSolo: Bool { lanes.count <= 1 }
+
+  /// The width of a lane in hundredths of a rem.
+  private var pitch: Int {
+    let pixels: Int
+    switch lanes.count {
+    case 0...1: pixels = 40
+    case 2: pixels = 44
+    case 3: pixels = 40
+    case 4: pixels = 34
+    case 5: pixels = 29
+    case 6: pixels = 26
+    case 7: pixels = 24
+    case 8: pixels = 22
+    case 9...12: pixels = 18
+    case 13...20: pixels = 13
+    default: pixels = 9
+    }
+    return pixels * 100 / 16 * (isComparison ? 4 : 5) / 5
+  }
+
+  var html: String {
+    var classes = ["trace", isComparison ? "two" : "one"]
+    if isSolo { classes.append("solo") }
+    if lanes.count > 12 { classes.append("many") }
+    let longest = min(12, lanes.map { name($0).count }.max() ?? 0)
+    let count = max(1, lanes.count)
+    let head = lanes.count <= 1 ? 2 : 1 + min(11, longest) * 39 / 100
+    let style =
+      "--lp:\(Self.decimal(pitch))rem;--nl:\(count);--who:\(longest + 1)ch;--hh:\(head + 1)rem"
+      + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
+    var text = "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
+    var row = 0
+    for (index, step) in alignment.steps.enumerated() {
+      text += action(step, index, from: row)
+      row += 1 + step.rows.count
+    }
+    return text + "</div>\n"
+  }
+
+  private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
+
+  /// Hundredths as CSS writes them.
+  private static func decimal(_ hundredths: Int) -> String {
+    "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+
+  // MARK: The names of the lanes
+
+  private var heads: String {
+    var text = "<div class=\"heads\" aria-hidden=\"true\">" + names("sl")
+    if isComparison {
+      text +=
+        "<strong class=\"va\">\(runs[0].mode.words)</strong><strong class=\"vb\">\(runs[1].mode.words)</strong>"
+        + names("sr")
+    }
+    return text + "</div>\n"
+  }
+
+  private func names(_ side: String) -> String {
+    var text = "<span class=\"names \(side)\">"
+    var shown = -1_000
+    for (place, lane) in lanes.enumerated() {
+      // Of many lanes only the root and its branches have names, as far apart as letters are high.
+      let isNear = lanes.count > 12 && ((place - shown) * pitch < 94 || !isBranch(lane))
+      if !isNear { shown = place }
+      text +=
+        "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
+    }
+    return text + "</span>"
+  }
+
+  private func isBranch(_ lane: Recording.Lane) -> Bool {
+    guard case .controller(let id) = lane, let parent = runs[0].firstParents[id.int] else { return true }
+    return runs[0].firstParents[parent.int] == nil
+  }
+
+  // MARK: Actions
+
+  private func action(_ step: RunAlignment.Step, _ index: Int, from row: Int) -> String {
+    let isOpen = alignment.steps.count <= Self.mostOpenActions || index == 0
+    var text = "<details class=\"act\"\(isOpen ? " open" : "") style=\"--n:\(step.rows.count)\">\n"
+    text +=
+      "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
+    text += gutterOfHeading(0, step, row)
+    text += "<h3>\(MarkupText.escaped(step.text))</h3><span class=\"facts\">\(facts(step))</span>"
+    if isComparison { text += gutterOfHeading(1, step, row) }
+    text += "</summary>\n"
+    guard !step.rows.isEmpty else { return text + "</details>\n" }
+    text += "<div class=\"rows\">"
+    for side in runs.indices {
+      let from = 2 * (row + 1)
+      let to = from + 2 * step.rows.count
+      text +=
+        "<svg class=\"life \(side == 0 ? "sl" : "sr")\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(to - from)\" "
+        + "preserveAspectRatio=\"none\">\(threads[side].figures(from: from, to: to))</svg>"
+    }
+    text += "<ol aria-label=\"Action \(index + 1): \(MarkupText.escaped(step.text))\">\n"
+    var callers: [Int] = []
+    var turn: Int?
+    for (offset, one) in step.rows.enumerated() {
+      text += item(one, row + 2 + offset, &callers, &turn)
+    }
+    return text + "</ol></div>\n</details>\n"
+  }
+
+  /// The lanes beside a heading: open, they run on; folded, the upper half shows how all stood before, the lower half after.
+  private func gutterOfHeading(_ side: Int, _ step: RunAlignment.Step, _ row: Int) -> String {
+    let end = 2 * (row + 1 + step.rows.count)
+    let after = step.rows.isEmpty ? "" : threads[side].figures(from: end - 1, to: end)
+    return
+      "<span class=\"g \(side == 0 ? "sl" : "sr")\">"
+      + "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
+      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads[side].figures(from: 2 * row, to: 2 * row + 2))</g>"
+      + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g></svg></span>"
+  }
+
+  private func facts(_ step: RunAlignment.Step) -> String {
+    guard !step.rows.isEmpty else { return "no callback" }
+    let lines = step.rows.count == 1 ? "1 line" : "\(step.rows.count) lines"
+    if isComparison {
+      guard step.differences > 0 else { return "same · \(lines)" }
+      return
+        "<b class=\"diff\">\(step.differences == 1 ? "1 difference" : "\(step.differences) differences")</b>"
+        + "<span class=\"worth\"> · \(lines)</span>"
+    }
+    var counts = [0, 0, 0]
+    var spoken: [Int] = []
+    for row in step.rows {
+      guard let place = row.left else { continue }
+      if let judgement = runs[0].rows[place].bounds?.judgement { counts[Int(judgement.rawValue)] += 1 }
+      if let lane = runs[0].column(of: runs[0].rows[place]), !spoken.contains(lane), spoken.count < 5 {
+        spoken.append(lane)
+      }
+    }
+    var text = "<span class=\"spoken\">"
+    for lane in spoken { text += "<b class=\"\(colors[lane])\">\(MarkupText.escaped(name(lanes[lane])))</b> " }
+    text += "</span><span class=\"count\">\(lines)<span class=\"worth\">"
+    for judgement in [BoundsJudgement.empty, .stale, .final] where counts[Int(judgement.rawValue)] > 0 {
+      text += " <i class=\"sign \(judgement.name)\" style=\"--w:9;--h:13\"></i>\(counts[Int(judgement.rawValue)])"
+    }
+    return text + "</span></span>"
+  }
+
+  // MARK: Rows
+
+  /// Which rows of the runs it is, where that does not follow from its number.
+  private func places(_ row: RunAlignment.Row) -> String {
+    guard isComparison else { return "" }
+    return " data-a=\"\(row.left.map { String($0) } ?? "")\" data-b=\"\(row.right.map { String($0) } ?? "")\""
+  }
+
+  private func item(_ one: RunAlignment.Row, _ id: Int, _ callers: inout [Int], _ turn: inout Int?) -> String {
+    let old = one.left.map { runs[0].rows[$0] }
+    let new = one.right.map { runs[1].rows[$0] }
+    guard let row = old ?? new else { return "" }
+    let run = old == nil ? runs[1] : runs[0]
+    let column = run.lane(of: row).flatMap { lane in lanes.firstIndex { $0 == lane } }
+    var classes: [String] = []
+    var style = ""
+    if let column { classes.append(colors[column]) }
+    switch row.event.content {
+    case .gap:
+      classes.append("gap")
+      turn = nil
+    case .warning, .exception: classes.append("trouble")
+    case .call(let call):
+      classes.append("f-" + call.callback.family.name)
+      // An animation's row says already that a pass of the run loop ends.
+      if let turn, turn != row.snapshot.turn { classes.append("pass") }
+      turn = row.snapshot.turn
+      let depth = row.event.depth
+      if depth > 0 { style += "--d:\(min(depth, 12));" }
+      callers.removeLast(max(0, callers.count - depth))
+      if depth > 0, let caller = callers.last, caller != column { style += "--k:\(caller);" }
+      while callers.count < depth { callers.append(callers.last ?? column ?? 0) }
+      callers.append(column ?? 0)
+    case .step, .note: break
+    }
+    switch one.mark {
+    case .same: break
+    case .onlyLeft: classes.append("alone left")
+    case .onlyRight: classes.append("alone right")
+    case .changed: classes.append("changed")
+    case .moved: classes.append(one.left == nil ? "moved right" : "moved left")
+    }
+    if let column { style += "--x:\(column)" }
+    var text =
+      "<li id=\"r\(number)-\(id)\"\(places(one)) class=\"\(classes.joined(separator: " "))\""
+      + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span>"
+    text += side(one.left, 0, one.mark)
+    guard isComparison else { return text + "</li>\n" }
+    text += mark(one) + side(one.right, 1, one.mark)
+    return text + "</li>\n"
+  }
+
+  /// One run's part of a row: gutter, words, bounds, rule; the right run's gutter stands at its end.
+  private func side(_ place: Int?, _ side: Int, _ mark: RunAlignment.Mark) -> String {
+    let name = side == 0 ? "sl" : "sr"
+    let row = place.map { runs[side].rows[$0] }
+    var gutter = "<span class=\"g \(name)\">"
+    if let row, case .call(let call) = row.event.content {
+      gutter += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg>"
+    }
+    gutter += "</span>"
+    let words: String
+    if let row, let place {
+      words = self.words(row, place, side, name)
+    } else {
+      let text = mark == .moved ? "elsewhere on \(runs[side].mode.words)" : "not called on \(runs[side].mode.words)"
+      words = "<span class=\"none \(name)\"><span>\(text)</span></span>"
+    }
+    return side == 0 ? gutter + words : words + gutter
+  }
+
+  private func words(_ row: Recording.Row, _ place: Int, _ side: Int, _ name: String) -> String {
+    guard case .call(let call) = row.event.content else {
+      if case .gap(let duration) = row.event.content {
+        return "<span class=\"t \(name)\"><span>\(duration) ms later</span></span>"
+      }
+      return "<span class=\"t \(name)\">\(MarkupText.escaped(row.text))</span>"
+    }
+    let selector = call.callback.selector
+    let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
+    let part = Self.part(call.receiver)
+    var text = "<span class=\"t \(name)\">"
+    if isSolo {
+      // With one controller its name says nothing, but read aloud the line stays whole.
+      text += "<b class=\"vh\">\(who)</b> " + (part.isEmpty ? "" : "<small>\(part)</small> ")
+    } else {
+      text += "<b>\(who)" + (part.isEmpty ? "" : "<small>.\(part)</small>") + "</b> "
+    }
+    text += "<span>\(MarkupText.escaped(selector))</span>"
+    let values = (row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1)
+    if !values.isEmpty { text += " <em>\(MarkupText.escaped(String(values)))</em>" }
+    text += "</span>"
+    if let bounds = row.bounds {
+      let (size, judgement) = (bounds.size, bounds.judgement)
+      let isNew = isNew[side][place] ? " new" : ""
+      text += "<span class=\"b \(name) \(judgement.name)\(isNew)\">" + sign(size, judgement)
+      text += "<span>\(size.width)×\(size.height)</span> <small>\(judgement.name)</small></span>"
+    } else {
+      text += "<span class=\"b \(name)\"></span>"
+    }
+    return text + (isComparison ? "" : "<span class=\"u\">\(call.rule.rawValue)</span>")
+  }
+
+  /// The part of a controller that a message went to.
+  private static func part(_ receiver: Receiver) -> String {
+    switch receiver {
+    case .controller, .app: ""
+    case .view: "view"
+    case .delegate: "delegate"
+    }
+  }
+
+  /// The shape of the view, to the scale of the screen.
+  private func sign(_ size: Size, _ judgement: BoundsJudgement) -> String {
+    ReportSign.html(size, judgement, screen: screen)
+  }
+
+  private func mark(_ row: RunAlignment.Row) -> String {
+    let (sign, words): (String, String)
+    switch row.mark {
+    case .same: return "<span class=\"m\"></span>"
+    case .onlyLeft: (sign, words) = ("◀", "only \(runs[0].mode.words)")
+    case .onlyRight: (sign, words) = ("▶", "only \(runs[1].mode.words)")
+    case .changed: (sign, words) = ("≠", "differs")
+    case .moved: (sign, words) = ("⇅", "elsewhere")
+    }
+    return "<span class=\"m\"><i>\(sign)</i> <small>\(words)</small></span>"
+  }
+}
+
+/// The sign of bounds: the view's own shape, small; dashed when empty, an outline when stale, solid when final.
+enum ReportSign {
+  static func html(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> String {
+    let (width, height) = self.size(size, judgement, screen: screen)
+    return "<i class=\"sign \(judgement.name)\" style=\"--w:\(width);--h:\(height)\"></i>"
+  }
+
+  /// How large a sign is, in pixels, to the scale of the screen's longer side.
+  static func size(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> (width: Int, height: Int) {
+    guard judgement != .empty else { return (9, 13) }
+    return (
+      max(4, min(20, (18 * size.width + screen / 2) / screen)),
+      max(4, min(20, (18 * size.height + screen / 2) / screen))
+    )
+  }
+}

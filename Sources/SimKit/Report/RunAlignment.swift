@@ -1,0 +1,137 @@
+/// The rows of a page: those of one run, or of two runs of one story, aligned inside each action.
+struct RunAlignment {
+  enum Mark: Hashable {
+    case same
+    /// Only in the left run.
+    case onlyLeft
+    /// Only in the right run.
+    case onlyRight
+    /// In both, with other values or bounds.
+    case changed
+    /// In both, at another place of the action.
+    case moved
+  }
+
+  /// One row: the places among the rows of the left run and of the right one.
+  struct Row {
+    var left: Int?
+    var right: Int?
+    var mark: Mark
+  }
+
+  struct Step {
+    /// The rows of the statement itself.
+    var heading: Row
+    var rows: [Row]
+    /// Its words, as the trace shows them.
+    var text: String
+    /// How many rows differ; what moved counts once.
+    var differences: Int
+  }
+
+  let left: Recording
+  let right: Recording?
+  private(set) var steps: [Step] = []
+  /// How many rows only the left run has, only the right one, with other values, and at another place.
+  private(set) var counts = (left: 0, right: 0, changed: 0, moved: 0)
+
+  init(_ left: Recording, _ right: Recording? = nil) {
+    self.left = left
+    self.right = right
+    for number in 0..<max(left.steps.count, right?.steps.count ?? 0) {
+      let old = number < left.steps.count ? left.steps[number] : nil
+      let new = right.flatMap { number < $0.steps.count ? $0.steps[number] : nil }
+      let heading = Row(left: old?.heading, right: new?.heading, mark: .same)
+      let text = old.map { left.text(of: $0) } ?? new.flatMap { step in right.map { $0.text(of: step) } } ?? ""
+      let rows = right == nil ? (old?.lines ?? 0..<0).map { Row(left: $0, mark: .same) } : aligned(old, new)
+      steps.append(Step(heading: heading, rows: rows, text: text, differences: 0))
+      count(number)
+    }
+  }
+
+  /// How many rows there are, headings included.
+  var rowCount: Int { steps.reduce(0) { $0 + 1 + $1.rows.count } }
+  var differences: Int { counts.left + counts.right + counts.changed + counts.moved }
+
+  private mutating func count(_ number: Int) {
+    var own = (left: 0, right: 0, changed: 0, moved: 0)
+    for row in steps[number].rows {
+      switch row.mark {
+      case .same: break
+      case .onlyLeft: own.left += 1
+      case .onlyRight: own.right += 1
+      case .changed: own.changed += 1
+      case .moved: own.moved += row.left == nil ? 0 : 1
+      }
+    }
+    steps[number].differences = own.left + own.right + own.changed + own.moved
+    counts = (counts.left + own.left, counts.right + own.right, counts.changed + own.changed, counts.moved + own.moved)
+  }
+
+  private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Row] {
+    guard let right else { return [] }
+    let (before, after) = (old?.lines ?? 0..<0, new?.lines ?? 0..<0)
+    var numbers: [TraceLine.Content: Int] = [:]
+    func number(_ row: Recording.Row) -> Int {
+      let key = row.line.subject
+      let number = numbers[key] ?? numbers.count
+      numbers[key] = number
+      return number
+    }
+    let keys = (before.map { number(left.rows[$0]) }, after.map { number(right.rows[$0]) })
+    let (removed, inserted) = ShortestEdit.between(keys.0, keys.1)
+    var rows: [Row] = []
+    var (x, y) = (0, 0)
+    while x < before.count || y < after.count {
+      if x < before.count, removed[x] {
+        rows.append(Row(left: before.lowerBound + x, mark: .onlyLeft))
+        x += 1
+      } else if y < after.count, inserted[y] {
+        rows.append(Row(right: after.lowerBound + y, mark: .onlyRight))
+        y += 1
+      } else {
+        let pair = (before.lowerBound + x, after.lowerBound + y)
+        rows.append(
+          Row(left: pair.0, right: pair.1, mark: isSame(left.rows[pair.0], right.rows[pair.1]) ? .same : .changed))
+        x += 1
+        y += 1
+      }
+    }
+    markMoved(&rows, right)
+    return rows
+  }
+
+  private func isSame(_ one: Recording.Row, _ other: Recording.Row) -> Bool {
+    one.line.content == other.line.content && one.bounds == other.bounds
+  }
+
+  /// What only one side has, and the other side has elsewhere in the action, has moved.
+  private func markMoved(_ rows: inout [Row], _ right: Recording) {
+    var waiting: [TraceLine.Content: [Int]] = [:]
+    for (place, row) in rows.enumerated() where row.mark == .onlyRight {
+      if let index = row.right { waiting[right.rows[index].line.content, default: []].append(place) }
+    }
+    for (place, row) in rows.enumerated() where row.mark == .onlyLeft {
+      guard let index = row.left, case .call = left.rows[index].event.content else { continue }
+      guard let partner = waiting[left.rows[index].line.content]?.first else { continue }
+      waiting[left.rows[index].line.content]?.removeFirst()
+      rows[place].mark = .moved
+      rows[partner].mark = .moved
+    }
+  }
+
+  /// What the runs have not in common, in words; empty when they are the same.
+  var summary: String {
+    guard let right else { return "" }
+    func counted(_ count: Int, _ words: String) -> String? { count == 0 ? nil : "\(count) \(words)" }
+    return [
+      counted(counts.left, "only on \(left.mode.words)"), counted(counts.right, "only on \(right.mode.words)"),
+      counted(counts.changed, "with other values"), counted(counts.moved, "at another place"),
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Mode {
+  /// As people write it: `iOS 5`.
+  var words: String { "iOS \(major)" }
+}

@@ -1,0 +1,104 @@
+"""Chromium, driven over its own protocol through a pipe: nothing beside Python's library is needed."""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+
+class Browser:
+    def __init__(self):
+        program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        if not program:
+            sys.exit("browser: there is no Chromium")
+        read_commands, self.commands = os.pipe()
+        self.answers, write_answers = os.pipe()
+
+        def connect():
+            # Two steps, because one of the numbers may be in use already.
+            first, second = os.dup(read_commands), os.dup(write_answers)
+            os.dup2(first, 3)
+            os.dup2(second, 4)
+
+        self.home = tempfile.TemporaryDirectory()
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+             f"--user-data-dir={self.home.name}", "about:blank"],
+            preexec_fn=connect, pass_fds=(3, 4), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(read_commands)
+        os.close(write_answers)
+        self.number = 0
+        self.buffer = b""
+        self.session = None
+        self.errors = []
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ["Page", "Runtime", "Network"]:
+            self.call(f"{domain}.enable")
+
+    def message(self):
+        while b"\0" not in self.buffer:
+            self.buffer += os.read(self.answers, 1 << 16)
+        text, self.buffer = self.buffer.split(b"\0", 1)
+        return json.loads(text)
+
+    def note(self, message):
+        if message.get("method") == "Runtime.exceptionThrown":
+            self.errors.append(message["params"]["exceptionDetails"]["text"])
+        if message.get("method") == "Network.requestWillBeSent":
+            url = message["params"]["request"]["url"]
+            if not url.startswith(("file:", "data:", "about:")):
+                self.errors.append("asks the network for " + url)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        command = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            command["sessionId"] = self.session
+        os.write(self.commands, json.dumps(command).encode() + b"\0")
+        while True:
+            message = self.message()
+            if message.get("id") == self.number:
+                if "error" in message:
+                    sys.exit(f"browser: {method}: {message['error']}")
+                return message["result"]
+            self.note(message)
+
+    def open(self, path, fragment=""):
+        self.call("Page.navigate", url="about:blank")
+        self.call("Page.navigate", url=path.as_uri() + fragment)
+        while True:
+            message = self.message()
+            self.note(message)
+            if message.get("method") == "Page.loadEventFired":
+                if self.value("location.href").startswith("file:"):
+                    return
+
+    def value(self, expression):
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        if "exceptionDetails" in result:
+            sys.exit(f"browser: {expression}: {result['exceptionDetails']}")
+        return result["result"].get("value")
+
+    def press(self, key):
+        code = {"ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27}.get(key, 0)
+        for kind in ["keyDown", "keyUp"]:
+            text = {"text": key} if len(key) == 1 and kind == "keyDown" else {}
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, **text)
+
+    def size(self, width, height, dark=False):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
+        scheme = "dark" if dark else "light"
+        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def picture(self, path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        self.home.cleanup()
