@@ -48,14 +48,14 @@ import Testing
     (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
   ]
 
-  @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) {
+  @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) throws {
     let (major, declared, story, words) = Self.impossible[index]
     let header = "vcsim 1\ndevice pad\n" + ["a", "b", "c"].map { "controller \($0)\n  supports all\n" }.joined() + declared
     let text = header + story.joined(separator: "\n") + "\nmemory warning\n"
     let source = Source(name: "fault", text: text)
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
-    var simulator = Simulator(parsed.scenario, mode: Mode(major: major)!)
+    var simulator = Simulator(try #require(parsed.scenario), mode: Mode(major: major)!)
     let (steps, outcome) = simulator.collect()
     guard case .fault(let fault) = outcome else {
       Issue.record("\(story): \(outcome)")
@@ -67,7 +67,7 @@ import Testing
     #expect(words.split(separator: "|").contains { message.contains($0) }, "\(story): \(message)")
   }
 
-  @Test func hooksThatKeepEachOtherBusyEndWithAFaultOfTheirOwn() {
+  @Test func hooksThatKeepEachOtherBusyEndWithAFaultOfTheirOwn() throws {
     // Two children that ask each other for layout, never nested: the hooks are counted.
     let text = """
       vcsim 1
@@ -84,7 +84,7 @@ import Testing
       """
     let parsed = Scenario.parse(Source(name: "busy", text: text))
     #expect(parsed.diagnostics.isEmpty)
-    var simulator = Simulator(parsed.scenario, mode: .ios6)
+    var simulator = Simulator(try #require(parsed.scenario), mode: .ios6)
     guard case .fault(let fault) = simulator.collect().outcome, case .neverComesToRest = fault.kind else {
       Issue.record("\(simulator.outcome as Any)")
       return

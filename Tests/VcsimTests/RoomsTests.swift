@@ -26,7 +26,7 @@ import Testing
       let base = Vcsim.root.appendingPathComponent("Sources/\(target)")
       for name in try FileManager.default.contentsOfDirectory(atPath: base.path) {
         var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
+        _ = FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
         // A catalogue of the documentation is no room.
         guard isFolder.boolValue, !name.hasSuffix(".docc") else { continue }
         #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/architecture.md")

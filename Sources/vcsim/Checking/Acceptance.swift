@@ -87,8 +87,8 @@ struct Acceptance {
       let choice = verdict.one.choice
       if scenarios[choice] == nil {
         let parsed = Scenario.parse(written, choosing: choice, including: Includes.of(file))
-        guard !parsed.hasErrors else { return verdict.one.name }
-        scenarios[choice] = parsed.scenario
+        guard let scenario = parsed.scenario else { return verdict.one.name }
+        scenarios[choice] = scenario
       }
       guard let scenario = scenarios[choice] else { continue }
       let after = scenario.failingStatements(verdict.steps, verdict.one.mode)
