@@ -39,12 +39,7 @@ extension Simulator {
       if rules.holds(.unwindAsksPath) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }
-      switch containers[container] {
-      case .navigation?:
-        works.append(.container(container, .navigation(.pop(.controller(next), animated: animated && !isCovered))))
-      case .tabBar?: works.append(.container(container, .tabBar(.select(next, byUser: false))))
-      case .page?, .split?, nil: break
-      }
+      works += containerUnwinds(to: next, in: container, animated: animated && !isCovered)
     }
     schedule(works)
   }

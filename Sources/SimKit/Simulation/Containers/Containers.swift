@@ -82,6 +82,15 @@ extension Simulator {
     }
   }
 
+  /// How a container shows the child that an unwinding goes to.
+  func containerUnwinds(to child: ControllerID, in id: ControllerID, animated: Bool) -> [Work] {
+    switch containers[id] {
+    case nil, .page, .split: []
+    case .navigation: [.container(id, .navigation(.pop(.controller(child), animated: animated)))]
+    case .tabBar: [.container(id, .tabBar(.select(child, byUser: false)))]
+    }
+  }
+
   /// True if the container has a place for this child now.
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch containers[id] {
