@@ -153,7 +153,7 @@ public struct DiagnosticPage: Sendable {
       "VS3007", "not simulated", "UIKit does something here that vcsim does not know, and it makes nothing up.",
       "vcsim 1\nmode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b\nlaunch halves\n",
       "vcsim 1\nmode ios9\ndevice pad landscapeLeft\ncontroller a\ncontroller b\n"
-        + "controller halves is split of a b\nlaunch halves landscapeLeft\n"),
+        + "controller halves is split of a b\nlaunch halves\n"),
   ]
 
   private static let expectations = [
