@@ -187,7 +187,7 @@ import Testing
         let scopes = colour(line, rules)
         let plain = zip(Array(line.utf16), scopes).filter { $0.0 != 32 && $0.1 == nil }
         // A name may hold a hyphen or a dot, a list its commas; nothing else is without colour.
-        let left = plain.map { Character(UnicodeScalar($0.0) ?? " ") }.filter { !",.=*:()|-".contains($0) }
+        let left = plain.map { Character(UnicodeScalar($0.0) ?? " ") }.filter { !",.=*:()|-{}".contains($0) }
         #expect(left.isEmpty, "\(file): \(line): \(left)")
         let first = line.split(separator: " ")[0]
         if !line.hasPrefix(" "), stories.contains(String(first)) {
