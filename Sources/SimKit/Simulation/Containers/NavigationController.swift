@@ -309,7 +309,7 @@ extension Simulator {
     [
       .load(to), .fill(to, nav),
       .begin(from, appearing: false, animated: animated, rule),
-      .begin(to, appearing: true, animated: animated, rule),
+      .beginInside(to, in: nav, animated: animated, rule),
       .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)),
       .attach(to, to: nav, rule),
     ]
