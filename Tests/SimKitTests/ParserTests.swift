@@ -50,7 +50,7 @@ private func faults(_ text: String) -> [String] {
         }
       } else if page.code.hasPrefix("VS3") {
         #expect(parsed.diagnostics.isEmpty, "\(page.code)")
-        var simulator = Simulator(parsed.draft, mode: .ios7)
+        var simulator = Simulator(parsed.draft, mode: parsed.draft.header.modes.first ?? .ios7)
         let (_, outcome) = simulator.collect()
         guard case .fault(let fault) = outcome else {
           Issue.record("\(page.code): \(outcome)")

@@ -193,7 +193,7 @@ import Testing
         if !line.hasPrefix(" "), stories.contains(String(first)) {
           #expect(scopes[0]?.hasPrefix("keyword.control") == true, "\(line)")
         }
-        if let callback = line.split(separator: " ").first(where: { $0.hasPrefix("viewWillAppear:") }), !line.contains("#"), !line.contains("!") {
+        if let callback = line.split(separator: " ").first(where: { $0.hasPrefix("viewWillAppear:") }), !line.contains("#"), !line.contains("!"), !line.contains("\"") {
           let place = line.utf16.distance(from: line.startIndex, to: line.range(of: callback)!.lowerBound)
           #expect(scopes[place] == "support.function.callback.vcsim", "\(line)")
         }
