@@ -67,7 +67,7 @@ import Testing
     let (major, text, line, rule) = Self.cases[index]
     let parsed = Scenario.parse(Source(name: "why", text: "vcsim 1\n" + text + "\n"))
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
-    var simulator = Simulator(parsed.scenario, mode: try #require(Mode(major: major)))
+    var simulator = Simulator(try #require(parsed.scenario), mode: try #require(Mode(major: major)))
     let lines = simulator.collect().steps.flatMap(\.lines)
     let found = try #require(lines.last { $0.text == line }, "\(lines.map(\.text))")
     #expect(found.rule == rule)
