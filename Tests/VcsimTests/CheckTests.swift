@@ -60,7 +60,8 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.run("accept").out.hasSuffix("wrote 2 traces, updated 0 expect blocks\n"))
     #expect(
       try place.read("a@ios6.trace")
-        == "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n")
+        == "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\nvcsim 0.1.0\n\nlaunch home\n  home viewWillAppear: animated=no\n"
+        + "  home viewDidAppear: animated=no\n")
     #expect(try place.run("check").status == 0)
     #expect(try place.run("accept").out == "wrote 0 traces, updated 0 expect blocks\n")
     // What run prints is what is stored below the head.
@@ -74,7 +75,7 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     _ = try place.run("accept")
     let stored = try place.read("a@ios5.trace")
     let lines = stored.components(separatedBy: "\n")
-    try place.write("a@ios5.trace", (lines[0...4] + [lines[6], lines[5], ""]).joined(separator: "\n"))
+    try place.write("a@ios5.trace", (lines[0...5] + [lines[7], lines[6], ""]).joined(separator: "\n"))
     let result = try place.run("check")
     #expect(result.status == 1 && result.out.contains("1 moved") && result.out.contains("golden   a@ios5.trace"))
     #expect(try place.run("accept").status == 0)

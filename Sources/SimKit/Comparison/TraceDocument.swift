@@ -4,11 +4,14 @@ public struct TraceDocument: Hashable, Sendable {
   public var caseName: String
   /// `phone 320x480 portrait`
   public var device: String
+  /// The vcsim that wrote it, as `0.2.0`; nil if the trace does not say, as those of 0.1 do not.
+  public var writer: String?
   public var steps: [TraceStep]
 
-  public init(caseName: String, device: String, steps: [TraceStep]) {
+  public init(caseName: String, device: String, writer: String? = nil, steps: [TraceStep]) {
     self.caseName = caseName
     self.device = device
+    self.writer = writer
     self.steps = steps
   }
 
@@ -20,6 +23,7 @@ public struct TraceDocument: Hashable, Sendable {
 
   public var text: String {
     var text = "vcsim-trace 1\ncase \(caseName)\ndevice \(device)\n"
+    if let writer { text += "vcsim \(writer)\n" }
     for step in steps {
       text += "\n" + step.text + "\n"
       for line in step.lines { text += line.layout + "\n" }
@@ -45,8 +49,13 @@ public struct TraceDocument: Hashable, Sendable {
     }
     caseName = String(line(2).dropFirst(5))
     device = String(line(3).dropFirst(7))
+    var first = 4
+    if source.lineCount >= first, line(first).hasPrefix("vcsim ") {
+      writer = String(line(first).dropFirst(6))
+      first += 1
+    }
     steps = []
-    for number in stride(from: 4, through: source.lineCount, by: 1) {
+    for number in stride(from: first, through: source.lineCount, by: 1) {
       let text = line(number)
       if text.isEmpty { continue }
       let indent = text.prefix { $0 == " " }.count

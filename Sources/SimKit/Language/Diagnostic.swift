@@ -171,7 +171,9 @@ extension Diagnostic.Kind {
       case .neverComesToRest: "VS3002"
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
-      case .impossible: "VS3006"
+      case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
+      .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow:
+        "VS3006"
       case .notSimulated: "VS3007"
       }
     case .unknownCallback: "VS4003"

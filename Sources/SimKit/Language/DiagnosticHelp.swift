@@ -89,7 +89,19 @@ extension Fault.Kind {
       ["look at the 'when' blocks: one of them causes its own callback; 'once' makes it run a single time"]
     case .notLaunched: ["begin the story with 'launch NAME'"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
-    case .impossible, .notSimulated: []
+    case .timeInCallback: ["put the wait after the action that causes the callback"]
+    case .notATab(_, let tabs): ["name one of the tabs of '\(tabs)', or add it with 'set tabs of \(tabs) to …'"]
+    case .noChild(_, let parent): ["name the parent that it has, or add it to '\(parent)' first"]
+    case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
+    case .nothingToPop: ["push something first, and let the animation end"]
+    case .noGesture: ["begin it first"]
+    case .notOnScreen: ["show it first"]
+    case .pageIsTurning: ["let the turn end first: 'wait' or 'finish'"]
+    case .masterHasNoButton: ["turn the device to portrait first"]
+    case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]
+    case .viewInItself: ["take the view out first"]
+    case .tooLargeToShow: ["a shorter story shows the same; 'vcsim run' prints traces of any length"]
+    case .notSimulated: []
     }
   }
 }

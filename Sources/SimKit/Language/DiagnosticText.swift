@@ -100,7 +100,18 @@ extension Fault.Kind {
     case .neverComesToRest(let limit): "the app does not come to rest after \(limit) rounds"
     case .notLaunched: "the app has not been launched"
     case .alreadyLaunched: "the app has been launched already"
-    case .impossible(let reason): reason
+    case .timeInCallback: "time does not pass inside a callback"
+    case .notATab(let name, let tabs): "'\(name)' is not a tab of '\(tabs)'"
+    case .noChild(let name, let parent): "'\(name)' is no child of '\(parent)'"
+    case .noPopGesture: "the pop gesture exists from iOS 7 on"
+    case .nothingToPop(let name): "'\(name)' has nothing to pop by a gesture now"
+    case .noGesture(let name): "no gesture of '\(name)' has begun"
+    case .notOnScreen(let name): "'\(name)' is not on screen"
+    case .pageIsTurning(let name): "a page of '\(name)' is being turned"
+    case .masterHasNoButton(let name): "the master of '\(name)' comes and goes by its button in portrait only"
+    case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
+    case .viewInItself(let name, let parent): "the view of '\(parent)' lies in that of '\(name)'"
+    case .tooLargeToShow: Fault.tooLarge
     case .notSimulated(let what): "not simulated: \(what)"
     }
   }
@@ -116,4 +127,9 @@ extension Diagnostic.IncludeFault {
     case .invalid(let line, let code): "line \(line) of it is wrong [\(code)]"
     }
   }
+}
+
+extension Fault {
+  /// Why a run cannot be shown moment by moment.
+  static let tooLarge = "there are too many controllers and callbacks to keep how each stands at each of them"
 }

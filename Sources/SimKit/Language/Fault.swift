@@ -9,8 +9,30 @@ public struct Fault: Hashable, Sendable {
     case notLaunched
     /// A second `launch`.
     case alreadyLaunched
-    /// The action needs something that is not so; in plain words.
-    case impossible(String)
+    /// A wait inside a callback.
+    case timeInCallback
+    /// A controller is selected that the tab bar controller does not hold.
+    case notATab(String, of: String)
+    /// A child is removed from a controller that is not its parent.
+    case noChild(String, of: String)
+    /// The pop gesture came later than the version.
+    case noPopGesture
+    /// A navigation controller shows its root, or is busy.
+    case nothingToPop(String)
+    /// A gesture ends that has not begun.
+    case noGesture(String)
+    /// A page is turned of a controller that nobody sees.
+    case notOnScreen(String)
+    /// A page is turned while another turns.
+    case pageIsTurning(String)
+    /// The button of a split view controller exists in portrait only.
+    case masterHasNoButton(String)
+    /// A new root has a parent, or is presented.
+    case rootIsTaken(String)
+    /// A view is added to a view that lies in it.
+    case viewInItself(String, parent: String)
+    /// There is more than can be kept moment by moment.
+    case tooLargeToShow
     /// UIKit does something here that vcsim does not simulate; in plain words.
     case notSimulated(String)
   }

@@ -55,9 +55,9 @@ extension Simulator {
   {
     if let presented = hierarchy[presenter].presented {
       switch transitions.modal {
-      case .presenting(presented)?: report(.presentationInProgress(id, on: source))
+      case .presenting(presented)?: report(.presentationInProgress(id, on: presenter, from: source))
       case .dismissing(_, to: presenter)?: refuseDuringTransition(id, from: source, over: presenter)
-      case .presenting, .dismissing, nil: report(.alreadyPresenting(id, on: source, presented: presented))
+      case .presenting, .dismissing, nil: report(.alreadyPresenting(id, on: presenter, from: source, presented: presented))
       }
       return false
     }
@@ -65,7 +65,11 @@ extension Simulator {
       refuseDuringTransition(id, from: source, over: presenter)
       return false
     }
-    if hierarchy[id].presenter != nil || hierarchy.parent(of: id) != nil || hierarchy.root == id
+    if let other = hierarchy[id].presenter {
+      report(.presentsPresentedController(id, by: other))
+      return false
+    }
+    if hierarchy.parent(of: id) != nil || hierarchy.root == id
       || hierarchy.isInWindow(id) || hierarchy.isAtOrAbove(id, source) || hierarchy.chain(above: id).contains(presenter)
     {
       report(.presentsActiveController(id))
@@ -74,7 +78,7 @@ extension Simulator {
     let isOnScreen =
       hierarchy.isInWindow(source)
       || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
-    if !isOnScreen { report(.notInWindow(id, on: source)) }
+    if !isOnScreen { report(.notInWindow(id, on: presenter, from: source)) }
     return isOnScreen
   }
 
@@ -85,7 +89,7 @@ extension Simulator {
     if rules.holds(.modalTransitionAlone) {
       report(.modalTransitionInProgress(from: presenter, to: id))
     } else {
-      report(.presentationInProgress(id, on: source))
+      report(.presentationInProgress(id, on: presenter, from: source))
     }
   }
 

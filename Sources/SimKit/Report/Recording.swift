@@ -33,7 +33,7 @@ public struct Recording: Sendable {
   public private(set) var end: Snapshot
   /// More controllers and events than anybody looks at one by one; then there are no rows.
   public private(set) var isTooLarge = false
-  public static let tooLarge = "there are too many controllers and callbacks to keep how each stands at each of them"
+  public static let tooLarge = Fault.tooLarge
 
   /// Plays the scenario, as its own filter shows it unless another is given.
   public init(_ scenario: Scenario, mode: Mode, caseName: String, filter: TraceFilter? = nil) {

@@ -80,7 +80,7 @@ public struct StepSession: Sendable {
     guard let scenario = parsed.scenario else { return parsed.diagnostics }
     let replayed = Recording(scenario, mode: recording.mode, caseName: caseName, filter: filter)
     guard !replayed.isTooLarge else {
-      return [Diagnostic(Fault(kind: .impossible(Recording.tooLarge), line: tried.lineCount), in: tried)]
+      return [Diagnostic(Fault(kind: .tooLargeToShow, line: tried.lineCount), in: tried)]
     }
     if case .fault(let fault) = replayed.outcome { return [Diagnostic(fault, in: tried)] }
     earlier.append((recording, position, current))

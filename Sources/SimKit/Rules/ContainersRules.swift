@@ -114,7 +114,7 @@ extension Rule.Facts {
       "An animated push or pop, and a page turn, takes 0.35 seconds. It was measured on iOS 6.1; that "
         + "it is so on iOS 5, and 0.5 seconds from iOS 7 on, is inferred.",
       sends: [],
-      evidence: [])
+      evidence: ["e3-durations-6-01"])
   }
 
   static var barsTakeRoom: Self {
@@ -123,7 +123,7 @@ extension Rule.Facts {
       "A navigation bar and a tab bar take room away from what the container shows. From iOS 7 on it "
         + "lies under them. The record is of iOS 4 and of the navigation bar.",
       sends: [],
-      evidence: [])
+      evidence: ["e2-geometry-nav-phone-4-01"])
   }
 
   static var setStackMoves: Self {
@@ -164,7 +164,8 @@ extension Rule.Facts {
   static var nestedTexts13: Self {
     Self(
       from: 13, .log,
-      "The warning of a nested push or pop speaks of 'a corrupted' navigation bar.",
+      "The warning of a nested push or pop speaks of 'a corrupted' navigation bar. That it begins with "
+        + "iOS 13 is inferred.",
       sends: [],
       evidence: ["warn-nested-13-01"])
   }
@@ -183,6 +184,16 @@ extension Rule.Facts {
       "Pushing a navigation controller raises NSInvalidArgumentException.",
       sends: [],
       evidence: ["exc-push-nav-01"])
+  }
+
+  static var popToMember: Self {
+    Self(
+      from: 5, .log,
+      "Popping to a controller that is not on the stack raises NSInternalInconsistencyException. The "
+        + "logs are of iOS 10 to 14.",
+      sends: [],
+      evidence: ["e2-exc-pop-nonexistent-01"],
+      changed: Release(0, 2))
   }
 
   static var tabShowsSelected: Self {
@@ -248,7 +259,7 @@ extension Rule.Facts {
       "A page view controller's delegate hears pageViewController:willTransitionToViewControllers: "
         + "when a gesture begins.",
       sends: [.pageWillTransition],
-      evidence: [])
+      evidence: ["e2-page-delegate-order-9-01"])
   }
 
   static var splitShowsBoth: Self {

@@ -50,9 +50,10 @@ extension Rule.Facts {
     Self(
       from: 5, .document,
       "transitionFromViewController:… raises NSInvalidArgumentException for children of another parent "
-        + "and in a container that forwards appearance itself. The wording of this exception is vcsim's.",
+        + "and in a container that forwards appearance itself.",
       sends: [],
-      evidence: ["doc-transition-01"])
+      evidence: ["doc-transition-01", "e2-exc-transition-common-parent-6-01"],
+      changed: Release(0, 2))
   }
 
   static var hierarchyConsistent: Self {
@@ -70,7 +71,7 @@ extension Rule.Facts {
   static var childNotItself: Self {
     Self(
       from: 5, .inferred,
-      "A controller cannot become its own descendant. The wording of this exception is vcsim's.",
+      "A controller cannot become its own descendant.",
       sends: [],
       evidence: [])
   }

@@ -87,7 +87,18 @@ extension Rule.Facts {
       from: 6, .log,
       "A preferred orientation that is not among the supported ones is an exception.",
       sends: [],
-      evidence: ["exc-preferred-must-01", "doc-invalid-orientation-exc-01"])
+      evidence: ["exc-preferred-must-01", "doc-invalid-orientation-exc-01"],
+      changed: Release(0, 2))
+  }
+
+  static var preferredText13: Self {
+    Self(
+      from: 13, .log,
+      "The exception of a preferred orientation that is not supported names the orientations. That it "
+        + "begins with iOS 13 is inferred.",
+      sends: [],
+      evidence: ["exc-preferred-must-ios13-01"],
+      changed: Release(0, 2))
   }
 
   static var dismissOrder: Self {
@@ -154,7 +165,7 @@ extension Rule.Facts {
       "An animated presentation or dismissal takes 0.4 seconds. It was measured on iOS 6.1; that it is "
         + "so on iOS 5, and 0.5 seconds from iOS 7 on, is inferred.",
       sends: [],
-      evidence: [])
+      evidence: ["e3-durations-6-01"])
   }
 
   static var presentNeedsWindow: Self {
@@ -162,7 +173,8 @@ extension Rule.Facts {
       from: 5, .log,
       "Presenting from a controller whose view is not in the window is refused with a console warning.",
       sends: [],
-      evidence: ["warn-not-in-hierarchy-ios6-01", "launch-landscape-present-early-ios5-01"])
+      evidence: ["warn-not-in-hierarchy-ios6-01", "launch-landscape-present-early-ios5-01"],
+      changed: Release(0, 2))
   }
 
   static var presentOnlyOne: Self {
@@ -170,7 +182,8 @@ extension Rule.Facts {
       from: 5, .log,
       "Presenting from a controller that presents already is refused with a console warning.",
       sends: [],
-      evidence: ["warn-already-presenting-ios7-01"])
+      evidence: ["warn-already-presenting-ios7-01"],
+      changed: Release(0, 2))
   }
 
   static var presentInProgress: Self {
@@ -179,7 +192,8 @@ extension Rule.Facts {
       "Presenting from a controller whose presentation is still under way is refused with a console "
         + "warning.",
       sends: [],
-      evidence: ["warn-presentation-in-progress-ios7-01"])
+      evidence: ["warn-presentation-in-progress-ios7-01"],
+      changed: Release(0, 2))
   }
 
   static var modalTransitionAlone: Self {
@@ -191,7 +205,8 @@ extension Rule.Facts {
       evidence: [
         "exc-transition-in-progress-ios5-01", "exc-transition-in-progress-ios51-01",
         "exc-transition-in-progress-ios6-01", "exc-transition-in-progress-ios7-01",
-      ])
+      ],
+      changed: Release(0, 2))
   }
 
   static var presentNeedsController: Self {
@@ -207,7 +222,8 @@ extension Rule.Facts {
       from: 5, .log,
       "Presenting a controller that is in the hierarchy already raises NSInvalidArgumentException.",
       sends: [],
-      evidence: ["exc-active-controller-01"])
+      evidence: ["exc-active-controller-01"],
+      changed: Release(0, 2))
   }
 
   static var dismissInProgress: Self {
@@ -229,9 +245,11 @@ extension Rule.Facts {
   static var presentTexts13: Self {
     Self(
       from: 13, .log,
-      "UIKit's warnings about presenting have their later wording: who was asked stands in brackets, "
-        + "and a full stop ends them.",
+      "UIKit's complaints about presenting have their later wording: warnings name who was asked in "
+        + "brackets and end in a full stop. iOS 12 has the earlier one in a log; that the later one begins "
+        + "with iOS 13 is inferred.",
       sends: [],
-      evidence: ["warn-already-presenting-13-01"])
+      evidence: ["warn-already-presenting-13-01"],
+      changed: Release(0, 2))
   }
 }

@@ -102,12 +102,34 @@ extension Rule.Facts {
   static var orientationsInCommon: Self {
     Self(
       from: 6, through: 12, .claim,
-      "A controller that shares no orientation with the app, or that supports none, makes UIKit raise "
-        + "UIApplicationInvalidInterfaceOrientation.",
+      "A controller that turns by itself and shares no orientation with the app makes UIKit raise "
+        + "UIApplicationInvalidInterfaceOrientation. From iOS 13 on it is no exception; that the interface "
+        + "then stays as it is is inferred.",
       sends: [],
       evidence: [
-        "no-common-orientation-ios6-neuburg-01", "doc-invalid-orientation-exc-01", "picker-supported0-ios6-01",
-      ])
+        "no-common-orientation-ios6-neuburg-01", "doc-invalid-orientation-exc-01", "e3-exc-no-common-setroot-11-01",
+        "e3-exc-no-common-gone-13-01",
+      ],
+      changed: Release(0, 2))
+  }
+
+  static var orientationsTextNamesClass: Self {
+    Self(
+      from: 11, through: 12, .log,
+      "The exception of orientations without one in common names the class whose shouldAutorotate "
+        + "returned yes. That it begins with iOS 11 is inferred.",
+      sends: [],
+      evidence: ["e3-exc-no-common-setroot-11-01"],
+      changed: Release(0, 2))
+  }
+
+  static var supportsAnOrientation: Self {
+    Self(
+      from: 6, .claim,
+      "A controller that supports no orientation at all makes UIKit raise "
+        + "UIApplicationInvalidInterfaceOrientation.",
+      sends: [],
+      evidence: ["picker-supported0-ios6-01", "doc-invalid-orientation-exc-01"])
   }
 
   static var sizesOrder: Self {

@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public var sends: [Callback] { facts.sends }
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public var evidence: [String] { facts.evidence }
+  /// The version of vcsim in which what it does last changed.
+  public var changed: Release { facts.changed }
 
   /// What kind of ground a rule has, the strongest that there is.
   public enum Standing: UInt8, Sendable {
@@ -44,16 +46,44 @@ public struct Rule: Sendable {
     public let standing: Standing
     public let sends: [Callback]
     public let evidence: [String]
+    public let changed: Release
 
     init(
       from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String, sends: [Callback],
-      evidence: [String]
+      evidence: [String], changed: Release = Release(0, 1)
     ) {
       modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
       self.sentence = sentence
       self.standing = standing
       self.sends = sends
       self.evidence = evidence
+      self.changed = changed
     }
+  }
+}
+
+/// A version of vcsim, up to its second number: orders change with that one.
+public struct Release: Hashable, Comparable, Sendable {
+  public let major: Int
+  public let minor: Int
+
+  public init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `0.2` and `0.2.1`; nil for anything else.
+  public init?(_ text: String) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2 || numbers.count == 3, !numbers.contains(nil), let major = numbers[0],
+      let minor = numbers[1]
+    else { return nil }
+    self.init(major, minor)
+  }
+
+  public var name: String { "\(major).\(minor)" }
+
+  public static func < (left: Release, right: Release) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
   }
 }

@@ -63,6 +63,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case childrenAskedInVain = "children-asked-in-vain"
   case delegateBeforePlist = "delegate-before-plist"
   case orientationsInCommon = "orientations-in-common"
+  case orientationsTextNamesClass = "orientations-text-names-class"
+  case supportsAnOrientation = "supports-an-orientation"
   case sizesOrder = "sizes-order"
   case sizesParentFirst = "sizes-parent-first"
   case coveredPresenterToldSizes = "covered-presenter-told-sizes"
@@ -81,6 +83,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentAsksOldQuestion = "present-asks-old-question"
   case presentAsksMasks = "present-asks-masks"
   case preferredIsSupported = "preferred-is-supported"
+  case preferredText13 = "preferred-text-13"
   case dismissOrder = "dismiss-order"
   case dismissKeepsPresenter = "dismiss-keeps-presenter"
   case dismissMiddle = "dismiss-middle"
@@ -137,6 +140,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case nestedTexts13 = "nested-texts-13"
   case pushOnce = "push-once"
   case pushNoNavigation = "push-no-navigation"
+  case popToMember = "pop-to-member"
   case tabShowsSelected = "tab-shows-selected"
   case tabOrder = "tab-order"
   case moreListPushes = "more-list-pushes"
@@ -212,6 +216,8 @@ extension RuleID {
     case .childrenAskedInVain: .childrenAskedInVain
     case .delegateBeforePlist: .delegateBeforePlist
     case .orientationsInCommon: .orientationsInCommon
+    case .orientationsTextNamesClass: .orientationsTextNamesClass
+    case .supportsAnOrientation: .supportsAnOrientation
     case .sizesOrder: .sizesOrder
     case .sizesParentFirst: .sizesParentFirst
     case .coveredPresenterToldSizes: .coveredPresenterToldSizes
@@ -230,6 +236,7 @@ extension RuleID {
     case .presentAsksOldQuestion: .presentAsksOldQuestion
     case .presentAsksMasks: .presentAsksMasks
     case .preferredIsSupported: .preferredIsSupported
+    case .preferredText13: .preferredText13
     case .dismissOrder: .dismissOrder
     case .dismissKeepsPresenter: .dismissKeepsPresenter
     case .dismissMiddle: .dismissMiddle
@@ -286,6 +293,7 @@ extension RuleID {
     case .nestedTexts13: .nestedTexts13
     case .pushOnce: .pushOnce
     case .pushNoNavigation: .pushNoNavigation
+    case .popToMember: .popToMember
     case .tabShowsSelected: .tabShowsSelected
     case .tabOrder: .tabOrder
     case .moreListPushes: .moreListPushes

@@ -61,8 +61,7 @@ extension Simulator {
       ])
     case .removeWhole(let child, let parent):
       guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
-        let (name, box) = (scenario.name(of: child), scenario.name(of: parent))
-        fail(.impossible("'\(name)' is no child of '\(box)'"))
+        fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
         return
       }
       schedule([
@@ -115,7 +114,7 @@ extension Simulator {
     case .launch, .launchWithoutRoot, .create, .change, .rotate: return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
-        fail(.impossible("time does not pass inside a callback"))
+        fail(.timeInCallback)
         return false
       }
       return true

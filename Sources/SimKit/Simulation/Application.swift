@@ -78,7 +78,7 @@ extension Simulator {
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
     guard hierarchy.parent(of: root) == nil, hierarchy[root].presenter == nil else {
-      fail(.impossible("'\(scenario.name(of: root))' has a parent or is presented; the root has neither"))
+      fail(.rootIsTaken(scenario.name(of: root)))
       return
     }
     let old = hierarchy.root

@@ -58,7 +58,7 @@ extension Simulator {
     from: ControllerID, to: ControllerID, in parent: ControllerID, duration: Int, completion: Bool
   ) {
     guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
-      report(.transitionOfStrangers(parent))
+      report(.transitionOfStrangers(from, to))
       return
     }
     guard forwardsAppearance(parent) else {

@@ -75,12 +75,12 @@ extension Simulator {
     guard !mask.isEmpty else {
       guard rules.holds(.orientationsInCommon) else { return }
       switch purpose {
-      case .turning: report(.noCommonOrientation)
+      case .turning: report(.noCommonOrientation(id))
       case .comingUp:
         // The exception says itself that shouldAutorotate has returned yes.
         schedule([
           .ask(
-            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate), then: .ifYes([.warn(.noCommonOrientation)]))
+            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate), then: .ifYes([.warn(.noCommonOrientation(id))]))
         ])
       }
       return
@@ -121,7 +121,7 @@ extension Simulator {
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
     guard mask.contains(orientation) else {
-      report(.preferredNotSupported)
+      report(.preferredNotSupported(orientation, mask))
       return
     }
     application.interface = orientation

@@ -1,12 +1,10 @@
-/// UIKit's complaints, in UIKit's words, up to the names of the controllers.
-///
-/// UIKit prints a class and an address; a trace has no addresses, so a controller stands as `<name>`.
+/// What UIKit complains of. The words stand in `ConsoleText`.
 enum Trouble: Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance(ControllerID)
-  case notInWindow(ControllerID, on: ControllerID)
-  case alreadyPresenting(ControllerID, on: ControllerID, presented: ControllerID)
-  case presentationInProgress(ControllerID, on: ControllerID)
+  case notInWindow(ControllerID, on: ControllerID, from: ControllerID)
+  case alreadyPresenting(ControllerID, on: ControllerID, from: ControllerID, presented: ControllerID)
+  case presentationInProgress(ControllerID, on: ControllerID, from: ControllerID)
   case dismissalInProgress(ControllerID)
   case dismissedNotAppearing(presenter: ControllerID, ControllerID)
   case nestedPush
@@ -17,16 +15,18 @@ enum Trouble: Hashable, Sendable {
   // Exceptions
   case modalTransitionInProgress(from: ControllerID, to: ControllerID)
   case presentsActiveController(ControllerID)
+  case presentsPresentedController(ControllerID, by: ControllerID)
   case presentsNil(on: ControllerID)
   case requestedParent(ControllerID, owner: ControllerID, requested: ControllerID)
   case actualParent(ControllerID, owner: ControllerID?, actual: ControllerID)
-  case noCommonOrientation
+  case noCommonOrientation(ControllerID)
   case noOrientation(ControllerID)
-  case preferredNotSupported
+  case preferredNotSupported(Orientation, OrientationMask)
   case pushesTwice(ControllerID)
   case pushesNavigation
+  case popsToStranger
   case transitionWithManualForwarding(ControllerID)
-  case transitionOfStrangers(ControllerID)
+  case transitionOfStrangers(ControllerID, ControllerID)
   case childOfItself(ControllerID)
   case noSegue(String, from: ControllerID)
   case pushSegueWithoutNavigation
@@ -35,136 +35,65 @@ enum Trouble: Hashable, Sendable {
 extension Simulator {
   /// Prints a warning, or raises an exception, which ends the app.
   mutating func report(_ trouble: Trouble) {
-    func name(_ id: ControllerID) -> String {
-      let declaration = declaration(id)
-      return "<" + (declaration.className ?? declaration.name) + ">"
-    }
     switch trouble {
-    case .unbalancedAppearance(let id):
-      warn("Unbalanced calls to begin/end appearance transitions for \(name(id)).", .unbalancedWarning)
-    case .notInWindow(let id, let presenter):
-      let text =
-        rules.holds(.presentTexts13)
-        ? "Attempt to present \(name(id)) on \(name(presenter)) (from \(name(presenter))) whose view is not in the"
-          + " window hierarchy."
-        : "Warning: Attempt to present \(name(id)) on \(name(presenter)) whose view is not in the window hierarchy!"
-      warn(text, .presentNeedsWindow)
-    case .alreadyPresenting(let id, let presenter, let presented):
-      let text =
-        rules.holds(.presentTexts13)
-        ? "Attempt to present \(name(id)) on \(name(presenter)) (from \(name(presenter))) which is already presenting"
-          + " \(name(presented))."
-        : "Warning: Attempt to present \(name(id))  on \(name(presenter)) which is already presenting \(name(presented))"
-      warn(text, .presentOnlyOne)
-    case .presentationInProgress(let id, let presenter):
-      warn(
-        "Warning: Attempt to present \(name(id)) on \(name(presenter)) while a presentation is in progress!",
-        .presentInProgress)
-    case .dismissalInProgress(let id):
-      warn(
-        "Warning: Attempt to dismiss from view controller \(name(id)) while a presentation or dismiss is in progress!",
-        .dismissInProgress)
-    case .dismissedNotAppearing(let presenter, let id):
-      warn(
-        "attempt to dismiss modal view controller whose view does not currently appear. self = \(name(presenter))"
-          + " modalViewController = \(name(id))", .dismissNotAppearing)
-    case .nestedPush:
-      warn("nested push animation can result in \(corrupted) navigation bar", .navigationNested)
-    case .nestedPop:
-      warn("nested pop animation can result in \(corrupted) navigation bar", .navigationNested)
-    case .unexpectedNavigationState:
-      warn(
-        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.",
-        .navigationNested)
-    case .splitWithoutMaster(let id):
-      warn(
-        "Splitview controller \(name(id)) is expected to have a view controller at index 0 before it's used!",
-        .splitShowsBoth)
-    case .noRootAtLaunch:
-      let text = "Application windows are expected to have a root view controller at the end of application launch"
-      if rules.holds(.rootRequired) {
-        raise("NSInternalInconsistencyException", text, .rootRequired)
-      } else {
-        warn(text, .rootAtLaunch)
-      }
-    case .presentsNil(let target):
-      raise(
-        "NSInvalidArgumentException",
-        "Application tried to present a nil modal view controller on target \(name(target)).", .presentNeedsController)
-    case .modalTransitionInProgress(let from, let to):
-      raise(
-        "NSInternalInconsistencyException",
-        "Attempting to begin a modal transition from \(name(from)) to \(name(to)) while a transition is already in"
-          + " progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has completed",
-        .modalTransitionAlone)
-    case .presentsActiveController(let id):
-      raise(
-        "NSInvalidArgumentException", "Application tried to present modally an active controller \(name(id)).",
-        .presentActiveController)
-    case .requestedParent(let id, let owner, let requested):
-      raise(
-        "UIViewControllerHierarchyInconsistency",
-        "child view controller:\(name(id)) should have parent view controller:\(name(owner)) but requested parent"
-          + " is:\(name(requested))", .hierarchyConsistent)
+    case .unbalancedAppearance(let id): say(.unbalancedAppearance, [id])
+    case .notInWindow(let id, let presenter, let source):
+      say(.notInWindow, [id, rules.holds(.presentTexts13) ? presenter : source, source])
+    case .alreadyPresenting(let id, let presenter, let source, let presented):
+      say(.alreadyPresenting, [id, rules.holds(.presentTexts13) ? presenter : source, source, presented])
+    case .presentationInProgress(let id, let presenter, let source):
+      say(.presentationInProgress, [id, rules.holds(.presentTexts13) ? presenter : source, source])
+    case .dismissalInProgress(let id): say(.dismissalInProgress, [id])
+    case .dismissedNotAppearing(let presenter, let id): say(.dismissedNotAppearing, [presenter, id])
+    case .nestedPush: say(.nestedPush)
+    case .nestedPop: say(.nestedPop)
+    case .unexpectedNavigationState: say(.unexpectedNavigationState)
+    case .splitWithoutMaster(let id): say(.splitWithoutMaster, [id])
+    case .noRootAtLaunch: say(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch)
+    case .modalTransitionInProgress(let from, let to): say(.modalTransitionInProgress, [from, to])
+    case .presentsActiveController(let id): say(.presentsActiveController, [id])
+    case .presentsPresentedController(let id, let presenter): say(.presentsPresentedController, [id, presenter])
+    case .presentsNil(let target): say(.presentsNil, [target])
+    case .requestedParent(let id, let owner, let requested): say(.requestedParent, [id, owner, requested])
     case .actualParent(let id, let owner, let actual):
-      raise(
-        "UIViewControllerHierarchyInconsistency",
-        "child view controller:\(name(id)) should have parent view controller:\(owner.map(name) ?? "(null)") but"
-          + " actual parent is:\(name(actual))", .hierarchyConsistent)
-    case .noCommonOrientation:
-      raise(
-        "UIApplicationInvalidInterfaceOrientation",
-        "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES",
-        .orientationsInCommon)
-    case .noOrientation(let id):
-      raise(
-        "UIApplicationInvalidInterfaceOrientation",
-        "supportedInterfaceOrientations of \(name(id)) returned no orientation", .orientationsInCommon)
-    case .preferredNotSupported:
-      raise(
-        "UIApplicationInvalidInterfaceOrientation",
-        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!",
-        .preferredIsSupported)
-    case .pushesTwice(let id):
-      raise(
-        "NSInvalidArgumentException",
-        "Pushing the same view controller instance more than once is not supported (\(name(id)))", .pushOnce)
-    case .pushesNavigation:
-      raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported", .pushNoNavigation)
-    case .transitionWithManualForwarding(let id):
-      raise(
-        "NSInvalidArgumentException",
-        "\(name(id)) forwards appearance and rotation callbacks itself and cannot transition between children",
-        .transitionNeedsForwarding)
-    case .transitionOfStrangers(let id):
-      raise(
-        "NSInvalidArgumentException",
-        "Children view controllers must have a common parent view controller \(name(id)) when calling"
-          + " -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]",
-        .transitionNeedsForwarding)
-    case .noSegue(let identifier, let source):
-      raise(
-        "NSInvalidArgumentException", "Receiver (\(name(source))) has no segue with identifier '\(identifier)'", .segueKnown)
-    case .pushSegueWithoutNavigation:
-      raise(
-        "NSGenericException",
-        "Push segues can only be used when the source controller is managed by an instance of UINavigationController.",
-        .pushSegueNeedsNavigation)
-    case .childOfItself(let id):
-      raise("NSInvalidArgumentException", "\(name(id)) cannot be added as a child of itself", .childNotItself)
+      say(.actualParent, names: [name(id), owner.map { name($0) } ?? "(null)", name(actual)])
+    case .noCommonOrientation(let id): say(.noCommonOrientation, names: [className(id)])
+    case .noOrientation(let id): say(.noOrientation, [id])
+    case .preferredNotSupported(let preferred, let mask):
+      let supported = mask.orientations.map { $0.name }.joined(separator: ", ")
+      say(.preferredNotSupported, names: [preferred.name, supported])
+    case .pushesTwice(let id): say(.pushesTwice, [id])
+    case .pushesNavigation: say(.pushesNavigation)
+    case .popsToStranger: say(.popsToStranger)
+    case .transitionWithManualForwarding(let id): say(.transitionWithManualForwarding, [id])
+    case .transitionOfStrangers(let from, let to): say(.transitionOfStrangers, [from, to])
+    case .noSegue(let identifier, let source): say(.noSegue, names: [name(source), identifier])
+    case .pushSegueWithoutNavigation: say(.pushSegueWithoutNavigation)
+    case .childOfItself(let id): say(.childOfItself, [id])
     }
   }
 
-  private var corrupted: String { rules.holds(.nestedTexts13) ? "a corrupted" : "corrupted" }
-
-  private mutating func warn(_ text: String, _ rule: RuleID) {
-    emit(.warning(text, rule: rule))
+  private mutating func say(_ text: ConsoleText, _ controllers: [ControllerID] = []) {
+    say(text, names: controllers.map { name($0) })
   }
 
-  private mutating func raise(_ name: String, _ reason: String, _ rule: RuleID) {
+  private mutating func say(_ text: ConsoleText, names: [String]) {
+    let facts = text.facts
+    let words = text.text(names, rules)
+    guard let exception = facts.exception else {
+      emit(.warning(words, rule: facts.rule))
+      return
+    }
     guard outcome == nil else { return }
-    emit(.exception(name: name, reason: reason, rule: rule))
+    emit(.exception(name: exception, reason: words, rule: facts.rule))
     outcome = .threw
     stopEverything()
+  }
+
+  private func name(_ id: ControllerID) -> String { "<" + className(id) + ">" }
+
+  private func className(_ id: ControllerID) -> String {
+    let declaration = declaration(id)
+    return declaration.className ?? declaration.name
   }
 }

@@ -13,7 +13,7 @@ extension Simulator {
     let target = parent.map { ViewID(of: $0) } ?? .window
     guard !hierarchy.views.isIn(target, view) else {
       if let parent {
-        fail(.impossible("the view of '\(scenario.name(of: parent))' lies in that of '\(scenario.name(of: id))'"))
+        fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
       }
       return
     }

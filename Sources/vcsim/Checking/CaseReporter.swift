@@ -5,6 +5,7 @@ struct CaseReporter: Sendable {
   struct Checked: Sendable {
     var reported: ReportedCase
     var code: ExitCode
+    var grounds = Grounds()
   }
 
   private let colored: VerdictText
@@ -28,6 +29,12 @@ struct CaseReporter: Sendable {
   }
 
   func report(_ verdict: Verdict, took duration: Duration) -> Checked {
+    var checked = judged(verdict, took: duration)
+    checked.grounds = verdict.grounds
+    return checked
+  }
+
+  private func judged(_ verdict: Verdict, took duration: Duration) -> Checked {
     var verdict = verdict
     if allowsNew {
       verdict.findings.removeAll { if case .nothingExpected = $0 { true } else { false } }
@@ -108,6 +115,7 @@ extension Verdict {
     case .nothingExpected: return "nothing is expected"
     case .unannouncedException: return "the app ended with an exception that nobody announced"
     case .knownFailurePasses: return "a known failure does not fail"
+    case .restsOnLess(let floor, let lines, _): return "\(lines) line\(lines == 1 ? "" : "s") below the floor '\(floor.rawValue)'"
     }
   }
 

@@ -11,6 +11,8 @@ enum Finding: Sendable {
   case nothingExpected
   case unannouncedException(String)
   case knownFailurePasses(String)
+  /// Lines rest on less than the job asks for.
+  case restsOnLess(Grounds.Kind, lines: Int, rules: [RuleID])
 }
 
 extension Finding {
@@ -40,6 +42,16 @@ struct Verdict: Sendable {
   /// The run itself, for writing it down.
   var steps: [TraceStep] = []
 
+  /// The vcsim that wrote what is expected; the first one where nothing says so.
+  var writer = Release(0, 1)
+
+  /// On what the lines of the run rest.
+  var grounds: Grounds {
+    var grounds = Grounds()
+    grounds.add(steps)
+    return grounds
+  }
+
   var passed: Bool { findings.isEmpty && !isFault }
   var isFault: Bool { if case .fault = outcome { true } else { false } }
 }
@@ -59,7 +71,7 @@ extension Case {
   var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
 
   /// Runs the case and holds it against all that is expected of it.
-  func judge() -> Verdict {
+  func judge(floor: Grounds.Kind? = nil) -> Verdict {
     var verdict = Verdict(one: self)
     var simulator = Simulator(scenario, mode: mode)
     (verdict.steps, verdict.outcome) = simulator.collect()
@@ -72,6 +84,10 @@ extension Case {
     }
     if verdict.expectations == 0, !verdict.hasGolden, verdict.findings.isEmpty {
       verdict.findings.append(.nothingExpected)
+    }
+    if let floor {
+      let (lines, rules) = verdict.grounds.below(floor)
+      if lines > 0 { verdict.findings.append(.restsOnLess(floor, lines: lines, rules: rules)) }
     }
     if let known = scenario.header.knownFailures.first(where: { $0.modes?.contains(mode) ?? true }) {
       let hidden = verdict.findings.filter(\.isDifference)
@@ -135,12 +151,14 @@ extension Case {
           path: path, reason: "it is of \(document.caseName) on \(document.device), not of \(name) on \(device)"))
       return
     }
+    verdict.writer = document.writer.flatMap { Release($0) } ?? Release(0, 1)
     let steps = TraceDifference.compare(expected: document.steps, actual: verdict.steps)
     if steps.contains(where: { !$0.isEmpty }) { verdict.findings.append(.golden(path: path, steps)) }
   }
 
   /// The run as it is stored.
   func document(_ steps: [TraceStep]) -> TraceDocument {
-    TraceDocument(caseName: name, device: TraceDocument.device(of: scenario.header), steps: steps)
+    TraceDocument(
+      caseName: name, device: TraceDocument.device(of: scenario.header), writer: Tool.version, steps: steps)
   }
 }

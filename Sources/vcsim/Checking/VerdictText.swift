@@ -24,6 +24,9 @@ struct VerdictText {
     let counts = TraceDifference.counts(differences.map(\.step)).text
     var text = console.red("FAIL") + " \(one.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
+    for rule in rules where rule.facts.changed > verdict.writer {
+      text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
+    }
     if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
     if verdict.canBeAccepted { text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(one.file)\n" }
     return text
@@ -51,6 +54,9 @@ struct VerdictText {
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
+    case .restsOnLess(let floor, let lines, let rules):
+      let names = rules.map { "    \($0.rawValue), \($0.facts.standing.name)\n" }.joined()
+      return "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.rawValue)' asks for\n" + names
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"
     }
@@ -101,7 +107,7 @@ extension Verdict {
         result.append((step, line))
       case .golden(_, let steps):
         for (step, line) in zip(steps, lines(of: steps)) where !step.isEmpty { result.append((step, line)) }
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: break
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: break
       }
     }
     return result
@@ -130,7 +136,7 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): Expectation(block, one.scenario.header.comparison).isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .unannouncedException, .knownFailurePasses: false
+        case .unannouncedException, .knownFailurePasses, .restsOnLess: false
         }
       }
   }

@@ -9,11 +9,13 @@ enum AcceptCommand {
       OptionForm("interactive", short: "i", "ask before each file; needs a terminal"),
       OptionForm("group", "show equal differences once; with -i ask once"),
       OptionForm("only", value: "WHICH", legal: ["new", "changed", "stale"], "new, changed or stale ones only"),
+      OptionForm("because", value: "RULE", "only differences that this rule explains, whole"),
       OptionForm("prune", "remove stored traces without a case"),
     ],
     examples: [
       ("vcsim accept login.txt", "store its traces, repair its expectations"),
       ("vcsim accept -n --group", "see what would be written, each difference once"),
+      ("vcsim accept --because push-order", "what a rule has changed, and nothing else"),
       ("vcsim accept --prune", "remove stale traces as well"),
     ],
     exits: "0 written or nothing to write, 1 something could not be accepted, 2 invalid scenario.",
@@ -32,6 +34,7 @@ enum AcceptCommand {
     var tally = Tally()
     let writes = !invocation.has("dry-run")
     let only = invocation.last("only")
+    let cause = try cause(invocation)
     var verdicts: [Verdict] = []
     for one in selection.cases {
       let verdict = one.judge()
@@ -43,7 +46,7 @@ enum AcceptCommand {
       }
     }
     if only != "stale" {
-      let accepted = try review(verdicts.filter { !$0.passed }, invocation)
+      let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
       var files: [String] = []
       for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
       for file in files {
@@ -64,6 +67,15 @@ enum AcceptCommand {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// The rule that `--because` names.
+  private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
+    guard let name = invocation.last("because") else { return nil }
+    guard let rule = RuleID(rawValue: name) else {
+      throw Problem(.badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue)))
+    }
+    return rule
+  }
 
   // MARK: Reviewing
 
@@ -171,12 +183,25 @@ enum AcceptCommand {
 }
 
 extension Verdict {
+  /// True if a rule explains all that differs: it sends each line that has come, or that has gone.
+  fileprivate func isExplained(by rule: RuleID?) -> Bool {
+    guard let rule else { return true }
+    let lines = differences.flatMap(\.step.lines).filter { $0.kind != .same }
+    return !lines.isEmpty
+      && lines.allSatisfy { compared in
+        if let sender = compared.line.rule { return sender == rule }
+        if compared.line.text.hasPrefix("!") { return ConsoleText.allCases.contains { $0.facts.rule == rule } }
+        let selector = compared.line.text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        return rule.facts.sends.contains { $0.selector == selector }
+      }
+  }
+
   /// Its trace has never been stored.
   var isNew: Bool {
     findings.contains { finding in
       switch finding {
       case .goldenMissing, .nothingExpected: true
-      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses: false
+      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses, .restsOnLess: false
       }
     }
   }
@@ -185,7 +210,7 @@ extension Verdict {
     findings.contains { finding in
       switch finding {
       case .golden, .goldenUnreadable: true
-      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
       }
     }
   }
@@ -209,7 +234,7 @@ extension Verdict {
     let isAlike = findings.allSatisfy { finding in
       switch finding {
       case .expectation, .golden: true
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
       }
     }
     guard isAlike, !differences.isEmpty else { return nil }

@@ -17,6 +17,9 @@ enum CheckCommand {
       ReportRequest.option(reports),
       OptionForm("diff", value: "KIND", legal: DifferenceKind.allCases.map(\.rawValue), "semantic, unified or side"),
       OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
+      OptionForm(
+        "grounds", value: "KIND", legal: Grounds.Kind.allCases.map(\.rawValue),
+        "the least that each line has to rest on"),
       OptionForm("timings", "how long each case took, in the reports"),
       OptionForm("ignore-stale", "stored traces without a case are fine"),
       OptionForm("allow-new", "cases of which nothing is expected are fine"),
@@ -50,11 +53,12 @@ enum CheckCommand {
     let limit = invocation.has("fail-fast") ? 1 : try invocation.number("max-failures", in: 1...1_000_000)
     let reporter = try CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
+    let floor = invocation.last("grounds").flatMap { Grounds.Kind(rawValue: $0) }
     let checked = Workers.map(
       selection.cases, jobs: jobs, progress: ProgressLine(invocation.console), stop: { failures.isEnough(after: $0) }
     ) { one in
       let begin = ContinuousClock.now
-      let verdict = one.judge()
+      let verdict = one.judge(floor: floor)
       return reporter.report(verdict, took: ContinuousClock.now - begin)
     }
     return try finish(checked, selection, limit, requests, &memory, invocation)
@@ -69,7 +73,9 @@ enum CheckCommand {
     results.cases = selection.invalid.map(CaseReporter.report) + selection.unread.map(CaseReporter.report)
     var failed = 0
     var done = 0
+    var grounds = Grounds()
     for one in checked {
+      grounds.add(one.grounds)
       results.cases.append(one.reported)
       done += 1
       code = code.joined(one.code)
@@ -89,6 +95,7 @@ enum CheckCommand {
     results.cases = results.cases.enumerated()
       .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
     try results.write(requests, invocation.console)
+    if let text = grounds.text { invocation.console.say(text) }
     memory.store()
     return code
   }

@@ -1,15 +1,16 @@
 import SimKit
 
-/// `explain`: a rule, a callback, a line of the language, a code.
+/// `explain`: a rule, a published record, a callback, a line of the language, a code.
 enum ExplainCommand {
   static let form = CommandForm(
-    name: "explain", group: .understand, summary: "a rule, a callback, a line of a scenario, a code",
-    operands: "RULE|CALLBACK|LINE|CODE", options: [],
+    name: "explain", group: .understand, summary: "a rule, a record, a callback, a line of a scenario, a code",
+    operands: "RULE|RECORD|CALLBACK|LINE|CODE", options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
       ("vcsim explain push-order", "a rule and its evidence"),
+      ("vcsim explain nav-push-51-01", "a published record, as it was logged"),
       ("vcsim explain VS2001", "an error, with its cure"),
-      ("vcsim explain rules", "all rules; 'callbacks' and 'codes' too"),
+      ("vcsim explain rules", "all rules; 'records', 'callbacks' and 'codes' too"),
     ],
     exits: "0 explained, 64 nothing is known of it.", run: run)
 
@@ -29,21 +30,29 @@ enum ExplainCommand {
   static let pages = Problem.pages + DiagnosticPage.all + LintRule.pages
 
   private static var known: [String] {
-    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + Grammar.all.map(\.statement)
-      + UIKitName.all.map(\.name)
+    RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
+      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name)
       + pages.map(\.code)
   }
 
   private static func text(of name: String, _ modes: [Mode]) -> String? {
     switch name {
-    case "rules": return RuleBook.all.map { "\(Help.pad($0.id.rawValue, 32))\($0.modes.name)\n" }.joined()
+    case "rules":
+      return RuleBook.all.map { rule in
+        let sources = Records.sources(of: rule)
+        let ground = sources == 0 ? "inferred" : "\(sources) source\(sources == 1 ? "" : "s")"
+        return "\(Help.pad(rule.id.rawValue, 32))\(Help.pad(rule.modes.name, 12))\(ground)\n"
+      }.joined()
+    case "records":
+      return Records.all.map { "\(Help.pad($0.id, 44))\(Help.pad($0.ios, 12))\($0.trust)\n" }.joined()
     case "callbacks":
       return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
     case "codes": return pages.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
     let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
-    if let id = RuleID(rawValue: bare) { return explain(RuleBook.rule(id)) }
+    if let id = RuleID(rawValue: bare) { return RulePage(RuleBook.rule(id)).text }
+    if let record = Records.record(name) { return RecordPage(record).text }
     if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = []
@@ -68,18 +77,6 @@ enum ExplainCommand {
       text += "\nRules about it\n"
       for rule in rules { text += "  \(Help.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
     case .leftOut(let reason): text += "\n" + wrap("Not simulated. " + reason)
-    }
-    return text
-  }
-
-  private static func explain(_ rule: Rule) -> String {
-    var text = "\(rule.id.rawValue)   \(rule.modes.name)   \(rule.standing.name)\n\n"
-    text += wrap(rule.sentence) + "\n"
-    if rule.evidence.isEmpty {
-      text += "No published record shows it.\n"
-    } else {
-      text += "Evidence\n" + rule.evidence.map { "  \($0)\n" }.joined()
-      text += "docs/fidelity.md says what these are and which of them are reproduced.\n"
     }
     return text
   }
@@ -117,7 +114,7 @@ enum ExplainCommand {
       .joined(separator: "\n")
   }
 
-  private static func wrap(_ text: String) -> String {
+  static func wrap(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

@@ -62,6 +62,7 @@ enum RunCommand {
     let isJSON = invocation.last("format") == "jsonl"
     if isJSON { write(TraceJSON<CollectedBytes>.versionLine(), toFile == nil, &collected) }
     var isFirst = true
+    var grounds = Grounds()
     for path in invocation.operands {
       do throws(Problem) {
         guard let cases = try Case.read(path, invocation) else {
@@ -78,10 +79,10 @@ enum RunCommand {
           }
           isFirst = false
           if let view = invocation.last("view").flatMap({ View(rawValue: $0) }), view != .plain {
-            code = code.joined(try show(one, view, invocation, toFile == nil, &collected))
+            code = code.joined(try show(one, view, invocation, toFile == nil, &collected, &grounds))
             continue
           }
-          code = code.joined(try play(one, invocation, toFile == nil, &collected))
+          code = code.joined(try play(one, invocation, toFile == nil, &collected, &grounds))
         }
       } catch {
         // One file that cannot be read does not keep the others from running.
@@ -90,6 +91,7 @@ enum RunCommand {
       }
     }
     if let toFile { try Files.replace(toFile, with: collected.bytes) }
+    if let text = grounds.text { invocation.console.say(text) }
     return code
   }
 
@@ -111,9 +113,11 @@ enum RunCommand {
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
+    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes,
+    _ grounds: inout Grounds
   ) throws(Problem) -> ExitCode {
     let recording = try record(one, invocation)
+    for row in recording.rows { grounds.add(row.event) }
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
     let width = toStandard ? invocation.console.width : nil
     let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"), width: width)
@@ -128,13 +132,14 @@ enum RunCommand {
   }
 
   private static func play(
-    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes
+    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes,
+    _ grounds: inout Grounds
   ) throws(Problem) -> ExitCode {
     let outcome: Outcome
     if toStandard {
-      outcome = try play(one, invocation, DescriptorOutput.standard).0
+      outcome = try play(one, invocation, DescriptorOutput.standard, &grounds).0
     } else {
-      let (result, output) = try play(one, invocation, CollectedBytes())
+      let (result, output) = try play(one, invocation, CollectedBytes(), &grounds)
       outcome = result
       collected.write(output.bytes)
     }
@@ -152,17 +157,18 @@ enum RunCommand {
   }
 
   private static func play<Output: ByteOutput>(
-    _ one: Case, _ invocation: Invocation, _ output: Output
+    _ one: Case, _ invocation: Invocation, _ output: Output, _ grounds: inout Grounds
   ) throws(Problem) -> (Outcome, Output) {
     let filter = try filter(one, invocation)
     var simulator = Simulator(one.scenario, mode: one.mode)
     if invocation.last("format") == "jsonl" {
       var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
       writer.begin(file: one.file, mode: one.mode)
-      var sink = FilteredSink(writer, filter: filter)
+      var sink = FilteredSink(GroundSink(writer), filter: filter)
       let outcome = simulator.run(into: &sink)
-      sink.base.end(outcome)
-      return (outcome, sink.base.buffer.output)
+      sink.base.base.end(outcome)
+      grounds.add(sink.base.grounds)
+      return (outcome, sink.base.base.buffer.output)
     }
     var options = TraceTextOptions()
     options.geometry = invocation.has("geometry")
@@ -172,15 +178,17 @@ enum RunCommand {
     if output is DescriptorOutput { options.style = invocation.console.traceStyle }
     let text = TraceText(one.scenario, options: options, to: output)
     if options.geometry {
-      var sink = FilteredSink(JudgingSink(text), filter: filter)
+      var sink = FilteredSink(GroundSink(JudgingSink(text)), filter: filter)
       let outcome = simulator.run(into: &sink)
-      sink.base.finish()
-      return (outcome, sink.base.text.buffer.output)
+      sink.base.base.finish()
+      grounds.add(sink.base.grounds)
+      return (outcome, sink.base.base.text.buffer.output)
     }
-    var sink = FilteredSink(text, filter: filter)
+    var sink = FilteredSink(GroundSink(text), filter: filter)
     let outcome = simulator.run(into: &sink)
-    sink.base.finish()
-    return (outcome, sink.base.buffer.output)
+    sink.base.base.finish()
+    grounds.add(sink.base.grounds)
+    return (outcome, sink.base.base.buffer.output)
   }
 
   /// The scenario's own filter, narrowed by the command line.

@@ -2,7 +2,7 @@ import SimKit
 
 /// The page on fidelity, made from what the cases did.
 struct FidelityPage {
-  let standings: [(record: PublishedRecord, standing: FidelityCommand.Standing)]
+  let standings: [RecordStanding]
   /// Records that scenarios name and no list knows.
   let unlisted: [String]
 
@@ -11,10 +11,15 @@ struct FidelityPage {
       # Fidelity
 
       This page is made by `vcsim fidelity Scenarios > docs/fidelity.md` out of a run of every scenario that names a
-      published record; the tests fail when it is stale. *Reproduced* means that the trace equals the published order in
-      every version that the scenario names. *Collapsed* means that repeats which follow each other, such as layout
-      passes that an app's content decides, count as one. A belief of a reimplementation (trust `peer-test`) is counted
-      apart.
+      published record; the tests fail when it is stale. `vcsim fidelity --json Scenarios` has the same for programs.
+
+      A record is *exact* if the trace is the published order, values included, in every version that the scenario names.
+      *Exact after omissions*: it is so after what the scenario leaves out on purpose, which the table of records names:
+      values that it does not state, lines that it passes over, lines of a rule, callbacks that the source has logged and
+      the scenario does not show. *Collapsed*: repeats that follow each other, such as layout passes that an app's content
+      decides, count as one. What could as well be compared is not called an omission. *Contradicted*: a better record says
+      otherwise. *Known failure*: the trace is another, and the scenario says so. *Not sayable*: the language has no words
+      for it. A belief of a reimplementation (trust `peer-test`) is counted apart.
 
 
       """
@@ -25,57 +30,30 @@ struct FidelityPage {
 
   // MARK: Totals
 
-  private struct Tally {
-    var exact = 0
-    var collapsed = 0
-    var differs = 0
-    var contradicted = 0
-    var unsaid = 0
-    var missing = 0
-
-    mutating func add(_ standing: FidelityCommand.Standing) {
-      switch standing {
-      case .reproduced(_, let isExact): if isExact { exact += 1 } else { collapsed += 1 }
-      case .differs: differs += 1
-      case .contradicted: contradicted += 1
-      case .unsaid: unsaid += 1
-      case .missing: missing += 1
-      }
-    }
-
-    var row: String {
-      let sayable = exact + collapsed + differs
-      let share = sayable == 0 ? "" : "\((exact + collapsed) * 1000 / sayable / 10) %"
-      return "\(exact) | \(collapsed) | \(differs) | \(contradicted) | \(unsaid + missing) | \(share)"
-    }
+  private func row(_ title: String, _ standings: [RecordStanding]) -> String {
+    let counts = Standing.Group.allCases.map { group in standings.count { $0.standing.group == group } }
+    return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
   }
 
-  private static let columns = "exact | collapsed | differs | contradicted | not sayable | of the sayable"
-
-  private func table(_ title: String, _ rows: [(String, Tally)]) -> String {
-    var text = "| \(title) | \(Self.columns) |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n"
-    for (name, tally) in rows { text += "| \(name) | \(tally.row) |\n" }
-    return text
+  private func table(_ title: String, _ rows: [String]) -> String {
+    let groups = Standing.Group.allCases
+    return "| \(title) | \(groups.map(\.rawValue).joined(separator: " | ")) |\n"
+      + "| --- |\(groups.map { _ in " ---: |" }.joined())\n" + rows.joined()
   }
+
+  private var counted: [RecordStanding] { standings.filter { $0.record.trust != "peer-test" } }
 
   private var totals: String {
-    let groups = ["log", "list", "doc", "claim", "peer-test"]
-    let rows = groups.map { group -> (String, Tally) in
-      var tally = Tally()
-      for entry in standings where entry.record.trust == group { tally.add(entry.standing) }
-      return (group, tally)
+    let rows = ["log", "list", "doc", "claim", "peer-test"].map { trust in
+      row(trust, standings.filter { $0.record.trust == trust })
     }
-    var all = Tally()
-    for entry in standings where entry.record.trust != "peer-test" { all.add(entry.standing) }
-    return "## Totals\n\n" + table("trust", rows + [("all but peer-test", all)])
+    return "## Totals\n\n" + table("trust", rows + [row("all but peer-test", counted)])
   }
 
   private var byVersion: String {
-    var tallies: [Int: Tally] = [:]
-    for entry in standings where entry.record.trust != "peer-test" {
-      tallies[Self.major(entry.record.ios), default: Tally()].add(entry.standing)
-    }
-    let rows = tallies.keys.sorted().map { ($0 == 0 ? "not stated" : "iOS \($0)", tallies[$0] ?? Tally()) }
+    var groups: [Int: [RecordStanding]] = [:]
+    for one in counted { groups[Self.major(one.record.ios), default: []].append(one) }
+    let rows = groups.keys.sorted().map { row($0 == 0 ? "not stated" : "iOS \($0)", groups[$0] ?? []) }
     return "## By version\n\nA record of a range of versions is counted at the first of them.\n\n" + table("version", rows)
   }
 
@@ -86,21 +64,25 @@ struct FidelityPage {
   // MARK: Rules
 
   private var rules: String {
-    var known: [String: FidelityCommand.Standing] = [:]
-    for entry in standings { known[entry.record.id] = entry.standing }
-    var text = "## Rules\n\n| rule | versions | ground | evidence |\n| --- | --- | --- | --- |\n"
+    var known: [String: Standing] = [:]
+    for one in standings { known[one.record.id] = one.standing }
+    var text = """
+      ## Rules
+
+      The number of independent sources counts addresses, not records: several records of one page are one source. A rule
+      without any is inferred.
+
+      | rule | versions | ground | sources | evidence |
+      | --- | --- | --- | ---: | --- |
+
+      """
     for rule in RuleBook.all {
       let evidence = rule.evidence.map { id in
-        switch known[id] {
-        case .reproduced: id + " (reproduced)"
-        case .differs: id + " (differs)"
-        case .contradicted: id + " (contradicted)"
-        case .unsaid, .missing: id + " (not sayable)"
-        case nil: id + " (not listed)"
-        }
+        known[id].map { "\(id) (\($0.group.rawValue))" } ?? id + " (not listed)"
       }
       let words = evidence.isEmpty ? "*inferred*" : evidence.joined(separator: ", ")
-      text += "| `\(rule.id.rawValue)` | \(rule.modes.name) | \(rule.standing.name) | \(words) |\n"
+      text += "| `\(rule.id.rawValue)` | \(rule.modes.name) | \(rule.standing.name) | \(Records.sources(of: rule))"
+      text += " | \(words) |\n"
     }
     return text
   }
@@ -109,18 +91,17 @@ struct FidelityPage {
 
   private var records: String {
     var text = "## Records\n\n| record | iOS | trust | standing |\n| --- | --- | --- | --- |\n"
-    for (record, standing) in standings {
-      let words =
-        switch standing {
-        case .reproduced(let cases, let isExact):
-          "reproduced\(isExact ? "" : ", collapsed"): \(cases.joined(separator: ", "))"
-        case .differs(let cases, let reason): "differs: \(cases.joined(separator: ", ")): \(reason)"
-        case .contradicted(let by, let judgement): "contradicted by \(by): \(judgement)"
-        case .unsaid(let reason): "not sayable: \(reason)"
-        case .missing: "no scenario and no reason"
-        }
-      let source = record.source.hasPrefix("http") && !record.source.contains(" ") ? "[\(record.id)](\(record.source))" : record.id
-      text += "| \(source) | \(record.ios) | \(record.trust) | \(words.replacing("|", with: "\\|")) |\n"
+    for one in standings {
+      let record = one.record
+      var words = one.standing.group.rawValue
+      if !one.standing.cases.isEmpty { words += ": " + one.standing.cases.joined(separator: ", ") }
+      if !one.standing.omissions.isEmpty {
+        words += "; without " + one.standing.omissions.map(\.words).joined(separator: ", ")
+      }
+      if let reason = one.standing.reason { words += ": " + reason }
+      let isAddress = record.source.hasPrefix("http") && !record.source.contains(" ")
+      let name = isAddress ? "[\(record.id)](\(record.source))" : record.id
+      text += "| \(name) | \(record.ios) | \(record.trust) | \(words.replacing("|", with: "\\|")) |\n"
     }
     return text
   }

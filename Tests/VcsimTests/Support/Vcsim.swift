@@ -71,7 +71,10 @@ struct Vcsim {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    // Pages leave out on what the lines of a trace rest.
+    let shown = lines.filter { $0.wholeMatch(of: /\d+ of \d+ lines rest on logs.*/) == nil }
+    return (process.terminationStatus, shown.joined(separator: "\n"))
   }
 }
 

@@ -157,7 +157,7 @@ extension Simulator {
     case .root: keep = 1
     case .controller(let id):
       guard let place = stack.firstIndex(of: id) else {
-        fail(.impossible("'\(scenario.name(of: id))' is not on the stack of '\(scenario.name(of: nav))'"))
+        report(.popsToStranger)
         return
       }
       keep = place + 1

@@ -91,7 +91,7 @@ extension Simulator {
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
     guard let state = mayTurn(pages, to: next), state.shown != next else { return }
     guard hierarchy[pages].appearance == .appeared else {
-      fail(.impossible("'\(scenario.name(of: pages))' is not on screen"))
+      fail(.notOnScreen(scenario.name(of: pages)))
       return
     }
     containers[page: pages]?.turn = .following(to: next)
@@ -105,7 +105,7 @@ extension Simulator {
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
     guard let state = containers[page: pages], case .following(let next) = state.turn else {
-      fail(.impossible("no turn of '\(scenario.name(of: pages))' has begun"))
+      fail(.noGesture(scenario.name(of: pages)))
       return
     }
     containers[page: pages]?.turn = .animating
@@ -118,7 +118,7 @@ extension Simulator {
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
     guard let state = containers[page: pages] else { return nil }
     guard state.turn == .none else {
-      fail(.impossible("a page of '\(scenario.name(of: pages))' is being turned"))
+      fail(.pageIsTurning(scenario.name(of: pages)))
       return nil
     }
     return state

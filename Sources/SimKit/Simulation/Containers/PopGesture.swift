@@ -3,17 +3,17 @@ extension Simulator {
   mutating func beginPopGesture(_ nav: ControllerID) {
     let stack = hierarchy.children(of: nav)
     guard rules.holds(.popGesture) else {
-      fail(.impossible("the pop gesture exists from iOS 7 on"))
+      fail(.noPopGesture)
       return
     }
     guard hierarchy[nav].appearance == .appeared else {
-      fail(.impossible("'\(scenario.name(of: nav))' is not on screen"))
+      fail(.notOnScreen(scenario.name(of: nav)))
       return
     }
     guard let state = containers[navigation: nav], state.activity == .none, stack.count >= 2,
       state.shown == stack.last
     else {
-      fail(.impossible("'\(scenario.name(of: nav))' has nothing to pop by a gesture now"))
+      fail(.nothingToPop(scenario.name(of: nav)))
       return
     }
     let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
@@ -25,7 +25,7 @@ extension Simulator {
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
     guard let gesture = containers[navigation: nav]?.gesture else {
-      fail(.impossible("no pop gesture of '\(scenario.name(of: nav))' has begun"))
+      fail(.noGesture(scenario.name(of: nav)))
       return
     }
     containers[navigation: nav]?.gestureEnds()

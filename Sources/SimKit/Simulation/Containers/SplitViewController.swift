@@ -136,7 +136,7 @@ extension Simulator {
       return
     }
     guard hierarchy.isInWindow(id), state.place != .beside else {
-      fail(.impossible("the master of '\(scenario.name(of: id))' comes and goes by its button in portrait only"))
+      fail(.masterHasNoButton(scenario.name(of: id)))
       return
     }
     containers[split: id]?.place = shows ? .over : .hidden

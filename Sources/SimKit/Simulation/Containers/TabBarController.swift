@@ -46,7 +46,7 @@ extension Simulator {
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard hierarchy.parent(of: id) == tabs else {
-      fail(.impossible("'\(scenario.name(of: id))' is not a tab of '\(scenario.name(of: tabs))'"))
+      fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
       return
     }
     guard byUser, declaration(tabs).hasDelegate else {
