@@ -61,7 +61,8 @@ extension Rule.Facts {
         + "viewWillAppear:; after the animation the old one's viewDidDisappear: comes before the new one's "
         + "viewDidAppear:.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["nav-push-51-01", "nav-push-51-02", "push-log5-vastdev-01", "nav-push-04"])
+      evidence: ["nav-push-51-01", "nav-push-51-02", "push-log5-vastdev-01", "nav-push-04", "e2-cat26-nav-push-01"],
+      catalyst: .log)
   }
 
   static var pushAtLayout: Self {
@@ -70,7 +71,8 @@ extension Rule.Facts {
       "A change of a navigation controller's stack begins in the container's next layout. Up to iOS 6 "
         + "it begins inside the call; for iOS 6 that is inferred.",
       sends: [],
-      evidence: ["stack-nav-deferred-01"])
+      evidence: ["stack-nav-deferred-01", "e2-cat26-nav-push-01"],
+      catalyst: .log)
   }
 
   static var pushDidMove: Self {
@@ -87,7 +89,8 @@ extension Rule.Facts {
       "A pop sends the top one's viewWillDisappear:, the revealed one's viewWillAppear:; after the "
         + "animation the popped one's viewDidDisappear: comes before the revealed one's viewDidAppear:.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["nav-pop-51-01", "nav-pop-04", "nav-interactive-done-01", "nav-order-01"])
+      evidence: ["nav-pop-51-01", "nav-pop-04", "nav-interactive-done-01", "nav-order-01", "e2-cat26-nav-pop-01"],
+      catalyst: .log)
   }
 
   static var popWillMove: Self {
@@ -212,7 +215,8 @@ extension Rule.Facts {
         + "after the layout the old one's viewDidDisappear: comes before the new one's viewDidAppear:. No "
         + "log is older than iOS 9.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["tab-switch-02", "tab-switch-back-01", "tab-switch-03", "tab-switch-04"])
+      evidence: ["tab-switch-02", "tab-switch-back-01", "tab-switch-03", "tab-switch-04", "e2-cat26-tab-select-01"],
+      catalyst: .log)
   }
 
   static var moreListPushes: Self {

@@ -8,7 +8,8 @@ extension Rule.Facts {
         + "sends didMoveToParentViewController: nor loads the view. A child of another parent is removed "
         + "from it first.",
       sends: [.willMoveToParent],
-      evidence: ["doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01"])
+      evidence: ["doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01", "e2-cat26-contain-nodidmove-01"],
+      catalyst: .log)
   }
 
   static var removeFromParentDidMove: Self {
@@ -17,7 +18,8 @@ extension Rule.Facts {
       "removeFromParentViewController sends didMoveToParentViewController: with nil after the removal, "
         + "and no willMoveToParentViewController:.",
       sends: [.didMoveToParent],
-      evidence: ["doc-removechild-01", "doc-didmove-01", "contain-manual-flip-01"])
+      evidence: ["doc-removechild-01", "doc-didmove-01", "contain-manual-flip-01", "e2-cat26-contain-remove-01"],
+      catalyst: .log)
   }
 
   static var calledByApp: Self {

@@ -35,6 +35,7 @@ extension Rule.Facts {
       "viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of "
         + "the view, also when no layout follows.",
       sends: [.viewIsAppearing],
-      evidence: ["isappearing-doc-01", "isappearing-claim-2025"])
+      evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"],
+      catalyst: .log)
   }
 }

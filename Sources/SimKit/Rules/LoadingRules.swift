@@ -7,7 +7,8 @@ extension Rule.Facts {
       "A view is loaded when it is first used: loadView makes it, viewDidLoad follows at once. Bounds "
         + "are not right yet.",
       sends: [.loadView, .viewDidLoad],
-      evidence: ["launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01"])
+      evidence: ["launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01", "e2-cat26-premature-load-01"],
+      catalyst: .log)
   }
 
   static var createFromStoryboard: Self {
@@ -33,6 +34,7 @@ extension Rule.Facts {
       "A controller that only UIKit held is deallocated once it has left: after the revealed "
         + "controller's viewDidAppear: on a pop.",
       sends: [.dealloc],
-      evidence: ["nav-pop-02", "nav-backbutton-01", "nav-interactive-done-01"])
+      evidence: ["nav-pop-02", "nav-backbutton-01", "nav-interactive-done-01", "e2-cat26-setvc-dealloc-01"],
+      catalyst: .log)
   }
 }

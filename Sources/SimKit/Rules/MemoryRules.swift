@@ -6,7 +6,8 @@ extension Rule.Facts {
       from: 5, .claim,
       "A memory warning tells the application's delegate before any controller.",
       sends: [.appDidReceiveMemoryWarning],
-      evidence: ["mem-order-01", "mem-ios5-order-01"])
+      evidence: ["mem-order-01", "mem-ios5-order-01", "e2-cat26-memwarn-01"],
+      catalyst: .log)
   }
 
   static var memoryByCreation: Self {
@@ -15,7 +16,8 @@ extension Rule.Facts {
       "The controllers are told didReceiveMemoryWarning in the order in which they were made, loaded "
         + "or not.",
       sends: [.didReceiveMemoryWarning],
-      evidence: ["mem-51-atroot-01", "mem-51-atA-01", "mem-51-atB-01"])
+      evidence: ["mem-51-atroot-01", "mem-51-atA-01", "mem-51-atB-01", "e2-cat26-memwarn-01"],
+      catalyst: .log)
   }
 
   static var memoryUnloads: Self {

@@ -8,7 +8,8 @@ extension Rule.Facts {
         + "viewWillAppear:; after the animation the presented one's viewDidAppear: comes first, the "
         + "presenter's viewDidDisappear: after it. The presented view is loaded before all.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01"])
+      evidence: ["modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01", "e2-cat26-present-unanimated-01"],
+      catalyst: .log)
   }
 
   static var presentKeepsPresenter: Self {
@@ -156,7 +157,8 @@ extension Rule.Facts {
       "A completion block runs after the did callback of the presented controller, and after the "
         + "presenter's.",
       sends: [.presentCompletion, .dismissCompletion],
-      evidence: ["doc-ref-completion-01", "winobjc-modal-asserts-01"])
+      evidence: ["doc-ref-completion-01", "winobjc-modal-asserts-01", "e2-cat26-present-unanimated-01"],
+      catalyst: .log)
   }
 
   static var modalTakes400: Self {

@@ -10,6 +10,8 @@ public struct Rule: Sendable {
   public var standing: Standing { facts.standing }
   /// The callbacks that it sends, or whose order it is about.
   public var sends: [Callback] { facts.sends }
+  /// What it stands on in a version: in iOS 26 nothing but records of that version counts.
+  public func standing(in mode: Mode) -> Standing { facts.standing(in: mode) }
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public var evidence: [String] { facts.evidence }
   /// The version of vcsim in which what it does last changed.
@@ -47,10 +49,15 @@ public struct Rule: Sendable {
     public let sends: [Callback]
     public let evidence: [String]
     public let changed: Release
+    /// What it stands on in iOS 26, whose records come from Mac Catalyst.
+    private let catalyst: Standing
+
+    /// What it stands on in a version: in iOS 26 nothing but records of that version counts.
+    public func standing(in mode: Mode) -> Standing { mode == .ios26 ? catalyst : standing }
 
     init(
       from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String, sends: [Callback],
-      evidence: [String], changed: Release = Release(0, 1)
+      evidence: [String], changed: Release = Release(0, 1), catalyst: Standing = .inferred
     ) {
       modes = ModeRange(Mode(major: first)!, through: last.flatMap { Mode(major: $0) })
       self.sentence = sentence
@@ -58,6 +65,7 @@ public struct Rule: Sendable {
       self.sends = sends
       self.evidence = evidence
       self.changed = changed
+      self.catalyst = catalyst
     }
   }
 }

@@ -7,23 +7,26 @@ public struct Mode: Hashable, Comparable, Sendable {
 
   /// Nil for a version that vcsim does not simulate.
   public init?(major: Int) {
-    guard Mode.supported.contains(major) else { return nil }
+    guard Mode.all.contains(where: { $0.major == major }) else { return nil }
     self.major = major
   }
 
   private init(_ major: Int) { self.major = major }
 
-  /// The versions that can be simulated.
-  public static let supported: ClosedRange<Int> = 5...18
-
   public static let ios5 = Mode(5)
   public static let ios6 = Mode(6)
   public static let ios7 = Mode(7)
+  /// The version after 18. Its records come from Mac Catalyst; what they do not show is carried on from iOS 18.
+  public static let ios26 = Mode(26)
 
   /// What `run` uses when neither the file nor the command line names one.
   public static let standard = ios6
 
-  public static var all: [Mode] { supported.map { Mode($0) } }
+  /// The versions that can be simulated, the oldest first. Apple gave the one after 18 the number 26.
+  public static let all: [Mode] = (5...18).map { Mode($0) } + [ios26]
+
+  /// The version before it; nil for the first.
+  public var previous: Mode? { Mode.all.last { $0 < self } }
 
   /// The word for it in scenarios, traces and on the command line: `ios5`.
   public var name: String { "ios\(major)" }

@@ -27,34 +27,33 @@ struct Grounds: Equatable, Sendable {
     static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
   }
 
-  private(set) var tally = RuleTally()
+  private var tallies: [Mode: RuleTally] = [:]
 
-  mutating func add(_ rule: RuleID) { tally.count(rule) }
+  /// The lines of a run in a version.
+  mutating func add(_ tally: RuleTally, in mode: Mode) {
+    tallies[mode, default: RuleTally()].add(tally)
+  }
 
-  mutating func add(_ event: TraceEvent) {
-    switch event.content {
-    case .call(let call): tally.count(call.rule)
-    case .warning(_, let rule), .exception(_, _, let rule): tally.count(rule)
-    case .step, .note, .gap: break
+  mutating func add(_ other: Grounds) {
+    for (mode, tally) in other.tallies { add(tally, in: mode) }
+  }
+
+  func count(_ kind: Kind) -> Int {
+    tallies.reduce(0) { sum, entry in
+      sum + rules(of: kind, entry.key, entry.value).reduce(0) { $0 + entry.value[$1] }
     }
   }
 
-  mutating func add(_ steps: [TraceStep]) {
-    for step in steps { for line in step.lines { if let rule = line.rule { add(rule) } } }
-  }
-
-  mutating func add(_ other: Grounds) { tally.add(other.tally) }
-
-  func count(_ kind: Kind) -> Int { rules(of: kind).reduce(0) { $0 + tally[$1] } }
-
-  private func rules(of kind: Kind) -> [RuleID] {
-    tally.rules.filter { Kind(RuleBook.rule($0).standing) == kind }
+  private func rules(of kind: Kind, _ mode: Mode, _ tally: RuleTally) -> [RuleID] {
+    tally.rules.filter { Kind(RuleBook.rule($0).standing(in: mode)) == kind }
   }
 
   /// The lines that rest on less than a floor, and the rules that sent them.
   func below(_ floor: Kind) -> (lines: Int, rules: [RuleID]) {
     let kinds = Kind.allCases.filter { $0 > floor }
-    return (kinds.reduce(0) { $0 + count($1) }, kinds.flatMap { rules(of: $0) })
+    let senders = tallies.sorted { $0.key < $1.key }
+      .flatMap { entry in kinds.flatMap { rules(of: $0, entry.key, entry.value) } }
+    return (kinds.reduce(0) { $0 + count($1) }, senders)
   }
 
   /// `31 of 43 lines rest on logs, 8 on documents, 4 are inferred`; nil without lines.
@@ -69,15 +68,31 @@ struct Grounds: Equatable, Sendable {
   }
 }
 
-/// Counts on what the lines rest that pass through it.
-struct GroundSink<Base: EventSink>: EventSink {
+/// Counts which rules send the lines that pass through it.
+struct TallySink<Base: EventSink>: EventSink {
   var base: Base
-  private(set) var grounds = Grounds()
+  private(set) var tally = RuleTally()
 
   init(_ base: Base) { self.base = base }
 
   mutating func receive(_ event: TraceEvent) {
-    grounds.add(event)
+    tally.count(event)
     base.receive(event)
+  }
+}
+
+extension RuleTally {
+  mutating func count(_ event: TraceEvent) {
+    switch event.content {
+    case .call(let call): count(call.rule)
+    case .warning(_, let rule), .exception(_, _, let rule): count(rule)
+    case .step, .note, .gap: break
+    }
+  }
+
+  /// The lines of a run, of one as the page shows it, or of collected steps.
+  init(_ steps: [TraceStep]) {
+    self.init()
+    for step in steps { for line in step.lines { if let rule = line.rule { count(rule) } } }
   }
 }

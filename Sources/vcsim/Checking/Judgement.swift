@@ -48,7 +48,7 @@ struct Verdict: Sendable {
   /// On what the lines of the run rest.
   var grounds: Grounds {
     var grounds = Grounds()
-    grounds.add(steps)
+    grounds.add(RuleTally(steps), in: one.mode)
     return grounds
   }
 

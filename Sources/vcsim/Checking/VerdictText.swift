@@ -55,7 +55,7 @@ struct VerdictText {
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \($0.facts.standing.name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \($0.facts.standing(in: one.mode).name)\n" }.joined()
       return "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.rawValue)' asks for\n" + names
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"

@@ -47,6 +47,7 @@ enum ExplainCommand {
       return Records.all.map { "\(Help.pad($0.id, 44))\(Help.pad($0.ios, 12))\($0.trust)\n" }.joined()
     case "callbacks":
       return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
+    case "modes": return Help.modes()
     case "codes": return pages.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }

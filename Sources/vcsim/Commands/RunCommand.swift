@@ -63,6 +63,7 @@ enum RunCommand {
     if isJSON { write(TraceJSON<CollectedBytes>.versionLine(), toFile == nil, &collected) }
     var isFirst = true
     var grounds = Grounds()
+    var saysCatalyst = false
     for path in invocation.operands {
       do throws(Problem) {
         guard let cases = try Case.read(path, invocation) else {
@@ -72,6 +73,7 @@ enum RunCommand {
         if let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
           invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
         }
+        if cases.contains(where: { $0.mode == .ios26 }) { saysCatalyst = true }
         let severalCases = invocation.operands.count * cases.count > 1
         for one in cases {
           if severalCases, !isJSON {
@@ -91,6 +93,7 @@ enum RunCommand {
       }
     }
     if let toFile { try Files.replace(toFile, with: collected.bytes) }
+    if saysCatalyst { invocation.console.say(Help.catalyst) }
     if let text = grounds.text { invocation.console.say(text) }
     return code
   }
@@ -117,7 +120,9 @@ enum RunCommand {
     _ grounds: inout Grounds
   ) throws(Problem) -> ExitCode {
     let recording = try record(one, invocation)
-    for row in recording.rows { grounds.add(row.event) }
+    var tally = RuleTally()
+    for row in recording.rows { tally.count(row.event) }
+    grounds.add(tally, in: one.mode)
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
     let width = toStandard ? invocation.console.width : nil
     let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"), width: width)
@@ -164,10 +169,10 @@ enum RunCommand {
     if invocation.last("format") == "jsonl" {
       var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
       writer.begin(file: one.file, mode: one.mode)
-      var sink = FilteredSink(GroundSink(writer), filter: filter)
+      var sink = FilteredSink(TallySink(writer), filter: filter)
       let outcome = simulator.run(into: &sink)
       sink.base.base.end(outcome)
-      grounds.add(sink.base.grounds)
+      grounds.add(sink.base.tally, in: one.mode)
       return (outcome, sink.base.base.buffer.output)
     }
     var options = TraceTextOptions()
@@ -178,16 +183,16 @@ enum RunCommand {
     if output is DescriptorOutput { options.style = invocation.console.traceStyle }
     let text = TraceText(one.scenario, options: options, to: output)
     if options.geometry {
-      var sink = FilteredSink(GroundSink(JudgingSink(text)), filter: filter)
+      var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
       let outcome = simulator.run(into: &sink)
       sink.base.base.finish()
-      grounds.add(sink.base.grounds)
+      grounds.add(sink.base.tally, in: one.mode)
       return (outcome, sink.base.base.text.buffer.output)
     }
-    var sink = FilteredSink(GroundSink(text), filter: filter)
+    var sink = FilteredSink(TallySink(text), filter: filter)
     let outcome = simulator.run(into: &sink)
     sink.base.base.finish()
-    grounds.add(sink.base.grounds)
+    grounds.add(sink.base.tally, in: one.mode)
     return (outcome, sink.base.base.buffer.output)
   }
 
