@@ -84,7 +84,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     }
     #expect(parse(head + "present b from a animated=no\n").draft.story[1].text == "present b from a")
     #expect(
-      parse("vcsim 1\ndevice pad landscapeLeft 800x600\ncontroller a\nlaunch a\n").draft.header.device.screen
+      parse("vcsim 1\ndevice pad landscapeLeft 800x600\ncontroller a\nlaunch a\n").draft.header.device?.screen
         == Size(800, 600))
   }
 

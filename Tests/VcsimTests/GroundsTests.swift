@@ -141,6 +141,54 @@ import Testing
     #expect(try place.run("check", "--grounds", "rumour").status == 64)
   }
 
+  // MARK: iOS 26
+
+  @Test func iOS26SaysWhereItsRecordsComeFrom() throws {
+    let result = try Vcsim(["run", "--mode", "ios26", "-"], stdin: scenario)
+    #expect(result.out.contains("nav viewWillAppear: animated=no"))
+    #expect(result.err.contains("ios26: its records come from Mac Catalyst and show "))
+    #expect(try !Vcsim(["run", "--mode", "ios18", "-"], stdin: scenario).err.contains("Catalyst"))
+    #expect(try Vcsim(["explain", "modes"]).out.contains("ios26: its records come from Mac Catalyst and show "))
+    #expect(try Vcsim(["run", "--mode", "ios19", "-"], stdin: scenario).status == 64)
+  }
+
+  @Test func whatIsCarriedOnToIOS26IsInferredThere() {
+    #expect(RuleID.pushOrder.facts.standing(in: .ios26) == .log)
+    #expect(RuleID.layoutOrder.facts.standing == .document)
+    #expect(RuleID.layoutOrder.facts.standing(in: .ios26) == .inferred)
+    for rule in RuleBook.all where rule.standing(in: .ios26) != .inferred {
+      #expect(rule.modes.contains(.ios26) && rule.evidence.contains { $0.contains("cat26") }, "\(rule.id)")
+    }
+  }
+
+  @Test func theVersionsAreInOrderAndLeaveOutWhatAppleLeftOut() {
+    #expect(Mode.all.map(\.major) == Array(5...18) + [26])
+    #expect(Mode.ios26.previous?.name == "ios18" && Mode.ios5.previous == nil)
+    #expect(Mode(major: 19) == nil && ModeRange(.ios7, through: nil).contains(.ios26))
+  }
+
+  // MARK: Devices
+
+  @Test(arguments: [("ios9", "320x460"), ("ios10", "320x568"), ("ios15", "320x568"), ("ios16", "375x667")])
+  func aScenarioWithoutADeviceRunsOnTheSmallestPhone(mode: String, size: String) throws {
+    let body = "vcsim 1\nmode \(mode)\ncontroller home\nlaunch home\n"
+    let wanted = mode == "ios9" ? "320x480" : size
+    #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=\(wanted)\n"))
+    let stated = body.replacing("controller", with: "device phone\ncontroller")
+    #expect(try Vcsim(["run", "-"], stdin: stated).out.contains("viewWillLayoutSubviews bounds=320x480\n"))
+  }
+
+  @Test func aModelOfADeviceHasItsScreen() throws {
+    let body = "vcsim 1\nmode ios12\ndevice \"iPhone X\" landscapeLeft\ncontroller home\nlaunch home\n"
+    #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=812x375"))
+    let unknown = try Vcsim(["run", "-"], stdin: body.replacing("iPhone X", with: "iPhone XZ"))
+    #expect(unknown.status == 2 && unknown.err.contains("did you mean 'iPhone X'"))
+    let option = ["run", "--device", "iPad Pro 11", "-"]
+    #expect(try Vcsim(option, stdin: body).out.contains("bounds=834x1194") == false)
+    #expect(try Vcsim(option, stdin: body).out.contains("bounds=1194x834"))
+    #expect(Set(Device.named.map(\.name)).count == Device.named.count)
+  }
+
   // MARK: Versions of vcsim
 
   @Test func aStoredTraceNamesTheProgramThatWroteIt() throws {

@@ -15,10 +15,11 @@ public struct TraceDocument: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The device line of a scenario.
-  public static func device(of header: Header) -> String {
-    let screen = header.device.screen
-    return "\(header.device.idiom.name) \(screen.width)x\(screen.height) \(header.heldIn.name)"
+  /// The device line of a scenario in a version.
+  public static func device(of header: Header, in mode: Mode) -> String {
+    let device = header.device(in: mode)
+    let screen = device.screen
+    return "\(device.idiom.name) \(screen.width)x\(screen.height) \(header.heldIn.name)"
   }
 
   public var text: String {

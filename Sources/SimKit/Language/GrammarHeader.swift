@@ -40,11 +40,17 @@ extension Grammar {
     Entry(
       "device", .header,
       "The device, its screen in portrait, and how it is held at the start, in terms of the interface. A phone is "
-        + "320x480, a pad 768x1024.",
-      example: .header("device phone 320x568 landscapeRight"), once: true,
+        + "320x480, a pad 768x1024, unless its size or its model is named: \"iPhone 5\", \"iPad Pro 11\". Without the line "
+        + "it is the smallest phone that ran the version: 320x480 up to iOS 9, 320x568 up to iOS 15, 375x667 later.",
+      example: .header("device \"iPhone 5\" landscapeRight"), once: true,
       .header(["device", .one(.choice(.idiom)), .option([.one(.size)]), .option([.orientation])]) { header, values in
-        header.device = Device(Device.Idiom.allCases[values.choice()])
-        if let size = values.optional({ $0.size() }) { header.device.screen = size }
+        var device = Device(Device.Idiom.allCases[values.choice()])
+        if let size = values.optional({ $0.size() }) { device.screen = size }
+        header.device = device
+        if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
+      },
+      .header(["device", .one(.choice(.model)), .option([.orientation])]) { header, values in
+        header.device = Device.named[values.choice()].device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }),
     Entry(

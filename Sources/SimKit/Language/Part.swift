@@ -207,5 +207,6 @@ struct Choice: Hashable, Sendable {
   static let style = Choice("a style", ModalStyle.allCases.map { $0.name })
   static let pageStyle = Choice("a way to turn pages", PageStyle.allCases.map { $0.name })
   static let idiom = Choice("a device", Device.Idiom.allCases.map { $0.name })
+  static let model = Choice("a model of a device", Device.named.map { $0.name }, placeholder: "\"MODEL\"")
   static let direction = Choice("a direction", ["appearing", "disappearing"])
 }

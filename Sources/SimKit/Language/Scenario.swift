@@ -49,7 +49,8 @@ public struct Header: Sendable {
   public var modes: [Mode] = []
   /// Words that take several values, each in a case of its own.
   public var matrix: [MatrixDimension] = []
-  public var device = Device.phone
+  /// Nil: the version's default, see `device(in:)`.
+  public var device: Device?
   /// How the device is held at the start, in terms of the interface.
   public var heldIn = Orientation.portrait
   /// False when the app hides the status bar.
@@ -65,6 +66,11 @@ public struct Header: Sendable {
   public var knownFailures: [KnownFailure] = []
 
   init() {}
+}
+
+extension Header {
+  /// The device that a run in this version has: the one that is stated, else the smallest phone that ran the version.
+  public func device(in mode: Mode) -> Device { device ?? RuleSet(mode).smallestPhone }
 }
 
 /// Which events of a run are shown, judged and stored.

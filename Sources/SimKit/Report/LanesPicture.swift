@@ -105,7 +105,7 @@ public struct LanesPicture {
 
   /// The view's own shape: dashed when empty, an outline when stale, solid when final.
   private func sign(_ size: Size, _ judgement: BoundsJudgement, x: Int, y: Int) -> String {
-    let device = recording.scenario.header.device.screen
+    let device = recording.scenario.header.device(in: recording.mode).screen
     let (width, height) = ReportSign.size(size, judgement, screen: max(1, device.width, device.height))
     return
       "<rect class=\"sign \(judgement.name)\" x=\"\(x + 10 - width / 2)\" y=\"\(y - height / 2)\" "

@@ -18,7 +18,7 @@ struct ReportAnswer {
     tables = runs.map { BoundsTable.all(of: $0) }
     colors = runs.map { $0.laneColors($0.lanes) }
     self.number = number
-    let device = alignment.left.scenario.header.device.screen
+    let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
     var rows = runs.map { [Int](repeating: 0, count: $0.rows.count) }
     var place = 0

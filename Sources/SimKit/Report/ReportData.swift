@@ -23,7 +23,7 @@ struct ReportData {
   }
 
   private func run(_ run: Recording, _ rules: [RuleID: Int]) -> String {
-    let screen = run.scenario.header.device.screen
+    let screen = run.scenario.header.device(in: run.mode).screen
     var text = "{\"name\":\(MarkupText.json(run.caseName)),\"mode\":\(MarkupText.json(run.mode.words)),"
     text += "\"screen\":[\(screen.width),\(screen.height)],"
     text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],"

@@ -25,7 +25,7 @@ struct ReportTrace {
     self.lanes = lanes
     let colors = alignment.left.laneColors(lanes)
     self.colors = colors
-    let device = alignment.left.scenario.header.device.screen
+    let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
     var rows: [[Int?]] = runs.map { _ in [] }
     for step in alignment.steps {

@@ -170,4 +170,24 @@ extension Rule.Facts {
       sends: [],
       evidence: ["geometry-ipad-landscape-01", "launch-landscape-ipad5-01"])
   }
+
+  static var smallestPhone568: Self {
+    Self(
+      from: 10, through: 15, .inferred,
+      "The smallest phone that runs the version has a screen of 320x568 points; a scenario that names no device runs on "
+        + "it. Up to iOS 9 it is 320x480. That follows from Apple's lists of supported devices.",
+      sends: [],
+      evidence: [],
+      changed: Release(0, 2))
+  }
+
+  static var smallestPhone667: Self {
+    Self(
+      from: 16, .inferred,
+      "The smallest phone that runs the version has a screen of 375x667 points; a scenario that names no device runs on "
+        + "it. That follows from Apple's lists of supported devices.",
+      sends: [],
+      evidence: [],
+      changed: Release(0, 2))
+  }
 }

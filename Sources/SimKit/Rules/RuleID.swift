@@ -28,6 +28,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case traitsInLayout = "traits-in-layout"
   case windowStaysPortrait = "window-stays-portrait"
   case viewBelowStatusBar = "view-below-status-bar"
+  case smallestPhone568 = "smallest-phone-568"
+  case smallestPhone667 = "smallest-phone-667"
   // Layout.
   case layoutOrder = "layout-order"
   case constraintsBeforeLayout = "constraints-before-layout"
@@ -181,6 +183,8 @@ extension RuleID {
     case .traitsInLayout: .traitsInLayout
     case .windowStaysPortrait: .windowStaysPortrait
     case .viewBelowStatusBar: .viewBelowStatusBar
+    case .smallestPhone568: .smallestPhone568
+    case .smallestPhone667: .smallestPhone667
     // Layout.
     case .layoutOrder: .layoutOrder
     case .constraintsBeforeLayout: .constraintsBeforeLayout

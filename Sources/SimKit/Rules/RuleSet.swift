@@ -53,6 +53,12 @@ extension RuleSet {
     holds(.standardByIdiom) ? idiom.standardMask : .portrait
   }
 
+  /// The device of a scenario that names none: the smallest phone that ran the version.
+  var smallestPhone: Device {
+    if holds(.smallestPhone667) { return Device(idiom: .phone, screen: Size(375, 667)) }
+    return holds(.smallestPhone568) ? Device(idiom: .phone, screen: Size(320, 568)) : .phone
+  }
+
   // MARK: Milliseconds
 
   /// How long an animated presentation or dismissal takes.

@@ -34,9 +34,10 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     open("case-start")
     text("file", file)
     text("mode", mode.name)
-    text("device", scenario.header.device.idiom.name)
+    let device = scenario.header.device(in: mode)
+    text("device", device.idiom.name)
     buffer.put(",\"screen\":")
-    array(scenario.header.device.screen)
+    array(device.screen)
     text("held", scenario.header.heldIn.name)
     close()
   }

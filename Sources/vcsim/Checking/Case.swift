@@ -84,14 +84,17 @@ struct Case: Sendable {
         scenario.header.device = .phone
       } else if word == "pad" {
         scenario.header.device = .pad
+      } else if let known = Device.named.first(where: { $0.name == word }) {
+        scenario.header.device = known.device
       } else if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
         scenario.header.heldIn = orientation
       } else {
         let sides = word.split(separator: "x").compactMap { Int($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
-          throw Problem(.badValue(String(word), option: "--device", legal: ["phone", "pad", "320x480", "portrait"]))
+          throw Problem(.badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 5", "320x480", "portrait"]))
         }
-        scenario.header.device.screen = Size(sides[0], sides[1])
+        scenario.header.device = Device(
+          idiom: scenario.header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
       }
     }
     return scenario

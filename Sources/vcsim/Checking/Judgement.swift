@@ -144,7 +144,7 @@ extension Case {
       verdict.findings.append(.goldenUnreadable(path: path, reason: "line \(error.line): \(error.reason)"))
       return
     }
-    let device = TraceDocument.device(of: scenario.header)
+    let device = TraceDocument.device(of: scenario.header, in: mode)
     if document.caseName != name || document.device != device {
       verdict.findings.append(
         .goldenUnreadable(
@@ -159,6 +159,6 @@ extension Case {
   /// The run as it is stored.
   func document(_ steps: [TraceStep]) -> TraceDocument {
     TraceDocument(
-      caseName: name, device: TraceDocument.device(of: scenario.header), writer: Tool.version, steps: steps)
+      caseName: name, device: TraceDocument.device(of: scenario.header, in: mode), writer: Tool.version, steps: steps)
   }
 }

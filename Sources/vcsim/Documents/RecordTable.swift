@@ -1718,6 +1718,57 @@ enum RecordTable {
       trust claim
       source "https://zhaoxin.pro/technology/15993960076329.html (FB8640357)"
       unsaid "columns of a split view controller are not simulated"
+    record e2-exc-pop-nonexistent-01
+      ios 12
+      trust log
+      source "https://github.com/xiaopin/NavigationContainer/issues/11"
+    record e2-exc-transition-common-parent-6-01
+      ios 6
+      trust log
+      source "https://github.com/Awful/Awful.app/issues/213"
+    record e3-exc-no-common-setroot-11-01
+      ios 11.4.1
+      trust log
+      source "https://github.com/calimarkus/JDStatusBarNotification/issues/105"
+      line UIWindow setRootViewController:
+      line UIViewController _preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation:
+      line UIViewController __supportedInterfaceOrientations
+      line exception UIApplicationInvalidInterfaceOrientation
+    record e3-exc-no-common-gone-13-01
+      ios 13
+      trust claim
+      source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted3/SupportedOrientationsTest/ViewController.swift"
+    record e2-cat26-present-unanimated-01
+      ios 26.5 (Mac Catalyst)
+      trust log
+      source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
+      line M viewDidLoad
+      line A viewWillDisappear: animated=0
+      line M viewWillAppear: animated=0
+      line M viewIsAppearing: animated=0
+      line M viewDidAppear: animated=0
+      line A viewDidDisappear: animated=0
+      line (present completion)
+    record e2-cat26-contain-nodidmove-01
+      ios 26.5 (Mac Catalyst)
+      trust log
+      source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
+      line (addChildViewController:)
+      line C2 willMoveToParentViewController: parent=container
+      line C2 viewDidLoad
+      line (addSubview:)
+      line C2 viewWillAppear:
+      line C2 viewIsAppearing: frame={{0,0},{390,844}}
+      line C2 viewDidAppear:
+      unsaid "that viewDidAppear: of an added child waits for the end of the turn is not simulated"
+    record e2-cat26-contain-undeclared-01
+      ios 26.5 (Mac Catalyst)
+      trust log
+      source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
+      line C3 viewWillAppear:
+      line C3 viewIsAppearing: frame={{0,0},{390,844}}
+      line C3 viewDidAppear:
+      unsaid "that viewDidAppear: of an added view waits for the end of the turn is not simulated"
     record size-launch-15-portrait
       ios 15
       trust log
@@ -3772,25 +3823,5 @@ enum RecordTable {
       trust claim
       source "github:romaonthego/REComposeViewController PR #3"
       unsaid "its set-up is unknown, and it seems to deny what Apple documents"
-    record e2-exc-pop-nonexistent-01
-      ios 12
-      trust log
-      source "https://github.com/xiaopin/NavigationContainer/issues/11"
-    record e2-exc-transition-common-parent-6-01
-      ios 6
-      trust log
-      source "https://github.com/Awful/Awful.app/issues/213"
-    record e3-exc-no-common-setroot-11-01
-      ios 11.4.1
-      trust log
-      source "https://github.com/calimarkus/JDStatusBarNotification/issues/105"
-      line UIWindow setRootViewController:
-      line UIViewController _preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation:
-      line UIViewController __supportedInterfaceOrientations
-      line exception UIApplicationInvalidInterfaceOrientation
-    record e3-exc-no-common-gone-13-01
-      ios 13
-      trust claim
-      source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted3/SupportedOrientationsTest/ViewController.swift"
     """#
 }

@@ -56,8 +56,10 @@ struct ScenarioJSON {
     json.list("sources", header.sources)
     json.list("records", header.records)
     json.list("modes", header.modes.map(\.name))
-    json.put("device", header.device.idiom.name)
-    json.list("screen", numbers: [header.device.screen.width, header.device.screen.height])
+    if let device = header.device {
+      json.put("device", device.idiom.name)
+      json.list("screen", numbers: [device.screen.width, device.screen.height])
+    }
     json.put("held", header.heldIn.name)
     json.put("status_bar", header.showsStatusBar)
     json.list("matrix") { list in

@@ -365,7 +365,7 @@ enum Schemas {
         "cases": {"$ref": "#/$defs/texts"}
       },
       "required": [
-        "format", "format_version", "file", "tags", "sources", "records", "modes", "device", "screen", "held",
+        "format", "format_version", "file", "tags", "sources", "records", "modes", "held",
         "status_bar", "matrix", "known_failures", "controllers", "hooks", "story", "cases"
       ],
       "$defs": {

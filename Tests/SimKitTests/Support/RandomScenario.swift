@@ -9,7 +9,7 @@ struct RandomScenario {
   /// `depth`: how deep containers of the system nest at the most.
   init(seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10) {
     random = Random(seed: seed)
-    if random.chance(30) { scenario.header.device = .pad }
+    scenario.header.device = random.chance(30) ? .pad : .phone
     scenario.header.heldIn = random.pick(Orientation.allCases)
     let root = declareTree(depth)
     for _ in 0..<3 { _ = declare(.plain) }
@@ -33,7 +33,7 @@ struct RandomScenario {
     case 0: return declare(.navigation((0...random.below(2)).map { _ in declareTree(depth - 1) }.filter(isPushable)))
     case 1: return declare(.tabBar((0...random.below(3)).map { _ in declareTree(depth - 1) }))
     case 2: return declare(.page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
-    case 3 where scenario.header.device.idiom == .pad:
+    case 3 where scenario.header.device?.idiom == .pad:
       return declare(.split(master: declareTree(depth - 1), detail: declareTree(depth - 1)))
     default: return declare(.plain)
     }
@@ -158,7 +158,7 @@ struct RandomScenario {
 extension Scenario {
   /// The scenario as text, so that a failing seed can be replayed by hand.
   var asText: String {
-    var text = "vcsim 1\ndevice \(header.device.idiom.name) \(header.heldIn.name)\n\n"
+    var text = "vcsim 1\ndevice \((header.device ?? .phone).idiom.name) \(header.heldIn.name)\n\n"
     for declaration in controllers {
       func names(_ ids: [ControllerID]) -> String { ids.map { name(of: $0) }.joined(separator: " ") }
       text += "controller \(declaration.name)"
