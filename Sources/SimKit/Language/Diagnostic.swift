@@ -172,7 +172,8 @@ extension Diagnostic.Kind {
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
-      .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow:
+      .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
+        .nothingToDismiss, .noUnwindSegue, .notNew:
         "VS3006"
       case .notSimulated: "VS3007"
       }

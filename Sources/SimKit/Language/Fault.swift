@@ -19,6 +19,14 @@ public struct Fault: Hashable, Sendable {
     case noPopGesture
     /// A navigation controller shows its root, or is busy.
     case nothingToPop(String)
+    /// The interactive dismissal came later than the version.
+    case noInteractiveDismissal
+    /// A gesture dismisses what is not presented, or while another transition runs.
+    case nothingToDismiss(String)
+    /// The unwind segue came later than the version.
+    case noUnwindSegue
+    /// A segue makes a new controller, and this one is in the hierarchy already.
+    case notNew(String)
     /// A gesture ends that has not begun.
     case noGesture(String)
     /// A page is turned of a controller that nobody sees.

@@ -2,13 +2,13 @@
 extension Simulator {
   mutating func beginDrag(of id: ControllerID) {
     guard rules.holds(.dragOrder) else {
-      fail(.impossible("interactive dismissals exist from iOS 7 on"))
+      fail(.noInteractiveDismissal)
       return
     }
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), hierarchy[id].presented == nil,
       transitions.modal == nil, transitions.drag == nil
     else {
-      fail(.impossible("'\(scenario.name(of: id))' cannot be dismissed by a gesture now"))
+      fail(.nothingToDismiss(scenario.name(of: id)))
       return
     }
     guard isSheet(presentation) else {
@@ -59,7 +59,7 @@ extension Simulator {
       schedule([.after(rules.gestureDuration, [ending])])
     case .refused(id): transitions.drag = nil
     case .dismissing, .refused, nil:
-      fail(.impossible("no dismissal of '\(scenario.name(of: id))' by a gesture has begun"))
+      fail(.noGesture(scenario.name(of: id)))
     }
   }
 

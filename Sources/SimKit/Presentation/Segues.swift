@@ -30,7 +30,7 @@ extension Simulator {
   private mutating func renew(_ id: ControllerID) -> Bool {
     guard hierarchy[id].exists else { return true }
     guard hierarchy.parent(of: id) == nil, hierarchy[id].presenter == nil, hierarchy.root != id else {
-      fail(.impossible("a segue makes a new controller, and '\(scenario.name(of: id))' is in the hierarchy already"))
+      fail(.notNew(scenario.name(of: id)))
       return false
     }
     var open = [id]

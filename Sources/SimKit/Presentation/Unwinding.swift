@@ -10,7 +10,7 @@ extension Simulator {
 
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     guard rules.holds(.unwindOrder) else {
-      fail(.impossible("unwind segues exist from iOS 6 on"))
+      fail(.noUnwindSegue)
       return
     }
     let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)

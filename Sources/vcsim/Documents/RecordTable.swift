@@ -853,12 +853,11 @@ enum RecordTable {
       line Second viewWillAppear:
       line Second viewIsAppearing:
       line Second viewDidAppear:
-      unsaid "the swipe that dismisses a sheet is not simulated"
     record e2-sheet-dismiss-17-01
       ios 17
       trust claim
       source "https://velog.io/@rudin_/iOS-LifeCycle-in-Modal"
-      unsaid "the swipe that dismisses a sheet is not simulated"
+      unsaid "no order: it says only that the presenter hears nothing"
     record e2-present-full-17-01
       ios 17
       trust list
@@ -1363,22 +1362,21 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/John-Lluch/SWRevealViewController/issues/332"
-      unsaid "segues are not simulated"
     record e3-unwind-ios8-container-01
       ios 8
       trust claim
       source "https://github.com/pkluz/PKRevealController/issues/211"
-      unsaid "segues are not simulated"
+      unsaid "no order: the app overrides the search of its container"
     record e3-unwind-split-path-6-01
       ios 6
       trust claim
       source "https://github.com/ViewDeck/ViewDeck/issues/376"
-      unsaid "segues are not simulated"
+      unsaid "no order: the rest of the search is cut in the store"
     record e3-unwind-split-master-8-01
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2003 (rdar 19826976; also 10908)"
-      unsaid "segues are not simulated"
+      unsaid "no order: it says only that the search stops"
     record e3-restore-child-order-7-01
       ios 7
       trust claim
@@ -1547,13 +1545,6 @@ enum RecordTable {
       source "https://github.com/lionheart/openradar-mirror/issues/8797 (rdar 22398420; dupe of 22394059)"
       line transitioningDelegate presentationControllerForPresentedViewController: P presentingViewController: nil sourceViewController: A
       unsaid "presentation controllers are not simulated"
-    record e3-present-formsheet-frame-9-01
-      ios 9.3
-      trust claim
-      source "https://github.com/lionheart/openradar-mirror/issues/14700 (rdar 26311655)"
-      line P viewWillAppear: (frame = full screen)
-      line P viewDidAppear: (frame = form sheet size)
-      unsaid "an expectation cannot state the bounds at an appearance callback"
     record e3-present-custom-context-10-01
       ios 10.3
       trust claim
@@ -1581,13 +1572,11 @@ enum RecordTable {
       line B awakeFromNib
       line A prepareForSegue:sender:
       line (transition starts, B appears)
-      unsaid "segues are not simulated"
     record e3-segue-should-not-code-01
       ios unknown (Swift 5)
       trust claim
       source "https://velog.io/@rudin_/iOS-Segue의-실행과-제어"
       line A prepareForSegue:sender:
-      unsaid "segues are not simulated"
     record e3-segue-nib-order-01
       ios unknown (Swift, about 9)
       trust claim
@@ -1600,7 +1589,6 @@ enum RecordTable {
       line (B view nib is loaded, outlets connected)
       line B views awakeFromNib
       line B viewDidLoad
-      unsaid "segues are not simulated"
     record e3-segue-custom-doc-01
       ios 5+
       trust doc
@@ -1610,7 +1598,7 @@ enum RecordTable {
       line source prepareForSegue:sender:
       line segue perform
       line segue dealloc
-      unsaid "segues are not simulated"
+      unsaid "a segue object has no line of its own"
     record e3-segue-order-so-01
       ios unknown (6+)
       trust claim
@@ -1620,7 +1608,7 @@ enum RecordTable {
       line (segue and destination are made)
       line A prepareForSegue:sender:
       line (the segue goes on)
-      unsaid "segues are not simulated"
+      contradicted e3-segue-should-not-code-01 "it has code ask shouldPerformSegueWithIdentifier:sender: too; the class reference and the other record say that it does not"
     record e3-transition-animator-order-01
       ios 8+
       trust claim
@@ -1698,12 +1686,6 @@ enum RecordTable {
       line VC viewWillAppear: NB={{0,20},{1024,44}} PV={{0,64},{1024,704}}
       line VC viewWillLayoutSubviews NB={{0,20},{1024,44}} PV={{0,64},{1024,704}}
       line VC viewDidLayoutSubviews NB={{0,20},{1366,44}} PV={{0,64},{1366,960}}
-    record e3-tab-stale-size-5-01
-      ios 5.1 and 6.0
-      trust claim
-      source "http://iphone-app-developer.seesaa.net/article/316448859.html"
-      line A viewWillAppear: (self.interfaceOrientation = new, self.view size = before the rotation)
-      unsaid "an expectation cannot state the bounds at an appearance callback"
     record e3-popover-lazy-pc-8-01
       ios 8-9
       trust claim
@@ -1972,7 +1954,6 @@ enum RecordTable {
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift@cb867d74e1cebe7a9043adcde6ff31d4e147764c"
       line VC traitCollectionDidChange:
-      unsaid "a claim without an order"
     record size-launch-13-trait-claim
       ios 13
       trust claim
@@ -1983,13 +1964,11 @@ enum RecordTable {
       ios 15
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift@4f785bf15f622d363c9334c696be0241512e4091"
-      unsaid "a claim without an order"
     record rot-old-vs-new-8-01
       ios 8.1
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift@6183d2f43979605ee261c42fa741e0c84d1786df"
       line VC viewWillTransitionToSize:withTransitionCoordinator:
-      unsaid "a claim without an order"
     record size-forced-present-9-01
       ios 9
       trust claim
@@ -2024,7 +2003,6 @@ enum RecordTable {
       line MyNavController popToViewController:animated:
       line Pushed dealloc
       line Presented dealloc
-      unsaid "segues are not simulated"
     record unwind-tabbed-9-01
       ios 9
       trust log
@@ -2044,7 +2022,6 @@ enum RecordTable {
       line MyTabBarController dismissViewControllerAnimated:completion:
       line MyTabBarController unwindForSegue:towardsViewController: subsequentVC=MyNavController
       line MyNavController unwindForSegue:towardsViewController: subsequentVC=First
-      unsaid "segues are not simulated"
     record unwind-cascade-10-01
       ios 10
       trust log
@@ -2061,7 +2038,6 @@ enum RecordTable {
       line VC4 prepareForSegue:sender:
       line VC1 unwind:
       line VC1 dismissViewControllerAnimated:completion:
-      unsaid "segues are not simulated"
     record unwind-cascade-9-01
       ios 9
       trust log
@@ -2088,7 +2064,6 @@ enum RecordTable {
       line VC4 prepareForSegue:sender:
       line VC1 unwind:
       line VC1 dismissViewControllerAnimated:completion:
-      unsaid "segues are not simulated"
     record unwind-custom-parent-11-01
       ios 11
       trust log
@@ -2101,13 +2076,11 @@ enum RecordTable {
       line VC3 prepareForSegue:sender:
       line VC2 unwind:
       line VC2 dismissViewControllerAnimated:completion:
-      unsaid "segues are not simulated"
     record unwind-custom-parent-8-01
       ios 8
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p326unwindWithCustomParent/UnwindWithCustomParent/ViewController.swift@e9c5532765d73708d1cf9fb2ddffb2fe8c630362"
       line Parent viewControllerForUnwindSegueAction:fromViewController:withSender:
-      unsaid "segues are not simulated"
     record unwind-push2-present2-11-01
       ios 11
       trust log
@@ -2126,21 +2099,18 @@ enum RecordTable {
       line MyNavController dismissViewControllerAnimated:completion:
       line MyNavController unwindForSegue:towardsViewController: subsequentVC=VC1
       line MyNavController popToViewController:animated: vc=VC1
-      unsaid "segues are not simulated"
     record unwind-prepare-6-01
       ios 6
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:ch19p560presentedViewControllerStoryboard/p560presentedViewControllerStoryboard/FlipsideViewController.m@a9f64fbff138223122d5ca24e919e96afc628d46"
       line Flipside prepareForSegue:sender:
       line Main unwindAction:
-      unsaid "segues are not simulated"
     record unwind-container-6-01
       ios 6
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:iOS6bookExamples/ch19p640presentedViewControllerStoryboard2/p560presentedViewControllerStoryboard/MyNavigationController.m@79b25c8ae95af45d884b3a7ebeadd060ba00dfc9"
       line MainViewController canPerformUnwindSegueAction:fromViewController:withSender: returns=NO
       line MyNavigationController viewControllerForUnwindSegueAction:fromViewController:withSender:
-      unsaid "segues are not simulated"
     record unwind-steps-doc-01
       ios 6
       trust doc
@@ -2148,7 +2118,6 @@ enum RecordTable {
       line Destination canPerformUnwindSegueAction:fromViewController:withSender:
       line Source prepareForSegue:sender:
       line Destination unwindAction:
-      unsaid "segues are not simulated"
     record unwind-steps-doc-02
       ios 6
       trust doc
@@ -2157,19 +2126,17 @@ enum RecordTable {
       line Container segueForUnwindingToViewController:fromViewController:identifier:
       line Target unwindAction:
       line Segue perform
-      unsaid "segues are not simulated"
     record unwind-coordinator-8-01
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror (rdar 17915792)"
-      unsaid "segues are not simulated"
+      unsaid "no order: it speaks of a property of the controller"
     record segue-embed-6-01
       ios 6
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:ch19p561containerViewControllerStoryboard/p476containerController/RootViewController.m@058f2475384c81632cf99b736ac415e5b700594a"
       line RootViewController prepareForSegue:sender:
       line RootViewController viewDidLoad
-      unsaid "segues are not simulated"
     record segue-action-13-01
       ios 13
       trust claim
@@ -2177,7 +2144,7 @@ enum RecordTable {
       line A configWithCoder:
       line B initWithCoder:
       line A prepareForSegue:sender:
-      unsaid "segues are not simulated"
+      unsaid "an IBSegueAction is a method of the app without a line of its own"
     record segue-launch-12-01
       ios 12.2
       trust log
@@ -2308,7 +2275,6 @@ enum RecordTable {
       line Destination initWithCoder:
       line Source prepareForSegue:sender:
       line Segue perform
-      unsaid "segues are not simulated"
     record nib-order-cs193p-01
       ios 7
       trust doc
@@ -2490,7 +2456,6 @@ enum RecordTable {
       line delegate presentationControllerShouldDismiss:
       line delegate presentationControllerWillDismiss:
       line delegate presentationControllerDidDismiss:
-      unsaid "the delegate of a sheet is not simulated"
     record sheet-segue-unwind-13-01
       ios 13.3
       trust log
@@ -2521,12 +2486,10 @@ enum RecordTable {
       line delegate presentationControllerShouldDismiss:
       line delegate presentationControllerWillDismiss:
       line delegate presentationControllerDidDismiss:
-      unsaid "the delegate of a sheet is not simulated"
     record sheet-header-01
       ios 13
       trust doc
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p264presentedViewController/ch19p601presentedViewController/ViewController.swift@4f785bf15f622d363c9334c696be0241512e4091"
-      unsaid "the delegate of a sheet is not simulated"
     record sheet-presenter-claim-01
       ios 13
       trust claim
@@ -2713,7 +2676,6 @@ enum RecordTable {
       ios unknown
       trust log
       source "github public file, stored index id 26390994369"
-      unsaid "segues are not simulated"
     record warn-detached-01
       ios unknown
       trust log
@@ -3187,7 +3149,6 @@ enum RecordTable {
       source "mattneub/Programming-iOS-Book-Examples:ch19p525launchIntoRotation/p450p461launchIntoRotation/ViewController.m@d996e00c91381721e87633ead1040a939442fd76"
       line VC viewDidLoad bounds=portrait ('wrong result because it's too soon')
       line VC didRotateFromInterfaceOrientation: bounds=landscape ('works, probably the right way')
-      unsaid "states that a callback comes, not its place; launch-landscape-ipad5-01 and the blog have the order"
     record launch-landscape-ios6-neuburg-01
       ios 6
       trust claim
@@ -3197,7 +3158,6 @@ enum RecordTable {
       trust claim
       source "mattneub/Programming-iOS-Book-Examples:ch19p525launchIntoRotation (ViewController.m)@0d28698e563a191c72fa71fafb178bef485b1c2a"
       line VC updateViewConstraints
-      unsaid "says that a callback comes at launch and at each turn; the number depends on the constraints"
     record supported-consult-ios6-neuburg-01
       ios 6
       trust claim
@@ -3259,7 +3219,6 @@ enum RecordTable {
       line VC viewDidLoad view.frame=(0 0; 568 320)
       line VC viewWillAppear: view.frame=(0 0; 320 568)
       line VC viewDidAppear: view.frame=(0 0; 320 568) transform=[0, 1, -1, 0, 0, 0]
-      unsaid "frames and transforms in callbacks; frames are shown by --geometry, transforms are not simulated"
     record launch-landscape-viewdidload-ipad5-01
       ios 5
       trust log
@@ -3299,7 +3258,6 @@ enum RecordTable {
       line VC viewWillAppear: count=1
       line VC viewWillLayoutSubviews count=2
       line VC viewDidAppear: count=1
-      unsaid "the number of layout passes depends on the content of the views"
     record layout-counts-02
       ios unknown
       trust list
@@ -3506,7 +3464,6 @@ enum RecordTable {
       source "Stanford CS193p fall 2013 slides"
       line VC awakeFromNib
       line VC viewDidLoad
-      unsaid "a lecture; said in the scenario on loading and geometry"
     record modal-present-ios5-kazzz-01
       ios 5
       trust list
@@ -3639,7 +3596,6 @@ enum RecordTable {
       line presenting viewDidAppear:
       line presented viewDidDisappear: presentingViewController=nil
       line dismiss completion presented.last=viewDidDisappear: presenting.last=viewDidAppear:
-      unsaid "values of properties inside callbacks are not part of a trace"
     record winobjc-formsheet-asserts-01
       ios 9
       trust claim
@@ -3660,7 +3616,6 @@ enum RecordTable {
       source "radar 17826464"
       line presented viewWillAppear:
       line presented viewDidAppear:
-      unsaid "a presentation inside a split view, or a change of root, without the order of the others"
     record radar-child-supported-called-ios6-01
       ios 6
       trust claim
@@ -3682,7 +3637,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "https://blogs.msmvps.com/kevinmcneish/2012/10/12/ (and slideshare nakiwo 2012-12-01 'iOS 6 のAuto Rotation')"
-      unsaid "which binaries get the old question on iOS 6 is unresolved"
     record coconutkit-containers-orientation-01
       ios 4/5/6
       trust claim
@@ -3730,7 +3684,6 @@ enum RecordTable {
       source "alloy/ForceOrientationTest:ForceOrientationTest/RotatingNavigationController.m@515e53541d0a5ffa0951690926742c0da7f3155a (README @e3f76c666081cae51f7c33ec70ec606670055a79)"
       line VC viewWillAppear:
       line VC viewDidAppear:
-      unsaid "says that callbacks come, not in which order"
     record should-console-paraphrase-01
       ios 4
       trust claim
