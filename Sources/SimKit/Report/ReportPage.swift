@@ -86,9 +86,10 @@ public struct ReportPage {
     let chapter = chapters[number]
     guard let first = chapter.runs.first else { return "" }
     let header = first.scenario.header
+    let device = header.device(in: first.mode)
     var parts = [chapter.runs.map { $0.mode.words }.joined(separator: " and ")]
     parts.append(
-      "\(header.device.idiom.name) \(header.device.screen.width)×\(header.device.screen.height), held \(header.heldIn.name)"
+      "\(device.idiom.name) \(device.screen.width)×\(device.screen.height), held \(header.heldIn.name)"
     )
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
     parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")

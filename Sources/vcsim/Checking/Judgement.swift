@@ -21,7 +21,7 @@ extension Finding {
   var isDifference: Bool {
     switch self {
     case .expectation, .golden: true
-    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses: false
+    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
     }
   }
 }

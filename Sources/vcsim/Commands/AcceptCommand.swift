@@ -221,6 +221,7 @@ extension Verdict {
       switch finding {
       case .unannouncedException(let text):
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
+      case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "does not fail any more; take its 'known failure' out"
       case .expectation, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: break
       }

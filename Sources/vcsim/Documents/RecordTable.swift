@@ -1700,6 +1700,92 @@ enum RecordTable {
       trust claim
       source "https://zhaoxin.pro/technology/15993960076329.html (FB8640357)"
       unsaid "columns of a split view controller are not simulated"
+    record e3-app-launch-9-01
+      ios 9
+      trust list
+      source "public GitHub README 'FinalAssessment-Q3' (Chinese, Swift 2.2 with #function; (public copy)"
+      line AppDelegate application:didFinishLaunchingWithOptions:
+      line ViewController viewDidLoad
+      line ViewController viewWillAppear:
+      line AppDelegate applicationDidBecomeActive:
+      line ViewController viewDidAppear:
+    record e3-app-home-9-01
+      ios 9
+      trust list
+      source "public GitHub README 'FinalAssessment-Q3' (Chinese, Swift 2.2 with #function; (public copy)"
+      line AppDelegate applicationWillResignActive:
+      line AppDelegate applicationDidEnterBackground:
+    record e3-app-return-9-01
+      ios 9
+      trust list
+      source "public GitHub README 'FinalAssessment-Q3' (Chinese, Swift 2.2 with #function; (public copy)"
+      line AppDelegate applicationWillEnterForeground:
+      line AppDelegate applicationDidBecomeActive:
+    record e3-launch-full-11-01
+      ios 11 or 12
+      trust log
+      source "public GitHub README 'iOSAppLifecycle' (public copy), 34583884730: two versions of one README)"
+      line AppDelegate application:didFinishLaunchingWithOptions:
+      line VC loadView
+      line V1 initWithFrame:
+      line VC viewDidLoad
+      line V2 initWithFrame:
+      line V3 initWithFrame:
+      line VC viewWillAppear:
+      line V1 layoutMarginsDidChange
+      line VC viewLayoutMarginsDidChange
+      line V1 safeAreaInsetsDidChange
+      line VC viewSafeAreaInsetsDidChange
+      line V1 layoutMarginsDidChange
+      line VC viewLayoutMarginsDidChange
+      line V1 safeAreaInsetsDidChange
+      line VC viewSafeAreaInsetsDidChange
+      line VC viewWillLayoutSubviews
+      line V3 updateConstraints
+      line V2 updateConstraints
+      line V1 updateConstraints
+      line V2 layoutMarginsDidChange
+      line V2 safeAreaInsetsDidChange
+      line VC viewDidLayoutSubviews
+      line V3 layoutMarginsDidChange
+      line V3 safeAreaInsetsDidChange
+      line V1 layerWillDraw:
+      line V1 drawLayer
+      line V2 layerWillDraw:
+      line V2 drawLayer
+      line V3 layerWillDraw:
+      line V3 drawLayer
+      line VC viewDidAppear:
+      line AppDelegate applicationDidBecomeActive:
+    record e3-app-launch-objc-01
+      ios unknown (Objective-C, no scenes)
+      trust log
+      source "public GitHub note 'iOS的应用程序的生命周期' (public copy)"
+      line AppDelegate application:willFinishLaunchingWithOptions:
+      line AppDelegate application:didFinishLaunchingWithOptions:
+      line ViewController viewWillAppear:
+      line AppDelegate applicationDidBecomeActive:
+      line ViewController viewDidAppear:
+    record e3-app-return-objc-01
+      ios unknown
+      trust log
+      source "public GitHub note 'iOS的应用程序的生命周期' (public copy)"
+      line AppDelegate applicationWillEnterForeground:
+      line AppDelegate applicationDidBecomeActive:
+    record e2-app-order-claim-01
+      ios 4-11
+      trust claim
+      source "https://qanswer.space/questions/is-it-expected-for-view-controller-lifecycle-events-to-be-triggered-when-the-app-is-launched-in-the-background (reworded copy of a Stack Overflow answer, author most likely M. Neuburg)"
+    record e2-page-child-first-01
+      ios 13
+      trust log
+      source "https://github.com/uias/Pageboy/issues/233"
+      line Page viewDidLoad
+      line Child viewDidLoad
+      line Child viewWillAppear:
+      line Child viewDidAppear:
+      line Page viewWillAppear:
+      line Page viewDidAppear:
     record e2-exc-pop-nonexistent-01
       ios 12
       trust log
@@ -3524,6 +3610,7 @@ enum RecordTable {
       line One viewDidLoad
       line One viewWillAppear:
       line One viewDidAppear:
+      contradicted e3-app-launch-9-01 "peculiar in its own notes; each other log has applicationDidBecomeActive: after viewWillAppear:"
     record modal-present-container-ios11-01
       ios 11
       trust log
