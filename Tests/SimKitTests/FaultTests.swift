@@ -16,6 +16,12 @@ import Testing
     (6, "", ["launch a", "present b from a", "set root b"], "is presented"),
     (6, "", ["launch a", "add b to a", "add view of a to b"], "lies in"),
     (6, "", ["launch a", "add b to a", "remove b from c"], "no child"),
+    // The hook has a line of its own; what comes after it has the statement's.
+    (6, "when b viewDidLoad once\n  add view of b to a\n", ["launch a", "add view of a to b"], "lies in"),
+    (13, "", ["launch a", "present b from a", "remove view of b", "begin dismissal of b"], "by a gesture now"),
+    (13, "", ["launch a", "begin dismissal of b"], "by a gesture now"),
+    (6, "", ["launch a", "present b from a", "begin dismissal of b"], "iOS 7"),
+    (9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"], "in the hierarchy already"),
     (6, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav"], "iOS 7"),
     (7, "controller nav is navigation of a b\n", ["launch c", "begin pop of nav"], "not on screen"),
     (7, "controller nav is navigation of a\n", ["launch nav", "begin pop of nav"], "nothing to pop"),
