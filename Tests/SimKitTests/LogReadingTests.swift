@@ -193,12 +193,12 @@ private struct Excerpt {
       "-[XYAppDelegate application:didFinishLaunchingWithOptions:]", "-[HomeVC viewDidLoad]",
       "SceneDelegate sceneDidBecomeActive(_:)")
     let mapping = LogMapping(log, receivers: ["home"], rules: [])
-    #expect(mapping.receivers == [["app"], ["home"], []])
+    #expect(mapping.receivers == [["app"], ["home"], ["scene"]])
     #expect(mapping.unmapped.isEmpty)
     let trace = [TraceStep(text: "launch home", lines: [TraceLine(text: "home viewDidLoad", depth: 0)])]
     let comparison = LogComparison(trace, log, mapping, LogComparison.Habits())
     #expect(comparison.actual == comparison.expected)
-    #expect(comparison.omittedMessages == ["app application:didFinishLaunchingWithOptions:", "sceneDidBecomeActive:"])
+    #expect(comparison.omittedMessages == ["app application:didFinishLaunchingWithOptions:", "scene sceneDidBecomeActive:"])
     // Without a class as well.
     let plain = LogMapping(
       self.log("applicationDidBecomeActive", "viewDidLoad"), receivers: ["home", "app"], rules: [])

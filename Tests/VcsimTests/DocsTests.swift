@@ -97,7 +97,7 @@ private func blocks(in path: String) throws -> [Block] {
       } else if block.words == ["sh"] {
         for line in block.lines {
           let command = line.components(separatedBy: "  #")[0]
-          if command.hasPrefix("swift ") || command.isEmpty { continue }
+          if command.hasPrefix("swift ") || command.hasPrefix(".ci/") || command.isEmpty { continue }
           let result = try Vcsim.shell(command, in: place.url)
           #expect(Vcsim.mayAnswer(command, result.status), "\(page): \(command): \(result.status) \(result.out)")
         }

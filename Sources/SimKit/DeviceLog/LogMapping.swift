@@ -72,15 +72,15 @@ public struct LogMapping: Sendable {
       !name.isEmpty && !assignments.contains { $0.className == name || $0.className.hasPrefix(name + "@") }
     }
     for name in instances.classes where isOpen(name) {
-      if name.hasSuffix("AppDelegate") {
-        assign(name, ["app"], .name)
+      if let delegate = Self.delegates.first(where: { name.hasSuffix($0.ending) }) {
+        assign(name, [delegate.receiver], .name)
         continue
       }
       let matching = known.filter { !taken.contains($0) && Self.isNamed(name, $0) }
       guard !matching.isEmpty else { continue }
       assign(name, Array(matching.prefix(max(1, instances.byClass[name]?.count ?? 1))), .name)
     }
-    let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && $0 != "app" }
+    let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && !Self.isDelegate($0) }
     let open = instances.classes.filter { name in
       // Lines without a class may all be the app delegate's.
       !assignments.contains { $0.className == name || (!name.isEmpty && $0.className.hasPrefix(name + "@")) }
@@ -93,6 +93,13 @@ public struct LogMapping: Sendable {
       receivers.append(receivers(of: entry, owner, named, known))
     }
   }
+
+  /// The delegates that need no guess, and how their classes end.
+  private static let delegates = [
+    (receiver: Receiver.appName, ending: "AppDelegate"), (receiver: Receiver.sceneName, ending: "SceneDelegate"),
+  ]
+
+  private static func isDelegate(_ receiver: String) -> Bool { delegates.contains { $0.receiver == receiver } }
 
   /// True for a message that a controller of a class got.
   private static func isOfController(_ entry: LogEntry, ofClass name: String) -> Bool {
@@ -107,7 +114,9 @@ public struct LogMapping: Sendable {
   ) -> [String] {
     guard case .call(let call) = entry.content else { return [] }
     // Messages to the app's delegate need no class.
-    if call.className.isEmpty, call.message.callback?.family == .application { return ["app"] }
+    if call.className.isEmpty, let callback = call.message.callback, callback.family == .application {
+      return [callback.isOfScene ? Receiver.sceneName : Receiver.appName]
+    }
     let bases: [String]
     if let owner, (instanceCounts[call.className] ?? 0) > 1 || call.address != nil {
       bases = named[owner].map { [$0] } ?? []
@@ -117,7 +126,7 @@ public struct LogMapping: Sendable {
     if bases.isEmpty, call.message.callback != nil { unmapped[call.className, default: 0] += 1 }
     return bases.map { base in
       // A view's or a delegate's message in a controller's class is that of the controller's view or delegate.
-      if base.contains(".") || base == "app" { return base }
+      if base.contains(".") || Self.isDelegate(base) { return base }
       switch call.message.callback?.family {
       case .delegate:
         return known.first { $0 == base + ".delegate" } ?? known.first { $0.hasSuffix(".delegate") } ?? base
@@ -129,8 +138,7 @@ public struct LogMapping: Sendable {
   /// True if a class is called like a receiver: `HomeViewController`, `XYZHomeVC` and `HomeView` like `home`.
   private static func isNamed(_ className: String, _ receiver: String) -> Bool {
     if className == receiver { return true }
-    if receiver == "app" { return className.hasSuffix("AppDelegate") }
-    if receiver == "scene" { return className.hasSuffix("SceneDelegate") }
+    if let delegate = delegates.first(where: { $0.receiver == receiver }) { return className.hasSuffix(delegate.ending) }
     let parts = receiver.split(separator: ".").map { String($0) }
     if parts.count == 2 {
       guard parts[1] == "view", className.hasSuffix("View") else { return false }

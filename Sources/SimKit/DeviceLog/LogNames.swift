@@ -78,8 +78,8 @@ enum LogNames {
     }
     var ambiguous: Set<[UInt8]> = []
     func add(first name: String, _ message: LoggedMessage) {
-      // `init` and `prepare` are everybody's words; only the whole name tells which is meant.
-      guard name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc" else { return }
+      // `init` and `prepare` are everybody's words, `viewController` names objects; only the whole name tells which is meant.
+      guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc" else { return }
       let key = LogBytes.lowered(name.utf8)
       if let other = table.first[key], other != message { ambiguous.insert(key) }
       table.first[key] = message

@@ -13,6 +13,12 @@ public enum Action: Hashable, Sendable {
   /// The home button.
   case enterBackground
   case enterForeground
+  /// The system ends the app in the background.
+  case endApp
+  /// The app is launched again after that.
+  case relaunch
+  /// The system takes the scene away, iOS 13.
+  case disconnectScene
   /// The system runs low on memory.
   case memoryWarning
   /// The device is turned so that the interface would stand in this orientation.

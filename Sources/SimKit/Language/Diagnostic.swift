@@ -173,7 +173,7 @@ extension Diagnostic.Kind {
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
       .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
-        .nothingToDismiss, .noUnwindSegue, .notNew:
+        .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch:
         "VS3006"
       case .notSimulated: "VS3007"
       }

@@ -97,6 +97,9 @@ extension Fault.Kind {
     case .noInteractiveDismissal: ["dismiss without a gesture, or run the scenario on iOS 7 or later"]
     case .nothingToDismiss: ["present it first, and let the animation end"]
     case .noUnwindSegue: ["dismiss and pop by hand, or run the scenario on iOS 6 or later"]
+    case .notInBackground: ["say 'background' before it; a scene needs 'scenes' in the header and iOS 13 or later"]
+    case .nothingToRelaunch:
+      ["give the root a 'restoration' identifier, and say 'background' and 'end app' before it"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture: ["begin it first"]
     case .notOnScreen: ["show it first"]

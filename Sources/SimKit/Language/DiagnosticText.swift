@@ -107,6 +107,8 @@ extension Fault.Kind {
     case .nothingToPop(let name): "'\(name)' has nothing to pop by a gesture now"
     case .noInteractiveDismissal: "interactive dismissals exist from iOS 7 on"
     case .nothingToDismiss(let name): "'\(name)' cannot be dismissed by a gesture now"
+    case .notInBackground: "only an app in the background can be ended, or lose its scene"
+    case .nothingToRelaunch: "the app has not ended with a state to restore"
     case .noUnwindSegue: "unwind segues exist from iOS 6 on"
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' has begun"

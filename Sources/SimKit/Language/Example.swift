@@ -24,6 +24,17 @@ extension Grammar {
       Example("vcsim 1", line, "", "controller home", "", "launch home")
     }
 
+    /// An app with a scene.
+    static func scenes(_ story: String) -> Example {
+      Example("vcsim 1", "mode ios13", "scenes", "", "controller home", "", "launch home", story)
+    }
+
+    /// An app that saves its state.
+    static func restoration(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller home", "  restoration \"home\"", "", "launch home", story)
+    }
+
     static let matrix = Example(
       "vcsim 1", "matrix animated: yes, no", "", "controller home", "controller sheet", "", "launch home",
       "present sheet from home animated={animated}")

@@ -27,6 +27,10 @@ public struct Fault: Hashable, Sendable {
     case noUnwindSegue
     /// A segue makes a new controller, and this one is in the hierarchy already.
     case notNew(String)
+    /// The system ends an app, or takes a scene away, that is not in the background.
+    case notInBackground
+    /// The app is relaunched that has not ended with a state to restore.
+    case nothingToRelaunch
     /// A gesture ends that has not begun.
     case noGesture(String)
     /// A page is turned of a controller that nobody sees.

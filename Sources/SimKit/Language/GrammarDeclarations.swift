@@ -99,6 +99,15 @@ extension Grammar {
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
     Entry(
+      "restoration", .option,
+      "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
+        + "delegate.",
+      example: .restoration("background"), once: true,
+      .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
+        $0.restorationIdentifier = $1.text()
+        $0.restoresByClass = $1.flag()
+      }),
+    Entry(
       "modal in presentation", .option,
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.",
       example: .option("modal in presentation"), once: true,

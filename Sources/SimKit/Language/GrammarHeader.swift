@@ -57,6 +57,11 @@ extension Grammar {
       "status bar", .header, "The app shows no status bar.", example: .header("status bar hidden"),
       .header(["status bar hidden"]) { header, _ in header.showsStatusBar = false }),
     Entry(
+      "scenes", .header,
+      "The app has a scene: from iOS 13 on the scene's delegate, written scene, hears what the application's delegate heard "
+        + "of activity before.",
+      example: .scenes(""), once: true, .header(["scenes"]) { header, _ in header.usesScenes = true }),
+    Entry(
       "app supports", .header, "The orientations of the Info.plist.",
       example: .header("app supports portrait landscape"),
       once: true,

@@ -23,6 +23,15 @@ extension Grammar {
       "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),
       .action("foreground", .enterForeground)),
     Entry(
+      "end app", .story, "The system ends the app in the background; nobody is told.",
+      example: .restoration("background\nend app"), .action("end app", .endApp)),
+    Entry(
+      "relaunch", .story, "The app is launched again after it was ended, and restores what it has saved, iOS 6.",
+      example: .restoration("background\nend app\nrelaunch"), .action("relaunch", .relaunch)),
+    Entry(
+      "disconnect scene", .story, "The system takes the scene of an app in the background away, iOS 13.",
+      example: .scenes("background\ndisconnect scene"), .action("disconnect scene", .disconnectScene)),
+    Entry(
       "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
       .action("memory warning", .memoryWarning)),
     Entry(

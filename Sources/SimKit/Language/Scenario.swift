@@ -33,6 +33,7 @@ extension Receiver {
     case .view(let id): nameOf(id) + Self.viewSuffix
     case .delegate(let id): nameOf(id) + Self.delegateSuffix
     case .app: Self.appName
+    case .scene: Self.sceneName
     }
   }
 }
@@ -63,6 +64,8 @@ public struct Header: Sendable {
   public var showsProperties = false
   public var filter = TraceFilter()
   public var comparison = ComparisonWords()
+  /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
+  public var usesScenes = false
   public var knownFailures: [KnownFailure] = []
 
   init() {}
@@ -75,9 +78,10 @@ extension Header {
 
 /// Which events of a run are shown, judged and stored.
 public struct TraceFilter: Hashable, Sendable {
-  /// Only these receivers' controllers; nil for all. Receiver `app` is shown when `showsApp`.
+  /// Only these receivers' controllers; nil for all. Receivers `app` and `scene` are shown when `showsApp` and `showsScene`.
   public var controllers: [ControllerID]?
   public var showsApp = true
+  public var showsScene = true
   /// Beside `controllers`, messages to the delegates of these.
   public var delegates: [ControllerID] = []
   /// Only callbacks of these families; nil for all.
@@ -141,6 +145,11 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public internal(set) var heldByUIKitOnly = false
   /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
   public internal(set) var usesConstraints = false
+  /// `restorationIdentifier`, iOS 6
+  public internal(set) var restorationIdentifier: String?
+  /// It has a `restorationClass`.
+  public internal(set) var restoresByClass = false
+
   /// `isModalInPresentation`, iOS 13
   public internal(set) var isModalInPresentation = false
   /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.

@@ -109,6 +109,8 @@ extension Receiver {
       self = .app
     } else if let id = names[word] {
       self = .controller(id)
+    } else if word == Self.sceneName {
+      self = .scene
     } else if let id = Self.id(in: word, before: Self.viewSuffix, names) {
       self = .view(id)
     } else if let id = Self.id(in: word, before: Self.delegateSuffix, names) {
@@ -123,6 +125,7 @@ extension Receiver {
   }
 
   static let appName = "app"
+  static let sceneName = "scene"
   static let viewSuffix = ".view"
   static let delegateSuffix = ".delegate"
 }

@@ -64,9 +64,11 @@ extension Parser {
     guard let only else { return }
     var ids: [ControllerID] = []
     scenario.header.filter.showsApp = false
+    scenario.header.filter.showsScene = false
     for word in only.words {
       switch Receiver(word: word.text, names) {
       case .app: scenario.header.filter.showsApp = true
+      case .scene: scenario.header.filter.showsScene = true
       case .controller(let id): ids.append(id)
       case .delegate(let id): scenario.header.filter.delegates.append(id)
       case .view, nil:

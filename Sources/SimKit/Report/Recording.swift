@@ -230,6 +230,7 @@ public struct Recording: Sendable {
   private static func prefix(of receiver: Receiver) -> String {
     switch receiver {
     case .controller, .app: ""
+    case .scene: "scene "
     case .view: "view "
     case .delegate: "delegate "
     }

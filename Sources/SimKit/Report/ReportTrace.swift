@@ -301,6 +301,7 @@ struct ReportTrace {
   private static func part(_ receiver: Receiver) -> String {
     switch receiver {
     case .controller, .app: ""
+    case .scene: "scene"
     case .view: "view"
     case .delegate: "delegate"
     }

@@ -105,6 +105,18 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dragOrder = "drag-order"
   case dragCancelled = "drag-cancelled"
   case swipeOrder = "swipe-order"
+  // State restoration.
+  case encodesInBackground = "encodes-in-background"
+  case restoresBeforeLaunch = "restores-before-launch"
+  case restorationEnds = "restoration-ends"
+  // Scenes.
+  case sceneConnects = "scene-connects"
+  case sceneEntersAfterLoad = "scene-enters-after-load"
+  case sceneEntersBeforeLoad = "scene-enters-before-load"
+  case sceneActive = "scene-active"
+  case sceneBackground = "scene-background"
+  case sceneDisconnects = "scene-disconnects"
+  case scenesExist = "scenes-exist"
   // Segues and unwinding.
   case segueOrder = "segue-order"
   case segueAskedByUser = "segue-asked-by-user"
@@ -260,6 +272,18 @@ extension RuleID {
     case .dragOrder: .dragOrder
     case .dragCancelled: .dragCancelled
     case .swipeOrder: .swipeOrder
+    // State restoration.
+    case .encodesInBackground: .encodesInBackground
+    case .restoresBeforeLaunch: .restoresBeforeLaunch
+    case .restorationEnds: .restorationEnds
+    // Scenes.
+    case .sceneConnects: .sceneConnects
+    case .sceneEntersAfterLoad: .sceneEntersAfterLoad
+    case .sceneEntersBeforeLoad: .sceneEntersBeforeLoad
+    case .sceneActive: .sceneActive
+    case .sceneBackground: .sceneBackground
+    case .sceneDisconnects: .sceneDisconnects
+    case .scenesExist: .scenesExist
     // Segues and unwinding.
     case .segueOrder: .segueOrder
     case .segueAskedByUser: .segueAskedByUser

@@ -9,6 +9,9 @@ extension Simulator {
     case .setRoot(let root): setRoot(root)
     case .enterBackground: enterBackground()
     case .enterForeground: enterForeground()
+    case .disconnectScene: disconnectScene()
+    case .endApp: endApp()
+    case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
     case .rotate(let orientation):
       application.held = orientation
@@ -111,7 +114,7 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .launchWithoutRoot, .create, .change, .rotate: return true
+    case .launch, .launchWithoutRoot, .relaunch, .create, .change, .rotate: return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
         fail(.timeInCallback)

@@ -2,6 +2,12 @@
 struct Application: Hashable, Sendable {
   var isLaunched = false
   var isInBackground = false
+  /// It was ended in the background.
+  var hasEnded = false
+  /// What it has saved there.
+  var saved = SavedState()
+  /// The scene has entered the foreground for the first time.
+  var hasSceneEntered = false
   /// `statusBarOrientation`: how the interface stands.
   var interface = Orientation.portrait
   /// How the device is held, in terms of the interface.
@@ -18,6 +24,21 @@ struct Application: Hashable, Sendable {
   }
 }
 
+/// What an app saves of itself when it goes to the background.
+struct SavedState: Hashable, Sendable {
+  struct Controller: Hashable, Sendable {
+    var id: ControllerID
+    /// Who presents it.
+    var presenter: ControllerID?
+    /// What it holds, for a container of the system.
+    var children: [ControllerID]
+  }
+
+  var root: ControllerID?
+  /// Parents first.
+  var controllers: [Controller] = []
+}
+
 extension Simulator {
   mutating func launch(_ root: ControllerID, held: Orientation?) {
     guard !application.isLaunched else {
@@ -28,8 +49,9 @@ extension Simulator {
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects are there before the delegate is told anything.
-    let made: [Work] = declaration(root).isFromStoryboard ? [.create(root)] : []
-    schedule(made + finishLaunching + [.setRoot(root), .becomeActive])
+    let isRestored = !restoreState().isEmpty
+    let made: [Work] = declaration(root).isFromStoryboard && !isRestored ? [.create(root)] : []
+    schedule(made + finishLaunching + connectScene() + [.setRoot(root), .becomeActive])
   }
 
   mutating func launchWithoutRoot() {
@@ -39,7 +61,7 @@ extension Simulator {
     }
     application.isLaunched = true
     application.interface = firstOrientation()
-    schedule(finishLaunching + [.lookForRoot, .becomeActive])
+    schedule(finishLaunching + connectScene() + [.lookForRoot, .becomeActive])
   }
 
   /// `application:willFinishLaunchingWithOptions:` is sent to a delegate that implements it: where the scenario names it.
@@ -50,7 +72,7 @@ extension Simulator {
     let will: [Work] =
       implements && rules.holds(.willFinishFirst)
       ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
-    return will + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
+    return will + restoreState() + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
   }
 
   /// The delegate has had its chance to give the window a root.
@@ -61,9 +83,11 @@ extension Simulator {
   /// The app becomes active when its window has been laid out; whether that is before the root is told that it has
   /// appeared, or after, changed with the versions.
   mutating func becomeActive() {
-    let message = [Work.send(.app, .didBecomeActive, .none, .becomesActive)]
+    let message: Work =
+      usesScenes
+      ? .send(.scene, .sceneDidBecomeActive, .none, .sceneActive) : .send(.app, .didBecomeActive, .none, .becomesActive)
     let isLast = rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11)
-    runLoop.waitForLayout(message, first: !isLast)
+    runLoop.waitForLayout(enterScene() + [message], first: usesScenes || !isLast)
   }
 
   /// The orientation in which the window is born.
@@ -110,8 +134,8 @@ extension Simulator {
     works += [
       .fillWindow(root),
       .begin(root, appearing: true, animated: false, .launchOrder),
-      .rootArrives(root),
     ]
+    works += enterScene() + [.rootArrives(root)]
     schedule(works)
   }
 
@@ -134,19 +158,32 @@ extension Simulator {
   mutating func enterBackground() {
     guard !application.isInBackground else { return }
     application.isInBackground = true
-    schedule([
-      .send(.app, .willResignActive, .none, .backgroundOrder),
-      .send(.app, .didEnterBackground, .none, .backgroundOrder),
-    ])
+    schedule(
+      usesScenes
+        ? [
+          .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
+          .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground),
+        ]
+        : [
+          .send(.app, .willResignActive, .none, .backgroundOrder),
+          .send(.app, .didEnterBackground, .none, .backgroundOrder),
+        ])
+    runLoop.waitForLayout(encodeState())
   }
 
   mutating func enterForeground() {
     guard application.isInBackground else { return }
     application.isInBackground = false
-    let messages: [Work] = [
-      .send(.app, .willEnterForeground, .none, .backgroundOrder),
-      .send(.app, .didBecomeActive, .none, .backgroundOrder),
-    ]
+    let messages: [Work] =
+      usesScenes
+      ? [
+        .send(.scene, .sceneWillEnterForeground, .none, .sceneBackground),
+        .send(.scene, .sceneDidBecomeActive, .none, .sceneBackground),
+      ]
+      : [
+        .send(.app, .willEnterForeground, .none, .backgroundOrder),
+        .send(.app, .didBecomeActive, .none, .backgroundOrder),
+      ]
     schedule(rules.holds(.turnBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
   }
 

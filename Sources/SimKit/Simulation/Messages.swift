@@ -63,7 +63,8 @@ extension Simulator {
   ///
   /// Nothing is sent to a controller that has been deallocated since somebody meant to.
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
-    guard isThere(receiver) || callback == .dealloc else { return }
+    // A restoration class is asked before there is a controller.
+    guard isThere(receiver) || callback == .dealloc || callback == .restorationClassMakes else { return }
     var call = Call(
       receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule,
       geometry: geometry(of: receiver))
@@ -92,7 +93,7 @@ extension Simulator {
   private func isThere(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .controller(let id), .view(let id), .delegate(let id): hierarchy[id].exists
-    case .app: true
+    case .app, .scene: true
     }
   }
 
@@ -118,7 +119,7 @@ extension Simulator {
   private func logsAfterSuper(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .controller(let id): declaration(id).logsAfterSuper
-    case .view, .delegate, .app: false
+    case .view, .delegate, .app, .scene: false
     }
   }
 

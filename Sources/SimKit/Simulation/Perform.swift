@@ -25,6 +25,7 @@ extension Simulator {
       hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
 
+    case .restoration(let step): perform(step)
     case .segue(let place, let step): perform(place, step)
     case .unwind(let source, let destination, let animated):
       searchAndUnwind(source, to: destination, animated: animated)

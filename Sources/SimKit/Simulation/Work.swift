@@ -38,6 +38,10 @@ enum Work: Hashable, Sendable {
   /// Deallocates the controller if nobody holds it any more.
   case letGo(ControllerID)
 
+  // MARK: Restoration
+
+  case restoration(RestorationStep)
+
   // MARK: Segues
 
   /// A segue of the scenario, by its place there.
@@ -203,4 +207,14 @@ enum SegueStep: Hashable, Sendable {
   case prepared
   /// It does what its kind does.
   case performed
+}
+
+/// What state restoration does next.
+enum RestorationStep: UInt8, Hashable, Sendable {
+  /// The app's state is saved.
+  case encode
+  /// What was saved is made and decoded.
+  case decode
+  /// What was presented is presented again.
+  case present
 }

@@ -4,7 +4,7 @@ extension TraceFilter {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
       if let controllers, !controllers.contains(id), !isDelegate { return false }
-    } else if !showsApp {
+    } else if call.receiver == .scene ? !showsScene : !showsApp {
       return false
     }
     if let families, !families.contains(call.callback.family) { return false }

@@ -36,6 +36,7 @@ extension ByteBuffer {
       put(names[id])
       put(".delegate")
     case .app: put("app")
+    case .scene: put("scene")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// What a callback is about; `--family` chooses by it.
 public enum Family: UInt8, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
-  case presentation, segue, delegate, constraints, completion, trouble
+  case presentation, segue, restoration, delegate, constraints, completion, trouble
 
   public var name: String {
     switch self {
@@ -17,6 +17,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .memory: "memory"
     case .presentation: "presentation"
     case .segue: "segue"
+    case .restoration: "restoration"
     case .delegate: "delegate"
     case .constraints: "constraints"
     case .completion: "completion"
@@ -38,6 +39,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .containment: "willMoveToParentViewController:, didMoveToParentViewController:"
     case .memory: "didReceiveMemoryWarning"
     case .presentation: "messages of presentation controllers"
+    case .restoration: "saving and restoring state"
     case .segue: "prepareForSegue:sender: and what unwinding asks"
     case .delegate: "messages to the delegates of containers"
     case .constraints: "updateViewConstraints"
@@ -82,6 +84,13 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case shouldPerformSegue, prepareForSegue
   case canPerformUnwind, viewControllerForUnwinding, segueForUnwinding, allowedChildrenForUnwinding, unwindForSegue
   case unwindAction
+  // state restoration
+  case shouldSaveState, willEncodeState, shouldRestoreState, didDecodeState, appRestores
+  case restorationClassMakes, encodeState, decodeState, finishedRestoring
+  // scenes
+  case configurationForConnecting
+  case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
+  case sceneDidDisconnect
   // delegates of presentations
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss, presentationDidAttemptToDismiss
   // completion blocks
@@ -99,6 +108,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     /// What it is for, in one sentence.
     public let summary: String
   }
+
+  /// True for what the delegate of a scene gets, not the application's.
+  var isOfScene: Bool { family == .application && selector.hasPrefix("scene") }
 
   public var selector: String { facts.selector }
   public var family: Family { facts.family }
@@ -263,6 +275,61 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
       fact(
         "unwindAction:", "unwindAction(_:)", .segue,
         "The app's own action that marks where an unwind segue ends; its name is the app's choice.")
+    case .shouldSaveState:
+      fact(
+        "application:shouldSaveApplicationState:", "application(_:shouldSaveApplicationState:)",
+        .restoration, answer: .yesOrNo, "Asks whether the state of the app is saved.")
+    case .willEncodeState:
+      fact(
+        "application:willEncodeRestorableStateWithCoder:", "application(_:willEncodeRestorableStateWith:)",
+        .restoration, "The state of the app is about to be saved.")
+    case .shouldRestoreState:
+      fact(
+        "application:shouldRestoreApplicationState:", "application(_:shouldRestoreApplicationState:)",
+        .restoration, answer: .yesOrNo, "Asks whether the saved state is restored.")
+    case .didDecodeState:
+      fact(
+        "application:didDecodeRestorableStateWithCoder:", "application(_:didDecodeRestorableStateWith:)",
+        .restoration, "All saved controllers have been decoded.")
+    case .appRestores:
+      fact(
+        "application:viewControllerWithRestorationIdentifierPath:coder:",
+        "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+        .restoration, "Asks the application's delegate for a saved controller that has no restoration class.")
+    case .restorationClassMakes:
+      fact(
+        "viewControllerWithRestorationIdentifierPath:coder:", "viewController(withRestorationIdentifierPath:coder:)",
+        .restoration, "Asks the restoration class for a saved controller.")
+    case .encodeState:
+      fact(
+        "encodeRestorableStateWithCoder:", "encodeRestorableState(with:)",
+        .restoration, "The controller saves its state.")
+    case .decodeState:
+      fact(
+        "decodeRestorableStateWithCoder:", "decodeRestorableState(with:)",
+        .restoration, "The controller takes up what it has saved; its view is loaded and has not appeared.")
+    case .finishedRestoring:
+      fact(
+        "applicationFinishedRestoringState", "applicationFinishedRestoringState()",
+        .restoration, "All that was saved has been restored.")
+    case .configurationForConnecting:
+      fact(
+        "application:configurationForConnectingSceneSession:options:", "application(_:configurationForConnecting:options:)",
+        .application, "Asks the application's delegate for the configuration of a new scene.")
+    case .sceneWillConnect:
+      fact(
+        "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", .application,
+        "The scene has been added to the app; its window is about to be shown.")
+    case .sceneWillEnterForeground:
+      fact("sceneWillEnterForeground:", "sceneWillEnterForeground(_:)", .application, "The scene is about to come on screen.")
+    case .sceneDidBecomeActive:
+      fact("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)", .application, "The scene takes part in events.")
+    case .sceneWillResignActive:
+      fact("sceneWillResignActive:", "sceneWillResignActive(_:)", .application, "The scene is about to stop taking part in events.")
+    case .sceneDidEnterBackground:
+      fact("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)", .application, "The scene is in the background.")
+    case .sceneDidDisconnect:
+      fact("sceneDidDisconnect:", "sceneDidDisconnect(_:)", .application, "The system has taken the scene away.")
     case .presentationShouldDismiss:
       fact(
         "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation, answer: .yesOrNo,

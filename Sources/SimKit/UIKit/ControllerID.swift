@@ -18,12 +18,14 @@ public enum Receiver: Hashable, Sendable {
   case delegate(ControllerID)
   /// The application's delegate; written `app`.
   case app
+  /// The delegate of the app's scene, iOS 13; written `scene`.
+  case scene
 
-  /// The controller it belongs to, nil for the application.
+  /// The controller it belongs to, nil for the application and its scene.
   public var controller: ControllerID? {
     switch self {
     case .controller(let id), .view(let id), .delegate(let id): id
-    case .app: nil
+    case .app, .scene: nil
     }
   }
 }

@@ -203,11 +203,14 @@ enum RunCommand {
     if !names.isEmpty {
       var ids: [ControllerID] = []
       filter.showsApp = false
+      filter.showsScene = false
       for name in names {
         if name == "app" {
           filter.showsApp = true
         } else if let id = one.scenario.controller(named: name) {
           ids.append(id)
+        } else if name == "scene" {
+          filter.showsScene = true
         } else {
           let legal = one.scenario.controllers.map(\.name) + ["app"]
           throw Problem(.unknownController(name, file: one.file, legal: legal))

@@ -1078,7 +1078,6 @@ enum RecordTable {
       line Scene sceneWillEnterForeground:
       line Scene sceneDidBecomeActive:
       line VC viewDidAppear:
-      unsaid "scenes and their delegate are not simulated"
     record e2-nav-push-26-01
       ios 26
       trust list
@@ -1124,7 +1123,6 @@ enum RecordTable {
       ios 7
       trust claim
       source "https://github.com/John-Lluch/SWRevealViewController/issues/171"
-      unsaid "state restoration is not simulated"
     record e2-warn-present-dismiss-8b4-01
       ios 8.0 beta 4
       trust log
@@ -1247,7 +1245,6 @@ enum RecordTable {
       line SceneDelegate sceneDidBecomeActive:
       line ViewController viewDidAppear:
       line ViewController touchesBegan:withEvent:
-      unsaid "scenes and their delegate are not simulated"
     record e3-scene-launch-timing-13-05
       ios 13 or later
       trust log
@@ -1267,14 +1264,12 @@ enum RecordTable {
       line SceneDelegate sceneDidBecomeActive:
       line SceneDelegate window
       line SceneDelegate window
-      unsaid "scenes and their delegate are not simulated"
     record e3-scene-hot-13-01
       ios 13 or 14
       trust log
       source "public GitHub project by 朱双泉 (public copy), SceneDelegate.m comment, also with a storyboard root instantiated by hand"
       line SceneDelegate sceneWillEnterForeground:
       line SceneDelegate sceneDidBecomeActive:
-      unsaid "scenes and their delegate are not simulated"
     record e3-nav-animated-launch-01
       ios unknown (Swift 3+)
       trust log
@@ -1389,7 +1384,6 @@ enum RecordTable {
       line (all decodeRestorableStateWithCoder:)
       line AppDelegate application:didDecodeRestorableStateWithCoder:
       line restored objects applicationFinishedRestoringState
-      unsaid "state restoration is not simulated"
     record e3-warn-geometry-orientation-16-01
       ios 16 or 17
       trust log
@@ -1677,7 +1671,6 @@ enum RecordTable {
       source "https://isolution.pro/q/so76517806 (Japanese translation of a Stack Overflow answer)"
       line (first launch) AppDelegate application:configurationForConnectingSceneSession:options:
       line (second launch) (not called)
-      unsaid "scenes and their delegate are not simulated"
     record e3-layout-subviews-pro-9-01
       ios 9
       trust log
@@ -2397,7 +2390,6 @@ enum RecordTable {
       line Pep decodeRestorableStateWithCoder:
       line App application:didDecodeRestorableStateWithCoder:
       line App application:didFinishLaunchingWithOptions:
-      unsaid "state restoration is not simulated"
     record restore-order-so-01
       ios unknown
       trust claim
@@ -2408,7 +2400,6 @@ enum RecordTable {
       line VC decodeRestorableStateWithCoder:
       line VC viewWillAppear:
       line VC viewDidAppear:
-      unsaid "state restoration is not simulated"
     record restore-order-book-01
       ios 9
       trust claim
@@ -2428,18 +2419,15 @@ enum RecordTable {
       line VC class viewControllerWithRestorationIdentifierPath:coder:
       line VC decodeRestorableStateWithCoder:
       line App application:didFinishLaunchingWithOptions:
-      unsaid "state restoration is not simulated"
     record restore-segue-01
       ios 12
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p341SimplestRestorationExample/ch19p652SimplestRestorationExample/Controllers.swift@4f785bf15f622d363c9334c696be0241512e4091"
-      unsaid "state restoration is not simulated"
     record encode-doc-01
       ios 6
       trust doc
       source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
       line VC encodeRestorableStateWithCoder:
-      unsaid "state restoration is not simulated"
     record editing-doc-01
       ios 6
       trust doc
@@ -3051,7 +3039,6 @@ enum RecordTable {
       trust peer-test
       source "github:Kuniwak/UIKitTestable:UIKitTestableApp/UIKitTestableAppTests/AwaitingViewControllerTests.swift@17bd00de1746003b96120d7ef7f101a4113a6755"
       line Spy viewDidDisappear: animated=1
-      unsaid "asserts the last event only, with a value that its author doubts"
     record peer-stackvc-push-nowindow-01
       ios 12
       trust peer-test

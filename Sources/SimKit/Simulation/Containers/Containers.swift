@@ -57,7 +57,7 @@ extension Simulator {
 
   /// What a container has inside from the start.
   func fillContainer(_ id: ControllerID) -> [Work] {
-    let members = declaration(id).kind.content
+    let members = members(of: id)
     switch containers[id] {
     case nil: return []
     case .navigation: return firstStack(members, of: id)

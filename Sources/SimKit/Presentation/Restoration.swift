@@ -1,0 +1,104 @@
+/// State restoration, iOS 6: what is saved when the app goes to the background, and made anew when it is launched after it
+/// was ended there.
+extension Simulator {
+  /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
+  func encodeState() -> [Work] {
+    guard rules.holds(.encodesInBackground), let root = hierarchy.root, declaration(root).restorationIdentifier != nil
+    else {
+      return []
+    }
+    let question = Question(.app, .shouldSaveState, .encodesInBackground)
+    return [.ask(question, then: .ifYes([.restoration(.encode)]))]
+  }
+
+  mutating func perform(_ step: RestorationStep) {
+    switch step {
+    case .encode:
+      application.saved = SavedState(root: hierarchy.root, controllers: savedControllers())
+      schedule(
+        [.send(.app, .willEncodeState, .none, .encodesInBackground)]
+          + application.saved.controllers.map {
+            .send(.controller($0.id), .encodeState, .none, .encodesInBackground)
+          })
+    case .decode: schedule(decoding(application.saved.controllers))
+    case .present:
+      schedule(
+        application.saved.controllers.compactMap { saved in
+          saved.presenter.map { .askToPresent(saved.id, from: $0, animated: false, completion: false) }
+        })
+    }
+  }
+
+  /// The root and all below it, parents first. A controller without an identifier is left out with all below it; what a
+  /// container of the app's own holds is that container's affair.
+  private func savedControllers() -> [SavedState.Controller] {
+    var result: [SavedState.Controller] = []
+    var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
+    while let (id, presenter) = open.popLast() {
+      guard declaration(id).restorationIdentifier != nil else { continue }
+      let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
+      result.append(SavedState.Controller(id: id, presenter: presenter, children: inside))
+      // The next to be taken is the last of the list.
+      if let presented = hierarchy[id].presented { open.append((presented, presenter: id)) }
+      open += inside.reversed().map { ($0, presenter: nil) }
+    }
+    return result
+  }
+
+  /// All are made before the first is decoded.
+  private func decoding(_ saved: [SavedState.Controller]) -> [Work] {
+    let rule = RuleID.restoresBeforeLaunch
+    let making: [Work] = saved.flatMap { one -> [Work] in
+      let byClass = declaration(one.id).restoresByClass
+      let ask: Work =
+        byClass
+        ? .send(.controller(one.id), .restorationClassMakes, .none, rule)
+        : .send(.app, .appRestores, .shown(one.id, animated: nil), rule)
+      return [ask, .create(one.id)]
+    }
+    let decoding: [Work] = saved.flatMap { [.load($0.id), .send(.controller($0.id), .decodeState, .none, rule)] }
+    let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
+    return making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
+  }
+
+  // MARK: The app ends and comes back
+
+  /// The system ends an app in the background; nobody is told.
+  mutating func endApp() {
+    guard application.isInBackground else {
+      fail(.notInBackground)
+      return
+    }
+    let saved = application.saved
+    application = Application(scenario.header)
+    application.saved = saved
+    application.hasEnded = true
+    hierarchy = Hierarchy(scenario.controllers)
+    containers = Containers()
+    transitions = Transitions()
+    runLoop.cancelAll()
+  }
+
+  /// The app is launched again, and shows what it has saved.
+  mutating func relaunch() {
+    guard application.hasEnded, let root = application.saved.root else {
+      fail(.nothingToRelaunch)
+      return
+    }
+    launch(root, held: nil)
+    if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
+  }
+
+  /// What comes between the two messages of a launch.
+  func restoreState() -> [Work] {
+    guard application.hasEnded, !application.saved.controllers.isEmpty else { return [] }
+    let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
+    return [.ask(question, then: .ifYes([.restoration(.decode)]))]
+  }
+
+  /// What a container holds when it is made: what was saved of it, else what is declared.
+  func members(of id: ControllerID) -> [ControllerID] {
+    application.saved.controllers.first { $0.id == id && application.hasEnded }?.children
+      ?? declaration(id).kind.content
+  }
+}

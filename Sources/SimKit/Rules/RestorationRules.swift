@@ -1,0 +1,34 @@
+extension Rule.Facts {
+  // State restoration.
+
+  static var encodesInBackground: Self {
+    Self(
+      from: 6, .document,
+      "An app whose controllers have restoration identifiers saves its state when it goes to the background: the delegate is "
+        + "asked, then each controller encodes, parents first. One without an identifier is left out with all below it, and so "
+        + "are the children of the app's own containers. Where this falls beside applicationDidEnterBackground: is inferred.",
+      sends: [.shouldSaveState, .willEncodeState, .encodeState],
+      evidence: ["encode-doc-01", "restore-doc-01", "e2-restore-custom-children-7-01"])
+  }
+
+  static var restoresBeforeLaunch: Self {
+    Self(
+      from: 6, .log,
+      "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, parents "
+        + "first, by their restoration class or by the delegate; then all are decoded, their views loaded before. That what "
+        + "was presented is presented again after the launch is inferred.",
+      sends: [.shouldRestoreState, .restorationClassMakes, .appRestores, .decodeState, .didDecodeState],
+      evidence: [
+        "restore-6-03", "restore-doc-01", "restore-order-so-01", "restore-order-book-01",
+        "e2-restore-assigned-before-decode-7-01", "restore-segue-01",
+      ])
+  }
+
+  static var restorationEnds: Self {
+    Self(
+      from: 6, .document,
+      "When all has been decoded, the application's delegate is told, and then each restored controller "
+        + "applicationFinishedRestoringState.",
+      sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"])
+  }
+}

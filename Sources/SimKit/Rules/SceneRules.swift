@@ -1,0 +1,59 @@
+extension Rule.Facts {
+  // Scenes.
+
+  static var scenesExist: Self {
+    Self(
+      from: 13, .document,
+      "An app with a scene manifest has its activity told to the scene's delegate and no longer to the application's.",
+      sends: [], evidence: ["e2-scene-launch-13-02", "e3-scene-hot-13-01"])
+  }
+
+  static var sceneConnects: Self {
+    Self(
+      from: 13, .log,
+      "When the application has launched, its delegate is asked for the configuration of the new scene, and the scene's "
+        + "delegate is told scene:willConnectToSession:options:.",
+      sends: [.configurationForConnecting, .sceneWillConnect],
+      evidence: [
+        "e3-scene-launch-timing-13-05", "e3-scene-launch-cov-13-04", "e2-scene-launch-13-02",
+        "e3-scene-config-relaunch-13-01",
+      ])
+  }
+
+  static var sceneEntersAfterLoad: Self {
+    Self(
+      from: 13, through: 16, .log,
+      "At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:. For iOS 15 and 16 it is "
+        + "inferred.",
+      sends: [.sceneWillEnterForeground],
+      evidence: ["e3-scene-launch-cov-13-04", "e3-scene-launch-timing-13-05", "e2-scene-launch-13-02"])
+  }
+
+  static var sceneEntersBeforeLoad: Self {
+    Self(
+      from: 17, .list, "At launch sceneWillEnterForeground: comes before the root's view is loaded.",
+      sends: [.sceneWillEnterForeground], evidence: [])
+  }
+
+  static var sceneActive: Self {
+    Self(
+      from: 13, .log,
+      "At launch sceneDidBecomeActive: comes after the first layout and before the root's viewDidAppear:.",
+      sends: [.sceneDidBecomeActive], evidence: ["e3-scene-launch-cov-13-04", "e2-scene-launch-13-02"])
+  }
+
+  static var sceneBackground: Self {
+    Self(
+      from: 13, .log,
+      "Going to the background and coming back tells the scene's delegate only. That it hears of the two steps to the "
+        + "background in this order is inferred from the application's.",
+      sends: [.sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground, .sceneDidBecomeActive],
+      evidence: ["e3-scene-hot-13-01"])
+  }
+
+  static var sceneDisconnects: Self {
+    Self(
+      from: 13, .inferred, "The system tells a scene that it takes away in the background sceneDidDisconnect:.",
+      sends: [.sceneDidDisconnect], evidence: [])
+  }
+}
