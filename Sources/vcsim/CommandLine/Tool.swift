@@ -9,8 +9,9 @@ enum Tool {
     RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form, LogCommand.form,
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
     ExamplesCommand.form, HelpCommand.form,
-    NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,
-    RecordCommand.form, CompletionsCommand.form, LanguageServerCommand.form, ManCommand.form, FidelityCommand.form,
+    NewCommand.form, ImportCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form,
+    SchemaCommand.form, RecordCommand.form, CompletionsCommand.form, LanguageServerCommand.form, ManCommand.form,
+    FidelityCommand.form,
   ]
 
   static func run(_ arguments: [String]) -> ExitCode {
