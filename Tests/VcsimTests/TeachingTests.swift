@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import vcsim
+
 @Suite struct TeachingTests {
   // MARK: step
 
@@ -38,10 +40,20 @@ import Testing
   }
 
   @Test func stepAsksWhatComesNext() throws {
-    let result = try step("predict\nhome loadView\nhome viewDidAppear:\npredict\n", "--only", "home")
+    let result = try step(
+      "predict\nhome loadview\nhome viewDidAppear:\nhome viewDid\nhome viewDidLo\n\nhome loadView\nhome viewDidLoad\nhome viewDidAppear\npredict\n",
+      "--only", "home")
     #expect(result.out.contains("right, it is home loadView   1 of 1"))
-    #expect(result.out.contains("no, it is home viewDidLoad   1 of 2"))
-    #expect(result.out.contains("1 of 2 right"))
+    // A miss brings a hint and another try, and counts when the score is made up.
+    #expect(result.out.contains("not yet; it belongs to loading\n"))
+    #expect(result.out.contains("which one? home viewDidAppear:, home viewDidDisappear:, home viewDidLayoutSubviews, home viewDidLoad"))
+    #expect(result.out.contains("right, it is home viewDidLoad   1 of 2"))
+    // An empty line offers choices, the answer among them; the third miss is answered.
+    #expect(result.out.contains("  home shouldAutorotateToInterfaceOrientation:\n  "))
+    #expect(result.out.contains("not yet; it goes to home\n") && result.out.contains("no, it is home shouldAutorotateToInterfaceOrientation:   1 of 3"))
+    #expect(result.out.contains("1 of 3 right at the first try"))
+    let unknown = try step("predict home viewFoo\n")
+    #expect(unknown.status == 64 && unknown.out.contains("no callback of this run is called 'home viewFoo'"))
   }
 
   /// A real terminal: the prompt is shown, Enter repeats, the end of input ends it.
@@ -61,6 +73,66 @@ import Testing
     #expect(screen.contains("modal@ios5   help lists what you can say"), "\(screen)")
     #expect(screen.contains("> next") && screen.contains("home loadView   0x0 empty"), "\(screen)")
     #expect(screen.contains("home viewDidLoad   0x0 empty") && screen.contains("window home  disappeared"), "\(screen)")
+  }
+
+  // MARK: learn
+
+  @Test func lessonsAreCarriedByTheProgram() throws {
+    let folder = Vcsim.root.appendingPathComponent("docs/lessons")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.first?.isNumber == true }.sorted()
+    #expect(LessonTexts.all.count == pages.count)
+    for (page, text) in zip(pages, LessonTexts.all) {
+      #expect(try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8) == text, "\(page): run .ci/examples")
+    }
+    let list = try Vcsim(["learn"])
+    #expect(list.status == 0 && list.out.contains("2   Where bounds are right\n"))
+    #expect(try Vcsim(["learn", "99"]).status == 64)
+    #expect(Set(Examples.names).count == Examples.names.count, "an example's name is its own")
+  }
+
+  @Test func theAnswerComesAfterAGuess() throws {
+    for lesson in Lesson.all {
+      for part in [lesson.text, lesson.question, lesson.answer, lesson.exercise, lesson.solution] {
+        #expect(part.contains { $0.isLetter }, "\(lesson.number)")
+      }
+      let silent = try Vcsim(["learn", String(lesson.number)])
+      #expect(silent.status == 0 && silent.out.contains("A question") && !silent.out.contains("The answer"), "\(lesson.number)")
+      #expect(silent.err.contains("say what you think"))
+      let guessed = try Vcsim(["learn", String(lesson.number)], stdin: "\nit does not hear of it\n").out
+      #expect(guessed.hasPrefix(silent.out.dropLast(1)) && guessed.contains("The answer") && guessed.contains("An exercise"))
+      #expect(!guessed.contains("\nexpect") || lesson.text.contains("\nexpect"), "\(lesson.number): the solution is for the asking")
+      #expect(try Vcsim(["learn", String(lesson.number), "--solution"]).out.contains("expect"))
+      // Commands name what the program carries.
+      for scenario in lesson.scenarios {
+        // One of them ends with an exception.
+        #expect([0, 3].contains(try Vcsim(["run", "-q", "example:" + scenario.name]).status), "\(scenario.name)")
+      }
+    }
+    let narrow = try Vcsim(["learn", "1"], environment: ["COLUMNS": "60"]).out
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 || $0.hasPrefix("    ") || !$0.contains(" ") })
+  }
+
+  // MARK: explain
+
+  @Test func explainTeaches() throws {
+    let page = try Vcsim(["explain", "viewWillAppear:"]).out
+    for words in ["How often", "Bounds", "may be stale", "Belongs here", "Keep out", "Call super", "From iOS 13", "explain standing"] {
+      #expect(page.contains(words), "\(words)")
+    }
+    for line in page.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
+    for (word, found) in [
+      ("bounds", "empty, stale or final"), ("stale", "change again"), ("inferred", "nothing published"), ("Sheet", "presenter"),
+      ("turn", "round of the run loop"),
+    ] {
+      let result = try Vcsim(["explain", word])
+      #expect(result.status == 0 && result.out.contains(found), "\(word)")
+    }
+    // What a topic points to is there.
+    for topic in Topic.all {
+      for see in topic.see where see.hasPrefix("vcsim explain") {
+        #expect(try Vcsim(see.split(separator: " ").dropFirst().map(String.init)).status == 0, "\(topic.name): \(see)")
+      }
+    }
   }
 
   // MARK: run --view

@@ -8,7 +8,7 @@ enum Tool {
   static let commands: [CommandForm] = [
     RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form, LogCommand.form,
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
-    ExamplesCommand.form, HelpCommand.form,
+    LearnCommand.form, ExamplesCommand.form, HelpCommand.form,
     NewCommand.form, ImportCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form,
     SchemaCommand.form, RecordCommand.form, CompletionsCommand.form, LanguageServerCommand.form, ManCommand.form,
     FidelityCommand.form,

@@ -34,7 +34,7 @@ enum Completions {
     case "explain":
       RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ExplainCommand.pages.map(\.code)
         + ["rules", "callbacks", "codes"]
-    case "examples": Examples.all.map(\.name)
+    case "examples": Examples.names
     case "completions": CompletionsCommand.shells
     case "record": ["swift", "objc"]
     case "schema": Schemas.all.map(\.name)
@@ -101,7 +101,7 @@ enum Completions {
           COMPREPLY=($(compgen -W "$options" -- "$cur"))
         elif [[ "$operands" == @files ]]; then
           compopt -o default 2> /dev/null
-          COMPREPLY=($(compgen -W "\(Examples.all.map { "example:\($0.name)" }.joined(separator: " "))" -- "$cur") \
+          COMPREPLY=($(compgen -W "\(Examples.names.map { "example:\($0)" }.joined(separator: " "))" -- "$cur") \
       $(compgen -f -- "$cur"))
         else
           COMPREPLY=($(compgen -W "$operands" -- "$cur"))
@@ -158,7 +158,7 @@ enum Completions {
       if let words = operands(of: command) {
         text += "complete -c vcsim -f -n '\(condition)' -a \(quoted(words.joined(separator: " ")))\n"
       } else {
-        text += "complete -c vcsim -F -n '\(condition)' -a \(quoted(Examples.all.map { "example:\($0.name)" }.joined(separator: " ")))\n"
+        text += "complete -c vcsim -F -n '\(condition)' -a \(quoted(Examples.names.map { "example:\($0)" }.joined(separator: " ")))\n"
       }
     }
     return text

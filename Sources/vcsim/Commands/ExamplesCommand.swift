@@ -14,12 +14,12 @@ enum ExamplesCommand {
         let title = Scenario.parse(Source(name: example.name, text: example.text)).scenario?.header.title ?? ""
         text += "\(Help.pad(example.name, 20))\(title)\n"
       }
-      invocation.console.print(text + "\n'vcsim run example:\(Examples.all[0].name)' replays one.\n")
+      invocation.console.print(
+        text + "\n'vcsim run example:\(Examples.all[0].name)' replays one."
+          + " 'vcsim learn' has more: each lesson's scenarios are examples too.\n")
       return .ok
     }
-    guard let example = Examples.all.first(where: { $0.name == name }) else {
-      throw Problem(.unknownExample(name, legal: Examples.all.map(\.name)))
-    }
+    guard let example = Examples.named(name) else { throw Problem(.unknownExample(name, legal: Examples.names)) }
     invocation.console.print(example.text)
     return .ok
   }

@@ -31,7 +31,7 @@ enum ExplainCommand {
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
-      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name)
+      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
       + pages.map(\.code)
   }
 
@@ -56,7 +56,7 @@ enum ExplainCommand {
     if let record = Records.record(name) { return RecordPage(record).text }
     if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
-    var found: [String] = []
+    var found: [String] = Topic.named(name).map { [$0.page(wrap)] } ?? []
     if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] {
       found.append(explain(callback, modes))
     }
@@ -89,12 +89,13 @@ enum ExplainCommand {
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
+    if let note = CallbackNote.of(callback) { text += "\n" + note.text { wrap($0, 64) } }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
       for rule in rules {
         text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n"
       }
-      text += "\n'vcsim explain \(rules[0].id.rawValue)' says more.\n"
+      text += "\n'vcsim explain \(rules[0].id.rawValue)' says more; 'vcsim explain standing' says what log or inferred means.\n"
     }
     return text
   }
@@ -115,11 +116,13 @@ enum ExplainCommand {
       .joined(separator: "\n")
   }
 
-  static func wrap(_ text: String) -> String {
+  static func wrap(_ text: String) -> String { wrap(text, 78) }
+
+  private static func wrap(_ text: String, _ width: Int) -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > 78 {
+      if !line.isEmpty, line.count + word.count + 1 > width {
         lines.append(line)
         line = ""
       }

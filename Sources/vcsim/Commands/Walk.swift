@@ -8,6 +8,8 @@ struct Walk {
   private var last = "next"
   private var isPredicting = false
   private var score = (right: 0, asked: 0)
+  /// The wrong guesses about the callback that comes next.
+  private var misses = 0
 
   init(session: StepSession, console: Console) {
     self.session = session
@@ -45,7 +47,7 @@ struct Walk {
       case .state: "state NAME          what is known of a controller"
       case .why: "why                 the rule behind the line, with its evidence"
       case .trace: "trace               what has happened so far"
-      case .predict: "predict [LINE]      say what comes next; alone it turns predicting on and off"
+      case .predict: "predict [LINE]      say what comes next, whole or begun; alone it turns predicting on and off"
       case .try: "try ACTION          what if: play ACTION after the action that this line follows from"
       case .undo: "undo                take the last try back"
       case .help: "help                this"
@@ -63,11 +65,16 @@ struct Walk {
       if isTerminal { console.print(console.dim(isPredicting ? "what comes next? " : "> ")) }
       guard let line = lines.next() else { break }
       let words = line.split(separator: " ").map(String.init)
+      if words.isEmpty, isPredicting {
+        offer()
+        continue
+      }
       guard let outcome = answer(words.isEmpty ? [last] : words) else { break }
       // On a terminal a slip is a slip; in a script it is a fault.
       if !outcome, !isTerminal { code = code.joined(.usage) }
     }
     if isTerminal { console.print("\n") }
+    if score.asked > 0 { console.print("\(score.right) of \(score.asked) right at the first try\n") }
     return code
   }
 
@@ -99,7 +106,10 @@ struct Walk {
     case .predict:
       if !rest.isEmpty { return predict(rest.joined(separator: " ")) }
       isPredicting.toggle()
-      console.print(isPredicting ? "say the next line, as in: \(example)\n" : "\(score.right) of \(score.asked) right\n")
+      console.print(
+        isPredicting
+          ? "say the next line, as in: \(example) (an empty line shows five to choose from)\n"
+          : "\(score.right) of \(score.asked) right at the first try\n")
     case .try: return attempt(rest.joined(separator: " "))
     case .undo:
       guard session.undo() else { return refuse("nothing has been tried") }
@@ -246,21 +256,39 @@ struct Walk {
     session.recording.scenario.controllers.first.map { "\($0.name) viewWillAppear:" } ?? "home viewWillAppear:"
   }
 
-  /// The reader names the next callback; what is said of values need not be.
-  private mutating func predict(_ text: String) -> Bool {
-    let rows = session.recording.rows
-    let next = rows.indices.first { place in
-      guard place > session.position, case .call = rows[place].event.content else { return false }
-      return true
+  private func offer() {
+    guard let prediction = Prediction(session.recording, after: session.position) else {
+      console.print("no callback comes any more\n")
+      return
     }
-    guard let next, case .call = rows[next].event.content else { return refuse("no callback comes any more") }
-    let wanted = rows[next].line.message
-    score.asked += 1
-    let isRight = TraceMessage(text).map { wanted?.includes($0) ?? false } ?? false
-    if isRight { score.right += 1 }
-    let verdict = isRight ? console.green("right") : console.red("no")
-    console.print("\(verdict), it is \(rows[next].text)   \(score.right) of \(score.asked)\n")
-    _ = session.go(to: next)
+    for (number, choice) in prediction.choices.enumerated() { console.print("  \(number + 1)  \(choice)\n") }
+  }
+
+  /// The reader names the next callback, by its words, their beginning, or the number of a choice. Two misses bring hints,
+  /// the third the answer.
+  private mutating func predict(_ text: String) -> Bool {
+    guard let prediction = Prediction(session.recording, after: session.position) else {
+      return refuse("no callback comes any more")
+    }
+    switch prediction.judge(text) {
+    case .unclear(let begun):
+      if begun.isEmpty { return refuse("no callback of this run is called '\(text)'; say it as in: \(example)") }
+      return refuse("which one? " + begun.joined(separator: ", "))
+    case .wrong:
+      misses += 1
+      guard misses >= Prediction.tries else {
+        console.print("\(console.red("not yet")); \(prediction.hint(after: misses))\n")
+        return true
+      }
+      score.asked += 1
+      console.print("\(console.red("no")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+    case .right:
+      score.asked += 1
+      if misses == 0 { score.right += 1 }
+      console.print("\(console.green("right")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+    }
+    misses = 0
+    _ = session.go(to: prediction.row)
     show()
     return true
   }

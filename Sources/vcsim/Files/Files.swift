@@ -7,8 +7,8 @@ enum Files {
     if path == "-" { return Source(name: "standard input", bytes: try bytes(of: FileReader(), path)) }
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
-      guard let example = Examples.all.first(where: { $0.name == name }) else {
-        throw Problem(.unknownExample(name, legal: Examples.all.map(\.name)))
+      guard let example = Examples.named(name) else {
+        throw Problem(.unknownExample(name, legal: Examples.names))
       }
       return Source(name: path, text: example.text)
     }

@@ -1,0 +1,78 @@
+/// What a reader is asked while walking through a run: which callback comes next.
+public struct Prediction: Sendable {
+  /// What a guess is worth.
+  public enum Verdict: Hashable, Sendable {
+    case right
+    case wrong
+    /// It names no callback of the run, or, being the beginning of several, does not say which.
+    case unclear([String])
+  }
+
+  /// After so many wrong guesses the answer is told.
+  public static let tries = 3
+
+  /// The place among the rows of the callback that comes next.
+  public let row: Int
+  /// Receiver and selector of the callback that comes next.
+  public let answer: String
+  /// Five of the run's callbacks, or as many as there are, the answer among them; the same ones every time.
+  public let choices: [String]
+  /// All callbacks of the run, each once, in the order of their words.
+  public let known: [String]
+  private let family: Family
+  private let receiver: String
+
+  /// Nil when no callback comes any more.
+  ///
+  /// - Parameters:
+  ///   - recording: The run.
+  ///   - place: The row that the reader stands at.
+  public init?(_ recording: Recording, after place: Int) {
+    guard
+      let next = recording.rows.indices.first(where: { $0 > place && Self.words(recording.rows[$0]) != nil }),
+      let answer = Self.words(recording.rows[next]), case .call(let call) = recording.rows[next].event.content
+    else { return nil }
+    row = next
+    self.answer = answer
+    family = call.callback.family
+    receiver = recording.rows[next].line.message?.receiver ?? ""
+    var others: [String] = []
+    var seen: Set<String> = [answer]
+    for one in recording.rows {
+      if let text = Self.words(one), seen.insert(text).inserted { others.append(text) }
+    }
+    known = seen.sorted()
+    var chosen = [answer]
+    for number in 0..<min(4, others.count) { chosen.append(others[(next * 7 + number) % others.count]) }
+    choices = chosen.sorted()
+  }
+
+  private static func words(_ row: Recording.Row) -> String? {
+    row.line.message.map { $0.receiver + " " + $0.callback.selector }
+  }
+
+  /// Judges what somebody wrote: receiver and selector, the beginning of them, or the number of a choice. Values, the last
+  /// colon and capitals do not count.
+  public func judge(_ text: String) -> Verdict {
+    if let number = Int(text), choices.indices.contains(number - 1) {
+      return choices[number - 1] == answer ? .right : .wrong
+    }
+    let wanted = Self.plain(text)
+    guard !wanted.isEmpty else { return .unclear([]) }
+    if known.contains(where: { Self.plain($0) == wanted }) { return wanted == Self.plain(answer) ? .right : .wrong }
+    let begun = known.filter { Self.plain($0).hasPrefix(wanted) }
+    guard begun.count == 1 else { return .unclear(begun) }
+    return begun[0] == answer ? .right : .wrong
+  }
+
+  private static func plain(_ text: String) -> String {
+    var words = text.split(separator: " ").prefix(2).joined(separator: " ").lowercased()
+    while words.last == ":" { words.removeLast() }
+    return words
+  }
+
+  /// What helps after so many wrong guesses.
+  public func hint(after misses: Int) -> String {
+    misses < 2 ? "it belongs to \(family.name)" : "it goes to \(receiver)"
+  }
+}
