@@ -10,8 +10,8 @@ enum Tool {
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
     LearnCommand.form, ExamplesCommand.form, HelpCommand.form,
     NewCommand.form, ImportCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form,
-    SchemaCommand.form, RecordCommand.form, CompletionsCommand.form, LanguageServerCommand.form, ManCommand.form,
-    FidelityCommand.form,
+    SchemaCommand.form, RecordCommand.form, ConformCommand.form, CompletionsCommand.form, LanguageServerCommand.form,
+    ManCommand.form, FidelityCommand.form,
   ]
 
   static func run(_ arguments: [String]) -> ExitCode {
