@@ -11,6 +11,7 @@ public enum RecordingCode {
   static func place(of callback: Callback) -> Place {
     switch callback.family {
     case .application: .application
+    case .restoration: callback.selector.hasPrefix("application:") ? .application : .controller
     case .delegate, .presentation: .container
     case .creation, .loading, .appearance, .rotation, .orientation, .size, .containment, .memory, .segue, .constraints,
       .completion, .trouble:
@@ -24,9 +25,12 @@ public enum RecordingCode {
     switch callback {
     case .viewControllerForUnwinding, .segueForUnwinding, .allowedChildrenForUnwinding:
       return "it answers with an object that only the app knows"
+    case .appRestores, .configurationForConnecting: return "it answers with an object that only the app knows"
+    case .restorationClassMakes: return "a method of a class, which makes the controller"
     case .unwindAction: return "its name is the app's choice"
     default: break
     }
+    if callback.isOfScene { return "the delegate of a scene gets it: log it there" }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
     if callback.answer != nil, isDelegate {

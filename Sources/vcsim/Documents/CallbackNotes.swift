@@ -20,7 +20,7 @@ struct CallbackNote {
     case .rotation, .size: sizes(callback)
     case .orientation: orientation(callback)
     case .containment, .memory: others(callback)
-    case .application, .creation, .presentation, .segue, .delegate, .completion, .trouble: nil
+    case .application, .creation, .presentation, .segue, .restoration, .delegate, .completion, .trouble: nil
     }
   }
 

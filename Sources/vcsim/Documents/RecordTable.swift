@@ -1779,6 +1779,10 @@ enum RecordTable {
       line Child viewDidAppear:
       line Page viewWillAppear:
       line Page viewDidAppear:
+    record e2-split-delegate-modal-6-01
+      ios 6
+      trust claim
+      source "https://github.com/lionheart/openradar-mirror/issues/13887 (rdar 13613769)"
     record e2-exc-pop-nonexistent-01
       ios 12
       trust log
