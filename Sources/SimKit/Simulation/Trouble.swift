@@ -144,7 +144,8 @@ extension Simulator {
         .transitionNeedsForwarding)
     case .noSegue(let identifier, let source):
       raise(
-        "NSInvalidArgumentException", "Receiver (\(name(source))) has no segue with identifier '\(identifier)'", .segueKnown)
+        "NSInvalidArgumentException", "Receiver (\(name(source))) has no segue with identifier '\(identifier)'",
+        .segueKnown)
     case .pushSegueWithoutNavigation:
       raise(
         "NSGenericException",
