@@ -51,7 +51,7 @@ extension Simulator {
     case .didMove(let child, let parent): schedule([.create(child), .didMove(child, to: parent, .calledByApp)])
     case .addView(let child, let parent):
       schedule([.load(parent), .load(child), .attach(child, to: parent, .viewEntersWindow)])
-    case .removeView(let child): schedule([.detach(child, .viewLeavesWindow)])
+    case .removeView(let child): schedule([.detach(child, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
       schedule([.create(id), .begin(id, appearing: appearing, animated: animated, .beginAndEnd)])
     case .endAppearance(let id): schedule([.create(id), .end(id, .beginAndEnd)])

@@ -38,7 +38,9 @@ extension Simulator {
 
   /// Traits that have changed while a controller was off screen.
   private func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
+    guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else {
+      return []
+    }
     let traits = screen.traits(in: application.interface)
     return told == traits
       ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]

@@ -125,6 +125,8 @@ extension Simulator {
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
   /// layout of this turn.
   mutating func installRoot(_ root: ControllerID) {
+    // The app's code may have set another while this one was loaded.
+    guard hierarchy.root == root else { return }
     var works: [Work] = []
     if rules.holds(.questionsAtLaunch) {
       works += [application.interface, application.held].map {
@@ -141,7 +143,14 @@ extension Simulator {
 
   /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
   mutating func rootArrives(_ root: ControllerID) {
-    guard hierarchy.root == root else { return }
+    guard hierarchy.root == root else {
+      if hierarchy[root].appearance == .appearing {
+        schedule([
+          .begin(root, appearing: false, animated: false, .rootReplaced), .end(root, .rootReplaced), .letGo(root),
+        ])
+      }
+      return
+    }
     let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
     guard isCovered else {
       schedule([

@@ -20,7 +20,8 @@ extension Simulator {
       return nil
     }
     var works: [Work] = []
-    if hierarchy.parent(of: child) != nil { works.append(.removeFromParent(child)) }
+    // Whoever hands it over holds it meanwhile.
+    if hierarchy.parent(of: child) != nil { works.append(.leaveParent(child)) }
     return works + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
   }
 
@@ -41,7 +42,7 @@ extension Simulator {
   }
 
   /// `[child removeFromParentViewController]`
-  mutating func removeFromParent(_ child: ControllerID) {
+  mutating func leaveParent(_ child: ControllerID) {
     guard let parent = hierarchy.parent(of: child) else { return }
     // What it has begun with its parent it cannot end with it any more.
     let state = hierarchy[child].appearance
@@ -50,7 +51,7 @@ extension Simulator {
     schedule(
       (isOrphaned ? [.end(child, .appearParentFirst)] : [])
         + [.didMove(child, to: nil, .removeFromParentDidMove)]
-        + childrenChanged(of: parent) + [.letGo(child)])
+        + childrenChanged(of: parent))
   }
 
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`

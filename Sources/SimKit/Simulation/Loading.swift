@@ -50,7 +50,9 @@ extension Simulator {
 
   /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window
   /// itself turns.
-  private var launchOrientationForLoading: Orientation { rules.holds(.windowStaysPortrait) ? .portrait : application.interface }
+  private var launchOrientationForLoading: Orientation {
+    rules.holds(.windowStaysPortrait) ? .portrait : application.interface
+  }
 
   /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. Views of
   /// children that lie in it lose their place.

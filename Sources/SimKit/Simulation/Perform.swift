@@ -34,6 +34,7 @@ extension Simulator {
     case .attach(let id, let parent, let rule): attach(id, to: parent, rule)
     case .detach(let id, let rule): detach(id, rule)
     case .link(let id, let parent): link(id, to: parent)
+    case .entered(let id, let rule): entered(id, rule)
     case .unlink(let id): hierarchy.views.remove(ViewID(of: id))
     case .fill(let child, let parent): fill(child, parent)
     case .setFrame(let id, let frame):
@@ -72,7 +73,8 @@ extension Simulator {
 
     case .addChild(let child, let parent): addChild(child, to: parent)
     case .setParent(let parent, let child): setParent(parent, of: child)
-    case .removeFromParent(let child): removeFromParent(child)
+    case .removeFromParent(let child): schedule([.leaveParent(child), .letGo(child)])
+    case .leaveParent(let child): leaveParent(child)
     case .willMove(let child, let parent, let rule):
       hierarchy[child].move = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)

@@ -6,7 +6,10 @@ extension Simulator {
     if let missing = [id, parent].compactMap({ $0 }).first(where: {
       !hierarchy.isLoaded($0) && !hierarchy[$0].isLoadingView
     }) {
-      schedule([.load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)), .attach(id, to: parent, rule)])
+      schedule([
+        .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
+        .attach(id, to: parent, rule),
+      ])
       return
     }
     let view = ViewID(of: id)
@@ -35,7 +38,14 @@ extension Simulator {
     schedule(
       entering.map { .begin($0, appearing: true, animated: false, $0 == id ? rule : .viewEntersWindow) }
         + [.link(id, to: parent)]
-        + ending.map { .end($0, $0 == id ? rule : .viewEntersWindow) })
+        + ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) })
+  }
+
+  /// The app's code may have taken the window away from under a view that was on its way into it.
+  mutating func entered(_ id: ControllerID, _ rule: RuleID) {
+    let isOut = hierarchy[id].appearance == .appearing && !hierarchy.isInWindow(id)
+    schedule(
+      (isOut ? [.begin(id, appearing: false, animated: false, .viewLeavesWindow)] : []) + [.end(id, rule)])
   }
 
   private func isAppearing(parentOf id: ControllerID) -> Bool {

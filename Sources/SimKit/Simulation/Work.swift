@@ -59,6 +59,8 @@ enum Work: Hashable, Sendable {
   case detach(ControllerID, RuleID)
   case link(ControllerID, to: ControllerID?)
   case unlink(ControllerID)
+  /// A view has come into the window by itself.
+  case entered(ControllerID, RuleID)
   /// The app sets the frame of a view, and nobody but UIKit's own containers changes it after that.
   case setFrame(ControllerID, Rect)
   /// Gives a child the bounds of its parent's view.
@@ -113,6 +115,8 @@ enum Work: Hashable, Sendable {
   case addChild(ControllerID, to: ControllerID)
   case setParent(ControllerID, ControllerID)
   case removeFromParent(ControllerID)
+  /// As `removeFromParent`, while somebody holds the child.
+  case leaveParent(ControllerID)
   case willMove(ControllerID, to: ControllerID?, RuleID)
   case didMove(ControllerID, to: ControllerID?, RuleID)
 

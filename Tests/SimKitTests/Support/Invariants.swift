@@ -12,12 +12,22 @@ struct Invariants: EventSink {
   private var layout: [ControllerID: Callback] = [:]
   private var turning: [ControllerID: [Callback]] = [:]
   private(set) var appearance: [ControllerID: Callback] = [:]
+  /// The last message about a change of parent.
+  private var moves: [ControllerID: (Callback, ControllerID?)] = [:]
+  private var dead: Set<ControllerID> = []
+  /// Whose view the app's code sets to nil somewhere.
+  private let releasedByApp: Set<ControllerID>
+  /// Sizes that were announced and not laid out yet.
+  private var announced: [ControllerID: Size] = [:]
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
     self.mode = mode
+    let code = scenario.story + scenario.hooks.flatMap { $0.actions }
+    releasedByApp = Set(
+      code.compactMap { if case .action(.unloadView(let id)) = $0.content { id } else { nil } })
   }
 
   private mutating func violate(_ text: String) { if violations.count < 5 { violations.append(text) } }
@@ -33,6 +43,7 @@ struct Invariants: EventSink {
     case .gap(let duration): if duration <= 0 { violate("an empty gap") }
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step, .note:
+      announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
     case .exception: break
     }
@@ -43,17 +54,37 @@ struct Invariants: EventSink {
     if !RuleBook.rule(call.rule).modes.contains(mode) { violate("rule \(call.rule.rawValue) in \(mode.name)") }
     guard let id = call.receiver.controller else { return }
     let name = scenario.name(of: id)
+    if dead.contains(id) {
+      if beginsLife(call.callback) {
+        dead.remove(id)
+      } else {
+        violate("\(name) \(call.callback.selector) after dealloc")
+      }
+    }
+    followMoves(id, call)
+    followSizes(id, call)
     switch call.callback {
     case .loadView:
+      // The app has released it, without a message.
+      if releasedByApp.contains(id) { loaded.remove(id) }
       if loaded.contains(id) || !loading.insert(id).inserted { violate("\(name) loads a loaded view") }
     case .viewDidLoad:
       if loading.remove(id) == nil || !loaded.insert(id).inserted { violate("\(name) viewDidLoad without loadView") }
-    case .viewDidUnload, .dealloc: loaded.remove(id)
+    case .viewDidUnload: loaded.remove(id)
+    case .dealloc:
+      loaded.remove(id)
+      turning[id] = nil
+      moves[id] = nil
+      appearance[id] = nil
+      dead.insert(id)
     case .viewWillUnload: if !loaded.contains(id) { violate("\(name) unloads what is not loaded") }
     case .viewWillAppear: follow(id, .viewWillAppear, [nil, .viewDidDisappear, .viewWillDisappear])
     case .viewDidAppear:
       // A child that came late is told with its parent only, or twice.
-      follow(id, .viewDidAppear, call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
+      follow(
+        id, .viewDidAppear,
+        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice
+          ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
     case .viewWillDisappear: follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear])
     case .viewDidDisappear: follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id] = .viewWillLayoutSubviews
@@ -63,9 +94,15 @@ struct Invariants: EventSink {
     case .viewDidLayoutSubviews:
       if layout[id] != .layoutSubviews { violate("\(name) viewDidLayoutSubviews out of order") }
       layout[id] = nil
-    case .willRotate: turning[id, default: []].append(.willRotate)
+    case .willRotate:
+      if turning[id] != nil { violate("\(name) willRotate during a turn") }
+      turning[id] = [.willRotate]
+    case .willAnimateRotation:
+      if turning[id] != [.willRotate] { violate("\(name) willAnimateRotation without willRotate") }
+      turning[id] = [.willRotate, .willAnimateRotation]
     case .didRotate:
-      if turning[id, default: []].popLast() == nil { violate("\(name) didRotate without willRotate") }
+      if turning[id] == nil { violate("\(name) didRotate without willRotate") }
+      turning[id] = nil
     default: break
     }
   }
@@ -77,13 +114,77 @@ struct Invariants: EventSink {
     appearance[id] = callback
   }
 
+  /// What the first message to a controller that has been made anew can be.
+  private func beginsLife(_ callback: Callback) -> Bool {
+    switch callback {
+    case .initWithCoder, .loadView, .willMoveToParent, .didMoveToParent, .didReceiveMemoryWarning: true
+    default: false
+    }
+  }
+
+  /// A container of the system tells of the end of a move whose beginning it has told.
+  private mutating func followMoves(_ id: ControllerID, _ call: Call) {
+    guard call.callback == .willMoveToParent || call.callback == .didMoveToParent,
+      case .parent(let parent) = call.argument
+    else { return }
+    if call.callback == .didMoveToParent, let parent, call.rule != .calledByApp {
+      let isPaired = moves[id].map { $0.0 == .willMoveToParent && $0.1 == parent } ?? false
+      if !isPaired { violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove") }
+    }
+    moves[id] = (call.callback, parent)
+  }
+
+  /// The size that is announced is the size that is laid out.
+  private mutating func followSizes(_ id: ControllerID, _ call: Call) {
+    guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
+    switch (call.callback, call.argument) {
+    case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
+      announced[id] = size
+    case (.viewWillLayoutSubviews, _):
+      if let size = announced.removeValue(forKey: id), size != bounds {
+        violate(
+          "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
+      }
+    default: break
+    }
+  }
+
   /// What must hold when the app has come to rest.
   mutating func atRest(_ simulator: Simulator) {
     guard simulator.outcome == .finished else { return }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
+    for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
+    atRest(simulator.snapshot)
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
+    }
+  }
+
+  /// What is on screen has appeared and has a size; what has appeared is on screen; what nobody holds is gone.
+  private mutating func atRest(_ snapshot: Snapshot) {
+    guard !snapshot.isInBackground else { return }
+    for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
+      let id = ControllerID(index)
+      let name = scenario.name(of: id)
+      let parent = controller.parent
+      // A page appears in its container's view wherever that is, with what it contains.
+      var isPage = false
+      var above = parent
+      while let container = above {
+        if case .page = scenario.controllers[container.int].kind { isPage = true }
+        above = snapshot.controllers[container.int].parent
+      }
+      if controller.appearance == .appeared, !controller.isInWindow, !isPage {
+        violate("\(name) has appeared off screen")
+      }
+      let isManaged = snapshot.root == id || controller.presenter != nil
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty { violate("\(name) is empty on screen") }
+      let isHeld =
+        parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
+        || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
+        || !scenario.controllers[index].heldByUIKitOnly
+      if !isHeld, appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
     }
   }
 }

@@ -32,7 +32,9 @@ struct RandomScenario {
     switch random.below(6) {
     case 0: return declare(.navigation((0...random.below(2)).map { _ in declareTree(depth - 1) }.filter(isPushable)))
     case 1: return declare(.tabBar((0...random.below(3)).map { _ in declareTree(depth - 1) }))
-    case 2: return declare(.page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
+    case 2:
+      return declare(
+        .page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
     case 3 where scenario.header.device?.idiom == .pad:
       return declare(.split(master: declareTree(depth - 1), detail: declareTree(depth - 1)))
     default: return declare(.plain)
@@ -49,8 +51,11 @@ struct RandomScenario {
     if case .navigation(let members) = kind, members.isEmpty { kind = .plain }
     var declaration = ControllerDeclaration(name: "c\(scenario.controllers.count)", line: 1)
     declaration.kind = kind
-    if random.chance(30) { declaration.view = .nib(nil) }
-    if random.chance(60) { declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases)) }
+    if random.chance(40) { declaration.view = random.chance(60) ? .nib(nil) : .storyboard(nil) }
+    if random.chance(8) { declaration.autorotates = false }
+    if random.chance(60) {
+      declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases))
+    }
     if random.chance(25) { declaration.style = random.pick(ModalStyle.allCases) }
     if random.chance(10) { declaration.forwardsRotation = false }
     if random.chance(10) { declaration.definesPresentationContext = true }
@@ -64,11 +69,21 @@ struct RandomScenario {
 
   private mutating func addHooks() {
     let callbacks: [Callback] = [
-      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewDidLayoutSubviews,
-      .didReceiveMemoryWarning,
+      .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .didReceiveMemoryWarning, .viewDidUnload,
+      .willMoveToParent, .didMoveToParent, .willRotate, .willAnimateRotation, .didRotate, .shouldAutorotate,
+      .shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations, .viewWillTransitionToSize,
+      .willTransitionToTraitCollection, .traitCollectionDidChange, .initWithCoder, .awakeFromNib,
+    ]
+    let appCallbacks: [Callback] = [
+      .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willEnterForeground, .didEnterBackground,
+      .appDidReceiveMemoryWarning,
     ]
     for _ in 0...random.below(2) {
-      var hook = Hook(receiver: .controller(random.pick(all)), callback: random.pick(callbacks), line: 1, actions: [])
+      let isApp = random.chance(15)
+      var hook = Hook(
+        receiver: isApp ? .app : .controller(random.pick(all)), callback: random.pick(isApp ? appCallbacks : callbacks),
+        line: 1, actions: [])
       hook.once = true
       hook.beforeSuper = random.chance(20)
       var inner: Action
@@ -84,7 +99,9 @@ struct RandomScenario {
 
   private mutating func append(_ action: Action) {
     var statement = statement(action)
-    if action != .waitUntilIdle, !isWait(action), scenario.story.count > 0 { statement.withoutWaiting = random.chance(20) }
+    if action != .waitUntilIdle, !isWait(action), scenario.story.count > 0 {
+      statement.withoutWaiting = random.chance(20)
+    }
     scenario.story.append(statement)
   }
 
@@ -98,7 +115,11 @@ struct RandomScenario {
     append(target.map { .beginTurn(id, to: $0) } ?? .beginPop(id))
     if random.chance(30) { append(action(false)) }
     let finishes = random.chance(50)
-    if target == nil { append(finishes ? .finishPop(id) : .cancelPop(id)) } else { append(finishes ? .finishTurn(id) : .cancelTurn(id)) }
+    if target == nil {
+      append(finishes ? .finishPop(id) : .cancelPop(id))
+    } else {
+      append(finishes ? .finishTurn(id) : .cancelTurn(id))
+    }
   }
 
   private func statement(_ action: Action) -> Statement {
@@ -118,7 +139,7 @@ struct RandomScenario {
     let navs = containers { if case .navigation = $0 { true } else { false } }
     let tabs = containers { if case .tabBar = $0 { true } else { false } }
     let pages = containers { if case .page = $0 { true } else { false } }
-    switch random.below(manual ? 26 : 24) {
+    switch random.below(manual ? 44 : 40) {
     case 0, 1, 2:
       return a == b ? .memoryWarning : .present(a, from: b, animated: animated, completion: random.chance(20))
     case 3, 4: return .dismiss(a, animated: animated, completion: random.chance(20))
@@ -127,7 +148,10 @@ struct RandomScenario {
     case 8: return .removeWhole(a, from: b)
     case 9: return .addView(a, to: b)
     case 10: return .removeView(a)
-    case 11: return a == b ? .memoryWarning : .transition(from: a, to: b, in: random.pick(all), duration: animated ? 300 : 0, completion: false)
+    case 11:
+      return a == b
+        ? .memoryWarning
+        : .transition(from: a, to: b, in: random.pick(all), duration: animated ? 300 : 0, completion: false)
     case 12: return .memoryWarning
     case 13: return .wait(random.below(500))
     case 14: return .layout(a, now: random.chance(30))
@@ -149,7 +173,38 @@ struct RandomScenario {
     case 21: return .release(a)
     case 22: return .setFrame(a, Rect(0, 0, random.below(400), random.below(400)))
     case 23: return .waitUntilIdle
-    case 24: return .beginAppearance(a, appearing: animated, animated: animated)
+    case 24: return .setRoot(a)
+    case 25: return .create(a)
+    case 26: return .unloadView(a)
+    case 27: return a == b ? .memoryWarning : .addChild(a, to: b)
+    case 28: return .removeFromParent(a)
+    case 29: return random.chance(50) ? .enterBackground : .enterForeground
+    case 30:
+      guard !navs.isEmpty else { return .attemptRotation }
+      let nav = random.pick(navs)
+      let stack = [a, b].filter { $0 != nav && isPushable($0) }
+      return stack.isEmpty || a == b ? .attemptRotation : .setStack(nav, to: stack, animated: animated)
+    case 31:
+      return navs.isEmpty ? .attemptRotation : .setBarHidden(random.pick(navs), random.chance(50), animated: animated)
+    case 32:
+      guard !tabs.isEmpty else { return .layout(a, now: true) }
+      let bar = random.pick(tabs)
+      return bar == a || bar == b || a == b ? .layout(a, now: true) : .setTabs(bar, to: [a, b], animated: animated)
+    case 33:
+      let splits = containers { if case .split = $0 { true } else { false } }
+      return splits.isEmpty
+        ? .rotate(random.pick(Orientation.allCases)) : .showMaster(random.pick(splits), random.chance(60))
+    case 34: return .change(a, .autorotates(random.chance(50)))
+    case 35: return .change(a, .prefers(random.pick(Orientation.allCases)))
+    case 36: return .change(a, .supports(OrientationMask(random.pick(Orientation.allCases))))
+    case 37: return .rotate(random.pick(Orientation.allCases))
+    case 38:
+      return a == b
+        ? .attemptRotation : .transition(from: a, to: b, in: random.pick(all), duration: 200, completion: true)
+    case 39: return .setNeedsUpdateConstraints(a)
+    case 40: return .beginAppearance(a, appearing: animated, animated: animated)
+    case 41: return .willMove(a, to: random.chance(50) && a != b ? b : nil)
+    case 42: return .didMove(a, to: random.chance(50) && a != b ? b : nil)
     default: return .endAppearance(a)
     }
   }
@@ -171,7 +226,11 @@ extension Scenario {
       }
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }
-      if let mask = declaration.supports { text += "  supports \(mask.orientations.map(\.name).joined(separator: " "))\n" }
+      if case .storyboard = declaration.view { text += "  view from storyboard\n" }
+      if !declaration.autorotates { text += "  autorotates no\n" }
+      if let mask = declaration.supports {
+        text += "  supports \(mask.orientations.map(\.name).joined(separator: " "))\n"
+      }
       if let style = declaration.style { text += "  style \(style.name)\n" }
       if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
       if declaration.definesPresentationContext { text += "  defines presentation context\n" }
@@ -181,8 +240,8 @@ extension Scenario {
       if declaration.hasDelegate { text += "  has delegate\n" }
     }
     for hook in hooks {
-      guard let id = hook.receiver.controller else { continue }
-      text += "when \(name(of: id)) \(hook.callback.selector)"
+      let receiver = hook.receiver.controller.map { name(of: $0) } ?? "app"
+      text += "when \(receiver) \(hook.callback.selector)"
       text += "\(hook.beforeSuper ? " before super" : "")\(hook.once ? " once" : "")\n"
       for action in hook.actions { text += "  \(action.text)\n" }
     }
