@@ -2706,6 +2706,7 @@ enum LessonTexts {
       sheet viewWillDisappear: animated=yes
       -- +500ms
       sheet viewDidDisappear: animated=yes
+    6 of 12 lines rest on logs, 2 on documents, 4 on claims
     ```
 
     ## What it shows
@@ -2761,10 +2762,11 @@ enum LessonTexts {
     home, launch home
       loadView          0x0     empty
       viewDidLoad       0x0     empty
-      viewWillAppear:   320x480 final
-      viewIsAppearing:  320x480 final
-      viewDidAppear:    320x480 final
+      viewWillAppear:   320x568 final
+      viewIsAppearing:  320x568 final
+      viewDidAppear:    320x568 final
     Bounds of home are final from viewWillAppear: on.
+    4 of 5 lines rest on logs, 1 on documents
     ```
 
     ## A question
@@ -2810,6 +2812,7 @@ enum LessonTexts {
       home viewIsAppearing: animated=yes
       -- +500ms
       home viewDidAppear: animated=yes
+    6 of 8 lines rest on logs, 2 on documents
     ```
 
     </details>
@@ -2863,6 +2866,7 @@ enum LessonTexts {
     ```console
     $ vcsim check solved-12.txt
     1 passed, 0 failed
+    2 of 3 lines rest on logs, 1 on documents
     ```
 
     </details>
@@ -2902,6 +2906,7 @@ enum LessonTexts {
     ```console
     $ vcsim check login.txt
     1 passed, 0 failed
+    10 of 10 lines rest on logs
     ```
 
     ## What it shows
@@ -2918,17 +2923,18 @@ enum LessonTexts {
     $ vcsim check changed.txt
     FAIL changed@ios6   1 missing, 4 values changed
 
-      present login from home   changed.txt:12
-        - -- +400ms   expected, did not happen
+      present login from home   changed.txt:13
         ~ home viewWillDisappear: [-animated=yes-] {+animated=no+} [present-order]
         ~ login viewWillAppear: [-animated=yes-] {+animated=no+} [present-order]
         ~ login viewDidAppear: [-animated=yes-] {+animated=no+} [present-order]
         ~ home viewDidDisappear: [-animated=yes-] {+animated=no+} [present-order]
+        - -- +400ms   expected, did not happen
 
       why      vcsim explain present-order
       accept   vcsim accept changed.txt
 
     0 passed, 1 failed
+    10 of 10 lines rest on logs
     ```
 
     The check names the action, the lines, and the rule behind them. If the change is meant, `vcsim accept changed.txt` writes the new
@@ -3008,6 +3014,7 @@ enum LessonTexts {
     ```console
     $ vcsim check solved-13.txt
     1 passed, 0 failed
+    5 of 5 lines rest on logs
     ```
 
     </details>
