@@ -124,6 +124,15 @@ public enum Action: Hashable, Sendable {
   /// The clock moves on until nothing is pending.
   case waitUntilIdle
 
+  // MARK: The app's own code
+
+  /// A method of the app, by its name; its lines run in one turn.
+  case runRoutine(String, BlockID)
+  /// Several lines in one turn.
+  case together(BlockID)
+  /// `performSelector:withObject:afterDelay:`, in milliseconds; 0 is the next turn.
+  case after(Int, BlockID)
+
   /// How long a transition between children lasts where the line does not say, in milliseconds.
   static let defaultTransitionDuration = 300
 }

@@ -47,6 +47,13 @@ extension Grammar {
         "add left to box", story)
     }
 
+    /// An action of the app's own.
+    static func routine(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "", "controller home", "controller sheet", "", "action open", "  present sheet from home animated",
+        "  after 500ms", "    dismiss sheet animated", "", "launch home", story)
+    }
+
     static func nav(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller list", "controller detail", "controller nav is navigation of list", "",

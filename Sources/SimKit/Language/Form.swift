@@ -8,6 +8,8 @@ struct Form: Sendable {
     case option(@Sendable (inout ControllerDeclaration, inout Values) -> Void)
     /// A controller's declaration; the values that follow its name say what it is.
     case controller(@Sendable (inout Values) -> ControllerKind)
+    /// An action that consists of the lines indented below it.
+    case block(make: @Sendable (inout Values, BlockID) -> Action, take: @Sendable (Action) -> [Value]?)
     /// A line that the parser itself acts on.
     case structure(Structure)
   }
@@ -19,6 +21,8 @@ struct Form: Sendable {
     case only
     case include
     case segue
+    case like
+    case routine
     case hook
     case note
     case expect
@@ -50,7 +54,14 @@ struct Form: Sendable {
     _ parts: [Part], isWait: Bool = false, make: @escaping @Sendable (inout Values) -> Action,
     take: @escaping @Sendable (Action) -> [Value]?
   ) -> Form {
-    Form(parts, .action(make: make, take: take), tail: isWait ? [] : Grammar.statementTail)
+    Form(parts, .action(make: make, take: take), tail: isWait ? Grammar.conditions : Grammar.statementTail)
+  }
+
+  static func block(
+    _ parts: [Part], make: @escaping @Sendable (inout Values, BlockID) -> Action,
+    take: @escaping @Sendable (Action) -> [Value]?
+  ) -> Form {
+    Form(parts, .block(make: make, take: take), tail: Grammar.statementTail)
   }
 
   /// An action of one controller.
@@ -161,6 +172,7 @@ enum Value: Hashable, Sendable {
   case controller(ControllerID)
   case controllers([ControllerID])
   case receiver(Receiver)
+  case routine(String, BlockID)
   case callbacks([Callback])
   /// Places in the words of a choice; more than one where a list may stand.
   case choices([Int])
@@ -180,6 +192,7 @@ enum Value: Hashable, Sendable {
     case .controller(let id): controllers[id.int].name
     case .controllers(let ids): ids.map { controllers[$0.int].name }.joined(separator: " ")
     case .receiver(let receiver): receiver.name { controllers[$0.int].name }
+    case .routine(let name, _): name
     case .callbacks(let callbacks): callbacks.map { $0.selector }.joined(separator: " ")
     case .choices(let places):
       if case .choice(let choice) = operand { places.map { choice.words[$0] }.joined(separator: " ") } else { "" }
@@ -218,6 +231,11 @@ struct Values: Sendable {
   mutating func receiver() -> Receiver {
     guard case .receiver(let receiver) = next() else { preconditionFailure("the part is no receiver") }
     return receiver
+  }
+
+  mutating func routine() -> (name: String, block: BlockID) {
+    guard case .routine(let name, let block) = next() else { preconditionFailure("the part is no action of the app") }
+    return (name, block)
   }
 
   mutating func callbacks() -> [Callback] {

@@ -103,14 +103,23 @@ public enum Grammar {
   static func form(of action: Action) -> (form: Form, values: [Value])? {
     for entry in all where entry.section == .story {
       for form in entry.forms {
-        if case .action(_, let take) = form.effect, let values = take(action) { return (form, values) }
+        switch form.effect {
+        case .action(_, let take), .block(_, let take):
+          if let values = take(action) { return (form, values) }
+        case .header, .option, .controller, .structure: continue
+        }
       }
     }
     return nil
   }
 
   /// What may stand at the end of every action.
-  static let statementTail: [Part] = [.flag("without waiting")]
+  static let statementTail: [Part] = [.flag("without waiting")] + conditions
+
+  /// When a line counts.
+  static let conditions: [Part] = [
+    .option(["on", .one(.modeRange)]), .option(["on", .one(.choice(.idiom))]), .option(["if", .one(.setting)]),
+  ]
 }
 
 extension Action {

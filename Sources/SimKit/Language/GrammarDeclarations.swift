@@ -14,16 +14,25 @@ extension Grammar {
     Entry(
       "controller", .declaration,
       "Declares a controller: a plain one, a container of the app's own, or one of the system's containers with what it "
-        + "holds from the start, which is declared before it. Of a split the first is the master.",
+        + "holds from the start, which is declared before it. Of a split the first is the master. 'like' declares the same "
+        + "controller again, with copies of what it holds: those of 'second' are named 'second-list' and so on. Hooks are not copied.",
       example: .nav(""),
       controller([]) { _ in .plain },
       controller(["is container"]) { _ in .plain },
+      controller(["is navigation"]) { _ in .navigation([]) },
       controller(["is navigation of", .controllers]) { .navigation($0.ids()) },
+      controller(["is tab bar"]) { _ in .tabBar([]) },
       controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) },
       controller(["is split of", .controller, .controller]) { .split(master: $0.id(), detail: $0.id()) },
       controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) { values in
         .page(values.ids(), values.optional { PageStyle.allCases[$0.choice()] } ?? .scroll)
-      }),
+      },
+      .structure(["controller", .one(.newName), "like", .controller], .like)),
+    Entry(
+      "action", .declaration,
+      "A method of the app: 'do NAME' runs the indented lines below, in one turn.",
+      example: .routine("do open"),
+      .structure(["action", .one(.newName)], .routine)),
   ]
 
   private static func controller(_ parts: [Part], _ make: @escaping @Sendable (inout Values) -> ControllerKind) -> Form
@@ -35,8 +44,10 @@ extension Grammar {
   static let options: [Entry] = [
     Entry(
       "view", .option,
-      "How the view is made: by code with an empty frame (the default), or from a nib or a storyboard with this size.",
+      "How the view is made: by the app's code with an empty frame (where nothing is said), by UIKit's own loadView as large "
+        + "as the screen ('view default'), or from a nib or a storyboard with this size.",
       example: .option("view from nib 320x460"), once: true,
+      .option(["view default"]) { declaration, _ in declaration.view = .standard },
       .option(["view from code"]) { declaration, _ in declaration.view = .code },
       .option(["view from nib", .option([.one(.size)])]) { $0.view = .nib($1.optional { $0.size() }) },
       .option(["view from storyboard", .option([.one(.size)])]) { $0.view = .storyboard($1.optional { $0.size() }) }),
@@ -90,6 +101,10 @@ extension Grammar {
       example: .option("held by UIKit only"), once: true,
       .option(["held by UIKit only"]) { declaration, _ in declaration.heldByUIKitOnly = true }),
     Entry(
+      "held by the app", .option, "The app keeps a reference, where the header says 'held by UIKit only'.",
+      example: .option("held by the app"), once: true,
+      .option(["held by the app"]) { declaration, _ in declaration.heldByUIKitOnly = false }),
+    Entry(
       "uses constraints", .option,
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"), once: true,
@@ -117,8 +132,9 @@ extension Grammar {
   static let hooks: [Entry] = [
     Entry(
       "when", .hook,
-      "What the app does inside a callback: the indented actions below. They run after super unless it says before.",
+      "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
+        + "super UIKit's own part of the callback does not happen, and there need be no lines below.",
       example: .hook(""),
-      .structure(["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("once")], .hook))
+      .structure(["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")] + conditions, .hook))
   ]
 }

@@ -67,6 +67,11 @@ extension Grammar {
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() }),
     Entry(
+      "held by UIKit only", .header,
+      "The app keeps no reference to any controller that does not say 'held by the app'.",
+      example: .header("held by UIKit only"), once: true,
+      .header(["held by UIKit only"]) { header, _ in header.heldByUIKitOnly = true }),
+    Entry(
       "family", .header, "Only callbacks of these families are shown and compared.",
       example: .header("family appearance layout"),
       .header(["family", .list(.choice(.family))]) { header, values in

@@ -1,6 +1,30 @@
 extension Grammar {
   /// What a person or the app does.
-  static let story: [Entry] = application + controller + presentation + containment + storyboard + time
+  static let story: [Entry] = application + controller + presentation + containment + storyboard + time + code
+
+  private static let code: [Entry] = [
+    Entry(
+      "do", .story, "The app calls one of its own methods: the lines of that 'action' run in one turn.",
+      example: .routine("do open"),
+      .action(
+        ["do", .one(.routine)],
+        make: { values in
+          let (name, block) = values.routine()
+          return .runRoutine(name, block)
+        },
+        take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } })),
+    Entry(
+      "together", .story, "The indented lines below run in one turn of the run loop.",
+      example: .nav("together\n  push detail on nav\n  pop nav"),
+      .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })),
+    Entry(
+      "after", .story,
+      "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
+      example: .plain("after 100ms\n  present sheet from home"),
+      .block(
+        ["after", .one(.duration)], make: { .after($0.number(), $1) },
+        take: { if case .after(let delay, _) = $0 { [.number(delay)] } else { nil } })),
+  ]
 
   private static let application: [Entry] = [
     Entry(

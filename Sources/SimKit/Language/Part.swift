@@ -77,6 +77,10 @@ enum Operand: Hashable, Sendable {
   case orientations
   /// `ios5`, `ios6+`, `ios5-ios7`
   case modeRange
+  /// One of the app's own actions.
+  case routine
+  /// `animated=yes`, a value of a matrix.
+  case setting
   /// The version of the language.
   case version
   /// `320x480`
@@ -115,6 +119,8 @@ enum Operand: Hashable, Sendable {
     case .choice(let choice): choice.placeholder ?? choice.words.joined(separator: "|")
     case .orientations: "ORIENTATION"
     case .modeRange: "VERSIONS"
+    case .routine: "NAME"
+    case .setting: "NAME=VALUE"
     case .version: Self.languageVersion
     case .size: "WIDTHxHEIGHT"
     case .duration: "DURATION"
@@ -136,6 +142,8 @@ enum Operand: Hashable, Sendable {
     case .choice(let choice): choice.noun
     case .orientations: "an orientation"
     case .modeRange: "a range of versions such as ios6, ios6+ or ios5-ios7"
+    case .routine: "an 'action' that is declared above"
+    case .setting: "a value of a matrix, as in animated=yes"
     case .version: "a version"
     case .size: "a size such as 320x480"
     case .duration: "a time such as 300ms"
@@ -153,7 +161,7 @@ enum Operand: Hashable, Sendable {
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
-    case .controller, .other, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .version, .text,
+    case .controller, .other, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .text,
       .word, .element, .traceLine, .variable:
       false
     }
@@ -162,7 +170,7 @@ enum Operand: Hashable, Sendable {
   var namesController: Bool {
     switch self {
     case .controller, .other, .receiver: true
-    case .newName, .callback, .choice, .orientations, .modeRange, .version, .size, .number, .duration, .text, .word,
+    case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text, .word,
       .element, .traceLine, .variable:
       false
     }
@@ -173,7 +181,7 @@ enum Operand: Hashable, Sendable {
     switch self {
     case .choice(let choice): choice.words
     case .orientations: Choice.orientation.words + OrientationMask.named.map { $0.name }
-    case .controller, .other, .newName, .receiver, .callback, .modeRange, .version, .size, .number, .duration, .text,
+    case .controller, .other, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
       .word,
       .element, .traceLine, .variable:
       []

@@ -27,7 +27,10 @@ struct Reader {
   let line: Line
   private var words: [Word] { line.words }
   private let names: [String: ControllerID]
+  private let routines: [String: BlockID]
   private var form = 0
+  /// What could go on where the line ends is wanted too, not only what it lacks.
+  var isForCompletion = false
   /// The ways to read the line: the form's place, and what was taken.
   private(set) var readings: [(form: Int, taken: [Taken])] = []
   /// The place of the first word that no form can read, and what the forms wanted there.
@@ -37,9 +40,10 @@ struct Reader {
   private(set) var hopeful: [Int] = []
   private var taken: [Taken] = []
 
-  init(_ line: Line, names: [String: ControllerID]) {
+  init(_ line: Line, names: [String: ControllerID], routines: [String: BlockID] = [:]) {
     self.line = line
     self.names = names
+    self.routines = routines
   }
 
   /// Tries a form; its first word is known to fit.
@@ -82,7 +86,7 @@ struct Reader {
     let options = nodes.prefix { $0.isOptional }
     let rest = nodes.dropFirst(options.count)
     // What may be left out is never what a line lacks.
-    guard place < words.count else { return match(rest, at: place) }
+    guard place < words.count || isForCompletion else { return match(rest, at: place) }
     for index in options.indices {
       switch options[index] {
       case .option(let inner, let part):
@@ -144,6 +148,8 @@ struct Reader {
     case .choice(let choice): choice.words.contains(word.text)
     case .orientations: OrientationMask(word: word.text) != nil
     case .modeRange: ModeRange(word: word.text) != nil
+    case .routine: routines[word.text] != nil
+    case .setting: word.text.utf8.contains(UInt8(ascii: "="))
     case .version: word.text == Operand.languageVersion
     case .size: Size(word: word.text) != nil
     case .number: word.coordinate != nil
@@ -180,11 +186,12 @@ struct Reader {
       return .choices(places)
     case .orientations: return .mask(taken.reduce(into: []) { $0.formUnion(OrientationMask(word: $1.text) ?? []) })
     case .modeRange: return ModeRange(word: first.text).map { .modeRange($0) } ?? .nothing
+    case .routine: return routines[first.text].map { .routine(first.text, $0) } ?? .nothing
     case .size: return Size(word: first.text).map { .size($0) } ?? .nothing
     case .number: return first.coordinate.map { .number($0) } ?? .nothing
     case .duration: return first.milliseconds.map { .number($0) } ?? .nothing
     case .element: return .texts(taken.map { $0.text.hasSuffix(",") ? String($0.text.dropLast()) : $0.text })
-    case .newName, .version, .text, .word, .traceLine, .variable: return .texts(taken.map { $0.text })
+    case .newName, .setting, .version, .text, .word, .traceLine, .variable: return .texts(taken.map { $0.text })
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Scenario: Sendable {
   /// In the order of declaration.
   public internal(set) var segues: [Segue] = []
   public internal(set) var story: [Statement] = []
+  /// The lines of `action`, `together` and `after`; a `BlockID` is a place in it.
+  public internal(set) var blocks: [CodeBlock] = []
   /// The names of the files that it includes, directly or not.
   public internal(set) var includes: [String] = []
 
@@ -61,6 +63,8 @@ public struct Header: Sendable {
   public var delegateOrientations: OrientationMask?
   /// The lines of appearance callbacks state the property that says why a controller comes or goes.
   public var showsProperties = false
+  /// The app keeps no reference to a controller that does not say otherwise.
+  public internal(set) var heldByUIKitOnly = false
   public var filter = TraceFilter()
   public var comparison = ComparisonWords()
   public var knownFailures: [KnownFailure] = []
@@ -233,6 +237,8 @@ extension ControllerKind {
 public enum ViewSource: Hashable, Sendable {
   /// The app's `loadView` makes a view with a zero frame.
   case code
+  /// By `loadView` of `UIViewController` itself: a view of the screen's size, without the status bar.
+  case standard
   /// From a nib; nil is the size of the screen in portrait without the status bar.
   case nib(Size?)
   /// From a storyboard; sizes as for a nib.
@@ -245,6 +251,10 @@ public struct Hook: Hashable, Sendable {
   public internal(set) var callback: Callback
   /// The code runs before the call of super; false: after it.
   public internal(set) var beforeSuper = false
+  /// The code never calls super, so that nothing of what UIKit does in the callback happens.
+  public internal(set) var withoutSuper = false
+  /// When it counts; nil for always.
+  public internal(set) var condition: Condition?
   /// Only the first time.
   public internal(set) var once = false
   /// The line of the `when`, from 1.
@@ -268,6 +278,8 @@ public struct Statement: Hashable, Sendable {
   }
 
   public internal(set) var content: Content
+  /// When it counts; nil for always.
+  public internal(set) var condition: Condition?
   /// The action's transitions go on while the next line runs.
   public internal(set) var withoutWaiting = false
   /// The line in its canonical form, as the trace shows it.

@@ -67,12 +67,3 @@ extension Parser {
     }
   }
 }
-
-extension Source {
-  /// The line that an offset lies in, from 1.
-  func line(at offset: Int) -> Int {
-    var line = 1
-    while line < lineCount, lineStarts[line] <= offset { line += 1 }
-    return line
-  }
-}

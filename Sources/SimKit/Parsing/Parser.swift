@@ -6,6 +6,10 @@ public struct ParsedScenario: Sendable {
   public let diagnostics: [Diagnostic]
   /// What was understood, with gaps where something is wrong: to look at, never to run.
   let draft: Scenario
+  /// The lines that were understood, for who wants to know what their words are; empty unless asked for.
+  let readings: [LineReading]
+  let names: [String: ControllerID]
+  let routines: [String: BlockID]
 
   /// The names of the files that it includes, directly or not.
   public var includes: [String] { draft.includes }
@@ -26,6 +30,15 @@ extension Scenario {
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) -> ParsedScenario {
     var parser = Parser(source, choice, loader)
+    return parser.parse()
+  }
+
+  /// As above, and keeps what the words of each line are.
+  static func parse(
+    _ source: Source, keepingReadings: Bool, including loader: @escaping IncludeLoader
+  ) -> ParsedScenario {
+    var parser = Parser(source, .first, loader)
+    if keepingReadings { parser.readings = [] }
     return parser.parse()
   }
 }
@@ -53,7 +66,8 @@ struct Parser {
   enum Block {
     case none
     case controller(ControllerID)
-    case hook(Int)
+    /// The app's code, in blocks in blocks.
+    case lines([Level])
     case expect
     /// A block that began with a fault: its lines are skipped.
     case skipped
@@ -81,6 +95,8 @@ struct Parser {
   var block = Block.none
   /// The controllers' places by name.
   var names: [String: ControllerID] = [:]
+  /// The app's own actions by name.
+  var routines: [String: BlockID] = [:]
   /// Where each was declared.
   var declarations: [Place] = []
   /// Controllers whose declaration is at fault: what is said of them elsewhere is not held against it.
@@ -98,6 +114,8 @@ struct Parser {
   var expectLines = ExpectLines()
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
+  /// The lines of this file that were understood; nil when nobody wants to know.
+  var readings: [LineReading]?
 
   /// A line that stands once: in the header, or for a controller.
   struct Once: Hashable {
@@ -114,7 +132,8 @@ struct Parser {
   mutating func parse() -> ParsedScenario {
     readLines()
     finish()
-    return ParsedScenario(diagnostics: diagnostics, draft: scenario)
+    return ParsedScenario(
+      diagnostics: diagnostics, draft: scenario, readings: readings ?? [], names: names, routines: routines)
   }
 
   mutating func readLines() {
@@ -164,7 +183,7 @@ struct Parser {
         .badIndent(statement: line.words[0].text), line: line.number, range: line.words[0].range)
     case .skipped: return
     case .controller(let id): try readOption(line, of: id)
-    case .hook(let place): try readHookAction(line, in: place)
+    case .lines(let levels): try readBlockLine(line, in: levels)
     case .expect: try readExpectedLine(line)
     }
   }

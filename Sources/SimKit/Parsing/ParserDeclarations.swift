@@ -41,8 +41,34 @@ extension Parser {
     names[word.text] = id
     declarations.append(Place(line: line.number, range: word.range))
     scenario.controllers.append(ControllerDeclaration(name: word.text, line: line.number))
+    scenario.controllers[id.int].heldByUIKitOnly = scenario.header.heldByUIKitOnly
     block = .controller(id)
     return id
+  }
+
+  /// `controller NAME like NAME`: the same again, with copies of what it holds.
+  mutating func declare(_ line: Line, like original: ControllerID) throws(Diagnostic) {
+    let id = try declareName(line.words[1], line)
+    try copy(original, to: id, line)
+    block = .controller(id)
+  }
+
+  private mutating func copy(_ original: ControllerID, to id: ControllerID, _ line: Line) throws(Diagnostic) {
+    let name = scenario.name(of: id)
+    var copied: [ControllerID] = []
+    for member in scenario.controllers[original.int].kind.content {
+      var word = line.words[1]
+      word.text = name + "-" + scenario.name(of: member)
+      let other = try declareName(word, line)
+      members.insert(other)
+      try copy(member, to: other, line)
+      copied.append(other)
+    }
+    var declaration = scenario.controllers[original.int]
+    declaration.name = name
+    declaration.line = line.number
+    declaration.kind = declaration.kind.holding(copied)
+    scenario.controllers[id.int] = declaration
   }
 
   // MARK: Options
@@ -93,32 +119,14 @@ extension Parser {
 
   // MARK: Hooks
 
-  mutating func beginHook(_ values: inout Values, _ line: Line) {
+  mutating func beginHook(_ values: inout Values, _ line: Line) throws(Diagnostic) {
     var hook = Hook(receiver: values.receiver(), callback: values.callbacks()[0], line: line.number, actions: [])
     hook.beforeSuper = values.flag()
+    hook.withoutSuper = values.flag()
     hook.once = values.flag()
+    hook.condition = try condition(&values, line)
     scenario.hooks.append(hook)
-    block = .hook(scenario.hooks.count - 1)
-  }
-
-  mutating func readHookAction(_ line: Line, in place: Int) throws(Diagnostic) {
-    let first = line.words[0]
-    guard let candidates = Grammar.actionLines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: .block), line: line.number, range: first.range)
-    }
-    scenario.hooks[place].actions.append(statement(try reading(line, candidates), line))
-  }
-
-  /// A block that has begun must hold something.
-  mutating func closeBlock() throws(Diagnostic) {
-    switch block {
-    case .none, .skipped, .controller: return
-    case .hook(let place):
-      let hook = scenario.hooks[place]
-      guard hook.actions.isEmpty, diagnostics.isEmpty else { return }
-      throw Diagnostic(.emptyBlock("when"), line: hook.line, range: firstWord(ofLine: hook.line))
-    case .expect: try closeExpect()
-    }
+    block = .lines([Level(indent: 0, owner: .hook(scenario.hooks.count - 1))])
   }
 
   func firstWord(ofLine number: Int) -> Range<Int> {

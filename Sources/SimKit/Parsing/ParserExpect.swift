@@ -20,7 +20,7 @@ extension Parser {
     lines.line = line.number
     lines.lastLine = line.number
     lines.range = first.range
-    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    let modes = expectedModes
     lines.modes = values.optional { $0.modeRange() }
     lines.only = values.optional { $0.ids() }
     if let range = lines.modes, !modes.contains(where: { range.contains($0) }) {
@@ -42,6 +42,13 @@ extension Parser {
     } else {
       block = .expect
     }
+  }
+
+  /// The versions in which the action that the expectation is about runs.
+  private var expectedModes: [Mode] {
+    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    guard let condition = scenario.story.last?.condition else { return modes }
+    return modes.filter { condition.modes?.contains($0) ?? true }
   }
 
   mutating func readExpectedLine(_ line: Line) throws(Diagnostic) {
@@ -99,7 +106,7 @@ extension Parser {
 
   // MARK: Lines of a trace
 
-  private func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
+  private mutating func readTraceLine(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     guard let first = cursor.peek else { throw cursor.missing(.traceLine) }
     switch first.text {
     case "--": return try readGap(&cursor)
@@ -136,13 +143,24 @@ extension Parser {
     return .gap(duration)
   }
 
-  private func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
+  private mutating func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
     let word = try cursor.word(.receiver)
     guard let receiver = Receiver(word: word.text, names) else {
       throw cursor.at(word, .unknownController(word.text, [.word(Receiver.appName)]))
     }
     let name = try cursor.word(.callback)
     guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
+    if let place = cursor.line.words.firstIndex(of: word) {
+      let values = cursor.line.words.indices.suffix(from: place + 2)
+      keep(
+        LineReading(
+          line: cursor.line, entry: nil,
+          taken: [
+            .init(slot: 0, operand: .receiver, isList: false, words: place..<place + 1),
+            .init(slot: 1, operand: .callback, isList: false, words: place + 1..<place + 2),
+            .init(slot: 2, operand: .traceLine, isList: true, words: values.startIndex..<values.endIndex),
+          ]))
+    }
     try checkModes(callback, name, cursor)
     try checkObserved(receiver, word, cursor)
     var message = MessagePattern(receiver: word.text, callback: callback)
@@ -185,7 +203,7 @@ extension Parser {
   }
 
   private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
-    let modes = (scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes).filter {
+    let modes = expectedModes.filter {
       expectLines.modes?.contains($0) ?? true
     }
     let impossible = modes.filter { !callback.modes.contains($0) }

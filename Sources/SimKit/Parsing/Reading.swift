@@ -10,7 +10,7 @@ struct Reading {
 extension Parser {
   /// The one way to read a line by some forms.
   mutating func reading(_ line: Line, _ candidates: [Grammar.Candidate]) throws(Diagnostic) -> Reading {
-    var reader = Reader(line, names: names)
+    var reader = Reader(line, names: names, routines: routines)
     for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
     guard reader.readings.count == 1, let only = reader.readings.first else {
       let diagnostic = reader.diagnosis(of: line, candidates)
@@ -18,10 +18,16 @@ extension Parser {
       throw diagnostic
     }
     let candidate = candidates[only.form]
+    keep(LineReading(line: line, entry: candidate.entry, taken: only.taken))
     try check(only.taken, line, candidate.entry.statement)
     return Reading(
       entry: candidate.entry, form: candidate.form,
       values: reader.values(only.taken, count: candidate.form.valueCount), taken: only.taken)
+  }
+
+  /// Remembers what the words of a line are, if somebody wants to know.
+  mutating func keep(_ reading: LineReading) {
+    if !isIncluded { readings?.append(reading) }
   }
 
   /// What the table says of the controllers in a line, beyond that they are declared: that they are of a kind, and that
@@ -43,7 +49,7 @@ extension Parser {
             throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
           }
           named.append(id)
-        case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .version, .size, .number, .duration,
+        case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration,
           .text,
           .word, .element, .traceLine, .variable, nil:
           continue
@@ -74,7 +80,7 @@ extension Parser {
     case .controller(let make):
       _ = values.text()
       try declare(line, make(&values))
-    case .action: scenario.story.append(statement(reading, line))
+    case .action, .block: scenario.story.append(try statement(reading, line))
     case .structure(let structure): try perform(structure, reading, line)
     case .option: preconditionFailure("options are indented")
     }
@@ -89,9 +95,13 @@ extension Parser {
       try once(reading.entry.statement, line)
       only = (Array(line.words.dropFirst()), line.number)
     case .include: try include(values.text(), line)
-    case .hook: beginHook(&values, line)
+    case .hook: try beginHook(&values, line)
     case .segue: try declareSegue(&values, line)
-    case .note: scenario.story.append(statement(reading, line))
+    case .like:
+      _ = values.text()
+      try declare(line, like: values.id())
+    case .routine: try declareRoutine(line)
+    case .note: scenario.story.append(try statement(reading, line))
     case .expect, .expectNothing:
       try beginExpect(&values, isEmpty: structure == .expectNothing, line)
     case .anyLines, .anyOrder, .not:
@@ -99,22 +109,63 @@ extension Parser {
     }
   }
 
-  /// A line of the story, or of a block.
-  func statement(_ reading: Reading, _ line: Line) -> Statement {
+  /// A line of the story, or of a block. The lines that are indented below it are read into its own block.
+  mutating func statement(_ reading: Reading, _ line: Line) throws(Diagnostic) -> Statement {
     var values = Values(reading.values)
+    let action: Action
+    let shown: [Value]?
     switch reading.form.effect {
     case .action(let make, let take):
-      let action = make(&values)
-      let withoutWaiting = reading.form.tail.isEmpty ? false : values.flag()
-      let shown = (take(action) ?? []) + (withoutWaiting ? [.present] : [.nothing])
-      var statement = Statement(
-        content: .action(action), text: reading.form.text(shown, in: scenario.controllers), line: line.number)
-      statement.withoutWaiting = withoutWaiting
-      return statement
+      action = make(&values)
+      shown = take(action)
+    case .block(let make, let take):
+      action = make(&values, beginBlock(line))
+      shown = take(action)
     case .structure:
       let text = values.text()
       return Statement(content: .note(text), text: "note \"\(text)\"", line: line.number)
     case .header, .option, .controller: preconditionFailure("the form is no line of the story")
     }
+    let tail = reading.values.suffix(reading.form.tail.count)
+    var statement = Statement(
+      content: .action(action), text: reading.form.text((shown ?? []) + tail, in: scenario.controllers), line: line.number)
+    if reading.form.tail.count > Grammar.conditions.count { statement.withoutWaiting = values.flag() }
+    statement.condition = try condition(&values, line)
+    return statement
   }
+
+  /// When a line counts; nil for always.
+  mutating func condition(_ values: inout Values, _ line: Line) throws(Diagnostic) -> Condition? {
+    let modes = values.optional { $0.modeRange() }
+    let idiom = values.optional { Device.Idiom.allCases[$0.choice()] }
+    let setting = values.optional { $0.text() }
+    guard modes != nil || idiom != nil || setting != nil else { return nil }
+    return Condition(modes: modes, idiom: idiom, isChosen: try isChosen(setting, line))
+  }
+
+  /// True if a matrix has this value in the case that is read.
+  private func isChosen(_ setting: String?, _ line: Line) throws(Diagnostic) -> Bool {
+    guard let setting else { return true }
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    let range = line.words.last { $0.text == setting }?.range ?? line.words[0].range
+    guard let dimension = scenario.header.matrix.first(where: { $0.name == parts[0] }) else {
+      throw Diagnostic(.unknownVariable(parts[0]), line: line.number, range: range)
+    }
+    guard dimension.values.contains(parts[1]) else {
+      let legal = Choice("a value of '\(dimension.name)'", dimension.values)
+      throw Diagnostic(.badValue(parts[1], [.operand(.choice(legal))]), line: line.number, range: range)
+    }
+    return (choice[dimension.name] ?? dimension.values[0]) == parts[1]
+  }
+}
+
+/// A line that has been read, with what its words are.
+struct LineReading: Sendable {
+  let line: Line
+  /// Nil for a line of a trace.
+  let entry: Grammar.Entry?
+  let taken: [Reader.Taken]
+
+  /// What stands at the place of a word; nil for a word of the language.
+  func operand(at place: Int) -> Operand? { taken.first { $0.words.contains(place) }?.operand }
 }

@@ -88,6 +88,9 @@ extension Simulator {
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
     case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)
 
+    case .runRoutine(_, let block), .together(let block): runBlock(block)
+    case .after(let delay, let block): schedule([.after(delay, [.act(.together(block), line: line)])])
+
     case .wait, .waitUntilIdle: break
     }
   }
@@ -111,7 +114,7 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .launchWithoutRoot, .create, .change, .rotate: return true
+    case .launch, .launchWithoutRoot, .create, .change, .rotate, .runRoutine, .together: return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
         fail(.timeInCallback)

@@ -13,7 +13,7 @@ extension Simulator {
     hierarchy[id].laidOutAt = nil
     var works: [Work] = []
     switch declaration.view {
-    case .code, .nib: break
+    case .code, .standard, .nib: break
     case .storyboard:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
@@ -41,6 +41,7 @@ extension Simulator {
     let frame: Rect
     switch declaration(id).view {
     case .code: frame = .zero
+    case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
     case .nib(let size), .storyboard(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }

@@ -69,8 +69,8 @@ extension Simulator {
       geometry: geometry(of: receiver))
     if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
     let logsLate = logsAfterSuper(receiver)
-    let superWork = superImplementation(receiver, callback, argument)
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
+    let superWork = hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
     guard hasHooks || superWork != nil else {
       emit(.call(call))
       return
@@ -87,6 +87,15 @@ extension Simulator {
     if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: false)) }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     schedule(works + [.returned(receiver, isPrinted: !logsLate)])
+  }
+
+  /// True if the app's code in the callback does not call super. `loadView` never does: it makes the view itself.
+  private func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    callback != .loadView
+      && messages.hooks(receiver, callback).contains { place in
+        let hook = scenario.hooks[place]
+        return hook.withoutSuper && hook.counts(in: mode, on: scenario.header.device)
+      }
   }
 
   private func isThere(_ receiver: Receiver) -> Bool {
@@ -135,15 +144,32 @@ extension Simulator {
     var works: [Work] = []
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
-      guard hook.beforeSuper == beforeSuper, messages.mayRun(place, once: hook.once) else { continue }
+      guard hook.beforeSuper == beforeSuper, hook.counts(in: mode, on: scenario.header.device),
+        messages.mayRun(place, once: hook.once)
+      else { continue }
       messages.hooksInStep += 1
-      for statement in hook.actions {
-        switch statement.content {
-        case .action(let action): works.append(.act(action, line: statement.line))
-        case .note: break
-        }
+      works += self.works(of: hook.actions)
+    }
+    runNested(works)
+  }
+
+  /// Runs lines of the app's code, in this turn.
+  mutating func runBlock(_ id: BlockID) {
+    messages.hooksInStep += 1
+    runNested(works(of: scenario.blocks[id.int].statements))
+  }
+
+  private func works(of statements: [Statement]) -> [Work] {
+    statements.compactMap { statement in
+      guard statement.counts(in: mode, on: scenario.header.device) else { return nil }
+      switch statement.content {
+      case .action(let action): return .act(action, line: statement.line)
+      case .note: return nil
       }
     }
+  }
+
+  private mutating func runNested(_ works: [Work]) {
     guard !works.isEmpty else { return }
     messages.nestedHooks += 1
     if messages.nestedHooks > Limits.nestedHooks {

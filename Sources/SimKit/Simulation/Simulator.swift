@@ -54,6 +54,10 @@ public struct Simulator: Sendable {
       return false
     }
     let statement = scenario.story[position]
+    guard statement.counts(in: mode, on: scenario.header.device) else {
+      position += 1
+      return true
+    }
     line = statement.line
     works = 0
     messages.beginStep(at: runLoop.now)

@@ -27,6 +27,20 @@ public struct Source: Sendable {
     return start..<end
   }
 
+  /// The bytes of a line, from 1, without its end.
+  public func range(ofLine line: Int) -> Range<Int> { lineRange(line) }
+
+  /// The number of the line that an offset lies in, from 1.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineCount
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
   /// The text of a line, from 1; bytes that are not UTF-8 come out as replacement characters.
   public func text(ofLine line: Int) -> String {
     guard line >= 1, line <= lineCount else { return "" }

@@ -1,0 +1,83 @@
+/// A scenario as an editor has it: the text, and all that can be said about its places.
+///
+/// Places are offsets in bytes of the source's UTF-8. Everything comes from the parser's own table of lines, and from the
+/// simulator itself.
+public struct EditedText: Sendable {
+  public let source: Source
+  /// What the parser makes of it.
+  public let parsed: ParsedScenario
+  /// The lines that were understood, by their number.
+  let readings: [Int: LineReading]
+
+  /// `loader` finds the files that it includes.
+  public init(_ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }) {
+    self.source = source
+    parsed = Scenario.parse(source, keepingReadings: true, including: loader)
+    var readings: [Int: LineReading] = [:]
+    for reading in parsed.readings { readings[reading.line.number] = reading }
+    self.readings = readings
+  }
+
+  var draft: Scenario { parsed.draft }
+
+  /// What is wrong; what is legal and probably not meant is found by `Linter`.
+  public var diagnostics: [Diagnostic] { parsed.diagnostics }
+
+  /// The text in its canonical layout.
+  public var formatted: String { Formatter.format(source) }
+
+  /// The number of the line that an offset lies in, from 1.
+  public func line(at offset: Int) -> Int { source.line(at: offset) }
+
+  /// The word at a place, with the reading of its line; nil between words.
+  func word(at offset: Int) -> (reading: LineReading, place: Int)? {
+    guard let reading = readings[source.line(at: offset)] else { return nil }
+    let place = reading.line.words.firstIndex { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    return place.map { (reading, $0) }
+  }
+
+  /// The trace of the scenario in a version, step by step; nil if something is wrong with it, or if it asks for what cannot be.
+  public func trace(in mode: Mode) -> [TraceStep]? {
+    guard let scenario = parsed.scenario else { return nil }
+    var simulator = Simulator(scenario, mode: mode)
+    let (steps, outcome) = simulator.collect()
+    if case .fault = outcome { return nil }
+    return steps
+  }
+
+  /// The versions that it runs in.
+  public var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }
+
+  /// What the line of the story at a place causes in a version; nil where no such line stands.
+  public func trace(at offset: Int, in mode: Mode) -> TraceStep? {
+    let line = source.line(at: offset)
+    guard let place = draft.story.lastIndex(where: { $0.line <= line }), covers(place, line) else { return nil }
+    return trace(in: mode)?.first { $0.statement == place }
+  }
+
+  /// True if a line belongs to a statement of the story: its own line, its block, or its expectations.
+  private func covers(_ place: Int, _ line: Int) -> Bool {
+    let statement = draft.story[place]
+    if statement.line == line { return true }
+    let isIndented = readings[line].map { $0.line.indent > 0 } ?? false
+    return isIndented || statement.expectations.contains { ($0.line...$0.lastLine).contains(line) }
+  }
+}
+
+extension Diagnostic {
+  /// What could stand in the place of what is wrong, the best first; empty where nobody can guess.
+  public var replacements: [String] {
+    switch kind {
+    case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)
+    case .wrongWord(_, .word(let wanted), _): [wanted]
+    case .unknownOption(let word, let expected, _), .badValue(let word, let expected):
+      Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
+    case .unknownController(let word, let expected):
+      (names?.near ?? []) + Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
+    case .unknownVariable: names?.near ?? []
+    case .unknownCallback(let word): Suggestion.nearest(to: word, among: Callback.allCases.map { $0.selector })
+    case .unknownValue(let word): Suggestion.nearest(to: word, among: FieldKey.names)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// A part of a scenario, for an editor's outline.
+public struct OutlineItem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case controller
+    /// What the app's code does: a `when`, an `action`.
+    case code
+    case step
+  }
+
+  public let name: String
+  public let kind: Kind
+  /// The lines that it takes, from 1.
+  public let lines: ClosedRange<Int>
+}
+
+/// A word with its colour.
+public struct SemanticToken: Hashable, Sendable {
+  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    case keyword
+    case controller
+    case callback
+    case value
+    case number
+    case text
+    case comment
+  }
+
+  public let range: Range<Int>
+  public let kind: Kind
+}
+
+extension EditedText {
+  /// Blocks that can be folded: a line, and the lines indented below it.
+  public var folds: [ClosedRange<Int>] {
+    var result: [ClosedRange<Int>] = []
+    var open: [(line: Int, indent: Int)] = []
+    var last = 0
+    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
+      let (line, _) = source.cut(number)
+      guard !line.words.isEmpty else { continue }
+      while let top = open.last, line.indent <= top.indent {
+        if last > top.line { result.append(top.line...last) }
+        open.removeLast()
+      }
+      open.append((number, line.indent))
+      last = number
+    }
+    for top in open.reversed() where last > top.line { result.append(top.line...last) }
+    return result.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Its controllers, the app's code, and the steps of the story, in their order.
+  public var outline: [OutlineItem] {
+    var ends: [Int: Int] = [:]
+    for fold in folds { ends[fold.lowerBound] = fold.upperBound }
+    return parsed.readings.compactMap { reading in
+      guard reading.line.indent == 0, let entry = reading.entry, let kind = kind(of: entry) else { return nil }
+      let number = reading.line.number
+      let name: String
+      switch kind {
+      case .controller: name = reading.line.words[1].text
+      case .code, .step: name = source.text(number)
+      }
+      return OutlineItem(name: name, kind: kind, lines: number...max(number, ends[number] ?? number))
+    }
+  }
+
+  private func kind(of entry: Grammar.Entry) -> OutlineItem.Kind? {
+    switch entry.section {
+    case .header, .option, .expectation: nil
+    case .hook: .code
+    case .story: .step
+    case .declaration: entry.statement == "controller" ? .controller : entry.statement == "action" ? .code : nil
+    }
+  }
+
+  // MARK: Names
+
+  /// The controller's name in a word: without what says that its view or its delegate is meant.
+  func name(in word: Word) -> String {
+    for suffix in [Receiver.viewSuffix, Receiver.delegateSuffix] where word.text.hasSuffix(suffix) {
+      return String(word.text.dropLast(suffix.count))
+    }
+    return word.text
+  }
+
+  /// Where the controller at a place is declared.
+  public func definition(at offset: Int) -> Range<Int>? {
+    guard let name = controllerName(at: offset) else { return nil }
+    return places(of: name).first
+  }
+
+  /// All places that name the controller at a place, its declaration among them, in the order of the text.
+  public func references(at offset: Int) -> [Range<Int>] { controllerName(at: offset).map { places(of: $0) } ?? [] }
+
+  /// The places to change so that the controller at a place has another name; nil if nothing is named there, if the name is
+  /// none, or if it is taken.
+  public func renaming(at offset: Int, to name: String) -> [Range<Int>]? {
+    guard name.isName, name != Receiver.appName, draft.controller(named: name) == nil else { return nil }
+    let places = references(at: offset)
+    return places.isEmpty ? nil : places
+  }
+
+  private func controllerName(at offset: Int) -> String? {
+    guard let (reading, place) = word(at: offset) else { return nil }
+    return controllerName(in: reading, place)
+  }
+
+  /// The name of the controller that a word stands for, if it stands for one.
+  private func controllerName(in reading: LineReading, _ place: Int) -> String? {
+    let word = reading.line.words[place]
+    let isName: Bool
+    switch reading.operand(at: place) {
+    case .controller, .other, .receiver: isName = true
+    case .newName: isName = reading.entry?.statement == "controller"
+    case .word: isName = reading.entry?.statement == "only"
+    case .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
+      .element, .traceLine, .variable, nil:
+      isName = false
+    }
+    let name = name(in: word)
+    return isName && draft.controller(named: name) != nil ? name : nil
+  }
+
+  private func places(of name: String) -> [Range<Int>] {
+    parsed.readings.flatMap { reading in
+      reading.line.words.indices.compactMap { place -> Range<Int>? in
+        guard controllerName(in: reading, place) == name else { return nil }
+        let start = reading.line.words[place].range.lowerBound
+        let range = start..<start + name.utf8.count
+        // A word that a matrix has made does not stand in the text.
+        return range.upperBound <= source.bytes.count && source.text(range) == name ? range : nil
+      }
+    }
+  }
+
+  // MARK: Colours
+
+  /// The words of the lines that were understood, and all comments, in the order of the text.
+  public var tokens: [SemanticToken] {
+    var result: [SemanticToken] = []
+    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
+      if let reading = readings[number] {
+        for (place, word) in reading.line.words.enumerated() {
+          result.append(SemanticToken(range: word.range, kind: kind(of: reading.operand(at: place))))
+        }
+      }
+      if let comment = source.cut(number).0.comment { result.append(SemanticToken(range: comment, kind: .comment)) }
+    }
+    return result
+  }
+
+  private func kind(of operand: Operand?) -> SemanticToken.Kind {
+    switch operand {
+    case nil: .keyword
+    case .controller, .other, .newName, .receiver: .controller
+    case .callback: .callback
+    case .size, .number, .duration: .number
+    case .text: .text
+    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .variable: .value
+    }
+  }
+}
+
+extension Source {
+  /// The words of a line, without its indentation.
+  fileprivate func text(_ number: Int) -> String {
+    let (line, _) = cut(number)
+    guard let first = line.words.first, let last = line.words.last else { return "" }
+    return text(first.range.lowerBound..<last.range.upperBound)
+  }
+}

@@ -1,0 +1,81 @@
+extension Parser {
+  /// Lines that are being read, with how deep the line stands that they belong to.
+  struct Level {
+    let indent: Int
+    let owner: Owner
+
+    enum Owner {
+      case hook(Int)
+      case block(BlockID)
+    }
+  }
+
+  /// A line of the app's code begins that has lines of its own below it.
+  mutating func beginBlock(_ line: Line) -> BlockID {
+    let id = BlockID(scenario.blocks.count)
+    scenario.blocks.append(CodeBlock(line: line.number))
+    let level = Level(indent: line.indent, owner: .block(id))
+    if case .lines(let levels) = block, line.indent > 0 {
+      block = .lines(levels + [level])
+    } else {
+      block = .lines([level])
+    }
+    return id
+  }
+
+  /// `action NAME`
+  mutating func declareRoutine(_ line: Line) throws(Diagnostic) {
+    let word = line.words[1]
+    guard routines[word.text] == nil else {
+      throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
+    }
+    routines[word.text] = beginBlock(line)
+    guard word.text.isName, !word.isQuoted else {
+      throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
+    }
+  }
+
+  /// A line of the app's code, in the block that its indentation says.
+  mutating func readBlockLine(_ line: Line, in levels: [Level]) throws(Diagnostic) {
+    var levels = levels
+    while levels.count > 1, let last = levels.last, line.indent <= last.indent {
+      levels.removeLast()
+      block = .lines(levels)
+      try requireLines(last)
+    }
+    let first = line.words[0]
+    guard let candidates = Grammar.actionLines[first.text] else {
+      throw Diagnostic(.unknownStatement(first.text, in: .block), line: line.number, range: first.range)
+    }
+    let statement = try statement(try reading(line, candidates), line)
+    switch levels[levels.count - 1].owner {
+    case .hook(let place): scenario.hooks[place].actions.append(statement)
+    case .block(let id): scenario.blocks[id.int].statements.append(statement)
+    }
+  }
+
+  /// A block that has begun must hold something.
+  mutating func closeBlock() throws(Diagnostic) {
+    switch block {
+    case .none, .skipped, .controller: return
+    case .lines(let levels): for level in levels.reversed() { try requireLines(level) }
+    case .expect: try closeExpect()
+    }
+  }
+
+  private func requireLines(_ level: Level) throws(Diagnostic) {
+    let line: Int
+    switch level.owner {
+    case .hook(let place):
+      let hook = scenario.hooks[place]
+      guard hook.actions.isEmpty, !hook.withoutSuper else { return }
+      line = hook.line
+    case .block(let id):
+      guard scenario.blocks[id.int].statements.isEmpty else { return }
+      line = scenario.blocks[id.int].line
+    }
+    guard diagnostics.isEmpty else { return }
+    let range = firstWord(ofLine: line)
+    throw Diagnostic(.emptyBlock(source.text(range)), line: line, range: range)
+  }
+}

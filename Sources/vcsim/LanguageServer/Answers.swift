@@ -1,0 +1,149 @@
+import SimKit
+
+extension LanguageServer {
+  /// A question about an open text.
+  struct Request {
+    let edited: EditedText
+    let uri: String
+    let parameters: JSONValue
+    let places: TextPositions
+
+    /// The place that it is about.
+    var offset: Int? { places.offset(parameters["position"]) }
+
+    func location(_ range: Range<Int>) -> JSONValue { ["uri": .text(uri), "range": places.range(range)] }
+
+    func edit(_ range: Range<Int>, _ text: String) -> JSONValue { ["range": places.range(range), "newText": .text(text)] }
+  }
+
+  /// The answers by the names of their methods; nil for a question that lacks something.
+  static let answers: [String: @Sendable (Request) -> JSONValue?] = [
+    "textDocument/completion": completion, "textDocument/hover": hover, "textDocument/formatting": formatting,
+    "textDocument/documentSymbol": symbols, "textDocument/definition": definition, "textDocument/references": references,
+    "textDocument/rename": rename, "textDocument/foldingRange": folding, "textDocument/semanticTokens/full": tokens,
+    "textDocument/codeAction": actions,
+  ]
+
+  @Sendable private static func completion(_ request: Request) -> JSONValue? {
+    guard let offset = request.offset else { return nil }
+    let begun = request.edited.wordBegun(at: offset)
+    return .list(
+      request.edited.completions(at: offset).map { one in
+        [
+          "label": .text(one.text), "kind": JSONValue(kind(one.kind)), "detail": .text(one.detail),
+          "textEdit": request.edit(begun, one.text),
+        ]
+      })
+  }
+
+  /// `CompletionItemKind`
+  private static func kind(_ kind: Completion.Kind) -> Int {
+    switch kind {
+    case .keyword: 14
+    case .controller: 6
+    case .callback: 3
+    case .value: 12
+    }
+  }
+
+  /// What the word is; on a line of the story also what the line causes, in the first version of the scenario.
+  @Sendable private static func hover(_ request: Request) -> JSONValue? {
+    guard let offset = request.offset else { return nil }
+    guard let hover = request.edited.hover(at: offset) else { return .null }
+    var text = hover.text
+    if let mode = request.edited.modes.first, let step = request.edited.trace(at: offset, in: mode) {
+      text += "\n\n---\n`\(mode.name)`\n```\n" + ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n```"
+    }
+    return ["contents": ["kind": "markdown", "value": .text(text)], "range": request.places.range(hover.range)]
+  }
+
+  @Sendable private static func formatting(_ request: Request) -> JSONValue? {
+    let text = request.edited.formatted
+    if Array(text.utf8) == request.edited.source.bytes { return [] }
+    return [["range": request.places.whole, "newText": .text(text)]]
+  }
+
+  @Sendable private static func symbols(_ request: Request) -> JSONValue? {
+    .list(
+      request.edited.outline.map { item in
+        let range = request.places.range(lines: item.lines)
+        let first = request.places.range(lines: item.lines.lowerBound...item.lines.lowerBound)
+        return [
+          "name": .text(item.name), "kind": JSONValue(kind(item.kind)), "range": range, "selectionRange": first,
+        ]
+      })
+  }
+
+  /// `SymbolKind`
+  private static func kind(_ kind: OutlineItem.Kind) -> Int {
+    switch kind {
+    case .controller: 5
+    case .code: 6
+    case .step: 24
+    }
+  }
+
+  @Sendable private static func definition(_ request: Request) -> JSONValue? {
+    request.offset.map { offset in request.edited.definition(at: offset).map { request.location($0) } ?? .null }
+  }
+
+  @Sendable private static func references(_ request: Request) -> JSONValue? {
+    request.offset.map { offset in .list(request.edited.references(at: offset).map { request.location($0) }) }
+  }
+
+  @Sendable private static func rename(_ request: Request) -> JSONValue? {
+    guard let offset = request.offset, let name = request.parameters["newName"]?.text,
+      let ranges = request.edited.renaming(at: offset, to: name)
+    else { return nil }
+    return ["changes": .object([(key: request.uri, value: .list(ranges.map { request.edit($0, name) }))])]
+  }
+
+  @Sendable private static func folding(_ request: Request) -> JSONValue? {
+    .list(
+      request.edited.folds.map {
+        ["startLine": JSONValue($0.lowerBound - 1), "endLine": JSONValue($0.upperBound - 1)]
+      })
+  }
+
+  /// Each token counts from the one before it, as the protocol has it.
+  @Sendable private static func tokens(_ request: Request) -> JSONValue? {
+    var data: [JSONValue] = []
+    var last = (line: 0, character: 0)
+    for token in request.edited.tokens {
+      let start = request.places.position(token.range.lowerBound)
+      let end = request.places.position(token.range.upperBound)
+      guard let line = start["line"]?.int, let from = start["character"]?.int, let to = end["character"]?.int else { continue }
+      data += [
+        JSONValue(line - last.line), JSONValue(line == last.line ? from - last.character : from), JSONValue(to - from),
+        JSONValue(Int(token.kind.rawValue)), 0,
+      ]
+      last = (line, from)
+    }
+    return ["data": .list(data)]
+  }
+
+  /// What mends the faults and findings in a range.
+  @Sendable private static func actions(_ request: Request) -> JSONValue? {
+    guard let from = request.places.offset(request.parameters["range"]?["start"]),
+      let to = request.places.offset(request.parameters["range"]?["end"])
+    else { return nil }
+    func meets(_ range: Range<Int>) -> Bool { range.lowerBound <= to && from <= range.upperBound }
+    var actions: [JSONValue] = []
+    for diagnostic in request.edited.diagnostics where meets(diagnostic.range) {
+      for text in diagnostic.replacements { actions.append(action("Write '\(text)'", request, diagnostic.range, text)) }
+    }
+    if let scenario = request.edited.parsed.scenario {
+      for finding in Linter.findings(in: request.edited.source, [scenario]) where meets(finding.range) {
+        if let fix = finding.fix { actions.append(action(finding.help, request, fix.range, fix.replacement)) }
+      }
+    }
+    return .list(actions)
+  }
+
+  private static func action(_ title: String, _ request: Request, _ range: Range<Int>, _ text: String) -> JSONValue {
+    [
+      "title": .text(title), "kind": "quickfix",
+      "edit": ["changes": .object([(key: request.uri, value: .list([request.edit(range, text)]))])],
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+/// Messages of the Language Server Protocol over standard input and output: a header with the length, and JSON.
+struct MessageStream {
+  /// A message longer than this is dropped: no editor sends one, and memory is finite.
+  private static let longest = 64 << 20
+
+  enum Incoming {
+    case message(JSONValue)
+    /// Bytes that are no JSON, or no message of a sensible length.
+    case malformed
+    case end
+  }
+
+  private var bytes: [UInt8] = []
+  private var place = 0
+
+  mutating func next() -> Incoming {
+    var length: Int?
+    while let line = headerLine() {
+      if line.isEmpty {
+        guard let length else { return .malformed }
+        guard (0...Self.longest).contains(length) else { return .malformed }
+        guard let body = take(length) else { return .end }
+        guard let value = try? JSONReader.value(of: String(decoding: body, as: UTF8.self)) else { return .malformed }
+        return .message(value)
+      }
+      let parts = line.split(separator: ":", maxSplits: 1)
+      if parts.count == 2, parts[0].lowercased() == "content-length" {
+        length = Int(parts[1].trimmingPrefix { $0 == " " })
+      }
+    }
+    return .end
+  }
+
+  /// A line of the header without its end; nil at the end of the input.
+  private mutating func headerLine() -> String? {
+    var line: [UInt8] = []
+    while let byte = byte() {
+      if byte == 10 {
+        if line.last == 13 { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
+      }
+      // A header is short; what is not is no header.
+      if line.count < 1_000 { line.append(byte) }
+    }
+    return nil
+  }
+
+  private mutating func byte() -> UInt8? {
+    if place == bytes.count, !fill() { return nil }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  private mutating func take(_ count: Int) -> [UInt8]? {
+    var result: [UInt8] = []
+    while result.count < count {
+      if place == bytes.count, !fill() { return nil }
+      let part = min(count - result.count, bytes.count - place)
+      result += bytes[place..<place + part]
+      place += part
+    }
+    return result
+  }
+
+  private mutating func fill() -> Bool {
+    bytes = (try? FileReader().some(1 << 16)) ?? []
+    place = 0
+    return !bytes.isEmpty
+  }
+
+  static func send(_ message: JSONValue) {
+    let body = Array(message.written.utf8)
+    DescriptorOutput.standard.writeRaw(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+}

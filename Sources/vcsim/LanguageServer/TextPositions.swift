@@ -1,0 +1,62 @@
+import SimKit
+
+/// Between places in a text as SimKit counts them, in bytes, and as the protocol does: lines from 0, and in the line units of
+/// the encoding that client and server have agreed upon.
+struct TextPositions {
+  enum Encoding: String {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+  }
+
+  let source: Source
+  let encoding: Encoding
+
+  func offset(_ position: JSONValue?) -> Int? {
+    guard let line = position?["line"]?.int, let character = position?["character"]?.int, line >= 0, character >= 0 else {
+      return nil
+    }
+    guard line < source.lineCount else { return source.bytes.count }
+    let range = source.range(ofLine: line + 1)
+    switch encoding {
+    case .utf8: return min(range.lowerBound + character, range.upperBound)
+    case .utf16:
+      var units = 0
+      var offset = range.lowerBound
+      for scalar in source.text(ofLine: line + 1).unicodeScalars {
+        guard units < character, offset < range.upperBound else { break }
+        units += UTF16.width(scalar)
+        offset += UTF8.width(scalar)
+      }
+      return min(offset, range.upperBound)
+    }
+  }
+
+  func position(_ offset: Int) -> JSONValue {
+    let line = source.bytes.isEmpty ? 1 : source.line(at: offset)
+    let start = source.bytes.isEmpty ? 0 : source.range(ofLine: line).lowerBound
+    let before = source.bytes[start..<max(start, min(offset, source.bytes.count))]
+    let character: Int
+    switch encoding {
+    case .utf8: character = before.count
+    case .utf16: character = String(decoding: before, as: UTF8.self).utf16.count
+    }
+    return ["line": JSONValue(line - 1), "character": JSONValue(character)]
+  }
+
+  func range(_ range: Range<Int>) -> JSONValue {
+    ["start": position(range.lowerBound), "end": position(range.upperBound)]
+  }
+
+  /// Whole lines, from 1.
+  func range(lines: ClosedRange<Int>) -> JSONValue {
+    let last = source.range(ofLine: min(lines.upperBound, source.lineCount))
+    return ["start": ["line": JSONValue(lines.lowerBound - 1), "character": 0], "end": position(last.upperBound)]
+  }
+
+  /// The whole text.
+  var whole: JSONValue { ["start": ["line": 0, "character": 0], "end": position(source.bytes.count)] }
+}
+
+extension Unicode.UTF8 {
+  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { String(scalar).utf8.count }
+}
