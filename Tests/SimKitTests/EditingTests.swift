@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SimKit
+
+/// What an editor asks of a text. `|` in the texts is where the cursor stands.
+@Suite struct EditingTests {
+  private func edited(_ text: String) -> (EditedText, Int) {
+    let bytes = Array(text.utf8)
+    let place = bytes.firstIndex(of: UInt8(ascii: "|")) ?? 0
+    return (EditedText(Source(name: "test", bytes: bytes.filter { $0 != UInt8(ascii: "|") })), place)
+  }
+
+  private func completions(_ text: String) -> [String] {
+    let (edited, place) = edited(text)
+    return edited.completions(at: place).map(\.text)
+  }
+
+  private static let head = "vcsim 1\ncontroller a\ncontroller nav is navigation of a\n"
+
+  @Test func completionOffersWhatTheTableAllows() {
+    #expect(completions(Self.head + "launch |") == ["a", "nav", "held"].filter { $0 != "held" } + ["nothing"])
+    #expect(completions(Self.head + "launch nav\npop |\n") == ["nav"])
+    #expect(completions(Self.head + "launch nav held |").prefix(2) == ["portrait", "portraitUpsideDown"])
+    #expect(completions(Self.head + "controller b\n  sty|\n").contains("style"))
+    #expect(!completions(Self.head + "controller b\n  sty|\n").contains("launch"))
+    #expect(completions(Self.head + "when a |\n").contains("viewDidLoad"))
+    #expect(completions(Self.head + "launch nav\nexpect\n  a view|\n").contains("viewWillAppear:"))
+    #expect(completions("vcsim 1\nmode |").first == "ios5")
+    #expect(completions(Self.head + "# launch |").isEmpty)
+  }
+
+  @Test func namesAreFoundWhereverTheyStand() {
+    let (text, place) = edited(
+      Self.head + "when |a viewDidLoad\n  load a\nlaunch nav\nexpect\n  ...\n  a.view layoutSubviews\n  ...\n")
+    #expect(text.diagnostics.map(\.message) == [])
+    let places = text.references(at: place)
+    #expect(places.map { text.line(at: $0.lowerBound) } == [2, 3, 4, 5, 9])
+    #expect(text.definition(at: place) == places.first)
+    #expect(text.renaming(at: place, to: "list")?.count == 5)
+    #expect(text.renaming(at: place, to: "nav") == nil)
+    #expect(text.renaming(at: place, to: "1st") == nil)
+  }
+
+  @Test func theTraceOfALineIsThatOfItsStatement() throws {
+    let (text, place) = edited("vcsim 1\nfamily memory\ncontroller a\nlaunch a\nmemory |warning\n")
+    #expect(try #require(text.trace(at: place, in: .ios6)).lines.map(\.text) == ["a didReceiveMemoryWarning"])
+    #expect(text.trace(at: 0, in: .ios6) == nil)
+  }
+
+  @Test func foldsAndOutlineFollowTheBlocks() {
+    let (text, _) = edited(Self.head + "action open\n  after 10ms\n    load a\nlaunch nav\ndo open\n")
+    #expect(text.folds == [4...6, 5...6])
+    #expect(text.outline.map(\.name) == ["a", "nav", "action open", "launch nav", "do open"])
+  }
+
+  @Test func diagnosticsKnowWhatCouldStandThere() {
+    func replacement(_ line: String) -> String? { edited(Self.head + line).0.diagnostics.first?.replacements.first }
+    #expect(replacement("lunch nav\n") == "launch")
+    #expect(replacement("launch nva\n") == "nav")
+    #expect(replacement("launch nav\npop nav animted\n") == "animated")
+    #expect(replacement("launch nav\npush a in nav\n") == "on")
+    #expect(replacement("when a viewDidLod\n  load a\nlaunch nav\n") == "viewDidLoad")
+  }
+
+  @Test func anyPlaceOfAnyTextCanBeAskedAbout() {
+    for entry in Grammar.all {
+      let bytes = Array(entry.example.text.utf8)
+      for end in stride(from: 0, through: bytes.count, by: 3) {
+        let text = EditedText(Source(name: "cut", bytes: Array(bytes[..<end])))
+        guard end > 0 else { continue }
+        let completions = text.completions(at: end)
+        #expect(Set(completions).count == completions.count)
+        for token in text.tokens { #expect(token.range.upperBound <= end) }
+        _ = text.hover(at: end - 1)
+        for fold in text.folds { #expect(fold.upperBound <= text.source.lineCount) }
+      }
+    }
+  }
+}
