@@ -163,7 +163,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
   var isFromStoryboard: Bool {
     switch view {
     case .storyboard: true
-    case .code, .nib: false
+    case .code, .standard, .nib: false
     }
   }
 }
