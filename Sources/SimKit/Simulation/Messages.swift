@@ -94,7 +94,7 @@ extension Simulator {
     callback != .loadView
       && messages.hooks(receiver, callback).contains { place in
         let hook = scenario.hooks[place]
-        return hook.withoutSuper && hook.counts(in: mode, on: scenario.header.device)
+        return hook.withoutSuper && hook.counts(in: mode, on: screen.device)
       }
   }
 
@@ -144,7 +144,7 @@ extension Simulator {
     var works: [Work] = []
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
-      guard hook.beforeSuper == beforeSuper, hook.counts(in: mode, on: scenario.header.device),
+      guard hook.beforeSuper == beforeSuper, hook.counts(in: mode, on: screen.device),
         messages.mayRun(place, once: hook.once)
       else { continue }
       messages.hooksInStep += 1
@@ -161,7 +161,7 @@ extension Simulator {
 
   private func works(of statements: [Statement]) -> [Work] {
     statements.compactMap { statement in
-      guard statement.counts(in: mode, on: scenario.header.device) else { return nil }
+      guard statement.counts(in: mode, on: screen.device) else { return nil }
       switch statement.content {
       case .action(let action): return .act(action, line: statement.line)
       case .note: return nil

@@ -54,7 +54,7 @@ public struct Simulator: Sendable {
       return false
     }
     let statement = scenario.story[position]
-    guard statement.counts(in: mode, on: scenario.header.device) else {
+    guard statement.counts(in: mode, on: screen.device) else {
       position += 1
       return true
     }

@@ -104,7 +104,7 @@ extension Case {
 
   private func judgeExpectations(_ verdict: inout Verdict) {
     let words = scenario.header.comparison
-    for (place, statement) in scenario.story.enumerated() where statement.counts(in: mode, on: scenario.header.device) {
+    for (place, statement) in scenario.story.enumerated() where statement.counts(in: mode, on: scenario.header.device(in: mode)) {
       for block in statement.expectations where block.modes?.contains(mode) ?? true {
         verdict.expectations += 1
         let expectation = Expectation(block, words)
