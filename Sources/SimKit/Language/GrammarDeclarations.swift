@@ -135,6 +135,7 @@ extension Grammar {
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
         + "super UIKit's own part of the callback does not happen, and there need be no lines below.",
       example: .hook(""),
-      .structure(["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")] + conditions, .hook))
+      .structure(
+        ["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")] + conditions, .hook))
   ]
 }
