@@ -117,3 +117,14 @@ import Testing
     #expect(try message("home willMoveToParentViewController: parent=bax").hasPrefix("VS2001 no controller is named 'bax'"))
   }
 }
+
+@Suite struct RuleAdviceTests {
+  /// Whoever ports is told something about every rule that does not hold everywhere, and nothing about the others.
+  @Test func everyRuleThatDiffersSaysWhatToDo() {
+    for rule in RuleBook.all {
+      let holdsEverywhere = Mode.all.allSatisfy { rule.modes.contains($0) }
+      #expect((rule.advice == nil) == holdsEverywhere, "\(rule.id.rawValue)")
+      if Rule.advice[rule.id] != nil { #expect(!holdsEverywhere, "\(rule.id.rawValue)") }
+    }
+  }
+}

@@ -201,4 +201,53 @@ private let scenario = """
     #expect(try place.run("record", "objc").out.contains("- (void)viewWillAppear:(BOOL)animated"))
     #expect(try place.run("record", "cobol").status == 64)
   }
+
+  // MARK: Porting
+
+  private static let sheet = """
+    vcsim 1
+    controller home
+      class HomeViewController
+    controller sheet
+    launch home
+    present sheet from home animated
+    dismiss sheet animated
+
+    """
+
+  /// The rule that acts by silence is named first, with what to do about it; then each class with what it hears.
+  @Test func whatBreaksIsSaidFirst() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.sheet)
+    let diff = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--family", "appearance", "a.txt")
+    #expect(diff.status == 1)
+    let silent = try #require(diff.out.range(of: "  standard-style-is-sheet"))
+    let advice = try #require(diff.out.range(of: "> The presenter hears no disappearing"))
+    let table = try #require(diff.out.range(of: "  HomeViewController  viewWillAppear:           2      1\n"))
+    let lines = try #require(diff.out.range(of: "\n  present sheet from home animated\n"))
+    #expect(silent.lowerBound < advice.lowerBound && advice.lowerBound < table.lowerBound)
+    #expect(table.lowerBound < lines.lowerBound)
+    #expect(!diff.out.contains("LayoutSubviews"))
+    let chosen = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidDisappear:", "a.txt")
+    #expect(chosen.out.hasSuffix("2 missing\n"))
+    let one = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--only", "sheet", "--family", "loading", "a.txt")
+    #expect(one.status == 0)
+    #expect(try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidVanish", "a.txt").status == 64)
+    #expect(try place.run("diff", "--only", "home", "a.txt", "a.txt").status == 64)
+  }
+
+  @Test func severalVersionsMakeATable() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.sheet)
+    let diff = try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "a.txt")
+    #expect(diff.status == 1)
+    #expect(diff.out.contains("\nios5 to ios8\n") || diff.out.hasPrefix("ios5 to ios8\n"))
+    #expect(diff.out.contains("ios8 to ios13\n"))
+    #expect(diff.out.contains("ios5  ios8  ios13\n"))
+    #expect(diff.out.contains("viewIsAppearing:"))
+    #expect(try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "--unified", "a.txt").status == 64)
+    try place.write("b.txt", "vcsim 1\nfamily memory\ncontroller a\nlaunch a\n")
+    #expect(try place.run("diff", "--mode", "ios6", "--mode", "ios8", "--mode", "ios13", "b.txt").status == 0)
+  }
+
 }

@@ -12,6 +12,9 @@ enum DiffCommand {
       OptionForm(
         "logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
       OptionForm("strict", "callbacks that the log never has are missing"),
+      OptionForm("only", value: "NAME…", repeats: true, "of two versions only lines of these controllers"),
+      OptionForm("family", value: "FAMILY…", repeats: true, "of two versions only these families of callbacks"),
+      OptionForm("callbacks", value: "CALLBACK…", repeats: true, "of two versions only these callbacks"),
       OptionForm("unified", "as a patch"),
       OptionForm("side", "in two columns"),
       OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
@@ -20,6 +23,7 @@ enum DiffCommand {
     examples: [
       ("vcsim diff old.trace new.trace", "two stored traces"),
       ("vcsim diff --mode ios5 --mode ios6 login.txt", "what a version changed, with the rules"),
+      ("vcsim diff --mode ios5 --mode ios8 --mode ios13 login.txt", "a table of several versions"),
       ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
       ("vcsim diff --mode ios6 login.txt device.log", "the same, against the scenario itself"),
     ],
@@ -30,20 +34,12 @@ enum DiffCommand {
     let modes = try invocation.modes()
     let operands = invocation.operands
     switch (operands.count, modes.count) {
-    case (1, 2):
-      guard let cases = try Case.read(operands[0], invocation) else { return .invalid }
-      // Each choice of a matrix is compared with itself.
-      var code = ExitCode.ok
-      for one in cases where one.mode == modes[0] {
-        guard let other = cases.first(where: { $0.mode == modes[1] && $0.choice == one.choice }) else { continue }
-        guard let left = TraceOperand(one, invocation.console), let right = TraceOperand(other, invocation.console)
-        else {
-          return .invalid
-        }
-        code = code.joined(try compareModes(one.scenario, left, right, modes, invocation))
-      }
-      return code
+    case (1, 2...):
+      return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
+      for name in ["only", "family", "callbacks"] where !invocation.all(name).isEmpty {
+        throw Problem(.missingOperand("one scenario and two --mode, for --\(name)", command: "diff"))
+      }
       guard let left = try TraceOperand(path: operands[0], invocation),
         let right = try TraceOperand(path: operands[1], invocation)
       else { return .invalid }
@@ -64,24 +60,55 @@ enum DiffCommand {
 
   // MARK: Two versions
 
-  private static func compareModes(
-    _ scenario: Scenario, _ left: TraceOperand, _ right: TraceOperand, _ modes: [Mode],
-    _ invocation: Invocation
+  private static func compareVersions(
+    _ path: String, _ modes: [Mode], _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
-    guard case .trace(let old) = left.content, case .trace(let new) = right.content else { return .invalid }
-    var output = try DifferenceOutput(invocation, left.name, right.name)
-    output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
-    if output.isForPeople { invocation.console.print("- \(modes[0].name)   + \(modes[1].name)\n\n") }
-    let code = try output.show(old, new)
-    if code == .differs, output.isForPeople { explain(output.rules, invocation.console) }
+    guard let cases = try Case.read(path, invocation) else { return .invalid }
+    var code = ExitCode.ok
+    // Each choice of a matrix is compared with itself.
+    for first in cases where first.mode == modes[0] {
+      var scenario = first.scenario
+      scenario.header.filter = try RunCommand.filter(first, invocation)
+      var runs: [TraceOperand] = []
+      for mode in modes {
+        let one = Case(file: path, source: first.source, scenario: scenario, mode: mode, choice: first.choice)
+        guard let run = TraceOperand(one, invocation.console) else { return .invalid }
+        runs.append(run)
+      }
+      code = code.joined(try compare(runs, of: scenario, modes, invocation))
+    }
     return code
   }
 
-  private static func explain(_ rules: [RuleID], _ console: Console) {
-    console.print("\nRules that hold in one of them only\n")
-    for rule in rules.map({ RuleBook.rule($0) }) {
-      console.print("  \(Help.pad(rule.id.rawValue, 32))\(Help.pad(rule.modes.name, 12))\(rule.sentence)\n")
+  private static func compare(
+    _ operands: [TraceOperand], of scenario: Scenario, _ modes: [Mode], _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    let runs = zip(modes, operands).compactMap { mode, operand -> (mode: Mode, steps: [TraceStep])? in
+      if case .trace(let steps) = operand.content { (mode, steps) } else { nil }
     }
+    let console = invocation.console
+    let comparison = VersionComparison(scenario, runs, console)
+    var output = try DifferenceOutput(invocation, operands[0].name, operands[operands.count - 1].name)
+    guard modes.count == 2 else {
+      guard output.isForPeople, invocation.all("report").isEmpty else {
+        throw Problem(.missingOperand("two --mode and no more, for a patch or a report", command: "diff"))
+      }
+      if comparison.isEmpty { return .ok }
+      for place in 1..<modes.count {
+        let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])
+        guard !rules.isEmpty else { continue }
+        console.print("\(modes[place - 1].name) to \(modes[place].name)\n")
+        console.print(comparison.text(of: rules, between: modes[place - 1], and: modes[place]))
+      }
+      console.print(comparison.table)
+      return .differs
+    }
+    output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
+    if output.isForPeople {
+      console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
+      console.print(comparison.text(of: output.rules, between: modes[0], and: modes[1]) + comparison.table)
+    }
+    return try output.show(runs[0].steps, runs[1].steps)
   }
 
   // MARK: A log

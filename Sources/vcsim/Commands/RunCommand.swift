@@ -227,6 +227,15 @@ enum RunCommand {
       filter.families = chosen
       filter.callbacks = nil
     }
+    let callbacks = words(invocation.all("callbacks"))
+    if !callbacks.isEmpty {
+      filter.callbacks = try callbacks.map { (name) throws(Problem) in
+        guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {
+          throw Problem(.badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector)))
+        }
+        return callback
+      }
+    }
     return filter
   }
 

@@ -1,0 +1,42 @@
+extension Rule {
+  /// What to do in an app that meets the rule for the first time, or loses it: for whoever ports from one version to another.
+  /// Nil for a rule that holds in all versions.
+  public var advice: String? {
+    guard modes != ModeRange(Mode(major: Mode.supported.lowerBound)!, through: nil) else { return nil }
+    if let own = Self.advice[id] { return own }
+    guard !sends.isEmpty else {
+      return "It sends nothing of its own: look for lines that come elsewhere, otherwise or not at all."
+    }
+    return "Look at what your code does in \(sends.map { $0.selector }.joined(separator: ", "))."
+  }
+
+  /// The rules of which more is to be said than which callbacks to look at.
+  static let advice: [RuleID: String] = [
+    .memoryUnloads:
+      "Views stay loaded from iOS 6 on: release in didReceiveMemoryWarning what viewDidUnload released, or drop it.",
+    .questionsBeforeRotation:
+      "Answer with supportedInterfaceOrientations: shouldAutorotateToInterfaceOrientation: is not asked from iOS 6 on.",
+    .masksBeforeRotation: "The outermost controller is asked, not its child: let a container answer for its child.",
+    .asksShouldAutorotate:
+      "Answer with supportedInterfaceOrientations alone: shouldAutorotate is not asked from iOS 16 on.",
+    .presentAsksMasks:
+      "What is presented full screen answers with supportedInterfaceOrientations and its preferred orientation.",
+    .rotationOrder:
+      "Override viewWillTransitionToSize:withTransitionCoordinator: from iOS 8 on, and lay out by the size it passes.",
+    .sizesOrder: "Lay out by the size that is passed: the callbacks of rotation are not sent any more.",
+    .standardStyleIsSheet:
+      "The presenter hears no disappearing and no appearing: ask for fullScreen, or refresh it when the sheet is gone.",
+    .presentInLaterTurn:
+      "What needs the presented view goes into the completion block: the call returns before it loads.",
+    .dismissInLaterTurn:
+      "What follows the dismissal goes into the completion block: the call returns before it begins.",
+    .isAppearingOnce: "What needs the final size and traits before the view is seen belongs in viewIsAppearing:.",
+    .lateChildDidOnly: "Add children in viewDidLoad: one that comes in viewWillAppear: misses messages.",
+    .lateChildDidTwice: "Add children in viewDidLoad: one that comes in viewWillAppear: hears viewDidAppear: twice.",
+    .oneForwardingSwitch: "From iOS 6 on there are two switches: one forwards appearance, the other rotation.",
+    .windowStaysPortrait: "Read bounds, not the frame of a root view: up to iOS 7 it is in a window that never turns.",
+    .viewBelowStatusBar: "From iOS 7 on the view lies below the status bar: keep its content clear of the bars.",
+    .traitsAtFirstLayout: "Do not count on traitCollectionDidChange: before the first layout.",
+    .presentWhileAppearing: "Present in viewDidAppear:, where every version does the same.",
+  ]
+}
