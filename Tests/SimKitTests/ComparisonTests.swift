@@ -169,6 +169,38 @@ private func block(_ contents: ExpectedLine.Content...) -> ExpectBlock {
     }
   }
 
+  /// What is left unread because its bytes are the same makes no difference.
+  @Test func storedTracesAreComparedByWhatDiffers() throws {
+    var random = Random(seed: 9)
+    for seed in UInt64(0)..<60 {
+      var simulator = Simulator(RandomScenario(seed: seed).scenario, mode: .ios6)
+      let old = simulator.collect().steps
+      var new = old
+      for _ in 0..<random.below(4) {
+        let place = random.below(new.count)
+        switch random.below(3) {
+        case 0: new.remove(at: place)
+        case 1: new[place].lines.reverse()
+        default: new[place].lines.append(TraceLine(text: "z viewDidLoad", depth: 0))
+        }
+        if new.isEmpty { new = old }
+      }
+      func stored(_ steps: [TraceStep]) throws -> StoredTrace {
+        let document = TraceDocument(caseName: "a@ios6", device: "d", steps: steps)
+        return try StoredTrace(Source(name: "a", text: document.text))
+      }
+      func shown(_ steps: [StepDifference]) -> [String] {
+        steps.filter { !$0.isEmpty }.map { step in
+          "\(step.text) \(step.presence) " + step.lines.map { "\($0.kind) \($0.line.text)" }.joined(separator: "; ")
+        }
+      }
+      let whole = TraceDifference.compare(expected: old, actual: new)
+      #expect(try shown(StoredTrace.difference(expected: stored(old), actual: stored(new))) == shown(whole))
+      let same = try StoredTrace.difference(expected: stored(old), actual: stored(old))
+      #expect(same.isEmpty)
+    }
+  }
+
   @Test func whatIsNoStoredTraceIsRefused() {
     for text in ["", "vcsim 1\n", "vcsim-trace 1\n", "vcsim-trace 1\ncase a\ndevice b\n\n  a viewDidLoad\n"] {
       #expect(throws: TraceDocument.Fault.self) { try TraceDocument(Source(name: "a", text: text)) }

@@ -104,21 +104,31 @@ public struct DifferenceCounts: Hashable, Sendable {
 /// that has only changed its values is *changed*.
 public enum TraceDifference {
   public static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
+    compare(
+      expected.map { $0.text }, actual.map { $0.text }, isSame: { _, _ in false }, expected: { expected[$0] },
+      actual: { actual[$0] })
+  }
+
+  /// Steps by their actions. Those of which `isSame` knows that they do not differ are left out.
+  static func compare(
+    _ old: [String], _ new: [String], isSame: (Int, Int) -> Bool, expected: (Int) -> TraceStep,
+    actual: (Int) -> TraceStep
+  ) -> [StepDifference] {
     var result: [StepDifference] = []
     var (left, right) = (0, 0)
     var removed: [TraceStep] = []
     var inserted: [TraceStep] = []
-    for (isRemoval, isInsertion) in edits(expected.map({ $0.text }), actual.map({ $0.text })) {
+    for (isRemoval, isInsertion) in edits(old, new) {
       if isRemoval {
-        removed.append(expected[left])
+        removed.append(expected(left))
         left += 1
       } else if isInsertion {
-        inserted.append(actual[right])
+        inserted.append(actual(right))
         right += 1
       } else {
-        result += replaced(removed, inserted)
+        if !removed.isEmpty || !inserted.isEmpty { result += replaced(removed, inserted) }
         (removed, inserted) = ([], [])
-        result.append(together(expected[left], actual[right], .both))
+        if !isSame(left, right) { result.append(together(expected(left), actual(right), .both)) }
         left += 1
         right += 1
       }

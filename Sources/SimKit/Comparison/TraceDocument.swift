@@ -41,33 +41,8 @@ public struct TraceDocument: Hashable, Sendable {
 
   /// Reads a stored trace; line ends of any kind.
   public init(_ source: Source) throws(Fault) {
-    func line(_ number: Int) -> String { source.text(ofLine: number) }
-    guard source.lineCount >= 1, line(1) == "vcsim-trace 1" else {
-      throw Fault(line: 1, reason: "the first line is not 'vcsim-trace 1'")
-    }
-    guard source.lineCount >= 3, line(2).hasPrefix("case "), line(3).hasPrefix("device ") else {
-      throw Fault(line: min(2, source.lineCount), reason: "the lines 'case …' and 'device …' are missing")
-    }
-    caseName = String(line(2).dropFirst(5))
-    device = String(line(3).dropFirst(7))
-    var first = 4
-    if source.lineCount >= first, line(first).hasPrefix("vcsim ") {
-      writer = String(line(first).dropFirst(6))
-      first += 1
-    }
-    steps = []
-    for number in stride(from: first, through: source.lineCount, by: 1) {
-      let text = line(number)
-      if text.isEmpty { continue }
-      let indent = text.prefix { $0 == " " }.count
-      if indent == 0 {
-        steps.append(TraceStep(text: text))
-      } else {
-        guard !steps.isEmpty else { throw Fault(line: number, reason: "a callback stands before the first action") }
-        guard indent.isMultiple(of: 2) else { throw Fault(line: number, reason: "the line is indented unevenly") }
-        let words = String(text.dropFirst(indent))
-        steps[steps.count - 1].lines.append(TraceLine(text: words, depth: indent / 2 - 1))
-      }
-    }
+    let stored = try StoredTrace(source)
+    (caseName, device, steps) = (stored.caseName, stored.device, stored.steps)
+    writer = stored.writer
   }
 }

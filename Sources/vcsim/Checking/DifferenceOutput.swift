@@ -26,13 +26,21 @@ struct DifferenceOutput {
   }
 
   func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
-    let steps = TraceDifference.compare(expected: old, actual: new)
+    try show(TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
+  }
+
+  /// Two stored traces, of which only what differs is read.
+  func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
+    try show(StoredTrace.difference(expected: old, actual: new)) { patch(old.steps, new.steps) }
+  }
+
+  private func show(_ steps: [StepDifference], patch: () -> String) throws(Problem) -> ExitCode {
     let differing = steps.filter { !$0.isEmpty }
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
     if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
-      let text = text(of: differing, invocation.console)
-      invocation.console.print(invocation.has("unified") ? patch(old, new) : text)
+      let text = invocation.has("unified") ? "" : text(of: differing, invocation.console)
+      invocation.console.print(invocation.has("unified") ? patch() : text)
     }
     return differing.isEmpty ? .ok : .differs
   }

@@ -102,6 +102,29 @@ extension Case {
     return verdict
   }
 
+  /// Whether a trace that somebody else has made is what is expected of the case; nil when nothing is.
+  func fits(_ steps: [TraceStep]) -> Bool? {
+    var verdict = Verdict(one: self)
+    verdict.steps = steps
+    judgeExpectations(&verdict)
+    judgeGolden(&verdict)
+    guard verdict.expectations > 0 || verdict.hasGolden else { return nil }
+    return !verdict.findings.contains(where: \.isDifference)
+  }
+
+  /// Steps with the statements that they follow from, found by their texts in the order of the story.
+  func placed(_ steps: [TraceStep]) -> [TraceStep] {
+    var next = 0
+    return steps.map { step in
+      var step = step
+      if let place = scenario.story[next...].firstIndex(where: { $0.text == step.text }) {
+        step.statement = place
+        next = place + 1
+      }
+      return step
+    }
+  }
+
   private func judgeExpectations(_ verdict: inout Verdict) {
     let words = scenario.header.comparison
     for (place, statement) in scenario.story.enumerated() {
@@ -137,6 +160,8 @@ extension Case {
       verdict.findings.append(.goldenUnreadable(path: path, reason: error.message))
       return
     }
+    // Most are as they were: then nothing has to be read of it.
+    if Array(self.document(verdict.steps).text.utf8) == source.bytes { return }
     let document: TraceDocument
     do throws(TraceDocument.Fault) {
       document = try TraceDocument(source)

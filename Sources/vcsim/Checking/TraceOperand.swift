@@ -3,6 +3,7 @@ import SimKit
 /// One side of a comparison: a stored trace, what `run` has printed in either form, a scenario, or a log.
 struct TraceOperand {
   enum Content {
+    case stored(StoredTrace)
     case trace([TraceStep])
     case log(DeviceLog)
   }
@@ -14,28 +15,45 @@ struct TraceOperand {
   init?(path: String, _ invocation: Invocation) throws(Problem) {
     name = path
     let source = try Files.read(path)
-    let first = source.text(ofLine: 1)
-    if first == "vcsim-trace 1" {
-      do throws(TraceDocument.Fault) {
-        content = .trace(try TraceDocument(source).steps)
-      } catch {
-        throw Problem(.notATrace(path, reason: "line \(error.line): \(error.reason)"))
-      }
-    } else if first == "vcsim 1" || path.hasPrefix("example:") {
+    if source.text(ofLine: 1) == "vcsim 1" || path.hasPrefix("example:") {
       guard let cases = try Case.read(path, invocation) else { return nil }
       guard cases.count == 1 else {
         throw Problem(.severalCases(path, cases.map(\.name)))
       }
       guard let run = TraceOperand(cases[0], invocation.console) else { return nil }
       content = run.content
-    } else if let steps = try EventTrace.steps(source) {
-      content = .trace(steps)
-    } else if let steps = PrintedTrace.steps(source) {
-      content = .trace(steps)
     } else {
-      let log = DeviceLog(source)
-      guard !log.isEmpty else { throw Problem(.notALog(path)) }
-      content = .log(log)
+      content = try Self.content(of: source)
+    }
+  }
+
+  /// What has been read from elsewhere than a file.
+  init(_ source: Source) throws(Problem) {
+    name = source.name
+    content = try Self.content(of: source)
+  }
+
+  /// What is no scenario, told apart by what it says.
+  private static func content(of source: Source) throws(Problem) -> Content {
+    if source.text(ofLine: 1) == "vcsim-trace 1" {
+      do throws(TraceDocument.Fault) {
+        return .stored(try StoredTrace(source))
+      } catch {
+        throw Problem(.notATrace(source.name, reason: "line \(error.line): \(error.reason)"))
+      }
+    }
+    if let steps = try EventTrace.steps(source) ?? PrintedTrace.steps(source) { return .trace(steps) }
+    let log = DeviceLog(source)
+    guard !log.isEmpty else { throw Problem(.notALog(source.name)) }
+    return .log(log)
+  }
+
+  /// The trace, read; nil for a log.
+  var steps: [TraceStep]? {
+    switch content {
+    case .stored(let stored): stored.steps
+    case .trace(let steps): steps
+    case .log: nil
     }
   }
 

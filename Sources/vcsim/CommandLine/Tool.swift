@@ -10,7 +10,7 @@ enum Tool {
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
     LearnCommand.form, ExamplesCommand.form, HelpCommand.form,
     NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,
-    RecordCommand.form, CompletionsCommand.form, ManCommand.form, FidelityCommand.form,
+    RecordCommand.form, ConformCommand.form, CompletionsCommand.form, ManCommand.form, FidelityCommand.form,
   ]
 
   static func run(_ arguments: [String]) -> ExitCode {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// `check`: holds cases against their `expect` blocks and stored traces. It never writes any of them.
 enum CheckCommand {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown]
+  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
 
   static let form = CommandForm(
     name: "check", group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
@@ -29,6 +29,7 @@ enum CheckCommand {
       ("vcsim check login.txt:12", "the cases that line 12 belongs to"),
       ("vcsim check --tag rotation --filter login", "a part of it"),
       ("vcsim check --report junit:out.xml --report github", "for CI"),
+      ("vcsim check --report html:failures.html", "expected and happened, side by side"),
     ],
     exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen.",
     run: run)

@@ -2,7 +2,7 @@ import SimKit
 
 /// `diff`: two traces, a trace and a log from a device, or one scenario under two versions.
 enum DiffCommand {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown]
+  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
 
   static let form = CommandForm(
     name: "diff", group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
@@ -44,14 +44,16 @@ enum DiffCommand {
         let right = try TraceOperand(path: operands[1], invocation)
       else { return .invalid }
       switch (left.content, right.content) {
-      case (.trace(let old), .trace(let new)):
+      case (.stored(let old), .stored(let new)):
         return try DifferenceOutput(invocation, left.name, right.name).show(old, new)
       case (.log(let old), .log(let new)):
         return try DifferenceOutput(invocation, left.name, right.name).show(old.steps, new.steps)
-      case (.trace(let trace), .log(let log)):
-        return try compare(trace, log, named: (left.name, right.name), invocation)
-      case (.log(let log), .trace(let trace)):
-        return try compare(trace, log, named: (right.name, left.name), invocation)
+      case (.stored, .log(let log)), (.trace, .log(let log)):
+        return try compare(left.steps ?? [], log, named: (left.name, right.name), invocation)
+      case (.log(let log), .stored), (.log(let log), .trace):
+        return try compare(right.steps ?? [], log, named: (right.name, left.name), invocation)
+      case (.stored, .trace), (.trace, .stored), (.trace, .trace):
+        return try DifferenceOutput(invocation, left.name, right.name).show(left.steps ?? [], right.steps ?? [])
       }
     default:
       throw Problem(.missingOperand("two traces or logs, or one scenario and two --mode", command: "diff"))
@@ -84,7 +86,7 @@ enum DiffCommand {
     _ operands: [TraceOperand], of scenario: Scenario, _ modes: [Mode], _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     let runs = zip(modes, operands).compactMap { mode, operand -> (mode: Mode, steps: [TraceStep])? in
-      if case .trace(let steps) = operand.content { (mode, steps) } else { nil }
+      operand.steps.map { (mode, $0) }
     }
     let console = invocation.console
     let comparison = VersionComparison(scenario, runs, console)

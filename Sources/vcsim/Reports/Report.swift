@@ -9,6 +9,7 @@ enum ReportKind: String, CaseIterable, Sendable {
   case tap
   case github
   case markdown
+  case html
   case sarif
 }
 
@@ -123,6 +124,7 @@ struct Results: Sendable {
     case .tap: TAPReport(self).text
     case .github: GitHubReport(self).text
     case .markdown: MarkdownReport(self).text
+    case .html: HTMLReport(self).text
     // Only findings in files have a SARIF form; `lint` writes it.
     case .sarif: ""
     }

@@ -1,0 +1,85 @@
+/// A stored trace in the bytes that it lies in: cut into steps, of which those are read that are asked for. Two traces of a
+/// million lines that differ in a few are compared by their bytes, and only what differs is read.
+public struct StoredTrace: Sendable {
+  /// `modal@ios5`
+  public let caseName: String
+  /// `phone 320x480 portrait`
+  public let device: String
+  /// The version of the program that wrote it; nil when it does not say.
+  public let writer: String?
+  private let source: Source
+  /// The lines of each step: its action and what follows from it.
+  private var places: [ClosedRange<Int>] = []
+
+  /// Cuts a stored trace; line ends of any kind.
+  public init(_ source: Source) throws(TraceDocument.Fault) {
+    guard source.lineCount >= 1, source.text(ofLine: 1) == "vcsim-trace 1" else {
+      throw TraceDocument.Fault(line: 1, reason: "the first line is not 'vcsim-trace 1'")
+    }
+    let (second, third) = (source.text(ofLine: 2), source.text(ofLine: 3))
+    guard source.lineCount >= 3, second.hasPrefix("case "), third.hasPrefix("device ") else {
+      throw TraceDocument.Fault(
+        line: min(2, source.lineCount), reason: "the lines 'case …' and 'device …' are missing")
+    }
+    self.source = source
+    caseName = String(second.dropFirst(5))
+    device = String(third.dropFirst(7))
+    var first = 4
+    let fourth = source.text(ofLine: first)
+    writer = fourth.hasPrefix("vcsim ") ? String(fourth.dropFirst(6)) : nil
+    if writer != nil { first += 1 }
+    for number in stride(from: first, through: source.lineCount, by: 1) {
+      let range = source.lineRange(number)
+      guard !range.isEmpty else { continue }
+      let indent = Self.indent(source, range)
+      if indent == 0 {
+        places.append(number...number)
+      } else {
+        guard let last = places.last else {
+          throw TraceDocument.Fault(line: number, reason: "a callback stands before the first action")
+        }
+        guard indent.isMultiple(of: 2) else {
+          throw TraceDocument.Fault(line: number, reason: "the line is indented unevenly")
+        }
+        places[places.count - 1] = last.lowerBound...number
+      }
+    }
+  }
+
+  public var steps: [TraceStep] { places.indices.map { step($0) } }
+
+  /// What two traces have not in common; steps that are the same byte by byte are left out, and not read.
+  public static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
+    TraceDifference.compare(
+      expected.places.map { expected.source.text(ofLine: $0.lowerBound) },
+      actual.places.map { actual.source.text(ofLine: $0.lowerBound) },
+      isSame: { expected.isSame($0, as: actual, $1) }, expected: { expected.step($0) }, actual: { actual.step($0) })
+  }
+
+  private func step(_ place: Int) -> TraceStep {
+    let lines = places[place]
+    var step = TraceStep(text: source.text(ofLine: lines.lowerBound))
+    for number in lines.dropFirst() {
+      let range = source.lineRange(number)
+      guard !range.isEmpty else { continue }
+      let indent = Self.indent(source, range)
+      let text = source.text(range.lowerBound + indent..<range.upperBound)
+      step.lines.append(TraceLine(text: text, depth: indent / 2 - 1))
+    }
+    return step
+  }
+
+  private func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
+    source.bytes[bytes(of: place)] == other.source.bytes[other.bytes(of: otherPlace)]
+  }
+
+  private func bytes(of place: Int) -> Range<Int> {
+    source.lineRange(places[place].lowerBound).lowerBound..<source.lineRange(places[place].upperBound).upperBound
+  }
+
+  private static func indent(_ source: Source, _ range: Range<Int>) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, source.bytes[end] == 32 { end += 1 }
+    return end - range.lowerBound
+  }
+}

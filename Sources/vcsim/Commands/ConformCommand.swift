@@ -1,0 +1,178 @@
+import SimKit
+
+/// `conform`: holds another simulator, or a UIKit of somebody's own, against the scenarios.
+enum ConformCommand {
+  static let form = CommandForm(
+    name: "conform", group: .files, summary: "hold another simulator against scenarios", operands: "[PATH…]",
+    options: Selection.options + [
+      OptionForm("with", value: "COMMAND", "a shell command: case in, trace out")
+    ],
+    examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
+    exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 nothing chosen.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let command = invocation.last("with"), !command.isEmpty else {
+      throw Problem(.missingOperand("--with COMMAND", command: "conform"))
+    }
+    let selection = try Selection(invocation)
+    var score = ConformanceScore()
+    for one in selection.cases {
+      var simulator = Simulator(one.scenario, mode: one.mode)
+      let (steps, outcome) = simulator.collect()
+      if case .fault(let fault) = outcome {
+        invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+        continue
+      }
+      let result = answer(of: command, to: one)
+      switch result {
+      case .failure(let reason):
+        score.add(steps, [], passed: false)
+        invocation.console.print("FAIL  \(one.name)   \(reason)\n")
+      case .success(let theirs):
+        let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
+        // Where nothing is written down, what this program does is what is expected.
+        let passed = one.fits(one.placed(theirs)) ?? differences.isEmpty
+        score.add(steps, theirs, passed: passed)
+        tell(one, passed, differences, invocation)
+      }
+    }
+    invocation.console.print(score.text)
+    return selection.code.joined(score.isWhole ? .ok : .differs)
+  }
+
+  private static func tell(
+    _ one: Case, _ passed: Bool, _ differences: [StepDifference], _ invocation: Invocation
+  ) {
+    let console = invocation.console
+    if passed {
+      if console.isVerbose { console.print("ok    \(one.name)\n") }
+      return
+    }
+    console.print("FAIL  \(one.name)   \(TraceDifference.counts(differences).text)\n\n")
+    for step in differences { console.print(DifferenceText(console: console).text(of: step, place: one.file) + "\n") }
+  }
+
+  /// What the command prints for a case, read as `diff` reads it.
+  private static func answer(of command: String, to one: Case) -> Result<[TraceStep], ConformanceFault> {
+    do throws(Conversation.Fault) {
+      let limit = Limit.inputBytes.value
+      let answer = try Conversation.hold(with: command, saying: Array(question(one).utf8), limit: limit)
+      guard answer.status == 0 else { return .failure(ConformanceFault("the command ended with \(answer.status)")) }
+      let source = Source(name: one.name, bytes: answer.bytes)
+      do throws(Problem) {
+        guard let steps = try TraceOperand(source).steps else {
+          return .failure(ConformanceFault("what the command printed is a log: print a trace, 'vcsim help trace'"))
+        }
+        return .success(steps)
+      } catch {
+        return .failure(ConformanceFault(error.message))
+      }
+    } catch {
+      switch error {
+      case .system(let reason): return .failure(ConformanceFault("the command cannot be run: \(reason)"))
+      case .tooLarge(let limit): return .failure(ConformanceFault("the command prints more than \(limit) bytes"))
+      }
+    }
+  }
+
+  /// A case as the command gets it: one object. docs/conformance.md says what is in it.
+  static func question(_ one: Case) -> String {
+    let header = one.scenario.header
+    return JSON.line { json in
+      json.put("format", "vcsim.case")
+      json.put("format_version", "1.0")
+      json.put("case", one.name)
+      json.put("file", one.file)
+      json.put("mode", one.mode.name)
+      json.put("device", header.device.idiom.name)
+      json.list("screen", numbers: [header.device.screen.width, header.device.screen.height])
+      json.put("held", header.heldIn.name)
+      json.list("matrix") { list in
+        for value in one.choice.values {
+          list.object { json in
+            json.put("name", value.name)
+            json.put("value", value.value)
+          }
+        }
+      }
+      json.list("controllers") { list in
+        for declaration in one.scenario.controllers {
+          list.object { json in
+            json.put("name", declaration.name)
+            json.put("kind", declaration.kind.name)
+            json.list("content", declaration.kind.content.map { one.scenario.name(of: $0) })
+          }
+        }
+      }
+      json.list("story", one.scenario.story.map(\.text))
+      json.put("scenario", String(decoding: one.source.bytes, as: UTF8.self))
+    }
+  }
+}
+
+/// Why there is nothing to judge.
+struct ConformanceFault: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// How much of what is expected somebody else's trace has: by line, by rule, by what the rules stand on.
+struct ConformanceScore {
+  private struct Count {
+    var right = 0
+    var all = 0
+    var text: String { "\(right) of \(all)" }
+  }
+
+  private var cases = Count()
+  private var lines = Count()
+  private var rules: [RuleID: Count] = [:]
+
+  var isWhole: Bool { cases.right == cases.all }
+
+  mutating func add(_ expected: [TraceStep], _ actual: [TraceStep], passed: Bool) {
+    cases.all += 1
+    if passed { cases.right += 1 }
+    for line in expected.flatMap(\.lines) { count(line) { $0.all += 1 } }
+    // Held against theirs, the lines that both have are ours: only these know their rules.
+    for line in TraceDifference.compare(expected: actual, actual: expected).flatMap(\.lines) where line.kind == .same {
+      count(line.line) { $0.right += 1 }
+    }
+  }
+
+  private mutating func count(_ line: TraceLine, _ change: (inout Count) -> Void) {
+    guard let rule = line.rule else { return }
+    change(&lines)
+    change(&rules[rule, default: Count()])
+  }
+
+  /// The tables, the worst first, and the score in the last line.
+  var text: String {
+    var grounds: [Rule.Standing: Count] = [:]
+    for (rule, count) in rules {
+      grounds[RuleBook.rule(rule).standing, default: Count()].right += count.right
+      grounds[RuleBook.rule(rule).standing, default: Count()].all += count.all
+    }
+    var text = ""
+    if !grounds.isEmpty {
+      text += "By what the rules stand on\n"
+      for (ground, count) in grounds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        text += "  \(Help.pad(ground.name, 32))\(count.text) lines\n"
+      }
+      text += "\n"
+    }
+    let wrong = rules.filter { $0.value.right < $0.value.all }.sorted { left, right in
+      let (a, b) = (left.value.right * right.value.all, right.value.right * left.value.all)
+      return a != b ? a < b : left.key.rawValue < right.key.rawValue
+    }
+    if !wrong.isEmpty {
+      text += "By rule, the worst first\n"
+      for (rule, count) in wrong {
+        text += "  \(Help.pad(rule.rawValue, 32))\(Help.pad(count.text, 14))\(RuleBook.rule(rule).standing.name)\n"
+      }
+      text += "\n"
+    }
+    return text + "\(lines.text) lines, \(cases.text) cases\n"
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A command of the shell that gets a text on its standard input and answers on its standard output; what it says on
+/// standard error goes where vcsim's own goes.
+enum Conversation {
+  struct Answer {
+    var bytes: [UInt8]
+    /// How it ended: its exit code, or 128 and the signal.
+    var status: Int32
+  }
+
+  enum Fault: Error {
+    case system(String)
+    case tooLarge(limit: Int)
+  }
+
+  /// Writes and reads at once: a command may answer before it has read all, and neither may wait for the other for ever.
+  static func hold(with command: String, saying text: [UInt8], limit: Int) throws(Fault) -> Answer {
+    var input: [Int32] = [-1, -1]
+    var output: [Int32] = [-1, -1]
+    guard pipe(&input) == 0 else { throw .system(System.reason) }
+    guard pipe(&output) == 0 else {
+      for end in input { close(end) }
+      throw .system(System.reason)
+    }
+    for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let child = spawn(command, input[0], output[1])
+    close(input[0])
+    close(output[1])
+    defer { close(output[0]) }
+    guard child > 0 else {
+      close(input[1])
+      throw .system(System.reason(-child))
+    }
+    let bytes = exchange(text, input[1], output[0], limit)
+    guard let bytes else {
+      kill(child, SIGKILL)
+      _ = end(of: child)
+      throw .tooLarge(limit: limit)
+    }
+    return Answer(bytes: bytes, status: end(of: child))
+  }
+
+  /// The child's number, or the error's with a minus.
+  private static func spawn(_ command: String, _ input: Int32, _ output: Int32) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    let arguments = ["/bin/sh", "-c", command]
+    let words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, "/bin/sh", &actions, nil, words, environ)
+    return code == 0 ? child : -code
+  }
+
+  /// What comes back; nil when it is more than the limit.
+  private static func exchange(_ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int) -> [UInt8]? {
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
+    var left = text[...]
+    var answer: [UInt8] = []
+    var isWriting = true
+    if left.isEmpty {
+      close(input)
+      isWriting = false
+    }
+    defer { if isWriting { close(input) } }
+    while true {
+      var waits = [pollfd(fd: output, events: Int16(POLLIN), revents: 0)]
+      if isWriting { waits.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
+      if poll(&waits, nfds_t(waits.count), -1) < 0 { if errno == EINTR { continue } else { return answer } }
+      if isWriting, waits[1].revents != 0 {
+        let written = left.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+        if written > 0 { left = left.dropFirst(written) }
+        // A command that does not want to read on has closed its end.
+        let isOver = written < 0 && errno != EAGAIN && errno != EINTR
+        if left.isEmpty || isOver {
+          close(input)
+          isWriting = false
+        }
+      }
+      guard waits[0].revents != 0 else { continue }
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      let got = read(output, &block, block.count)
+      if got < 0, errno == EINTR { continue }
+      if got <= 0 { return answer }
+      answer += block[..<got]
+      if answer.count > limit { return nil }
+    }
+  }
+
+  private static func end(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}

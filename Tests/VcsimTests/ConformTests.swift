@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Other simulators, held against scenarios: `docs/conformance.md`.
+@Suite struct ConformTests {
+  private static let scenario = """
+    vcsim 1
+    mode ios6
+    family loading appearance
+    controller home
+    launch home
+    expect
+      home loadView
+      home viewDidLoad
+      home viewWillAppear: animated=no
+      home viewDidAppear: animated=no
+
+    """
+
+  private func place() throws -> Workplace {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    return place
+  }
+
+  /// The program itself, behind a shell, is a simulator that has everything right.
+  @Test func whoeverPrintsTheSameTracePasses() throws {
+    let place = try place()
+    let itself = "\(Vcsim.binary.path) run a.txt"
+    for form in ["", " --format jsonl"] {
+      let result = try place.run("conform", "--with", "cat > /dev/null; " + itself + form, "a.txt")
+      #expect(result.status == 0 && result.out.hasSuffix("4 of 4 lines, 1 of 1 cases\n"), "\(form): \(result.out)")
+    }
+  }
+
+  @Test func whatIsWrongIsCountedByRuleAndByGround() throws {
+    let place = try place()
+    try place.write("answer.txt", "launch home\n  home loadView\n  home viewDidLoad\n  home viewDidAppear: animated=no\n")
+    let result = try place.run("conform", "--with", "cat answer.txt", "a.txt")
+    #expect(result.status == 1)
+    #expect(result.out.contains("FAIL  a@ios6   1 missing\n"))
+    #expect(result.out.contains("    - home viewWillAppear: animated=no   expected, did not happen"))
+    #expect(result.out.contains("By what the rules stand on\n") && result.out.contains("By rule, the worst first\n"))
+    #expect(result.out.contains("  launch-order                    1 of 2"))
+    #expect(result.out.hasSuffix("3 of 4 lines, 0 of 1 cases\n"))
+  }
+
+  /// What the scenario does not compare is no fault of theirs.
+  @Test func expectationsJudge() throws {
+    let place = try Workplace()
+    let relaxed = Self.scenario.replacingOccurrences(of: "  home viewDidLoad\n  home viewWillAppear: animated=no\n", with: "  ...\n")
+    try place.write("a.txt", relaxed)
+    try place.write("answer.txt", "launch home\n  home loadView\n  home viewDidAppear: animated=no\n")
+    #expect(try place.run("conform", "--with", "cat answer.txt", "a.txt").status == 0)
+  }
+
+  @Test func theCommandGetsTheCase() throws {
+    let place = try place()
+    _ = try place.run("conform", "--with", "cat > question.json; echo x", "a.txt")
+    let question = try JSONSerialization.jsonObject(with: Data(try place.read("question.json").utf8))
+    let object = try #require(question as? [String: Any])
+    #expect(object["format"] as? String == "vcsim.case" && object["mode"] as? String == "ios6")
+    #expect(object["story"] as? [String] == ["launch home"] && object["scenario"] as? String == Self.scenario)
+    #expect((object["controllers"] as? [[String: Any]])?.first?["name"] as? String == "home")
+  }
+
+  @Test(arguments: [
+    ("exit 3", "the command ended with 3"), ("echo hello", "names a callback"),
+    ("no-such-command-anywhere 2> /dev/null", "the command ended with 127"), ("kill -9 $$", "the command ended with 137"),
+  ])
+  func aCommandThatFailsFailsTheCase(_ command: String, _ reason: String) throws {
+    let result = try place().run("conform", "--with", command, "a.txt")
+    #expect(result.status == 1 && result.out.contains(reason), "\(result.out)")
+    #expect(result.out.hasSuffix("0 of 4 lines, 0 of 1 cases\n"))
+  }
+
+  /// Neither waits for the other: a command may read nothing, or print before it reads.
+  @Test func longQuestionsAndAnswersPass() throws {
+    let place = try Workplace()
+    let remarks = (0..<20_000).map { "# remark number \($0)\n" }.joined()
+    try place.write("a.txt", Self.scenario + remarks)
+    let many = "i=0; while [ $i -lt 3000 ]; do echo '  home viewDidLoad'; i=$((i+1)); done"
+    let result = try place.run("conform", "--with", "echo launch home; \(many); cat > /dev/null", "a.txt")
+    #expect(result.status == 1 && result.out.hasSuffix("0 of 1 cases\n"))
+    #expect(try place.run("conform", "--with", "cat answer || true; exec true", "a.txt").status == 1)
+  }
+
+  @Test func aCommandIsNeeded() throws {
+    #expect(try place().run("conform", "a.txt").status == 64)
+  }
+
+  /// The example of the documentation: a simulator that knows a launch.
+  @Test func theExampleOfTheDocumentationRuns() throws {
+    let driver = Vcsim.root.appendingPathComponent("docs/conformance-driver.py").path
+    let result = try place().run("conform", "--with", "python3 '\(driver)'", "a.txt")
+    #expect(result.status == 0 && result.out.hasSuffix("4 of 4 lines, 1 of 1 cases\n"), "\(result.out) \(result.err)")
+  }
+}
