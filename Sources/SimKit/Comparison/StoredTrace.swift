@@ -5,7 +5,7 @@ public struct StoredTrace: Sendable {
   public let caseName: String
   /// `phone 320x480 portrait`
   public let device: String
-  /// The version of vcsim that wrote it; nil where it does not say.
+  /// The version of the program that wrote it; nil when it does not say.
   public let writer: String?
   private let source: Source
   /// The lines of each step: its action and what follows from it.
@@ -24,9 +24,11 @@ public struct StoredTrace: Sendable {
     self.source = source
     caseName = String(second.dropFirst(5))
     device = String(third.dropFirst(7))
-    let fourth = source.text(ofLine: 4)
+    var first = 4
+    let fourth = source.text(ofLine: first)
     writer = fourth.hasPrefix("vcsim ") ? String(fourth.dropFirst(6)) : nil
-    for number in stride(from: writer == nil ? 4 : 5, through: source.lineCount, by: 1) {
+    if writer != nil { first += 1 }
+    for number in stride(from: first, through: source.lineCount, by: 1) {
       let range = source.lineRange(number)
       guard !range.isEmpty else { continue }
       let indent = Self.indent(source, range)

@@ -42,6 +42,7 @@ public struct TraceDocument: Hashable, Sendable {
   /// Reads a stored trace; line ends of any kind.
   public init(_ source: Source) throws(Fault) {
     let stored = try StoredTrace(source)
-    (caseName, device, writer, steps) = (stored.caseName, stored.device, stored.writer, stored.steps)
+    (caseName, device, steps) = (stored.caseName, stored.device, stored.steps)
+    writer = stored.writer
   }
 }
