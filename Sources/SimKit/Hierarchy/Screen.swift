@@ -33,6 +33,13 @@ struct Screen: Hashable, Sendable {
     }
   }
 
+  /// A form sheet on a pad, in points. No record has it: the figure is inferred.
+  private static let formSheet = Size(540, 620)
+  /// What a popover shows that asks for no size, in points. No record has it: the figure is inferred.
+  private static let popover = Size(320, 480)
+  /// From this width on a phone is regular in landscape: the Plus, Max and XR models. No record has it: it is inferred.
+  private static let largePhoneWidth = 414
+
   /// The frame of a sheet, centred in the window; its size does not turn.
   func sheetFrame(_ style: ModalStyle, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
@@ -40,8 +47,8 @@ struct Screen: Hashable, Sendable {
     // A phone has room for nothing smaller.
     if device.idiom == .phone { return Rect(x: 0, y: 0, size: room) }
     switch style {
-    case .formSheet: wanted = Size(540, 620)
-    case .popover: wanted = Size(320, 480)
+    case .formSheet: wanted = Self.formSheet
+    case .popover: wanted = Self.popover
     case .pageSheet: wanted = Size(device.screen.width, room.height)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: wanted = room
     }
@@ -54,7 +61,7 @@ struct Screen: Hashable, Sendable {
     switch device.idiom {
     case .pad: return Traits(horizontal: .regular, vertical: .regular)
     case .phone:
-      let isLarge = device.screen.width >= 414
+      let isLarge = device.screen.width >= Self.largePhoneWidth
       return orientation.isLandscape
         ? Traits(horizontal: isLarge ? .regular : .compact, vertical: .compact)
         : Traits(horizontal: .compact, vertical: .regular)

@@ -1,5 +1,10 @@
 /// `UINavigationController`: its stack is the list of its children; it shows the last.
 struct NavigationState: Hashable, Sendable {
+  /// The navigation bar, in points (e2-geometry-nav-phone-4-01).
+  static let barHeight = 44
+  /// The same on a phone in landscape.
+  static let lowBarHeight = 32
+
   /// Whose view is in the container's view.
   var shown: ControllerID?
   /// A change of the stack that waits for the container's layout, or for its appearance.
@@ -129,7 +134,7 @@ extension Simulator {
 
   func navigationContent(in size: Size, hidesBar: Bool) -> Rect {
     let isLow = screen.device.idiom == .phone && application.interface.isLandscape
-    let bar = hidesBar ? 0 : isLow ? 32 : 44
+    let bar = hidesBar ? 0 : isLow ? NavigationState.lowBarHeight : NavigationState.barHeight
     return Rect(0, bar, size.width, max(0, size.height - bar))
   }
 
