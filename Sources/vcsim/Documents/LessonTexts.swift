@@ -2706,7 +2706,6 @@ enum LessonTexts {
       sheet viewWillDisappear: animated=yes
       -- +500ms
       sheet viewDidDisappear: animated=yes
-    6 of 12 lines rest on logs, 2 on documents, 4 on claims
     ```
 
     ## What it shows
@@ -2766,7 +2765,6 @@ enum LessonTexts {
       viewIsAppearing:  320x568 final
       viewDidAppear:    320x568 final
     Bounds of home are final from viewWillAppear: on.
-    4 of 5 lines rest on logs, 1 on documents
     ```
 
     ## A question
@@ -2812,7 +2810,6 @@ enum LessonTexts {
       home viewIsAppearing: animated=yes
       -- +500ms
       home viewDidAppear: animated=yes
-    6 of 8 lines rest on logs, 2 on documents
     ```
 
     </details>
@@ -2866,7 +2863,6 @@ enum LessonTexts {
     ```console
     $ vcsim check solved-12.txt
     1 passed, 0 failed
-    2 of 3 lines rest on logs, 1 on documents
     ```
 
     </details>
@@ -2906,7 +2902,6 @@ enum LessonTexts {
     ```console
     $ vcsim check login.txt
     1 passed, 0 failed
-    10 of 10 lines rest on logs
     ```
 
     ## What it shows
@@ -2934,7 +2929,6 @@ enum LessonTexts {
       accept   vcsim accept changed.txt
 
     0 passed, 1 failed
-    10 of 10 lines rest on logs
     ```
 
     The check names the action, the lines, and the rule behind them. If the change is meant, `vcsim accept changed.txt` writes the new
@@ -3014,7 +3008,6 @@ enum LessonTexts {
     ```console
     $ vcsim check solved-13.txt
     1 passed, 0 failed
-    5 of 5 lines rest on logs
     ```
 
     </details>
