@@ -39,6 +39,10 @@ import Testing
     try place.write("new.trace", trace)
     try place.write("login@ios6.trace", trace)
     try place.write("device.log", "-[RootViewController loadView]\n")
+    try place.write(
+      "Main.storyboard",
+      "<document><scenes><scene><objects><viewController id=\"a\"/></objects></scene></scenes></document>")
+    try place.write("Info.plist", "<plist><dict></dict></plist>")
     for command in Tool.commands {
       for example in command.examples where !example.line.contains("vcsim new") && !example.line.hasSuffix("| source") {
         let result = try Vcsim.shell(example.line.replacingOccurrences(of: "RootViewController=home", with: "RootViewController=sheet"), in: place.url)

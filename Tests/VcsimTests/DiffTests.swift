@@ -166,39 +166,4 @@ private let scenario = """
     let result = try place.run("diff", "--strict", "a@ios6.trace", "recorded.log")
     #expect(result.status == 0, "\(result.out)\(result.err)")
   }
-
-  @Test func theRecordingCodeCompiles() throws {
-    let place = try Workplace()
-    let stub = """
-      public struct CGFloat { public init(_ x: Int) {} }
-      public struct CGSize { public var width = 1.0; public var height = 1.0 }
-      public protocol UIViewControllerTransitionCoordinator {}
-      open class UIViewController {
-        public init() {}
-        open func loadView() {}
-        open func viewDidLoad() {}
-        open func viewWillAppear(_ animated: Bool) {}
-        open func viewDidAppear(_ animated: Bool) {}
-        open func viewWillDisappear(_ animated: Bool) {}
-        open func viewDidDisappear(_ animated: Bool) {}
-        open func viewWillLayoutSubviews() {}
-        open func viewDidLayoutSubviews() {}
-        open func willMove(toParent parent: UIViewController?) {}
-        open func didMove(toParent parent: UIViewController?) {}
-        open func didReceiveMemoryWarning() {}
-        open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
-      }
-      """
-    try place.write("stub.swift", stub)
-    let code = try place.run("record", "swift").out
-    try place.write("recording.swift", code.replacingOccurrences(of: "import UIKit\n", with: ""))
-    try place.write(
-      "main.swift", "let one = RecordingViewController()\nrecordAction(\"launch home\")\none.viewWillAppear(true)\n")
-    let built = try Vcsim.shell("swiftc stub.swift recording.swift main.swift -o app && ./app", in: place.url)
-    #expect(built.status == 0, "\(built.out)")
-    #expect(built.out.contains("[vcsim] = launch home\n[vcsim] > RecordingViewController 0x"))
-    #expect(built.out.contains("viewWillAppear: animated=yes"))
-    #expect(try place.run("record", "objc").out.contains("- (void)viewWillAppear:(BOOL)animated"))
-    #expect(try place.run("record", "cobol").status == 64)
-  }
 }

@@ -82,4 +82,64 @@ import Testing
     let mapped = try place.run("diff", "--map", "One=home,second", "--map", "AppDelegate=app", "a.txt", "two.log")
     #expect(mapped.err.contains("left out: app applicationDidBecomeActive:, which the trace does not show"))
   }
+
+  /// Bounds of the device are held against the run's, with a tolerance, and judged.
+  @Test func boundsOfTheDeviceAreHeldAgainstTheRun() throws {
+    let place = try Workplace()
+    try place.write(
+      "a.txt", "vcsim 1\nmode ios5\nonly home\ncontroller home\n  supports all\nlaunch home held landscapeRight\n")
+    let log = """
+      Method: -[HomeController viewWillAppear:] Sender: <HomeController: 0x1> View Bounds: {{0, 0}, {320, 460}}
+      Method: -[HomeController viewDidAppear:] Sender: <HomeController: 0x1> View Bounds: {{0, 0}, {480, 300}}
+
+      """
+    try place.write("a.log", log)
+    let same = try place.run("diff", "--bounds", "a.txt", "a.log")
+    #expect(same.status == 0, "\(same.out)\(same.err)")
+    #expect(same.out.contains("home viewWillAppear:  320x460 stale       320x460 stale"))
+    #expect(same.out.contains("home viewDidAppear:   480x300 final       480x300 final"))
+    try place.write("b.log", log.replacingOccurrences(of: "480", with: "481"))
+    let other = try place.run("diff", "a.txt", "b.log")
+    #expect(other.status == 1 && other.out.contains("[-bounds=480x300-]") && other.out.contains("{+bounds=481x300+}"))
+    #expect(try place.run("diff", "--tolerance", "1", "a.txt", "b.log").status == 0)
+    #expect(try place.run("diff", "--tolerance", "-1", "a.txt", "b.log").status == 64)
+    // A stored trace has no bounds for them: that is said.
+    #expect(try place.run("accept", "-q", "a.txt").status == 0)
+    let stored = try place.run("diff", "a@ios5.trace", "b.log")
+    #expect(stored.status == 0 && stored.err.contains("left out: bounds, which the trace does not state"))
+  }
+
+  @Test func aScenarioIsDraftedOnce() throws {
+    let place = try Workplace()
+    try place.write("a.log", log)
+    #expect(try place.run("new", "--from", "a.log").out.hasPrefix("vcsim 1\n"))
+    let first = try place.run("new", "--from", "a.log", "draft")
+    #expect(first.status == 0 && first.out.contains("vcsim diff --map HomeController=home,home2 draft.txt a.log"))
+    #expect(try place.run("run", "draft.txt").status == 0)
+    #expect(try place.run("new", "--from", "a.log", "draft").status == 73)
+    try place.write("empty.log", "nothing\n")
+    #expect(try place.run("new", "--from", "empty.log", "other").status == 66 && !place.has("other.txt"))
+  }
+
+  @Test func storyboardsAreImportedAndChecked() throws {
+    let place = try Workplace()
+    let board =
+      "<document initialViewController=\"a\"><scenes><scene><objects><viewController id=\"a\" title=\"Home\"/></objects></scene></scenes></document>"
+    try place.write("Main.storyboard", board)
+    #expect(try place.run("import", "Main.storyboard").out.contains("controller home\n"))
+    #expect(try place.run("import", "-o", "screens.txt", "Main.storyboard").status == 0)
+    #expect(try place.run("run", "app.txt").status == 0)
+    #expect(try place.run("import", "--check", "-o", "screens.txt", "Main.storyboard").status == 0)
+    try place.write("app.txt", "vcsim 1\n# mine\n")
+    try place.write("Main.storyboard", board.replacingOccurrences(of: "Home", with: "House"))
+    let changed = try place.run("import", "--check", "-o", "screens.txt", "Main.storyboard")
+    #expect(changed.status == 1 && changed.out.contains("+controller house"))
+    #expect(try place.run("import", "-o", "screens.txt", "Main.storyboard").status == 0)
+    // The story is its author's.
+    #expect(try place.read("app.txt") == "vcsim 1\n# mine\n")
+    try place.write("Info.plist", "bplist00")
+    let binary = try place.run("import", "Main.storyboard", "Info.plist")
+    #expect(binary.status == 66 && binary.err.contains("plutil -convert xml1"))
+    #expect(try place.run("import").status == 64)
+  }
 }

@@ -10,6 +10,8 @@ public struct LogComparison: Sendable {
     public var logsAfterSuper = false
     /// Callbacks that the log never has are missing, not left out.
     public var isStrict = false
+    /// How many points lengths may differ; logs are rounded to whole points before.
+    public var tolerance = 0
 
     public init() {}
   }
@@ -21,6 +23,10 @@ public struct LogComparison: Sendable {
   public private(set) var omittedReceivers: [String] = []
   /// What of the log the trace has no receiver for, or vcsim does not simulate.
   public private(set) var omittedMessages: [String] = []
+  /// Values that the log states and the trace does not.
+  public private(set) var omittedValues: [FieldKey] = []
+  /// The bounds that the device saw, beside those of the trace.
+  public private(set) var bounds: [LoggedBounds] = []
   /// False if no callback of the log is one of the trace's receivers'.
   public private(set) var hasMapped = false
 
@@ -51,7 +57,6 @@ public struct LogComparison: Sendable {
     hasMapped = !mapped.isDisjoint(with: known)
     let callbacks = log.callbacks
     let hasConsole = logged.contains { $0.line?.isConsole ?? false }
-    let animated = Self.callbacksWithAnimated(in: logged)
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
@@ -66,15 +71,29 @@ public struct LogComparison: Sendable {
           let selector = message.callback.selector
           if !omittedCallbacks.contains(selector) { omittedCallbacks.append(selector) }
         } else {
-          // No other values than the log states.
           message.receiver = joint.name(message.receiver, message.callback)
-          message.fields.removeAll { $0.key != .animated || !animated.contains(message.callback) }
-          kept.lines.append(TraceLine(.message(message), depth: 0, rule: line.rule))
+          kept.lines.append(TraceLine(.message(message), depth: 0, rule: line.rule, geometry: line.geometry))
         }
       }
       expected.append(kept)
     }
     actual = logged.contains { $0.line == nil } ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
+    let values = LogValueComparison(expected, actual, tolerance: habits.tolerance, ends: Self.ends(of: trace))
+    (expected, actual) = (values.expected, values.actual)
+    (omittedValues, bounds) = (values.omitted, values.bounds)
+  }
+
+  /// The bounds of each controller's view as the last message of each step shows them.
+  private static func ends(of trace: [TraceStep]) -> [[String: Size]] {
+    trace.map { step in
+      var ends: [String: Size] = [:]
+      for line in step.lines {
+        if let geometry = line.geometry, geometry.isLoaded, let message = line.message {
+          ends[message.owner] = geometry.bounds
+        }
+      }
+      return ends
+    }
   }
 
   // MARK: The log's lines
@@ -122,8 +141,7 @@ public struct LogComparison: Sendable {
           continue
         }
         guard let receiver = receivers.first else { continue }
-        let fields = call.fields.filter { $0.key == .animated }
-        let message = TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: fields)
+        let message = TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: call.fields)
         result.append(LoggedLine(line: TraceLine(.message(message), depth: 0)))
       case .console(let text):
         let content = Self.traceLine(ofConsole: Self.withoutAddresses(text, names))
@@ -157,15 +175,6 @@ public struct LogComparison: Sendable {
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
-  }
-
-  /// The callbacks of which the log says whether they are animated.
-  private static func callbacksWithAnimated(in lines: [LoggedLine]) -> Set<Callback> {
-    var result: Set<Callback> = []
-    for case let message? in lines.map({ $0.line?.message }) where message[.animated] != nil {
-      result.insert(message.callback)
-    }
-    return result
   }
 
   // MARK: Order and steps
@@ -204,10 +213,10 @@ public struct LogComparison: Sendable {
     guard !steps.isEmpty else { return steps }
     let lines = logged.compactMap { $0.line }
     let owners = expected.enumerated().flatMap { place, step in step.lines.map { _ in place } }
-    let contents = expected.flatMap { $0.lines.map { $0.content } }
+    let subjects = expected.flatMap { $0.lines.map { $0.subject } }
     var (left, right) = (0, 0)
     var current = owners.first ?? 0
-    for (isRemoval, isInsertion) in TraceDifference.edits(contents, lines.map { $0.content }) {
+    for (isRemoval, isInsertion) in TraceDifference.edits(subjects, lines.map { $0.subject }) {
       if isRemoval {
         left += 1
         continue

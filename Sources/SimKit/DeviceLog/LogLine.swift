@@ -73,14 +73,22 @@ struct LogLine {
   /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins.
   private var marked: Meaning? {
     guard let range = bytes.firstRange(of: Self.mark) else { return nil }
-    let words = text(range.upperBound..<bytes.count).split(separator: " ").map { String($0) }
+    var words: [String] = []
+    for word in text(range.upperBound..<bytes.count).split(separator: " ").map({ String($0) }) {
+      // A frame in braces is one word.
+      if let last = words.last, last.contains("{"), !last.contains("}") {
+        words[words.count - 1] = last + " " + word
+      } else {
+        words.append(word)
+      }
+    }
     guard let sign = words.first else { return .unread(.noCallback) }
     if sign == "=" { return .entry(.action(words.dropFirst().joined(separator: " "))) }
     guard words.count >= 4, sign == ">" || sign == "<" else { return .unread(.noCallback) }
     guard let message = LogNames.whole(words[3].utf8) else { return .unread(.unknownMethod(words[1] + " " + words[3])) }
     let call = LoggedCall(
       className: Self.bareClass(words[1]), address: words[2] == "-" ? nil : words[2], message: message,
-      fields: message.callback.map { callback in words.dropFirst(4).compactMap { Field($0, in: callback) } } ?? [])
+      fields: message.callback.map { LogValues.marked(words.dropFirst(4), in: $0) } ?? [])
     return .entry(sign == ">" ? .call(call) : .returned(call))
   }
 

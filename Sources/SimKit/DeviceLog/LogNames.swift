@@ -41,8 +41,6 @@ enum LogNames {
     ("sceneWillResignActive:", "sceneWillResignActive(_:)"),
     ("sceneWillEnterForeground:", "sceneWillEnterForeground(_:)"),
     ("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)"),
-    ("prepareForSegue:sender:", "prepare(for:sender:)"),
-    ("shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)"),
     ("viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()"),
     ("viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()"),
   ]

@@ -142,7 +142,9 @@ struct LogReading {
     var last: [String: Last] = [:]
     for item in items {
       switch item {
-      case .other(let entry): entries.append(entry)
+      case .other(let entry):
+        if case .returned(let end) = entry.content { answer(end) }
+        entries.append(entry)
       case .call(let found):
         let key = found.call.className + "@" + (found.call.address ?? "")
         if let before = last[key], before.message == found.call.message {
@@ -161,6 +163,19 @@ struct LogReading {
         last[key] = Last(message: found.call.message, sourceLine: found.sourceLine, line: found.line)
         entries.append(LogEntry(content: .call(found.call), line: found.line))
       }
+    }
+  }
+
+  /// A marked end states what the callback was answered with: a value of its beginning.
+  private mutating func answer(_ end: LoggedCall) {
+    guard !end.fields.isEmpty else { return }
+    for place in entries.indices.reversed() {
+      guard case .call(var call) = entries[place].content, call.message == end.message, call.className == end.className,
+        call.address == end.address
+      else { continue }
+      call.fields = (call.fields + end.fields).sorted { $0.key.rawValue < $1.key.rawValue }
+      entries[place].content = .call(call)
+      return
     }
   }
 

@@ -1,9 +1,103 @@
-/// What a line says of a callback beside its name.
+/// What a line says of a callback beside its name: the values that it states, and no others.
 enum LogValues {
-  /// The values that a line states of a callback.
+  /// The values, in the order of `FieldKey`. Lengths are rounded to whole points.
   static func fields(of mention: LogMention, in bytes: [UInt8]) -> [Field] {
-    guard let animated = animated(mention, bytes) else { return [] }
-    return [Field(.animated, .yesOrNo(animated))]
+    let range = mention.name.range.lowerBound..<max(mention.tail.upperBound, mention.name.range.upperBound)
+    var fields: [Field] = []
+    func add(_ key: FieldKey, _ value: FieldValue<String>) {
+      if !fields.contains(where: { $0.key == key }) { fields.append(Field(key, value)) }
+    }
+    if let animated = animated(mention, bytes) { add(.animated, .yesOrNo(animated)) }
+    guard let callback = mention.name.message.callback else { return fields }
+    for shape in LogShape.all(in: bytes, range) {
+      switch (shape.key, shape.numbers.count) {
+      case (.bounds?, 4): add(.bounds, .size(Size(shape.numbers[2], shape.numbers[3])))
+      case (.bounds?, 2): add(.bounds, .size(Size(shape.numbers[0], shape.numbers[1])))
+      case (.frame?, 4):
+        add(.frame, .rect(Rect(shape.numbers[0], shape.numbers[1], shape.numbers[2], shape.numbers[3])))
+      case (.size?, 2) where callback == .viewWillTransitionToSize:
+        add(.size, .size(Size(shape.numbers[0], shape.numbers[1])))
+      default: break
+      }
+    }
+    for (label, value) in labelled(bytes, range) {
+      switch label {
+      case "interfaceorientation": orientation(value).map { add(.interfaceOrientation, .orientation($0)) }
+      case "orientation", "tointerfaceorientation", "frominterfaceorientation":
+        if carriesOrientation(callback), let one = orientation(value) { add(.orientation, .orientation(one)) }
+      case "duration": duration(value).map { add(.duration, .duration($0)) }
+      default: break
+      }
+    }
+    if carriesOrientation(callback), let arguments = mention.name.arguments,
+      let one = orientation(String(decoding: bytes[arguments], as: UTF8.self))
+    {
+      add(.orientation, .orientation(one))
+    }
+    return fields.sorted { $0.key.rawValue < $1.key.rawValue }
+  }
+
+  /// The values of a marked line, `key=value`; lengths may have fractions.
+  static func marked(_ words: ArraySlice<String>, in callback: Callback) -> [Field] {
+    var fields: [Field] = []
+    for word in words {
+      let bytes = Array(word.utf8)
+      if let field = Field(word, in: callback) {
+        fields.append(field)
+      } else if let shape = LogShape.all(in: bytes, 0..<bytes.count).first, let key = shape.key {
+        let numbers = shape.numbers
+        if key != .frame, numbers.count == 2 { fields.append(Field(key, .size(Size(numbers[0], numbers[1])))) }
+        if key == .frame, numbers.count == 4 {
+          fields.append(Field(key, .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))))
+        }
+      }
+    }
+    return fields.sorted { $0.key.rawValue < $1.key.rawValue }
+  }
+
+  /// Words behind a label and `=` or `:`; the label in small letters, without what it is a property of.
+  private static func labelled(_ bytes: [UInt8], _ range: Range<Int>) -> [(String, String)] {
+    var result: [(String, String)] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard bytes[place] == UInt8(ascii: "=") || bytes[place] == UInt8(ascii: ":") else {
+        place += 1
+        continue
+      }
+      let label = LogShape.label(before: place, in: bytes, from: range.lowerBound)
+      place += 1
+      while place < range.upperBound, bytes[place] == 32 || bytes[place] == UInt8(ascii: ".") { place += 1 }
+      var end = place
+      while end < range.upperBound, LogBytes.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+      if let label, end > place { result.append((label, String(decoding: bytes[place..<end], as: UTF8.self))) }
+    }
+    return result
+  }
+
+  private static func carriesOrientation(_ callback: Callback) -> Bool {
+    callback.family == .rotation || callback == .shouldAutorotateToInterfaceOrientation
+  }
+
+  /// `UIInterfaceOrientationLandscapeRight`, `landscapeRight`, or UIKit's number.
+  static func orientation(_ word: String) -> Orientation? {
+    switch word {
+    case "1": return .portrait
+    case "2": return .portraitUpsideDown
+    case "3": return .landscapeRight
+    case "4": return .landscapeLeft
+    default: break
+    }
+    let prefix = "uiinterfaceorientation"
+    let lowered = LogBytes.lowered(word)
+    let name = lowered.hasPrefix(prefix) ? String(lowered.dropFirst(prefix.count)) : lowered
+    return Orientation.allCases.first { LogBytes.lowered($0.name) == name }
+  }
+
+  /// `0.3` seconds, `400ms`; in milliseconds.
+  private static func duration(_ word: String) -> Int? {
+    if word.hasSuffix("ms") { return Int(word.dropLast(2)) }
+    let seconds = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return LogShape.thousandths(seconds)
   }
 
   private static func truth(_ word: some Collection<UInt8>) -> Bool? {

@@ -29,6 +29,7 @@ struct Problem: Error {
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
     case notALog(String)
+    case notImported(String, line: Int, reason: String)
     case needsTerminal
     case reportsCollide([String])
     case badConfiguration(String)
@@ -57,7 +58,7 @@ struct Problem: Error {
     case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
     case .unknownController: "VS0013"
     case .refusesToOverwrite: "VS0014"
-    case .notATrace, .notALog: "VS0015"
+    case .notATrace, .notALog, .notImported: "VS0015"
     case .needsTerminal: "VS0016"
     case .reportsCollide: "VS0017"
     case .badConfiguration: "VS0018"
@@ -78,7 +79,7 @@ struct Problem: Error {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .nothingMapped, .severalCases, .tooLarge:
+      .notALog, .notImported, .nothingMapped, .severalCases, .tooLarge:
       nil
     }
   }
@@ -90,7 +91,7 @@ struct Problem: Error {
       .reportsCollide, .nothingMapped, .severalCases,
       .tooLarge:
       .usage
-    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog: .noInput
+    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog, .notImported: .noInput
     case .looksLikeScenario: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
@@ -131,6 +132,7 @@ struct Problem: Error {
     case .refusesToOverwrite(let path): "'\(path)' exists already"
     case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
+    case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
     case .notALog(let path): "no line of '\(path)' names a callback"
     case .nothingMapped(let path, let classes, _):
       classes.allSatisfy { $0.name.isEmpty }
@@ -202,6 +204,7 @@ struct Problem: Error {
     case .severalCases: return ["--mode chooses one; a stored trace is of one case already"]
     case .badConfiguration: return ["--config none goes on without it"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
+    case .notImported: return []
     case .notALog: return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
     }

@@ -9,7 +9,8 @@ enum Tool {
     RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form, LogCommand.form,
     ExplainCommand.form, ReportCommand.form, StepCommand.form,
     LearnCommand.form, ExamplesCommand.form, HelpCommand.form,
-    NewCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form, SchemaCommand.form,
+    NewCommand.form, ImportCommand.form, FmtCommand.form, LintCommand.form,
+    ListCommand.form, ParseCommand.form, SchemaCommand.form,
     RecordCommand.form, CompletionsCommand.form, ManCommand.form, FidelityCommand.form,
   ]
 

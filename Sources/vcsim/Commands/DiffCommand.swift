@@ -12,6 +12,8 @@ enum DiffCommand {
       OptionForm(
         "logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
       OptionForm("strict", "callbacks that the log never has are missing"),
+      OptionForm("tolerance", value: "POINTS", "how much lengths in a log may differ; 0"),
+      OptionForm("bounds", "print the bounds that the device saw, judged"),
       OptionForm("unified", "as a patch"),
       OptionForm("side", "in two columns"),
       OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
@@ -95,6 +97,7 @@ enum DiffCommand {
     var habits = LogComparison.Habits()
     habits.logsAfterSuper = invocation.last("logs") == "after"
     habits.isStrict = invocation.has("strict")
+    habits.tolerance = try invocation.number("tolerance", in: 0...10_000) ?? 0
     let comparison = LogComparison(trace, log, mapping, habits)
     tell(log, named: names.log, mapping, comparison, invocation.console)
     guard comparison.hasMapped else {
@@ -103,7 +106,25 @@ enum DiffCommand {
     }
     var output = try DifferenceOutput(invocation, names.trace, names.log)
     output.hasExpectation = true
-    return try output.show(comparison.expected, comparison.actual)
+    let code = try output.show(comparison.expected, comparison.actual)
+    if invocation.has("bounds"), output.isForPeople { showBounds(comparison.bounds, invocation.console) }
+    return code
+  }
+
+  /// The bounds of the device's callbacks beside those of the trace.
+  private static func showBounds(_ rows: [LoggedBounds], _ console: Console) {
+    let width = rows.map { $0.message.count }.max() ?? 0
+    var text = "\nBounds: the device, and the trace\n"
+    var step: String?
+    for row in rows {
+      if row.step != step { text += "\n\(row.step)\n" }
+      step = row.step
+      let device = console.judged(row.device.text(), row.device.judgement)
+      let pad = String(repeating: " ", count: max(1, 20 - row.device.text().count))
+      text +=
+        "  \(Help.pad(row.message, width + 2))\(device)\(row.trace.map { pad + console.judged($0.text(), $0.judgement) } ?? "")\n"
+    }
+    console.print(rows.isEmpty ? "\nno line of the log states bounds\n" : text)
   }
 
   private static func rules(_ invocation: Invocation, _ receivers: [String]) throws(Problem) -> [LogMapping.Rule] {
@@ -154,6 +175,10 @@ enum DiffCommand {
       console.say(
         "left out: \(comparison.omittedCallbacks.joined(separator: ", ")), which the log never has (--strict keeps them)"
       )
+    }
+    if !comparison.omittedValues.isEmpty {
+      console.say(
+        "left out: \(comparison.omittedValues.map(\.name).joined(separator: ", ")), which the trace does not state")
     }
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {

@@ -1,36 +1,5 @@
 import SimKit
 
-/// `new`: a scenario to begin with.
-enum NewCommand {
-  static let form = CommandForm(
-    name: "new", group: .files, summary: "write a scenario to begin with", operands: "NAME", options: [],
-    examples: [("vcsim new login", "write login.txt")], exits: "0 written, 73 the file exists already.", run: run)
-
-  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let name = invocation.operands.first else { throw Problem(.missingOperand("a name", command: "new")) }
-    let path = name.contains(".") ? name : name + ".txt"
-    if Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
-    let text = """
-      vcsim 1
-      title "What this scenario shows"
-      mode ios5 ios6
-
-      # Controllers are declared first.
-      controller home
-      controller sheet
-
-      # Then the story: what a person or the app's code does.
-      launch home
-      present sheet from home animated
-      dismiss sheet animated
-
-      """
-    try Files.replace(path, with: Array(text.utf8))
-    invocation.console.print("wrote \(path); 'vcsim run \(path)' replays it\n")
-    return .ok
-  }
-}
-
 /// `fmt`: the canonical layout.
 enum FmtCommand {
   static let form = CommandForm(

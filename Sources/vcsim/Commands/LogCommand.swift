@@ -6,6 +6,7 @@ enum LogCommand {
     name: "log", group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
     options: [
       OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
+      OptionForm("view", value: "VIEW", legal: ["lines", "lanes"], "lines, or lanes; lanes of a stored trace as well"),
       OptionForm("unread", "only the lines that were not read, and why"),
     ],
     examples: [
@@ -19,6 +20,7 @@ enum LogCommand {
     guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "log")) }
     if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "log")) }
     let source = try Files.read(path)
+    if invocation.last("view") == "lanes" { return try showLanes(path, source, invocation.console) }
     let log = DeviceLog(source)
     let listing = LogListing(log, source)
     let console = invocation.console
@@ -29,6 +31,19 @@ enum LogCommand {
     }
     guard !log.isEmpty else { throw Problem(.notALog(path)) }
     summarize(log, console)
+    return .ok
+  }
+
+  private static func showLanes(_ path: String, _ source: Source, _ console: Console) throws(Problem) -> ExitCode {
+    var steps: [TraceStep]?
+    if source.text(ofLine: 1) == "vcsim-trace 1" {
+      steps = try? TraceDocument(source).steps
+    } else {
+      steps = PrintedTrace.steps(source)
+    }
+    let shown = steps ?? DeviceLog(source).steps
+    guard !shown.isEmpty else { throw Problem(.notALog(path)) }
+    console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
     return .ok
   }
 

@@ -1,0 +1,268 @@
+/// A draft of a scenario out of a log: the controllers, and the actions that the pattern of callbacks shows.
+///
+/// Actions are read off the appearance callbacks. A transition is all that comes from the first *will* to the last
+/// *did* that answers one; who appears and who disappears in it, who was there before, and who is told first that it
+/// is over, tell a push from a presentation and a pop from a dismissal. What the pattern leaves open is said in a
+/// comment.
+public struct LogDraft: Sendable {
+  /// The scenario.
+  public private(set) var text = ""
+  /// `DetailViewController=detail,detail2` for classes whose objects `diff` cannot guess.
+  public private(set) var maps: [String] = []
+  /// What the log does not tell.
+  public private(set) var doubts: [String] = []
+
+  /// How a controller came onto another.
+  private enum Way { case push, present, launch, select }
+
+  /// What is on screen, the lowest first.
+  private var stack: [(name: String, way: Way)] = []
+  private var story: [String] = []
+  private var orientation = Orientation.portrait
+  private var pushed: Set<String> = []
+  private var seen: Set<String> = []
+  /// The first controller that was pushed upon.
+  private var firstPushed: String?
+
+  private struct Transition {
+    var appearing: [String] = []
+    var disappearing: [String] = []
+    /// Those whose *did* has come, in order.
+    var done: [String] = []
+    var isAnimated: Bool?
+    var hasParent = false
+
+    var isOpen: Bool { done.count < appearing.count + disappearing.count }
+    var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty }
+  }
+
+  public init(_ log: DeviceLog, title: String) {
+    let instances = log.instances
+    var names: [LogInstance: String] = [:]
+    var order: [(name: String, instance: LogInstance)] = []
+    var taken: Set<String> = ["app"]
+    for (entry, instance) in zip(log.entries, instances) {
+      guard case .call(let call) = entry.content, let instance, names[instance] == nil, Self.isController(call) else {
+        continue
+      }
+      var base = ClassName.spoken(instance.className)
+      if base.isEmpty { base = "screen" }
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = base + "\(number)"
+        number += 1
+      }
+      names[instance] = name
+      order.append((name, instance))
+    }
+    let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
+    if hasMarks {
+      story = log.entries.compactMap { if case .action(let words) = $0.content { words } else { nil } }
+    } else {
+      tell(log, instances, names)
+    }
+    write(title, log, order)
+  }
+
+  private static func isController(_ call: LoggedCall) -> Bool {
+    switch call.message.callback?.family {
+    case .loading, .appearance, .containment, .rotation: !call.className.hasSuffix("Delegate")
+    default: false
+    }
+  }
+
+  // MARK: Actions
+
+  private mutating func tell(_ log: DeviceLog, _ instances: [LogInstance?], _ names: [LogInstance: String]) {
+    var transition = Transition()
+    var turn: Callback?
+    for (entry, instance) in zip(log.entries, instances) {
+      guard case .call(let call) = entry.content, let callback = call.message.callback else { continue }
+      let name = instance.flatMap { names[$0] }
+      if case .yesOrNo(let yes)? = call.fields.first(where: { $0.key == .animated })?.value, name != nil {
+        transition.isAnimated = transition.isAnimated ?? yes
+      }
+      switch callback {
+      case .viewWillAppear:
+        guard let name, !transition.appearing.contains(name) else { continue }
+        transition.appearing.append(name)
+      case .viewWillDisappear:
+        guard let name, !transition.disappearing.contains(name) else { continue }
+        transition.disappearing.append(name)
+      case .viewDidAppear, .viewDidDisappear:
+        guard let name, transition.appearing.contains(name) || transition.disappearing.contains(name) else { continue }
+        if !transition.done.contains(name) { transition.done.append(name) }
+        if !transition.isOpen {
+          finish(transition)
+          transition = Transition()
+        }
+      case .willMoveToParent: if name != nil, transition.isEmpty || transition.isOpen { transition.hasParent = true }
+      case .didEnterBackground: story.append("background")
+      case .willEnterForeground: story.append("foreground")
+      case .didReceiveMemoryWarning, .appDidReceiveMemoryWarning:
+        if story.last != "memory warning" { story.append("memory warning") }
+      case .willRotate, .viewWillTransitionToSize:
+        guard transition.isEmpty, turn == nil || turn == callback else { continue }
+        rotate(call, isSameTurn: turn != nil)
+        turn = callback
+        continue
+      default: break
+      }
+      if callback.family == .appearance { turn = nil }
+      if callback == .didRotate { turn = nil }
+    }
+    if !transition.isEmpty {
+      let open = (transition.appearing + transition.disappearing).filter { !transition.done.contains($0) }
+      doubts.append("the log ends while \(open.joined(separator: " and ")) has no viewDidAppear: or viewDidDisappear:")
+      if !transition.appearing.isEmpty { finish(transition) }
+    }
+  }
+
+  private mutating func rotate(_ call: LoggedCall, isSameTurn: Bool) {
+    guard !isSameTurn, !stack.isEmpty else { return }
+    if case .orientation(let stated)? = call.fields.first(where: { $0.key == .orientation })?.value {
+      orientation = stated
+    } else {
+      orientation = orientation.isLandscape ? .portrait : .landscapeRight
+      doubts.append("which way the device was turned")
+    }
+    story.append("rotate \(orientation.name)")
+  }
+
+  private mutating func finish(_ transition: Transition) {
+    let animated = transition.isAnimated == false ? "" : " animated"
+    guard let top = stack.last?.name else {
+      guard let root = transition.appearing.first else { return }
+      stack = transition.appearing.map { ($0, .launch) }
+      seen.formUnion(transition.appearing)
+      story.append("launch \(root)")
+      for child in transition.appearing.dropFirst() {
+        doubts.append("\(child) appears together with \(root): in which container it lies, and who put it there")
+      }
+      return
+    }
+    guard let to = transition.appearing.first(where: { !transition.disappearing.contains($0) }) else {
+      guard let from = transition.disappearing.first(where: { name in stack.dropFirst().contains { $0.name == name } })
+      else { return }
+      story.append("dismiss \(from)\(animated)")
+      stack.removeAll { $0.name == from }
+      return
+    }
+    let from = transition.disappearing.first
+    if let place = stack.firstIndex(where: { $0.name == to }), let from,
+      let gone = stack.first(where: { $0.name == from })
+    {
+      switch gone.way {
+      case .push:
+        story.append(place == stack.count - 2 || stack.count < 3 ? "pop nav\(animated)" : "pop nav to \(to)\(animated)")
+      case .present: story.append("dismiss \(from)\(animated)")
+      case .launch, .select: story.append("select \(to) in tabs")
+      }
+      stack.removeSubrange((place + 1)...)
+    } else if seen.contains(to), from != nil, stack.last?.way != .present {
+      story.append("select \(to) in tabs")
+      doubts.append("\(to) takes the place of \(from ?? top): whether they are tabs")
+      stack[stack.count - 1] = (to, .select)
+    } else if let from, isPush(transition, from, to) {
+      firstPushed = firstPushed ?? from
+      pushed.insert(to)
+      story.append("push \(to) on nav\(animated)")
+      stack.append((to, .push))
+    } else {
+      story.append("present \(to) from \(from ?? top)\(animated)")
+      stack.append((to, .present))
+    }
+    seen.insert(to)
+  }
+
+  /// A push tells who has left first, a presentation who has come; a pushed controller is told of its parent.
+  private func isPush(_ transition: Transition, _ from: String, _ to: String) -> Bool {
+    if transition.hasParent { return true }
+    guard let left = transition.done.firstIndex(of: from), let came = transition.done.firstIndex(of: to) else {
+      return false
+    }
+    return left < came
+  }
+
+  // MARK: The text
+
+  private mutating func write(_ title: String, _ log: DeviceLog, _ order: [(name: String, instance: LogInstance)]) {
+    let usesNavigation = story.contains { $0.utf8.starts(with: "push ".utf8) || $0.utf8.starts(with: "pop ".utf8) }
+    let tabs = story.compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      return words.first == "select" && words.count > 1 ? String(words[1]) : nil
+    }
+    var names = order.map { $0.name }
+    // What the log itself has of navigation controllers is the container.
+    var text = "vcsim 1\ntitle \"\(title)\"\n"
+    if let mode = Self.mode(log) { text += "mode \(mode)\n" }
+    text += "only \(names.joined(separator: " "))\n\n"
+    var root =
+      stack.isEmpty ? nil : story.first { $0.utf8.starts(with: "launch ".utf8) }.map { String($0.dropFirst(7)) }
+    var containers = ""
+    if usesNavigation, let first = firstPushed ?? root {
+      let own = names.first { Self.isNavigation($0) && $0 != first }
+      let name = own ?? "nav"
+      names.removeAll { $0 == own }
+      containers += "controller \(name) is navigation of \(first)\n" + classLine(own, order)
+      story = story.map { Self.replacing($0, "nav", name) }
+      if root == first { root = name } else if root != name { doubts.append("how \(name) comes onto the screen") }
+    }
+    if !tabs.isEmpty, let first = root {
+      var members = [first]
+      for name in tabs where !members.contains(name) { members.append(name) }
+      containers += "controller tabs is tab bar of \(members.joined(separator: " "))\n"
+      root = "tabs"
+    }
+    for name in names { text += "controller \(name)\n" + classLine(name, order) }
+    text += containers + "\n"
+    if let root, let place = story.firstIndex(where: { $0.utf8.starts(with: "launch ".utf8) }) {
+      story[place] = "launch \(root)"
+    }
+    if !story.contains(where: { $0.utf8.starts(with: "launch".utf8) }) {
+      if let first = names.first { story.insert("launch \(first)", at: 0) }
+      doubts.append("what is on screen at the launch")
+    }
+    for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
+    self.text = text + story.map { $0 + "\n" }.joined()
+    var byClass: [(String, [String])] = []
+    for (name, instance) in order {
+      if let place = byClass.firstIndex(where: { $0.0 == instance.className }) {
+        byClass[place].1.append(name)
+      } else {
+        byClass.append((instance.className, [name]))
+      }
+    }
+    maps = byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
+  }
+
+  private func classLine(_ name: String?, _ order: [(name: String, instance: LogInstance)]) -> String {
+    guard let className = order.first(where: { $0.name == name })?.instance.className, !className.isEmpty,
+      className.utf8.allSatisfy(LogBytes.isWord)
+    else { return "" }
+    return "  class \(className)\n"
+  }
+
+  private static func isNavigation(_ name: String) -> Bool {
+    let lowered = LogBytes.lowered(name)
+    return lowered.hasSuffix("nav") || lowered.hasSuffix("navigation")
+  }
+
+  private static func replacing(_ line: String, _ word: String, _ other: String) -> String {
+    line.split(separator: " ").map { $0 == word ? other : String($0) }.joined(separator: " ")
+  }
+
+  /// The version by what only some versions send; nil if the log has nothing of the kind.
+  private static func mode(_ log: DeviceLog) -> String? {
+    var first = Mode.supported.lowerBound
+    var last = Mode.supported.upperBound
+    for callback in log.callbacks {
+      first = max(first, callback.modes.first.major)
+      if let end = callback.modes.last { last = min(last, end.major) }
+    }
+    guard first <= last, first > Mode.supported.lowerBound || last < Mode.supported.upperBound else { return nil }
+    // The nearest to the default that the callbacks allow.
+    return Mode(major: min(max(first, 6), last))?.name
+  }
+}

@@ -1,0 +1,119 @@
+/// Bounds that a device's callback saw, with what they were worth.
+public struct LoggedBounds: Hashable, Sendable {
+  /// The action during which it came.
+  public var step: String
+  /// `home viewWillAppear:`
+  public var message: String
+  public var device: JudgedBounds
+  /// What the trace has there; nil if it has no bounds.
+  public var trace: JudgedBounds?
+}
+
+/// Holds the values of a log's lines against those of a trace's: only values that the very line has, and lengths with a
+/// tolerance.
+struct LogValueComparison {
+  private(set) var expected: [TraceStep]
+  private(set) var actual: [TraceStep]
+  /// What the log states and the trace does not.
+  private(set) var omitted: [FieldKey] = []
+  private(set) var bounds: [LoggedBounds] = []
+
+  /// A line's place: its step, and its place in the step.
+  private struct Place: Hashable {
+    var step: Int
+    var line: Int
+  }
+
+  /// - Parameter ends: the bounds of each controller's view at the end of each expected step.
+  init(_ expected: [TraceStep], _ actual: [TraceStep], tolerance: Int, ends: [[String: Size]]) {
+    (self.expected, self.actual) = (expected, actual)
+    let left = Self.places(expected)
+    let right = Self.places(actual)
+    let deviceEnds = actual.map { step in
+      var ends: [String: Size] = [:]
+      for case let message? in step.lines.map({ $0.message }) {
+        if case .size(let size)? = message[.bounds] { ends[message.owner] = size }
+      }
+      return ends
+    }
+    var (i, j) = (0, 0)
+    let edits = TraceDifference.edits(
+      left.map { expected[$0.step].lines[$0.line].subject }, right.map { actual[$0.step].lines[$0.line].subject })
+    for (isRemoval, isInsertion) in edits {
+      if isRemoval {
+        stateNothing(&self.expected[left[i].step].lines[left[i].line])
+      } else if isInsertion {
+        judge(right[j], nil, deviceEnds, ends)
+        stateNothing(&self.actual[right[j].step].lines[right[j].line])
+      } else {
+        judge(right[j], left[i], deviceEnds, ends)
+        hold(left[i], right[j], tolerance)
+      }
+      if !isInsertion { i += 1 }
+      if !isRemoval { j += 1 }
+    }
+  }
+
+  private static func places(_ steps: [TraceStep]) -> [Place] {
+    steps.enumerated().flatMap { step, one in one.lines.indices.map { Place(step: step, line: $0) } }
+  }
+
+  /// A line that has no partner is compared by whom it is sent to alone: it may have moved.
+  private func stateNothing(_ line: inout TraceLine) {
+    guard var message = line.message else { return }
+    message.fields = []
+    line.content = .message(message)
+  }
+
+  /// Leaves of two lines what the log's states and the trace knows.
+  private mutating func hold(_ left: Place, _ right: Place, _ tolerance: Int) {
+    let line = expected[left.step].lines[left.line]
+    guard var wanted = line.message, var found = actual[right.step].lines[right.line].message else { return }
+    var known: [Field] = []
+    for (place, field) in found.fields.enumerated().reversed() {
+      guard let value = wanted[field.key] ?? line.geometry?[field.key] else {
+        if !omitted.contains(field.key) { omitted.append(field.key) }
+        found.fields.remove(at: place)
+        continue
+      }
+      known.insert(Field(field.key, value), at: 0)
+      if Self.areNear(value, field.value, tolerance) { found.fields[place].value = value }
+    }
+    wanted.fields = known
+    expected[left.step].lines[left.line].content = .message(wanted)
+    actual[right.step].lines[right.line].content = .message(found)
+  }
+
+  private static func areNear(_ one: FieldValue<String>, _ other: FieldValue<String>, _ tolerance: Int) -> Bool {
+    func near(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= tolerance }
+    func near(_ one: Size, _ other: Size) -> Bool { near(one.width, other.width) && near(one.height, other.height) }
+    switch (one, other) {
+    case (.size(let one), .size(let other)): return near(one, other)
+    case (.rect(let one), .rect(let other)):
+      return near(one.x, other.x) && near(one.y, other.y) && near(one.size, other.size)
+    case (.yesOrNo, _), (.orientation, _), (.orientations, _), (.duration, _), (.controller, _), (.size, _), (.rect, _),
+      (.traits, _):
+      return one == other
+    }
+  }
+
+  /// What the bounds of a log's line are worth, beside those of its partner.
+  private mutating func judge(_ right: Place, _ left: Place?, _ deviceEnds: [[String: Size]], _ ends: [[String: Size]])
+  {
+    guard let message = actual[right.step].lines[right.line].message, case .size(let size)? = message[.bounds] else {
+      return
+    }
+    func judged(_ geometry: Geometry, _ end: Size?) -> JudgedBounds {
+      JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, atEnd: end))
+    }
+    let seen = Geometry(bounds: size, frame: .zero, orientation: .portrait, isLoaded: true)
+    var trace: JudgedBounds?
+    if let left, let geometry = expected[left.step].lines[left.line].geometry {
+      trace = judged(geometry, ends[left.step][message.owner])
+    }
+    bounds.append(
+      LoggedBounds(
+        step: actual[right.step].text, message: message.receiver + " " + message.callback.selector,
+        device: judged(seen, deviceEnds[right.step][message.owner]), trace: trace))
+  }
+}

@@ -1,0 +1,85 @@
+/// Names for what is imported, and the words of Interface Builder and Info.plist in those of the language.
+enum ImportNames {
+  /// Names that would read badly as words of a line.
+  static let reserved: Set<String> = [
+    "all", "animated", "app", "child", "class", "container", "delegate", "frame", "from", "in", "is", "nil", "none",
+    "nothing",
+    "of", "on", "once", "page", "scene", "split", "stack", "style", "tab", "title", "to", "top", "view", "window",
+  ]
+
+  static let styles: Set<String> = [
+    "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "custom", "overFullScreen",
+    "overCurrentContext",
+  ]
+
+  /// A free name for a scene: of its identifier, class, label or title; without `ViewController` and a prefix of
+  /// capitals, the first letter small, with a number if it is taken.
+  static func name(of scene: Storyboard.Scene, otherwise: String, _ taken: inout Set<String>) -> String {
+    let base = scene.names.lazy.map { ClassName.spoken($0) }.first { !$0.isEmpty } ?? otherwise
+    var name = base
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = base + "\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// A segue's identifier, if it can stand in quotation marks.
+  static func quotable(_ text: String?) -> String? {
+    guard let text, !text.isEmpty, text.utf8.allSatisfy({ $0 >= 32 && $0 != 34 && $0 != 92 && $0 != 127 }) else {
+      return nil
+    }
+    return text
+  }
+
+  /// True for what can be a class's name.
+  static func isClass(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { (97...122).contains($0 | 32) || (48...57).contains($0) || $0 == 95 || $0 == 46 }
+  }
+
+  /// Text for a comment: in one line, and not too long.
+  static func plain(_ text: String) -> String {
+    let bytes = text.utf8.map { $0 < 32 || $0 == 127 ? 32 : $0 }
+    return bytes.count > 300
+      ? String(decoding: bytes.prefix(297), as: UTF8.self) + "…" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func file(_ path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }
+
+  /// True for a property list, by its name or its beginning.
+  static func isPropertyList(_ file: Source) -> Bool {
+    if file.name.hasSuffix(".plist") || file.bytes.starts(with: "bplist".utf8) { return true }
+    return Array(file.bytes.prefix(400)).firstRange(of: Array("<plist".utf8)) != nil
+  }
+
+  /// The storyboard of the first scene configuration of a scene manifest.
+  static func sceneStoryboard(_ info: PropertyValue) -> String? {
+    guard let roles = info["UIApplicationSceneManifest"]?["UISceneConfigurations"], case .dictionary(let pairs) = roles
+    else { return nil }
+    for (_, value) in pairs {
+      if case .list(let scenes) = value {
+        for scene in scenes { if let name = scene["UISceneStoryboardFile"]?.text { return name } }
+      }
+    }
+    return nil
+  }
+
+  /// `ios13` of `13.4`; nil for a build setting and for versions that vcsim does not know.
+  static func mode(_ version: String?) -> String? {
+    guard let version, let major = Int(version.prefix { $0 != "." }), let mode = Mode(major: major) else { return nil }
+    return mode.name
+  }
+
+  /// The words for the orientations of an Info.plist, in the language's order.
+  static func orientations(_ list: [String]) -> [String] {
+    let prefix = "UIInterfaceOrientation"
+    return Orientation.allCases.map { $0.name }.filter { name in
+      list.contains {
+        $0.hasPrefix(prefix)
+          && $0.dropFirst(prefix.count).utf8.elementsEqual([name.utf8.first! & 0xDF] + name.utf8.dropFirst())
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Code for an app that logs its callbacks in the form that loses nothing: with the object, its values, its geometry,
+/// and a second line when the callback returns, so that what is nested can be told.
+///
+/// The methods are made from the table of callbacks; only what surrounds them is written here.
+public enum RecordingCode {
+  /// Whose method a callback is.
+  enum Place: CaseIterable {
+    case controller, view, application, container
+  }
+
+  static func place(of callback: Callback) -> Place {
+    switch callback.family {
+    case .application: .application
+    case .delegate, .presentation: .container
+    case .creation, .loading, .appearance, .rotation, .orientation, .size, .containment, .memory, .segue, .constraints,
+      .completion, .trouble:
+      .controller
+    case .layout: callback == .layoutSubviews ? .view : .controller
+    }
+  }
+
+  /// Why the code has no method for a callback; nil if it has one.
+  static func omission(_ callback: Callback, inSwift: Bool) -> String? {
+    switch callback {
+    case .viewControllerForUnwinding, .segueForUnwinding, .allowedChildrenForUnwinding:
+      return "it answers with an object that only the app knows"
+    case .unwindAction: return "its name is the app's choice"
+    default: break
+    }
+    if callback.family == .completion { return "a block, not a method" }
+    let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
+    if callback.answer != nil, isDelegate || callback == .splitShouldHide {
+      return "to answer it would change what the app does"
+    }
+    if inSwift, let last = callback.modes.last, last.major < 6 {
+      return "Swift cannot say it; the Objective-C code has it"
+    }
+    if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder {
+      return "its arguments are not known"
+    }
+    return nil
+  }
+
+  /// The callbacks of a place that have a method.
+  static func callbacks(of place: Place, inSwift: Bool) -> [Callback] {
+    Callback.allCases.filter { self.place(of: $0) == place && omission($0, inSwift: inSwift) == nil }
+  }
+
+  /// What is not recorded, and why, as comments.
+  static func omissions(inSwift: Bool) -> String {
+    Callback.allCases.compactMap { callback in
+      omission(callback, inSwift: inSwift).map { "//   \(callback.selector)  \($0)\n" }
+    }.joined()
+  }
+
+  public static var swift: String { SwiftRecording.code }
+  public static var objectiveC: String { ObjectiveCRecording.code }
+}

@@ -1,0 +1,33 @@
+/// Names of classes as people say them.
+public enum ClassName {
+  /// `chatList` of `WOAChatListViewController`, `hackerNews` of `Hacker News`: without `ViewController` and a prefix of capitals,
+  /// the first letter small; empty for what has no letters to name by.
+  public static func spoken(_ text: String) -> String {
+    var name: [UInt8] = []
+    var isStart = false
+    for byte in text.utf8 {
+      guard isLetter(byte) || (isDigit(byte) && !name.isEmpty) else {
+        isStart = true
+        continue
+      }
+      name.append(isStart && isSmall(byte) && !name.isEmpty ? byte & 0xDF : byte)
+      isStart = false
+    }
+    for suffix in ["TableViewController", "CollectionViewController", "ViewController", "Controller", "VC"] {
+      let ending = Array(suffix.utf8)
+      if name.count > ending.count, name.suffix(ending.count).elementsEqual(ending) {
+        name.removeLast(ending.count)
+        break
+      }
+    }
+    let capitals = name.prefix { !isSmall($0) && !isDigit($0) }.count
+    if capitals >= 3, capitals < name.count { name.removeFirst(capitals - 1) }
+    let isAllCapitals = !name.contains(where: isSmall)
+    for place in name.indices where isLetter(name[place]) && (place == 0 || isAllCapitals) { name[place] |= 0x20 }
+    return String(decoding: name.prefix(60), as: UTF8.self)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 32) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+}

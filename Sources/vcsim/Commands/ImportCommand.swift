@@ -1,0 +1,65 @@
+import SimKit
+
+/// `import`: declarations out of storyboards, nibs and an Info.plist.
+enum ImportCommand {
+  static let form = CommandForm(
+    name: "import", group: .files, summary: "controllers out of storyboards and Info.plist", operands: "FILE…",
+    options: [
+      OptionForm("output", short: "o", value: "FILE", "the controllers, a file to include"),
+      OptionForm("story", value: "FILE", "the scenario beside it, begun once; app.txt"),
+      OptionForm("check", "write nothing; exit 1 if it would change"),
+    ],
+    examples: [
+      ("vcsim import -o screens.txt Main.storyboard Info.plist", "write screens.txt, and app.txt that includes it"),
+      ("vcsim import --device pad Main.storyboard Info.plist", "for a pad, on standard output"),
+      ("vcsim import --check -o screens.txt Main.storyboard", "for CI: has the storyboard changed?"),
+    ],
+    exits: "0 imported, 1 different (--check), 64 no file named, 66 a file cannot be read, 73 cannot be written.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a storyboard", command: "import")) }
+    let output = invocation.last("output")
+    var sources: [Source] = []
+    for path in invocation.operands { sources.append(try Files.read(path)) }
+    let isPad = invocation.last("device").map { $0 == "pad" || $0.hasPrefix("pad,") } ?? false
+    let result: StoryboardImport
+    do throws(StoryboardImport.Fault) {
+      result = try StoryboardImport(
+        sources, isPad: isPad, includedAs: output.map { Path.name(of: $0) } ?? "screens.txt")
+    } catch {
+      throw Problem(.notImported(error.file, line: error.line, reason: error.reason))
+    }
+    let console = invocation.console
+    guard let output else {
+      if invocation.has("check") { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
+      console.print(result.screens)
+      summarize(result, console)
+      return .ok
+    }
+    if invocation.has("check") {
+      let old = String(decoding: try Files.read(output).bytes, as: UTF8.self)
+      guard old != result.screens else { return .ok }
+      let patch = UnifiedDifference.patch(from: old, to: result.screens, oldName: "a/" + output, newName: "b/" + output)
+      console.print(console.coloredPatch(patch))
+      return .differs
+    }
+    try Files.replace(output, with: Array(result.screens.utf8))
+    console.print("wrote \(output)\n")
+    let story = invocation.last("story") ?? Path.joined(Path.folder(of: output), "app.txt")
+    // The story is its author's: it is begun, and never written again.
+    if !Files.exists(story) {
+      try Files.replace(story, with: Array(result.story.utf8))
+      console.print("wrote \(story); 'vcsim run \(story)' replays it\n")
+    }
+    summarize(result, console)
+    return .ok
+  }
+
+  private static func summarize(_ result: StoryboardImport, _ console: Console) {
+    func count(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
+    console.say(
+      "\(count(result.sceneCount, "scene")), \(count(result.controllerCount, "controller")), "
+        + "\(count(result.commentCount, "comment")) on what the language cannot say")
+  }
+}

@@ -1,0 +1,54 @@
+import SimKit
+
+/// `new`: a scenario to begin with.
+enum NewCommand {
+  static let form = CommandForm(
+    name: "new", group: .files, summary: "write a scenario to begin with", operands: "[NAME]",
+    options: [OptionForm("from", value: "LOG", "draft it out of a log; without NAME, print it")],
+    examples: [
+      ("vcsim new login", "write login.txt"), ("vcsim new --from device.log login", "a draft of what the log shows"),
+    ],
+    exits: "0 written, 64 no name, 66 no log, 73 the file exists already.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    let name = invocation.operands.first
+    let path = name.map { $0.contains(".") ? $0 : $0 + ".txt" }
+    if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
+    if let log = invocation.last("from") { return try draft(from: log, to: path, invocation.console) }
+    guard let path else { throw Problem(.missingOperand("a name", command: "new")) }
+    let text = """
+      vcsim 1
+      title "What this scenario shows"
+      mode ios5 ios6
+
+      # Controllers are declared first.
+      controller home
+      controller sheet
+
+      # Then the story: what a person or the app's code does.
+      launch home
+      present sheet from home animated
+      dismiss sheet animated
+
+      """
+    try Files.replace(path, with: Array(text.utf8))
+    invocation.console.print("wrote \(path); 'vcsim run \(path)' replays it\n")
+    return .ok
+  }
+
+  private static func draft(from log: String, to path: String?, _ console: Console) throws(Problem) -> ExitCode {
+    let read = DeviceLog(try Files.read(log))
+    guard !read.isEmpty else { throw Problem(.notALog(log)) }
+    let title = String((log == "-" ? "a log" : Path.name(of: log)).filter { $0 != "\"" && $0 != "\\" })
+    let draft = LogDraft(read, title: "Drafted out of \(title)")
+    guard let path else {
+      console.print(draft.text)
+      return .ok
+    }
+    try Files.replace(path, with: Array(draft.text.utf8))
+    let maps = draft.maps.map { "--map \($0) " }.joined()
+    console.print("wrote \(path); 'vcsim diff \(maps)\(path) \(log)' shows what does not fit yet\n")
+    for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
+    return .ok
+  }
+}

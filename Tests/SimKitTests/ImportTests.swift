@@ -1,0 +1,227 @@
+import Testing
+
+@testable import SimKit
+
+/// Storyboards, nibs and property lists as declarations.
+@Suite struct ImportTests {
+  private func xml(_ text: String) -> Result<XMLElement, XMLReader.Fault> {
+    do throws(XMLReader.Fault) {
+      return .success(try XMLReader.read(Source(name: "a.xml", text: text)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func fault(_ text: String) -> String? {
+    if case .failure(let fault) = xml(text) { "\(fault.line): \(fault.reason)" } else { nil }
+  }
+
+  @Test func wellFormedDocumentsAreRead() throws {
+    let text =
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE a PUBLIC \"x\" \"y\">\n<!-- c --><a b='1' c=\"&lt;&amp;&#65;&#x42;\">t<d/><![CDATA[<&]]><e>f</e>\n</a>\n"
+    let root = try xml(text).get()
+    #expect(root.name == "a" && root["b"] == "1" && root["c"] == "<&AB" && root.line == 3)
+    #expect(root.text == "t<&\n" && root.children.map(\.name) == ["d", "e"] && root.child("e")?.text == "f")
+  }
+
+  @Test func whatIsNotWellFormedIsAnErrorWithItsLine() {
+    #expect(fault("") == "1: it does not begin with an element")
+    #expect(fault("<a>\n<b></a>") == "2: 'a' ends and is not open")
+    #expect(fault("<a>\n") == "2: 'a' of line 1 is not closed")
+    #expect(fault("<a b='1' b='2'/>") == "1: 'a' has 'b' twice")
+    #expect(fault("<a b=1/>") == "1: the value of 'b' is not in quotes")
+    #expect(fault("<a>&nbsp;</a>") == "1: the entity '&nbsp;' is not one of XML's own")
+    #expect(fault("<a>&#0;</a>") != nil)
+    #expect(fault("<a/><b/>") == "1: something follows the root element")
+    #expect(fault("<a>\u{1}</a>") == "1: a control character")
+    // Entities that make each other grow are never even declared.
+    #expect(fault("<!DOCTYPE a [<!ENTITY b \"cc\">]><a>&b;</a>")?.contains("entities of its own") == true)
+    let deep = String(repeating: "<a>", count: 500)
+    #expect(fault(deep) == "1: elements lie more than 200 deep")
+    #expect(throws: XMLReader.Fault.self) {
+      try XMLReader.read(Source(name: "a", bytes: Array("<a>".utf8) + [0xFF] + Array("</a>".utf8)))
+    }
+  }
+
+  @Test func propertyListsAreRead() throws {
+    let text =
+      "<plist version=\"1.0\"><dict><key>a</key><true/><key>b</key><array><string>x</string><integer>2</integer></array></dict></plist>"
+    let value = try PropertyValue.read(Source(name: "a.plist", text: text))
+    #expect(value["a"]?.isYes == true && value["b"]?.texts == ["x", "2"] && value["c"] == nil)
+    for (bytes, words) in [
+      ("bplist00", "binary"), ("{ a = b; }", "old style"),
+      ("<plist><dict><key>a</key></dict></plist>", "without a value"),
+    ] {
+      do throws(XMLReader.Fault) {
+        _ = try PropertyValue.read(Source(name: "a.plist", text: bytes))
+        Issue.record("\(bytes) is read")
+      } catch {
+        #expect(error.reason.contains(words), "\(error)")
+      }
+    }
+  }
+
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document version="3.0" useTraitCollections="YES" initialViewController="tabs-1">
+      <scenes>
+        <scene><objects>
+          <tabBarController id="tabs-1" sceneMemberID="viewController">
+            <connections>
+              <segue destination="nav-1" kind="relationship" relationship="viewControllers" id="r1"/>
+              <segue destination="nav-1" kind="relationship" relationship="viewControllers" id="r2"/>
+              <segue destination="gone-1" kind="relationship" relationship="viewControllers" id="r3"/>
+            </connections>
+          </tabBarController>
+        </objects></scene>
+        <scene><objects>
+          <navigationController id="nav-1">
+            <connections><segue destination="list-1" kind="relationship" relationship="rootViewController" id="r4"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene><objects>
+          <tableViewController id="list-1" customClass="XYZPlantListViewController">
+            <view key="view"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews><containerView id="c1"><rect key="frame" x="0.0" y="20" width="375" height="100"/>
+                <connections><segue destination="map-1" kind="embed" identifier="map" id="s1"/></connections>
+              </containerView></subviews>
+            </view>
+            <connections>
+              <segue destination="edit-1" kind="presentation" identifier="Edit" modalPresentationStyle="formSheet" id="s2"/>
+              <segue destination="exit-1" kind="unwind" identifier="Back" id="s3"/>
+            </connections>
+          </tableViewController>
+        </objects></scene>
+        <scene><objects><viewController id="map-1" title="The map"/></objects></scene>
+        <scene><objects><viewController id="edit-1" customClass="EditVC" definesPresentationContext="YES"/></objects></scene>
+        <scene><objects><viewController id="alone-1" storyboardIdentifier="Help"/></objects></scene>
+        <scene><objects><viewControllerPlaceholder id="other-1" storyboardName="Other"/></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private static let info = """
+    <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UIStatusBarHidden</key><true/>
+      <key>MinimumOSVersion</key><string>9.0</string>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key>
+      <array><string>UIInterfaceOrientationLandscapeLeft</string><string>UIInterfaceOrientationPortrait</string></array>
+    </dict></plist>
+    """
+
+  private func imported(isPad: Bool = false) throws -> StoryboardImport {
+    try StoryboardImport(
+      [Source(name: "x/Main.storyboard", text: Self.storyboard), Source(name: "x/Info.plist", text: Self.info)],
+      isPad: isPad,
+      includedAs: "screens.txt")
+  }
+
+  /// Each relationship to a scene is a controller of its own; what nothing leads to is declared as well.
+  @Test func scenesAreTemplates() throws {
+    let result = try imported()
+    let declared = result.screens.split(separator: "\n").filter { $0.hasPrefix("controller ") }.map {
+      String($0.dropFirst(11))
+    }
+    #expect(
+      declared == [
+        "theMap", "plantList is container", "plantListNavigation is navigation of plantList", "theMap2",
+        "plantList2 is container", "plantList2Navigation is navigation of plantList2",
+        "tabs is tab bar of plantListNavigation plantList2Navigation", "edit", "help",
+      ])
+    #expect(result.screens.contains("segue \"theMap\" from plantList to theMap is embed\n"))
+    #expect(result.screens.contains("segue \"Edit\" from plantList to edit is modal animated\n"))
+    #expect(
+      result.screens.contains(
+        "controller edit\n  class EditVC\n  view from storyboard\n  style formSheet\n  defines presentation context\n"))
+    #expect(result.screens.contains("# Its viewControllers leads to no scene of the files."))
+    #expect(result.screens.contains("# The segue 'Back' of plantList is of the kind unwind"))
+    #expect(result.sceneCount == 7 && result.controllerCount == 9)
+  }
+
+  @Test func theStoryIsBegun() throws {
+    #expect(
+      try imported().story == """
+        vcsim 1
+        title "Main"
+        mode ios9
+        status bar hidden
+        app supports portrait
+
+        include "screens.txt"
+
+        launch tabs
+
+        # What a person can do, as the storyboard has it:
+        # trigger "Edit" from plantList
+
+        """)
+    let pad = try imported(isPad: true).story
+    #expect(pad.contains("device pad\n") && pad.contains("app supports portrait landscapeLeft\n"))
+  }
+
+  /// What comes out is a scenario that runs.
+  @Test func whatIsImportedRuns() throws {
+    let result = try imported()
+    let screens = Source(name: "screens.txt", text: result.screens)
+    let head = result.story.split(separator: "\n").filter {
+      !$0.hasPrefix("include") && !$0.hasPrefix("launch") && !$0.hasPrefix("#")
+    }
+    let text =
+      head.joined(separator: "\n") + "\n" + String(decoding: screens.bytes, as: UTF8.self)
+      + "launch tabs\ntrigger \"Edit\" from plantList\n"
+    let parsed = Scenario.parse(Source(name: "app.txt", text: text))
+    #expect(!parsed.hasErrors, "\(parsed.diagnostics)\n\(text)")
+    var simulator = Simulator(parsed.scenario, mode: .ios7)
+    let (steps, outcome) = simulator.collect()
+    #expect(outcome == .finished)
+    #expect(steps.flatMap(\.lines).contains { $0.text.hasPrefix("edit viewDidAppear:") })
+  }
+
+  @Test func relationshipsThatMultiplyAreBounded() {
+    var scenes = ""
+    for level in 0..<14 {
+      let segue =
+        "<segue destination=\"s\(level + 1)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/>"
+      scenes +=
+        "<scene><objects><tabBarController id=\"s\(level)\"><connections>\(segue)\(segue)</connections></tabBarController></objects></scene>"
+    }
+    scenes += "<scene><objects><viewController id=\"s14\"/></objects></scene>"
+    let text = "<document initialViewController=\"s0\"><scenes>\(scenes)</scenes></document>"
+    #expect(throws: StoryboardImport.Fault.self) {
+      try StoryboardImport([Source(name: "a.storyboard", text: text)], isPad: false, includedAs: "s.txt")
+    }
+    // A scene that holds itself ends.
+    let loop =
+      "<document initialViewController=\"a\"><scenes><scene><objects><navigationController id=\"a\"><connections><segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController></objects></scene></scenes></document>"
+    #expect(
+      (try? StoryboardImport([Source(name: "a.storyboard", text: loop)], isPad: false, includedAs: "s.txt"))?
+        .controllerCount == 1)
+  }
+
+  /// Whatever the bytes are, an import ends with a text or a fault.
+  @Test func brokenDocumentsNeverStopTheProgram() {
+    var random = Random(seed: 11)
+    let seeds = [Array(Self.storyboard.utf8), Array(Self.info.utf8)]
+    var imported = 0
+    for _ in 0..<2_000 {
+      var bytes = random.pick(seeds)
+      for _ in 0...random.below(3) {
+        let place = random.below(bytes.count + 1)
+        switch random.below(4) {
+        case 0: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
+        case 1: bytes.insert(random.pick(Array("<>&;/\"'=![]- \n".utf8)), at: place)
+        case 2: bytes.removeSubrange(place..<min(bytes.count, place + random.below(30)))
+        default: bytes.insert(contentsOf: bytes.prefix(random.below(200)), at: min(place, bytes.count))
+        }
+      }
+      for name in ["a.storyboard", "a.plist"] {
+        if (try? StoryboardImport([Source(name: name, bytes: bytes)], isPad: false, includedAs: "s.txt")) != nil {
+          imported += 1
+        }
+      }
+    }
+    #expect(imported > 20, "\(imported)")
+  }
+}

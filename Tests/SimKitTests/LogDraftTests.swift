@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SimKit
+
+/// Scenarios drafted out of logs.
+@Suite struct LogDraftTests {
+  private func draft(_ lines: String) -> LogDraft {
+    LogDraft(DeviceLog(Source(name: "log", text: lines)), title: "a log")
+  }
+  private func story(_ lines: String) -> [String] {
+    draft(lines).text.components(separatedBy: "\n").filter { line in
+      !line.isEmpty && !["vcsim", "title", "mode", "only", "controller", "#", " "].contains { line.hasPrefix($0) }
+    }
+  }
+
+  /// A run printed as a log and drafted again tells the same story.
+  @Test func theStoryOfARunIsFoundAgain() throws {
+    let story = [
+      "launch nav", "push detail on nav animated", "pop nav animated", "present sheet from list animated",
+      "dismiss sheet animated",
+      "rotate landscapeRight", "background", "foreground",
+    ]
+    let text =
+      "vcsim 1\nmode ios6\ncontroller list\n  supports all\ncontroller detail\n  supports all\ncontroller sheet\n  supports all\ncontroller nav is navigation of list\n"
+      + story.joined(separator: "\n") + "\n"
+    let parsed = Scenario.parse(Source(name: "a", text: text))
+    #expect(!parsed.hasErrors)
+    var simulator = Simulator(parsed.scenario, mode: .ios6)
+    var log = ""
+    for line in simulator.collect().0.flatMap(\.lines) {
+      guard let message = line.message, message.callback.family != .completion else { continue }
+      let name =
+        message.receiver == "app"
+        ? "AppDelegate" : message.owner.prefix(1).uppercased() + message.owner.dropFirst() + "ViewController"
+      if message.owner == "nav" { continue }
+      log += "-[\(name) \(message.callback.selector)] \(message.fields.map(\.text).joined(separator: " "))\n"
+    }
+    let draft = draft(log)
+    #expect(self.story(log) == story, "\(draft.text)")
+    #expect(!Scenario.parse(Source(name: "draft", text: draft.text)).hasErrors, "\(draft.text)")
+  }
+
+  @Test func marksAreTheStory() {
+    let log =
+      "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n[vcsim] = present sheet from home\n[vcsim] > SheetVC 0x2 viewDidLoad\n"
+    #expect(story(log) == ["launch home", "present sheet from home"])
+  }
+
+  @Test func whatCannotBeToldIsSaid() {
+    let draft = draft(
+      "A viewWillAppear\nB viewWillAppear\nA viewDidAppear\nB viewDidAppear\nA willRotateToInterfaceOrientation:duration:\n"
+    )
+    #expect(draft.doubts.count == 2)
+    #expect(draft.text.contains("# Not told by the log: which way the device was turned."))
+    let two = self.draft("<D: 0x1> viewDidLoad\n<D: 0x2> viewDidLoad\n")
+    #expect(two.maps == ["D=d,d2"])
+    #expect(two.text.contains("what is on screen at the launch"))
+  }
+
+  /// Whatever a log holds, a draft can be read.
+  @Test func everyDraftParses() {
+    for seed in 0..<150 {
+      let scenario = RandomScenario(seed: UInt64(seed), depth: 2, hooks: seed % 2 == 0, actions: 10).scenario
+      var simulator = Simulator(scenario, mode: seed % 3 == 0 ? .ios5 : .ios7)
+      var log = ""
+      for line in simulator.collect().0.flatMap(\.lines) {
+        guard let message = line.message else { continue }
+        log += "<\(message.owner.uppercased())Controller: 0x\(message.owner.count)> \(message.callback.selector)\n"
+      }
+      let text = draft(log).text
+      let parsed = Scenario.parse(Source(name: "draft", text: text))
+      #expect(!parsed.hasErrors || log.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(text)")
+    }
+  }
+}
