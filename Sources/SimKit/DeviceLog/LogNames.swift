@@ -24,7 +24,7 @@ enum LogNames {
   /// Messages to controllers and to the delegates of app and scene that vcsim does not simulate: selector, then
   /// Swift's name.
   private static let others: [(String, String)] = [
-    ("application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)"),
+    ("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)"),
     ("applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)"),
     ("applicationWillTerminate:", "applicationWillTerminate(_:)"),
     ("applicationSignificantTimeChange:", "applicationSignificantTimeChange(_:)"),

@@ -121,7 +121,7 @@ enum ObjectiveCRecording {
       values.isEmpty
       ? "@\"\""
       : values.dropFirst().reduce(values[0]) { "[\($0) stringByAppendingString:\($1)]" }
-    let isQuestion = callback.answer != nil || callback == .didFinishLaunching
+    let isQuestion = RecordingCode.isQuestion(callback)
     let hasSuper = place == .controller || place == .view
     let (type, printed) = answer(callback)
     var lines = ["VCSIMBegin(self, _cmd, \(stated));"]

@@ -43,7 +43,7 @@ struct RecordedArgument {
     RecordedArgument("applicationWillEnterForeground", "UIApplication", "UIApplication *", "application"),
     RecordedArgument("applicationDidReceiveMemoryWarning", "UIApplication", "UIApplication *", "application"),
     RecordedArgument(
-      "didFinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *", "options"),
+      "FinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *", "options"),
     RecordedArgument("navigationController", "UINavigationController", "UINavigationController *", "container"),
     RecordedArgument("tabBarController", "UITabBarController", "UITabBarController *", "container"),
     RecordedArgument("splitViewController", "UISplitViewController", "UISplitViewController *", "container"),

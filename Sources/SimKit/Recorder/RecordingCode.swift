@@ -29,7 +29,7 @@ public enum RecordingCode {
     }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
-    if callback.answer != nil, isDelegate || callback == .splitShouldHide {
+    if callback.answer != nil, isDelegate {
       return "to answer it would change what the app does"
     }
     if inSwift, let last = callback.modes.last, last.major < 6 {
@@ -39,6 +39,11 @@ public enum RecordingCode {
       return "its arguments are not known"
     }
     return nil
+  }
+
+  /// True for a method that answers: a question, or whether the app can go on with its launch.
+  static func isQuestion(_ callback: Callback) -> Bool {
+    callback.answer != nil || callback == .didFinishLaunching || callback == .willFinishLaunching
   }
 
   /// The callbacks of a place that have a method.

@@ -127,7 +127,7 @@ enum SwiftRecording {
     let passed = zip(labels, arguments).map { ($0 == "_" ? "" : $0 + ": ") + $1.name }.joined(separator: ", ")
     let values = arguments.compactMap { $0.swiftValue }
     let stated = values.isEmpty ? "" : ", [\(values.joined(separator: ", "))]"
-    let isQuestion = callback.answer != nil || callback == .didFinishLaunching
+    let isQuestion = RecordingCode.isQuestion(callback)
     let result = isQuestion ? " -> \(type(of: callback))" : ""
     let body = hasSuper ? " super.\(base)(\(passed)) " : isQuestion ? " true " : ""
     return """
