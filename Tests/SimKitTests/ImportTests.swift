@@ -172,8 +172,8 @@ import Testing
       head.joined(separator: "\n") + "\n" + String(decoding: screens.bytes, as: UTF8.self)
       + "launch tabs\ntrigger \"Edit\" from plantList\n"
     let parsed = Scenario.parse(Source(name: "app.txt", text: text))
-    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)\n\(text)")
-    var simulator = Simulator(try #require(parsed.scenario), mode: .ios7)
+    let scenario = try #require(parsed.scenario, "\(parsed.diagnostics.map(\.message))\n\(text)")
+    var simulator = Simulator(scenario, mode: .ios7)
     let (steps, outcome) = simulator.collect()
     #expect(outcome == .finished)
     #expect(steps.flatMap(\.lines).contains { $0.text.hasPrefix("edit viewDidAppear:") })

@@ -24,8 +24,8 @@ import Testing
       "vcsim 1\nmode ios6\ncontroller list\n  supports all\ncontroller detail\n  supports all\ncontroller sheet\n  supports all\ncontroller nav is navigation of list\n"
       + story.joined(separator: "\n") + "\n"
     let parsed = Scenario.parse(Source(name: "a", text: text))
-    #expect(parsed.diagnostics.isEmpty)
-    var simulator = Simulator(try #require(parsed.scenario), mode: .ios6)
+    let scenario = try #require(parsed.scenario)
+    var simulator = Simulator(scenario, mode: .ios6)
     var log = ""
     for line in simulator.collect().0.flatMap(\.lines) {
       guard let message = line.message, message.callback.family != .completion else { continue }

@@ -60,7 +60,7 @@ import Testing
 
   private func compare(_ lines: [String], tolerance: Int = 0) -> LogComparison {
     let story = "vcsim 1\nmode ios5\nonly home\ncontroller home\n  supports all\nlaunch home held landscapeRight\n"
-    var simulator = Simulator(Scenario.parse(Source(name: "a", text: story)).scenario!, mode: .ios5)
+    var simulator = Simulator(Scenario.parse(Source(name: "a", text: story)).draft, mode: .ios5)
     let steps = simulator.collect().0
     let log = DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n"))
     var habits = LogComparison.Habits()

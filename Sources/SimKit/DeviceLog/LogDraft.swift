@@ -255,14 +255,14 @@ public struct LogDraft: Sendable {
 
   /// The version by what only some versions send; nil if the log has nothing of the kind.
   private static func mode(_ log: DeviceLog) -> String? {
-    let (earliest, latest) = (Mode.all[0].major, Mode.all[Mode.all.count - 1].major)
-    var (first, last) = (earliest, latest)
+    let (oldest, newest) = (Mode.all[0], Mode.all[Mode.all.count - 1])
+    var (first, last) = (oldest, newest)
     for callback in log.callbacks {
-      first = max(first, callback.modes.first.major)
-      if let end = callback.modes.last { last = min(last, end.major) }
+      first = max(first, callback.modes.first)
+      if let end = callback.modes.last { last = min(last, end) }
     }
-    guard first <= last, first > earliest || last < latest else { return nil }
+    guard first <= last, first > oldest || last < newest else { return nil }
     // The nearest to the default that the callbacks allow.
-    return Mode(major: min(max(first, 6), last))?.name
+    return min(max(first, .standard), last).name
   }
 }
