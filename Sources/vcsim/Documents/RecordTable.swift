@@ -1783,6 +1783,54 @@ enum RecordTable {
       ios 6
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/13887 (rdar 13613769)"
+    record e2-tab-embedded-cell-103-01
+      ios 10.3
+      trust log
+      source "https://github.com/lionheart/openradar-mirror/issues/17385 (rdar 32106539)"
+    record e2-cat26-nav-push-unanimated-01
+      ios 26.5 (Mac Catalyst)
+      trust list
+      source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
+    record e2-warn-unbalanced-launch-modal-9-01
+      ios 9
+      trust log
+      source "https://github.com/wordpress-mobile/WordPress-iOS/issues/5554"
+    record e2-warn-unbalanced-push-root-16-01
+      ios 16
+      trust claim
+      source "https://github.com/mozilla-mobile/firefox-ios/issues/15804"
+    record e3-isappearing-children-15-01
+      ios 15
+      trust claim
+      source "public GitHub article 'Understanding viewIsAppearing' (Adobels; (public copy), Known Issues, citing forums.developer.apple.com/forums/thread/749169"
+    record e3-orient-ipad-multitask-9-01
+      ios 9.0.1
+      trust claim
+      source "https://github.com/lionheart/openradar-mirror/issues/8424 (rdar 22854526; also 6178)"
+    record e3-app-home-objc-01
+      ios unknown
+      trust log
+      source "public GitHub note 'iOS的应用程序的生命周期' (public copy)"
+    record e3-present-formsheet-frame-9-01
+      ios 9.3
+      trust claim
+      source "https://github.com/lionheart/openradar-mirror/issues/14700 (rdar 26311655)"
+    record e3-rotate-present-preferred-first-13-01
+      ios unknown (about 13, by date)
+      trust claim
+      source "https://wsa.jianshu.io/p/bc6132096926 (same at haomeiwen.com/subject/fhoydktx.html)"
+    record e3-tab-stale-size-5-01
+      ios 5.1 and 6.0
+      trust claim
+      source "http://iphone-app-developer.seesaa.net/article/316448859.html"
+    record e3-orient-launch-plist-8-01
+      ios 8
+      trust claim
+      source "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe"
+    record e3-orient-pad-multitask-not-asked-13-01
+      ios 13
+      trust claim
+      source "https://note.com/iga34engineer/n/n0457934eb665"
     record e2-exc-pop-nonexistent-01
       ios 12
       trust log
@@ -3301,7 +3349,6 @@ enum RecordTable {
       trust log
       source "https://coderapp.vercel.app/answer/12133903 (copy of a Stack Overflow answer)"
       line VC viewDidLoad view.frame={{0,20},{768,1004}}
-      unsaid "frames and transforms in callbacks; frames are shown by --geometry, transforms are not simulated"
     record launch-landscape-present-early-ios5-01
       ios 5
       trust claim
@@ -3495,7 +3542,6 @@ enum RecordTable {
       ios 6
       trust doc
       source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
-      unsaid "says what is not called inside a popover; no order"
     record doc-wwdc236-should-01
       ios 5
       trust doc
@@ -3650,7 +3696,6 @@ enum RecordTable {
       line First viewDidLayoutSubviews
       line Second viewDidAppear:
       line First viewDidDisappear:
-      unsaid "the number of layout passes depends on the content of the views"
     record radar-18464897-01
       ios 7
       trust claim
@@ -3738,7 +3783,6 @@ enum RecordTable {
       ios 7/8
       trust claim
       source "github:artsy/eigen#19"
-      unsaid "iOS 7 and 8 at once, and a statement about visibility"
     record launch-no-rotation-ios6-mtzoom-01
       ios 6
       trust claim
