@@ -2,7 +2,7 @@ extension Rule {
   /// What to do in an app that meets the rule for the first time, or loses it: for whoever ports from one version to another.
   /// Nil for a rule that holds in all versions.
   public var advice: String? {
-    guard modes != ModeRange(Mode(major: Mode.supported.lowerBound)!, through: nil) else { return nil }
+    if Mode.all.allSatisfy({ modes.contains($0) }) { return nil }
     if let own = Self.advice[id] { return own }
     guard !sends.isEmpty else {
       return "It sends nothing of its own: look for lines that come elsewhere, otherwise or not at all."

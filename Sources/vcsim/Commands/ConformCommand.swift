@@ -79,14 +79,15 @@ enum ConformCommand {
   /// A case as the command gets it: one object. docs/conformance.md says what is in it.
   static func question(_ one: Case) -> String {
     let header = one.scenario.header
+    let device = header.device(in: one.mode)
     return JSON.line { json in
       json.put("format", "vcsim.case")
       json.put("format_version", "1.0")
       json.put("case", one.name)
       json.put("file", one.file)
       json.put("mode", one.mode.name)
-      json.put("device", header.device.idiom.name)
-      json.list("screen", numbers: [header.device.screen.width, header.device.screen.height])
+      json.put("device", device.idiom.name)
+      json.list("screen", numbers: [device.screen.width, device.screen.height])
       json.put("held", header.heldIn.name)
       json.list("matrix") { list in
         for value in one.choice.values {
