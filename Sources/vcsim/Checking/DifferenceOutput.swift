@@ -16,13 +16,13 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = try invocation.number("context", in: 0...1_000) ?? 3
-    requests = try ReportRequest.all(invocation, legal: DiffCommand.reports)
+    context = invocation[DiffCommand.context] ?? 3
+    requests = try ReportRequest.all(invocation, DiffCommand.report, legal: DiffCommand.reports)
   }
 
   /// True if standard output has the difference as people read it.
   var isForPeople: Bool {
-    !invocation.has("unified") && requests.contains { $0.kind == .human && $0.path == nil }
+    !invocation[DiffCommand.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
 
   func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
@@ -32,7 +32,7 @@ struct DifferenceOutput {
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
     if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
       let text = text(of: differing, invocation.console)
-      invocation.console.print(invocation.has("unified") ? patch(old, new) : text)
+      invocation.console.print(invocation[DiffCommand.unified] ? patch(old, new) : text)
     }
     return differing.isEmpty ? .ok : .differs
   }
@@ -40,8 +40,9 @@ struct DifferenceOutput {
   private func text(of steps: [StepDifference], _ console: Console) -> String {
     var text = ""
     for step in steps {
-      if invocation.has("side") {
-        text += SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
+      if invocation[DiffCommand.side] {
+        text +=
+          SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
       } else {
         var writer = DifferenceText(console: console)
         writer.limit = .max
@@ -55,7 +56,8 @@ struct DifferenceOutput {
 
   private func patch(_ old: [TraceStep], _ new: [TraceStep]) -> String {
     func lines(_ steps: [TraceStep]) -> String {
-      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(
+        separator: "\n")
     }
     let patch = UnifiedDifference.patch(
       from: lines(old), to: lines(new), oldName: left, newName: right, context: context)

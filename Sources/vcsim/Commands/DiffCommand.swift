@@ -4,19 +4,23 @@ import SimKit
 enum DiffCommand {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown]
 
+  /// When an app logs a callback: before it calls super, or after.
+  enum Habit: String, CaseIterable {
+    case before, after
+  }
+
+  static let map = Option.texts("map", "CLASS=NAME", "who a class of a log is; CLASS=A,B its instances")
+  static let logs = Option<Habit?>.choice("logs", "WHEN", "the log's app logs before or after super; before")
+  static let strict = Option.flag("strict", "callbacks that the log never has are missing")
+  static let unified = Option.flag("unified", "as a patch")
+  static let side = Option.flag("side", "in two columns")
+  static let context = CheckCommand.context
+  static let report = ReportRequest.option(reports)
+
   static let form = CommandForm(
-    name: "diff", group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
+    command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
-    options: [
-      OptionForm("map", value: "CLASS=NAME", repeats: true, "who a class of a log is; CLASS=A,B its instances"),
-      OptionForm(
-        "logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
-      OptionForm("strict", "callbacks that the log never has are missing"),
-      OptionForm("unified", "as a patch"),
-      OptionForm("side", "in two columns"),
-      OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
-      ReportRequest.option(reports),
-    ],
+    options: [map.form, logs.form, strict.form, unified.form, side.form, context.form, report.form],
     examples: [
       ("vcsim diff old.trace new.trace", "two stored traces"),
       ("vcsim diff --mode ios5 --mode ios6 login.txt", "what a version changed, with the rules"),
@@ -93,8 +97,8 @@ enum DiffCommand {
     let mapping = LogMapping(
       log, receivers: receivers, rules: try rules(invocation, receivers), reloads: LogComparison.reloads(in: trace))
     var habits = LogComparison.Habits()
-    habits.logsAfterSuper = invocation.last("logs") == "after"
-    habits.isStrict = invocation.has("strict")
+    habits.logsAfterSuper = invocation[logs] == .after
+    habits.isStrict = invocation[strict]
     let comparison = LogComparison(trace, log, mapping, habits)
     tell(log, named: names.log, mapping, comparison, invocation.console)
     guard comparison.hasMapped else {
@@ -108,7 +112,7 @@ enum DiffCommand {
 
   private static func rules(_ invocation: Invocation, _ receivers: [String]) throws(Problem) -> [LogMapping.Rule] {
     var rules: [LogMapping.Rule] = []
-    for text in invocation.all("map") {
+    for text in invocation[map] {
       guard let sign = text.lastIndex(of: "=") else {
         throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
       }

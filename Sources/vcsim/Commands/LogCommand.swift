@@ -2,12 +2,11 @@ import SimKit
 
 /// `log`: a log of a real app, as vcsim reads it.
 enum LogCommand {
+  static let unread = Option.flag("unread", "only the lines that were not read, and why")
+
   static let form = CommandForm(
-    name: "log", group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
-    options: [
-      OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
-      OptionForm("unread", "only the lines that were not read, and why"),
-    ],
+    command: .log, group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
+    options: [RunCommand.format.form, unread.form],
     examples: [
       ("vcsim log device.log", "each line with its number, class and callback"),
       ("vcsim log --unread device.log", "what was not read, and why"),
@@ -22,10 +21,10 @@ enum LogCommand {
     let log = DeviceLog(source)
     let listing = LogListing(log, source)
     let console = invocation.console
-    if invocation.last("format") == "jsonl" {
-      console.print(listing.jsonLines(onlyUnread: invocation.has("unread")))
+    if invocation[RunCommand.format] == .jsonl {
+      console.print(listing.jsonLines(onlyUnread: invocation[unread]))
     } else {
-      print(listing.rows.filter { !invocation.has("unread") || !$0.isRead }, console)
+      print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
     }
     guard !log.isEmpty else { throw Problem(.notALog(path)) }
     summarize(log, console)
