@@ -77,7 +77,7 @@ struct Case: Sendable {
 
   /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
   private static func applyDevice(_ scenario: Scenario, _ invocation: Invocation) throws(Problem) -> Scenario {
-    guard let text = invocation.last("device") else { return scenario }
+    guard let text = invocation[Arguments.device] else { return scenario }
     var scenario = scenario
     for word in text.split(separator: ",") {
       if word == "phone" {

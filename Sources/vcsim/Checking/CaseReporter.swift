@@ -16,16 +16,16 @@ struct CaseReporter: Sendable {
   init(_ invocation: Invocation) throws(Problem) {
     func writer(_ console: Console) throws(Problem) -> VerdictText {
       var writer = VerdictText(console)
-      if let kind = invocation.last("diff").flatMap({ DifferenceKind(rawValue: $0) }) { writer.kind = kind }
-      if let context = try invocation.number("context", in: 0...1_000) { writer.context = context }
+      if let kind = invocation[CheckCommand.diff] { writer.kind = kind }
+      if let context = invocation[CheckCommand.context] { writer.context = context }
       return writer
     }
     var console = invocation.console
     colored = try writer(console)
     console.choose(.never)
     plain = try writer(console)
-    measures = invocation.has("timings")
-    allowsNew = invocation.has("allow-new")
+    measures = invocation[CheckCommand.timings]
+    allowsNew = invocation[CheckCommand.allowNew]
   }
 
   func report(_ verdict: Verdict, took duration: Duration) -> Checked {

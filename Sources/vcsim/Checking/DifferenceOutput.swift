@@ -16,13 +16,13 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = try invocation.number("context", in: 0...1_000) ?? 3
-    requests = try ReportRequest.all(invocation, legal: DiffCommand.reports)
+    context = invocation[DiffCommand.context] ?? 3
+    requests = try ReportRequest.all(invocation, DiffCommand.report, legal: DiffCommand.reports)
   }
 
   /// True if standard output has the difference as people read it.
   var isForPeople: Bool {
-    !invocation.has("unified") && requests.contains { $0.kind == .human && $0.path == nil }
+    !invocation[DiffCommand.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
 
   func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
@@ -39,8 +39,8 @@ struct DifferenceOutput {
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
     if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
-      let text = invocation.has("unified") ? "" : text(of: differing, invocation.console)
-      invocation.console.print(invocation.has("unified") ? patch() : text)
+      let isPatch = invocation[DiffCommand.unified]
+      invocation.console.print(isPatch ? patch() : text(of: differing, invocation.console))
     }
     return differing.isEmpty ? .ok : .differs
   }
@@ -48,8 +48,9 @@ struct DifferenceOutput {
   private func text(of steps: [StepDifference], _ console: Console) -> String {
     var text = ""
     for step in steps {
-      if invocation.has("side") {
-        text += SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
+      if invocation[DiffCommand.side] {
+        text +=
+          SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
       } else {
         var writer = DifferenceText(console: console)
         writer.limit = .max
@@ -63,7 +64,8 @@ struct DifferenceOutput {
 
   private func patch(_ old: [TraceStep], _ new: [TraceStep]) -> String {
     func lines(_ steps: [TraceStep]) -> String {
-      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(
+        separator: "\n")
     }
     let patch = UnifiedDifference.patch(
       from: lines(old), to: lines(new), oldName: left, newName: right, context: context)

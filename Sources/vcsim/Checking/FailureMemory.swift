@@ -1,4 +1,3 @@
-
 /// Which cases failed the last time in this directory: for `check --failed`.
 ///
 /// It is kept in the user's cache, never beside the scenarios; where it cannot be kept, nothing is lost but the option.
@@ -47,7 +46,7 @@ struct Shard {
   let count: Int
 
   init?(_ invocation: Invocation) throws(Problem) {
-    guard let text = invocation.last("shard") else { return nil }
+    guard let text = invocation[CheckCommand.shard] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
       throw Problem(.badValue(text, option: "--shard", legal: ["I/N with I from 1 to N, as in 2/4"]))

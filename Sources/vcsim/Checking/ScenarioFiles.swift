@@ -26,7 +26,7 @@ extension Invocation {
       console.report(problem)
       code = code.joined(problem.exitCode)
     }
-    if result.isEmpty, problems.isEmpty, !has("allow-empty") {
+    if result.isEmpty, problems.isEmpty, !self[Selection.allowEmpty] {
       throw Problem(.nothingChosen(Selection.emptyText(0, paths), helps: Selection.emptyHelps))
     }
     return result

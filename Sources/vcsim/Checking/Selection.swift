@@ -28,11 +28,11 @@ struct Selection {
 
   private var isEmpty: Bool { cases.isEmpty && invalid.isEmpty && unread.isEmpty && stale.isEmpty }
 
-  static let options = [
-    OptionForm("filter", value: "TEXT", repeats: true, "cases whose name contains TEXT, or matches /REGEX/"),
-    OptionForm("tag", value: "TAG", repeats: true, "scenarios with this tag; !TAG without it"),
-    OptionForm("allow-empty", "choosing nothing is fine"),
-  ]
+  static let filter = Option.texts("filter", "TEXT", "cases whose name contains TEXT, or matches /REGEX/")
+  static let tag = Option.texts("tag", "TAG", "scenarios with this tag; !TAG without it")
+  static let allowEmpty = Option.flag("allow-empty", "choosing nothing is fine")
+
+  static let options = [filter.form, tag.form, allowEmpty.form]
 
   /// What became of a candidate.
   private enum Read: Sendable {
@@ -112,10 +112,11 @@ struct Selection {
     }
     let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
     stale = search.traces.filter { trace in !names.contains(trace) && !prefixes.contains { trace.hasPrefix($0) } }
-    if isEmpty, !invocation.has("allow-empty") {
+    if isEmpty, !invocation[Self.allowEmpty] {
       let helps =
         found == 0
-        ? Self.emptyHelps : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
+        ? Self.emptyHelps
+        : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
       throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
     }
   }
@@ -132,7 +133,7 @@ struct Selection {
   mutating func keep(only failed: Set<String>, _ invocation: Invocation) throws(Problem) {
     cases.removeAll { !failed.contains($0.file + "\t" + $0.name) }
     stale = []
-    if isEmpty, !invocation.has("allow-empty") {
+    if isEmpty, !invocation[Self.allowEmpty] {
       throw Problem(
         .nothingChosen(
           "nothing failed here the last time",
@@ -145,7 +146,7 @@ struct Selection {
     cases = cases.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     stale = stale.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     invalid = invalid.enumerated().filter { shard.contains($0.offset) }.map(\.element)
-    if isEmpty, !invocation.has("allow-empty") {
+    if isEmpty, !invocation[Self.allowEmpty] {
       throw Problem(
         .nothingChosen(
           "nothing is left for part \(shard.index) of \(shard.count)",
@@ -177,8 +178,8 @@ struct CaseFilter {
   private let tags: [String]
 
   init(_ invocation: Invocation) throws(Problem) {
-    tags = invocation.all("tag").flatMap { $0.split(separator: ",").map(String.init) }
-    for text in invocation.all("filter") {
+    tags = invocation[Selection.tag].flatMap { $0.split(separator: ",").map(String.init) }
+    for text in invocation[Selection.filter] {
       guard text.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") else {
         patterns.append(.text(text))
         continue
@@ -186,7 +187,8 @@ struct CaseFilter {
       do {
         patterns.append(.regex(try Regex(String(text.dropFirst().dropLast()))))
       } catch {
-        throw Problem(.badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"]))
+        throw Problem(
+          .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"]))
       }
     }
   }

@@ -77,7 +77,8 @@ struct VerdictText {
   private func patch(of path: String, _ verdict: Verdict) -> String {
     let old = (try? Files.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     let new = verdict.one.document(verdict.steps).text
-    return colored(UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))
+    return colored(
+      UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))
   }
 
   private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {

@@ -1,26 +1,5 @@
 import SimKit
 
-/// An option of a command.
-struct OptionForm: Sendable {
-  let name: String
-  var short: Character?
-  /// What its value is called in help; nil for an option without value.
-  var value: String?
-  var repeats = false
-  let help: String
-  /// The values there are, when they are few.
-  var legal: [String]?
-
-  init(_ name: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, legal: [String]? = nil, _ help: String) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.repeats = repeats
-    self.legal = legal
-    self.help = help
-  }
-}
-
 /// A command: what it is called, what it takes, and what it does.
 struct CommandForm: Sendable {
   enum Group: String, CaseIterable {
@@ -29,30 +8,48 @@ struct CommandForm: Sendable {
     case files = "Files"
   }
 
-  let name: String
+  /// What it takes beside options.
+  struct Operands: Sendable, ExpressibleByStringLiteral {
+    /// How they are written, empty when there are none.
+    let text: String
+    /// What a shell offers; nil where files are meant.
+    var offers: (@Sendable () -> [String])?
+
+    init(_ text: String, offers: @escaping @Sendable () -> [String]) {
+      self.text = text
+      self.offers = offers
+    }
+
+    init(stringLiteral text: String) { self.text = text }
+
+    static let none = Operands("") { [] }
+  }
+
+  let command: Command
   let group: Group
   /// One line.
   let summary: String
-  /// How its operands are written, empty when it takes none.
-  let operands: String
+  let operands: Operands
   let options: [OptionForm]
   /// Command lines with what they show.
   let examples: [(line: String, shows: String)]
   /// Its exit codes in one line.
   let exits: String
   let run: @Sendable (Invocation) throws(Problem) -> ExitCode
+
+  var name: String { command.rawValue }
 }
 
 /// A command line that has been understood.
 struct Invocation: Sendable {
-  let command: String
+  let command: Command
   let operands: [String]
   private let values: [String: [String]]
   let console: Console
   private(set) var configuration: Configuration
 
   init(
-    command: String, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
+    command: Command, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
   ) {
     self.command = command
     self.operands = operands
@@ -64,20 +61,14 @@ struct Invocation: Sendable {
   /// The same with the configuration as it is by now.
   func reconfigured() throws(Problem) -> Invocation {
     var invocation = self
-    invocation.configuration = try ConfigurationFile.load(last("config"), console)
+    invocation.configuration = try ConfigurationFile.load(self[Arguments.config], console)
     return invocation
   }
 
-  func has(_ option: String) -> Bool { values[option] != nil }
-  func all(_ option: String) -> [String] { values[option] ?? [] }
-  func last(_ option: String) -> String? { values[option]?.last }
-
-  func number(_ option: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
-    guard let text = last(option) else { return nil }
-    guard let value = Int(text), range.contains(value) else {
-      throw Problem(.badValue(text, option: "--" + option, legal: ["\(range.lowerBound) to \(range.upperBound)"]))
-    }
-    return value
+  /// The value of an option. It has to be one of the command's own or a shared one: another could never stand there.
+  subscript<Value>(option: Option<Value>) -> Value {
+    assert((Arguments.shared + command.form.options).contains { $0.name == option.form.name })
+    return option.read(values[option.form.name] ?? [])
   }
 
   /// Where scenarios are looked for: the operands, else the configuration's, else here.
@@ -88,7 +79,7 @@ struct Invocation: Sendable {
   /// The versions that `--mode` names.
   func modes() throws(Problem) -> [Mode] {
     var modes: [Mode] = []
-    for word in all("mode").flatMap({ $0.split(separator: ",").map(String.init) }) {
+    for word in self[Arguments.mode].flatMap({ $0.split(separator: ",").map(String.init) }) {
       guard let mode = Mode.all.first(where: { $0.name == word || String($0.major) == word }) else {
         throw Problem(.badValue(word, option: "--mode", legal: Mode.all.map(\.name)))
       }
@@ -100,68 +91,93 @@ struct Invocation: Sendable {
 
 /// Reads command lines by the table of commands.
 enum Arguments {
+  static let mode = Option.texts("mode", "VERSION", "iOS to simulate: ios5, ios6, …; may be repeated") {
+    Mode.all.map(\.name)
+  }
+  static let device = Option.text("device", "DEVICE", "as in pad or phone,320x568,landscapeRight")
+  static let color = Option<Console.ColorChoice?>.choice("color", "WHEN", "auto, always or never")
+  static let noColor = Option.flag("no-color", "the same as --color never")
+  static let quiet = Option.flag("quiet", short: "q", "say nothing beside the output")
+  static let verbose = Option.flag("verbose", short: "v", "say more")
+  static let config = Option.text("config", "FILE", "instead of the nearest vcsim.conf; none reads none")
+  static let directory = Option.text("directory", short: "C", "DIR", "as if started in DIR")
+  static let limit = Option.texts("limit", "NAME=N", "how much is read at most: see 'vcsim help limits'")
+  static let help = Option.flag("help", short: "h", "help on the command")
+  static let version = Option.flag("version", "the version of vcsim")
+
   /// Options that every command takes, before or after its name.
   static let shared: [OptionForm] = [
-    OptionForm("mode", value: "VERSION", repeats: true, "iOS to simulate: ios5, ios6, …; may be repeated"),
-    OptionForm("device", value: "DEVICE", "as in pad or phone,320x568,landscapeRight"),
-    OptionForm("color", value: "WHEN", legal: Console.ColorChoice.allCases.map(\.rawValue), "auto, always or never"),
-    OptionForm("no-color", "the same as --color never"),
-    OptionForm("quiet", short: "q", "say nothing beside the output"),
-    OptionForm("verbose", short: "v", "say more"),
-    OptionForm("config", value: "FILE", "instead of the nearest vcsim.conf; none reads none"),
-    OptionForm("directory", short: "C", value: "DIR", "as if started in DIR"),
-    OptionForm("limit", value: "NAME=N", repeats: true, "how much is read at most: see 'vcsim help limits'"),
-    OptionForm("help", short: "h", "help on the command"),
-    OptionForm("version", "the version of vcsim"),
+    mode.form, device.form, color.form, noColor.form, quiet.form, verbose.form, config.form, directory.form, limit.form,
+    help.form, version.form,
   ]
 
   struct Parsed {
-    var command: String?
+    /// The first operand: the command's name.
+    var name: String?
     var operands: [String] = []
     var values: [String: [String]] = [:]
+
+    var command: Command? { name.flatMap { Command(rawValue: $0) } }
+
+    subscript<Value>(option: Option<Value>) -> Value { option.read(values[option.form.name] ?? []) }
   }
 
-  static func parse(_ arguments: [String], commands: [CommandForm]) throws(Problem) -> Parsed {
+  static func parse(_ arguments: [String]) throws(Problem) -> Parsed {
     var parsed = Parsed()
+    var options = shared
     var place = 0
     var onlyOperands = false
     while place < arguments.count {
       let word = arguments[place]
       place += 1
       if onlyOperands || word == "-" || !word.hasPrefix("-") {
-        if parsed.command == nil { parsed.command = word } else { parsed.operands.append(word) }
+        if parsed.name == nil {
+          parsed.name = word
+          if let command = parsed.command { options += command.form.options }
+        } else {
+          parsed.operands.append(word)
+        }
         continue
       }
       if word == "--" {
         onlyOperands = true
         continue
       }
-      let command = commands.first { $0.name == parsed.command }
-      let options = shared + (command?.options ?? [])
-      let (option, attached) = try find(word, among: options, command: parsed.command ?? "", commands)
+      let (option, attached) = try find(word, among: options, command: parsed.name ?? "")
       var value: String?
       if option.value != nil {
         if let attached {
           value = attached
         } else {
-          guard place < arguments.count else { throw Problem(.missingValue(word, command: parsed.command ?? "")) }
+          guard place < arguments.count else { throw Problem(.missingValue(word, command: parsed.name ?? "")) }
           value = arguments[place]
           place += 1
-        }
-        if let legal = option.legal, let value, !legal.contains(value) {
-          throw Problem(.badValue(value, option: "--" + option.name, legal: legal))
         }
       } else if attached != nil {
         throw Problem(.unwantedValue("--" + option.name))
       }
       parsed.values[option.name, default: []].append(value ?? "")
     }
+    try check(parsed, options)
     return parsed
+  }
+
+  /// Options that stood before the command's name may be none of its own; and each value has to fit.
+  private static func check(_ parsed: Parsed, _ options: [OptionForm]) throws(Problem) {
+    for (name, texts) in parsed.values {
+      if let option = options.first(where: { $0.name == name }) {
+        for text in texts { try option.check(text) }
+      } else if parsed.command != nil {
+        throw Problem(
+          .unknownOption(
+            "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false))
+      }
+    }
   }
 
   /// The option that a word names, with the value after `=` or, for a short one, right behind it.
   private static func find(
-    _ word: String, among options: [OptionForm], command: String, _ commands: [CommandForm]
+    _ word: String, among options: [OptionForm], command: String
   ) throws(Problem) -> (OptionForm, String?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -170,7 +186,9 @@ enum Arguments {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
       }
       // An option of a command may stand before the command's name.
-      if command.isEmpty, let option = commands.flatMap(\.options).first(where: { $0.name == name }) {
+      if command.isEmpty,
+        let option = Command.allCases.lazy.flatMap(\.form.options).first(where: { $0.name == name })
+      {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
       }
     } else if let letter = word.dropFirst().first, let option = options.first(where: { $0.short == letter }) {

@@ -17,7 +17,7 @@ enum Help {
       """
     for group in CommandForm.Group.allCases {
       text += "\n\(group.rawValue)\n"
-      for command in Tool.commands where command.group == group {
+      for command in Command.allCases.map(\.form) where command.group == group {
         text += "  \(pad(command.name, 10))\(command.summary)\n"
       }
     }
@@ -26,7 +26,7 @@ enum Help {
 
   static func text(of command: CommandForm) -> String {
     var text = "\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n\n"
-    let operands = command.operands.isEmpty ? "" : " " + command.operands
+    let operands = command.operands.text.isEmpty ? "" : " " + command.operands.text
     text += "Usage: vcsim \(command.name) [options]\(operands)\n"
     if !command.examples.isEmpty {
       text += "\nExamples\n"
@@ -206,7 +206,8 @@ enum Environment {
 /// `help`
 enum HelpCommand {
   static let form = CommandForm(
-    name: "help", group: .understand, summary: "help on a command or a topic", operands: "[COMMAND|TOPIC]", options: [],
+    command: .help, group: .understand, summary: "help on a command or a topic",
+    operands: .init("[COMMAND|TOPIC]") { Command.names + Help.topics.map(\.name) }, options: [],
     examples: [("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario")],
     exits: "0 shown, 64 no such topic.", run: run)
 
@@ -217,12 +218,12 @@ enum HelpCommand {
       invocation.console.print(text)
       return .ok
     }
-    if let command = Tool.commands.first(where: { $0.name == name }) {
-      invocation.console.print(Help.text(of: command))
+    if let command = Command(rawValue: name) {
+      invocation.console.print(Help.text(of: command.form))
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())
     } else {
-      throw Problem(.unknownTopic(name, legal: Tool.commands.map(\.name) + Help.topics.map(\.name)))
+      throw Problem(.unknownTopic(name, legal: Command.names + Help.topics.map(\.name)))
     }
     return .ok
   }

@@ -75,7 +75,8 @@ struct Problem: Error {
   var path: String? {
     switch kind {
     case .noSuchFile(let path, _), .danglingLink(let path, _), .isDirectory(let path), .unreadable(let path, _),
-      .riskyName(let path), .looksLikeScenario(let path), .beyondLimit(let path, _, _): path
+      .riskyName(let path), .looksLikeScenario(let path), .beyondLimit(let path, _, _):
+      path
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
@@ -171,7 +172,8 @@ struct Problem: Error {
       return near.first.map { ["did you mean '\($0)'?"] } ?? []
     case .danglingLink: return ["make the file that it leads to, or remove the link"]
     case .riskyName: return ["rename it: a terminal or a log would take its name for commands"]
-    case .looksLikeScenario: return ["write 'vcsim 1' on its first line; or name the file itself, if it is to be read as it is"]
+    case .looksLikeScenario:
+      return ["write 'vcsim 1' on its first line; or name the file itself, if it is to be read as it is"]
     case .beyondLimit(_, let limit, _):
       return ["--limit \(limit.rawValue)=N raises the limit, as in --limit \(limit.rawValue)=\(limit.example)"]
     case .readOnly(let path): return ["'chmod u+w \(path)' lets it be written to"]
@@ -184,7 +186,9 @@ struct Problem: Error {
       return near(name, legal, otherwise: "there is help on: \(legal.joined(separator: ", "))")
     case .unknownExplanation(_, let near):
       return near.isEmpty
-        ? ["a rule, a callback, a word of the language or a code can be explained; 'vcsim explain rules' lists the rules"]
+        ? [
+          "a rule, a callback, a word of the language or a code can be explained; 'vcsim explain rules' lists the rules"
+        ]
         : ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
     case .unknownController(let name, _, let legal):
       return near(name, legal, otherwise: "declared are: " + legal.joined(separator: ", "))

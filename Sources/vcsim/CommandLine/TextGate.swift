@@ -21,7 +21,9 @@ enum TextGate {
   }
 
   /// A text that is one line, whatever stands in it.
-  static func oneLine(_ text: String) -> String { cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9") }
+  static func oneLine(_ text: String) -> String {
+    cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
+  }
 
   /// True if a name could do more than name: it holds a control character.
   static func isRisky(name: String) -> Bool { oneLine(name) != name }

@@ -4,68 +4,54 @@ import SimKit
 enum Tool {
   static let version = "0.1.0"
 
-  /// All commands, in the order in which help lists them.
-  static let commands: [CommandForm] = [
-    RunCommand.form, CheckCommand.form, AcceptCommand.form, DiffCommand.form, LogCommand.form,
-    ExplainCommand.form, ReportCommand.form, StepCommand.form,
-    LearnCommand.form, ExamplesCommand.form, HelpCommand.form,
-    NewCommand.form, ImportCommand.form, FmtCommand.form, LintCommand.form, ListCommand.form, ParseCommand.form,
-    SchemaCommand.form, RecordCommand.form, ConformCommand.form, CompletionsCommand.form, LanguageServerCommand.form,
-    ManCommand.form, FidelityCommand.form,
-  ]
-
   static func run(_ arguments: [String]) -> ExitCode {
     System.prepareStreams()
+    // Nothing is made for a line of text.
+    if arguments == ["--version"] { return showVersion(Console()) }
     var console = Console()
     do throws(Problem) {
-      let parsed = try Arguments.parse(arguments, commands: commands)
+      let parsed = try Arguments.parse(arguments)
       console = configured(by: parsed)
-      if parsed.values["version"] != nil {
-        console.print("vcsim \(version)\n")
-        return .ok
-      }
-      if let directory = parsed.values["directory"]?.last, let reason = System.enter(directory) {
+      if parsed[Arguments.version] { return showVersion(console) }
+      if let directory = parsed[Arguments.directory], let reason = System.enter(directory) {
         throw Problem(.unreadable(directory, reason: reason))
       }
-      for text in parsed.values["limit"] ?? [] where !Limit.choose(text) {
+      for text in parsed[Arguments.limit] where !Limit.choose(text) {
         throw Problem(.badValue(text, option: "--limit", legal: Limit.allCases.map { "\($0.rawValue)=\($0.example)" }))
       }
-      guard let name = parsed.command else {
+      guard let name = parsed.name else {
         console.print(Help.start)
         return .ok
       }
-      guard let command = commands.first(where: { $0.name == name }) else {
-        throw Problem(.unknownCommand(name, legal: commands.map(\.name)))
-      }
-      if parsed.values["help"] != nil {
-        console.print(Help.text(of: command))
+      guard let command = parsed.command else { throw Problem(.unknownCommand(name, legal: Command.names)) }
+      if parsed[Arguments.help] {
+        console.print(Help.text(of: command.form))
         return .ok
       }
-      for option in parsed.values.keys
-      where !(Arguments.shared + command.options).contains(where: { $0.name == option }) {
-        throw Problem(
-          .unknownOption(
-            "--" + option, command: name, legal: command.options.map { "--" + $0.name }, isWordOfLanguage: false))
-      }
-      return try command.run(
+      return try command.form.run(
         Invocation(
-          command: name, operands: parsed.operands, values: parsed.values, console: console,
-          configuration: try ConfigurationFile.load(parsed.values["config"]?.last, console)))
+          command: command, operands: parsed.operands, values: parsed.values, console: console,
+          configuration: try ConfigurationFile.load(parsed[Arguments.config], console)))
     } catch {
       console.report(error)
       return error.exitCode
     }
   }
 
+  private static func showVersion(_ console: Console) -> ExitCode {
+    console.print("vcsim \(version)\n")
+    return .ok
+  }
+
   private static func configured(by parsed: Arguments.Parsed) -> Console {
     var console = Console()
-    if let choice = parsed.values["color"]?.last.flatMap({ Console.ColorChoice(rawValue: $0) }) {
+    if let choice = parsed[Arguments.color] {
       console.choose(choice)
-    } else if parsed.values["no-color"] != nil {
+    } else if parsed[Arguments.noColor] {
       console.choose(.never)
     }
-    console.isQuiet = parsed.values["quiet"] != nil
-    console.isVerbose = parsed.values["verbose"] != nil
+    console.isQuiet = parsed[Arguments.quiet]
+    console.isVerbose = parsed[Arguments.verbose]
     return console
   }
 }

@@ -2,15 +2,22 @@ import SimKit
 
 /// `accept`: shows how cases differ from what is stored, then stores what they are.
 enum AcceptCommand {
+  /// Which of the differences are written.
+  enum Which: String, CaseIterable {
+    case new, changed, stale
+  }
+
+  static let dryRun = Option.flag("dry-run", short: "n", "show, write nothing")
+  static let interactive = Option.flag("interactive", short: "i", "ask before each file; needs a terminal")
+  static let group = Option.flag("group", "show equal differences once; with -i ask once")
+  static let only = Option<Which?>.choice("only", "WHICH", "new, changed or stale ones only")
+  static let because = Option.text("because", "RULE", "only differences that this rule explains, whole")
+  static let prune = Option.flag("prune", "remove stored traces without a case")
+
   static let form = CommandForm(
-    name: "accept", group: .everyday, summary: "review differences, then write them", operands: "[PATH…]",
+    command: .accept, group: .everyday, summary: "review differences, then write them", operands: "[PATH…]",
     options: Selection.options + [
-      OptionForm("dry-run", short: "n", "show, write nothing"),
-      OptionForm("interactive", short: "i", "ask before each file; needs a terminal"),
-      OptionForm("group", "show equal differences once; with -i ask once"),
-      OptionForm("only", value: "WHICH", legal: ["new", "changed", "stale"], "new, changed or stale ones only"),
-      OptionForm("because", value: "RULE", "only differences that this rule explains, whole"),
-      OptionForm("prune", "remove stored traces without a case"),
+      dryRun.form, interactive.form, group.form, only.form, because.form, prune.form,
     ],
     examples: [
       ("vcsim accept login.txt", "store its traces, repair its expectations"),
@@ -32,8 +39,8 @@ enum AcceptCommand {
     let selection = try Selection(invocation)
     var code = selection.code
     var tally = Tally()
-    let writes = !invocation.has("dry-run")
-    let only = invocation.last("only")
+    let writes = !invocation[dryRun]
+    let only = invocation[Self.only]
     let cause = try cause(invocation)
     var verdicts: [Verdict] = []
     for one in selection.cases {
@@ -45,7 +52,7 @@ enum AcceptCommand {
         verdicts.append(verdict)
       }
     }
-    if only != "stale" {
+    if only != .stale {
       let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
       var files: [String] = []
       for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
@@ -70,7 +77,7 @@ enum AcceptCommand {
 
   /// The rule that `--because` names.
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
-    guard let name = invocation.last("because") else { return nil }
+    guard let name = invocation[because] else { return nil }
     guard let rule = RuleID(rawValue: name) else {
       throw Problem(.badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue)))
     }
@@ -82,9 +89,9 @@ enum AcceptCommand {
   /// Shows the differences, and asks if that is wanted. Returns what is to be accepted.
   private static func review(_ failing: [Verdict], _ invocation: Invocation) throws(Problem) -> [Verdict] {
     let console = invocation.console
-    let asks = invocation.has("interactive")
+    let asks = invocation[interactive]
     if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
-    let groups = invocation.has("group")
+    let groups = invocation[group]
     var answers = InputLines()
     var accepted: [Verdict] = []
     for unit in units(failing, byGist: groups, byFile: asks) {
@@ -130,7 +137,7 @@ enum AcceptCommand {
   // MARK: Writing
 
   private static func accept(
-    _ accepted: [Verdict], of verdicts: [Verdict], _ file: String, _ only: String?, _ writes: Bool,
+    _ accepted: [Verdict], of verdicts: [Verdict], _ file: String, _ only: Which?, _ writes: Bool,
     _ invocation: Invocation, _ tally: inout Tally
   ) throws(Problem) {
     let console = invocation.console
@@ -146,8 +153,8 @@ enum AcceptCommand {
         console.print("\(verdict.one.name)   \(reason)\n")
         tally.refused += 1
       } else if verdict.isNew {
-        if only != "changed" { stored.append((verdict, true)) }
-      } else if verdict.hasGoldenDifference, only != "new" {
+        if only != .changed { stored.append((verdict, true)) }
+      } else if verdict.hasGoldenDifference, only != .new {
         stored.append((verdict, false))
       }
     }
@@ -159,7 +166,7 @@ enum AcceptCommand {
         try Files.replace(verdict.one.goldenPath, with: Array(verdict.one.document(verdict.steps).text.utf8))
       }
     }
-    guard only != "new" else { return }
+    guard only != .new else { return }
     acceptance.repair(accepted.filter { $0.refusal == nil })
     tally.blocks += acceptance.repairs.count
     tally.refused += acceptance.refused.count
@@ -173,7 +180,7 @@ enum AcceptCommand {
   private static func prune(
     _ stale: [String], _ invocation: Invocation, _ writes: Bool, _ console: Console
   ) throws(Problem) -> Int {
-    guard invocation.has("prune") || invocation.last("only") == "stale" else { return 0 }
+    guard invocation[prune] || invocation[Self.only] == .stale else { return 0 }
     for path in stale {
       console.print("stale   \(path)\n")
       if writes { try Files.remove(path) }

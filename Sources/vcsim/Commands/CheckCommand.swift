@@ -5,24 +5,27 @@ import Synchronization
 enum CheckCommand {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
 
+  static let failed = Option.flag("failed", "only what failed the last time, here")
+  static let shard = Option.text("shard", "I/N", "the I-th of N parts of about equal size")
+  static let jobs = Option.number("jobs", short: "j", "N", in: 1...1_000, "workers; all cores if not given")
+  static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
+  static let failFast = Option.flag("fail-fast", "the same as --max-failures 1")
+  static let watch = Option.flag("watch", "check again whenever a file changes")
+  static let report = ReportRequest.option(reports)
+  static let diff = Option<DifferenceKind?>.choice("diff", "KIND", "semantic, unified or side")
+  static let context = Option.number(
+    "context", short: "U", "N", in: 0...1_000, "lines around a difference; 3 if not given")
+  static let grounds = Option<Grounds.Kind?>.choice(
+    "grounds", "KIND", "the least that each line has to rest on")
+  static let timings = Option.flag("timings", "how long each case took, in the reports")
+  static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
+  static let allowNew = Option.flag("allow-new", "cases of which nothing is expected are fine")
+
   static let form = CommandForm(
-    name: "check", group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
+    command: .check, group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
     options: Selection.options + [
-      OptionForm("failed", "only what failed the last time, here"),
-      OptionForm("shard", value: "I/N", "the I-th of N parts of about equal size"),
-      OptionForm("jobs", short: "j", value: "N", "workers; all cores if not given"),
-      OptionForm("max-failures", value: "N", "stop after N cases that fail"),
-      OptionForm("fail-fast", "the same as --max-failures 1"),
-      OptionForm("watch", "check again whenever a file changes"),
-      ReportRequest.option(reports),
-      OptionForm("diff", value: "KIND", legal: DifferenceKind.allCases.map(\.rawValue), "semantic, unified or side"),
-      OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
-      OptionForm(
-        "grounds", value: "KIND", legal: Grounds.Kind.allCases.map(\.rawValue),
-        "the least that each line has to rest on"),
-      OptionForm("timings", "how long each case took, in the reports"),
-      OptionForm("ignore-stale", "stored traces without a case are fine"),
-      OptionForm("allow-new", "cases of which nothing is expected are fine"),
+      failed.form, shard.form, jobs.form, maxFailures.form, failFast.form, watch.form, report.form, diff.form,
+      context.form, grounds.form, timings.form, ignoreStale.form, allowNew.form,
     ],
     examples: [
       ("vcsim check", "everything under the current directory"),
@@ -35,7 +38,7 @@ enum CheckCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation.has("watch") else { return try checkOnce(invocation) }
+    guard invocation[watch] else { return try checkOnce(invocation) }
     return try Watch.run(invocation) { (invocation) throws(Problem) in
       try invocation.scenarioPaths()
     } _: { (invocation) throws(Problem) in
@@ -44,17 +47,17 @@ enum CheckCommand {
   }
 
   private static func checkOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let requests = try ReportRequest.all(invocation, legal: reports)
-    let jobs = try invocation.number("jobs", in: 1...1_000) ?? System.cores
+    let requests = try ReportRequest.all(invocation, report, legal: reports)
+    let jobs = invocation[Self.jobs] ?? System.cores
     var selection = try Selection(
       invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil })
     var memory = FailureMemory(invocation)
-    if invocation.has("failed") { try selection.keep(only: memory.failed, invocation) }
+    if invocation[failed] { try selection.keep(only: memory.failed, invocation) }
     if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }
-    let limit = invocation.has("fail-fast") ? 1 : try invocation.number("max-failures", in: 1...1_000_000)
+    let limit = invocation[failFast] ? 1 : invocation[maxFailures]
     let reporter = try CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
-    let floor = invocation.last("grounds").flatMap { Grounds.Kind(rawValue: $0) }
+    let floor = invocation[grounds]
     let checked = Workers.map(
       selection.cases, jobs: jobs, progress: ProgressLine(invocation.console), stop: { failures.isEnough(after: $0) }
     ) { one in
@@ -86,7 +89,7 @@ enum CheckCommand {
       if let limit, failed >= limit { break }
     }
     results.notRun = selection.cases.count - done
-    if !invocation.has("ignore-stale"), results.notRun == 0 {
+    if !invocation[ignoreStale], results.notRun == 0 {
       for path in selection.stale {
         results.cases.append(CaseReporter.report(stale: path, invocation.console))
         code = code.joined(.differs)

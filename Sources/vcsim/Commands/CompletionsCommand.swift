@@ -2,10 +2,13 @@ import SimKit
 
 /// `completions`: what a shell offers behind `vcsim`, made from the table of commands.
 enum CompletionsCommand {
-  static let shells = ["bash", "zsh", "fish"]
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
 
   static let form = CommandForm(
-    name: "completions", group: .files, summary: "completions for a shell", operands: shells.joined(separator: "|"),
+    command: .completions, group: .files, summary: "completions for a shell",
+    operands: .init(Shell.allCases.map(\.rawValue).joined(separator: "|")) { Shell.allCases.map(\.rawValue) },
     options: [],
     examples: [
       ("source <(vcsim completions bash)", "for this shell; in ~/.bashrc for all"),
@@ -14,12 +17,17 @@ enum CompletionsCommand {
     exits: "0 printed, 64 no such shell.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    switch invocation.operands.first {
-    case nil: throw Problem(.missingOperand("a shell: \(shells.joined(separator: ", "))", command: "completions"))
-    case "bash": invocation.console.print(Completions.bash)
-    case "zsh": invocation.console.print(Completions.zsh)
-    case "fish": invocation.console.print(Completions.fish)
-    case let word?: throw Problem(.badValue(word, option: "completions", legal: shells))
+    let legal = Shell.allCases.map(\.rawValue)
+    guard let word = invocation.operands.first else {
+      throw Problem(.missingOperand("a shell: \(legal.joined(separator: ", "))", command: "completions"))
+    }
+    guard let shell = Shell(rawValue: word) else {
+      throw Problem(.badValue(word, option: "completions", legal: legal))
+    }
+    switch shell {
+    case .bash: invocation.console.print(Completions.bash)
+    case .zsh: invocation.console.print(Completions.zsh)
+    case .fish: invocation.console.print(Completions.fish)
     }
     return .ok
   }
@@ -28,30 +36,13 @@ enum CompletionsCommand {
 /// The scripts themselves.
 enum Completions {
   /// Words that stand for the operands of a command, where they are few; nil where files are meant.
-  private static func operands(of command: CommandForm) -> [String]? {
-    switch command.name {
-    case "help": Tool.commands.map(\.name) + Help.topics.map(\.name)
-    case "explain":
-      RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ExplainCommand.pages.map(\.code)
-        + ["rules", "callbacks", "codes"]
-    case "examples": Examples.names
-    case "completions": CompletionsCommand.shells
-    case "record": ["swift", "objc"]
-    case "schema": Schemas.all.map(\.name)
-    case "man": []
-    default: nil
-    }
-  }
+  private static func operands(of command: CommandForm) -> [String]? { command.operands.offers?() }
 
   /// The values of an option, where they are few; nil where it takes something else.
   private static func values(of option: OptionForm) -> [String]? {
-    switch option.name {
-    case "mode": Mode.all.map(\.name)
-    case "family": Family.allCases.map(\.name)
-    case "report": ReportKind.allCases.map(\.rawValue)
-    case "deny", "warn", "allow": LintRule.allCases.map(\.rawValue) + ["all"]
-    default: option.legal
-    }
+    if let offers = option.offers { return offers() }
+    if case .words(let words) = option.values { return words }
+    return nil
   }
 
   private static func options(of command: CommandForm) -> [OptionForm] { command.options + Arguments.shared }
@@ -73,14 +64,15 @@ enum Completions {
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
           case "$word" in
             -*) ;;
-            \(Tool.commands.map(\.name).joined(separator: "|"))) command="$word"; break ;;
+            \(Command.names.joined(separator: "|"))) command="$word"; break ;;
           esac
         done
         case "$prev" in
 
       """
     var seen: Set<String> = []
-    for option in Tool.commands.flatMap({ options(of: $0) }) where option.value != nil && seen.insert(option.name).inserted {
+    for option in Command.allCases.map(\.form).flatMap({ options(of: $0) })
+    where option.value != nil && seen.insert(option.name).inserted {
       let names = "--\(option.name)" + (option.short.map { "|-\($0)" } ?? "")
       if let values = values(of: option) {
         text += "    \(names)) COMPREPLY=($(compgen -W \"\(values.joined(separator: " "))\" -- \"$cur\")); return ;;\n"
@@ -89,20 +81,23 @@ enum Completions {
       }
     }
     text += "  esac\n  local options operands\n  case \"$command\" in\n"
-    for command in Tool.commands {
+    for command in Command.allCases.map(\.form) {
       let names = options(of: command).map { "--\($0.name)" }.joined(separator: " ")
-      text += "    \(command.name)) options=\"\(names)\"; operands=\"\((operands(of: command) ?? ["@files"]).joined(separator: " "))\" ;;\n"
+      text +=
+        "    \(command.name)) options=\"\(names)\"; operands=\"\((operands(of: command) ?? ["@files"]).joined(separator: " "))\" ;;\n"
     }
     text += """
           *) options="\(Arguments.shared.map { "--\($0.name)" }.joined(separator: " "))"; \
-      operands="\(Tool.commands.map(\.name).joined(separator: " "))" ;;
+      operands="\(Command.names.joined(separator: " "))" ;;
         esac
         if [[ "$cur" == -* ]]; then
           COMPREPLY=($(compgen -W "$options" -- "$cur"))
         elif [[ "$operands" == @files ]]; then
-          compopt -o default 2> /dev/null
-          COMPREPLY=($(compgen -W "\(Examples.names.map { "example:\($0)" }.joined(separator: " "))" -- "$cur") \
-      $(compgen -f -- "$cur"))
+          COMPREPLY=($(compgen -W "\(Examples.names.map { "example:\($0)" }.joined(separator: " "))" -- "$cur"))
+          # Names of files may hold blanks; the shell itself knows how to quote them.
+          local IFS=$'\\n'
+          [[ "$cur" == example:* ]] || compopt -o filenames 2> /dev/null
+          COMPREPLY+=($(compgen -f -- "$cur"))
         else
           COMPREPLY=($(compgen -W "$operands" -- "$cur"))
         fi
@@ -122,10 +117,12 @@ enum Completions {
     }
     var text = "#compdef vcsim\n# zsh completions of vcsim: source <(vcsim completions zsh)\n\n_vcsim() {\n"
     text += "  local -a commands\n  commands=(\n"
-    for command in Tool.commands { text += "    \(quoted(command.name + ":" + described(command.summary)))\n" }
-    text += "  )\n  local command=${words[(r)(\(Tool.commands.map(\.name).joined(separator: "|")))]}\n"
+    for command in Command.allCases.map(\.form) {
+      text += "    \(quoted(command.name + ":" + described(command.summary)))\n"
+    }
+    text += "  )\n  local command=${words[(r)(\(Command.names.joined(separator: "|")))]}\n"
     text += "  if [[ -z $command ]]; then\n    _describe command commands\n    return\n  fi\n  case $command in\n"
-    for command in Tool.commands {
+    for command in Command.allCases.map(\.form) {
       text += "    \(command.name))\n      _arguments -s"
       for option in options(of: command) {
         var tail = "[\(described(option.help))]"
@@ -146,19 +143,21 @@ enum Completions {
 
   static var fish: String {
     func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
-    let names = Tool.commands.map(\.name).joined(separator: " ")
+    let names = Command.names.joined(separator: " ")
     var text = "# fish completions of vcsim: vcsim completions fish | source\n\n"
-    for command in Tool.commands {
-      text += "complete -c vcsim -f -n 'not __fish_seen_subcommand_from \(names)' -a \(command.name) -d \(quoted(command.summary))\n"
+    for command in Command.allCases.map(\.form) {
+      text +=
+        "complete -c vcsim -f -n 'not __fish_seen_subcommand_from \(names)' -a \(command.name) -d \(quoted(command.summary))\n"
     }
     for option in Arguments.shared { text += fishOption(option, condition: nil, quoted) }
-    for command in Tool.commands {
+    for command in Command.allCases.map(\.form) {
       let condition = "__fish_seen_subcommand_from \(command.name)"
       for option in command.options { text += fishOption(option, condition: condition, quoted) }
       if let words = operands(of: command) {
         text += "complete -c vcsim -f -n '\(condition)' -a \(quoted(words.joined(separator: " ")))\n"
       } else {
-        text += "complete -c vcsim -F -n '\(condition)' -a \(quoted(Examples.names.map { "example:\($0)" }.joined(separator: " ")))\n"
+        text +=
+          "complete -c vcsim -F -n '\(condition)' -a \(quoted(Examples.names.map { "example:\($0)" }.joined(separator: " ")))\n"
       }
     }
     return text

@@ -2,17 +2,17 @@ import SimKit
 
 /// `conform`: holds another simulator, or a UIKit of somebody's own, against the scenarios.
 enum ConformCommand {
+  static let with = Option.text("with", "COMMAND", "a shell command: case in, trace out")
+
   static let form = CommandForm(
-    name: "conform", group: .files, summary: "hold another simulator against scenarios", operands: "[PATH…]",
-    options: Selection.options + [
-      OptionForm("with", value: "COMMAND", "a shell command: case in, trace out")
-    ],
+    command: .conform, group: .files, summary: "hold another simulator against scenarios", operands: "[PATH…]",
+    options: Selection.options + [with.form],
     examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
     exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 nothing chosen.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let command = invocation.last("with"), !command.isEmpty else {
+    guard let command = invocation[with], !command.isEmpty else {
       throw Problem(.missingOperand("--with COMMAND", command: "conform"))
     }
     let selection = try Selection(invocation)

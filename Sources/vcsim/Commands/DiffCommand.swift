@@ -4,23 +4,31 @@ import SimKit
 enum DiffCommand {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
 
+  /// When an app logs a callback: before it calls super, or after.
+  enum Habit: String, CaseIterable {
+    case before, after
+  }
+
+  static let map = Option.texts("map", "CLASS=NAME", "who a class of a log is; CLASS=A,B its instances")
+  static let logs = Option<Habit?>.choice("logs", "WHEN", "the log's app logs before or after super; before")
+  static let strict = Option.flag("strict", "callbacks that the log never has are missing")
+  static let tolerance = Option.number(
+    "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
+  static let bounds = Option.flag("bounds", "print the bounds that the device saw, judged")
+  static let only = RunCommand.only
+  static let family = RunCommand.family
+  static let callbacks = Option.texts("callbacks", "CALLBACK…", "of two versions only these callbacks")
+  static let unified = Option.flag("unified", "as a patch")
+  static let side = Option.flag("side", "in two columns")
+  static let context = CheckCommand.context
+  static let report = ReportRequest.option(reports)
+
   static let form = CommandForm(
-    name: "diff", group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
+    command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
-      OptionForm("map", value: "CLASS=NAME", repeats: true, "who a class of a log is; CLASS=A,B its instances"),
-      OptionForm(
-        "logs", value: "WHEN", legal: ["before", "after"], "the log's app logs before or after super; before"),
-      OptionForm("strict", "callbacks that the log never has are missing"),
-      OptionForm("tolerance", value: "POINTS", "how much lengths in a log may differ; 0"),
-      OptionForm("bounds", "print the bounds that the device saw, judged"),
-      OptionForm("only", value: "NAME…", repeats: true, "of two versions only lines of these controllers"),
-      OptionForm("family", value: "FAMILY…", repeats: true, "of two versions only these families of callbacks"),
-      OptionForm("callbacks", value: "CALLBACK…", repeats: true, "of two versions only these callbacks"),
-      OptionForm("unified", "as a patch"),
-      OptionForm("side", "in two columns"),
-      OptionForm("context", short: "U", value: "N", "lines around a difference; 3 if not given"),
-      ReportRequest.option(reports),
+      map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form, unified.form,
+      side.form, context.form, report.form,
     ],
     examples: [
       ("vcsim diff old.trace new.trace", "two stored traces"),
@@ -39,8 +47,8 @@ enum DiffCommand {
     case (1, 2...):
       return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
-      for name in ["only", "family", "callbacks"] where !invocation.all(name).isEmpty {
-        throw Problem(.missingOperand("one scenario and two --mode, for --\(name)", command: "diff"))
+      for option in [only, family, callbacks] where !invocation[option].isEmpty {
+        throw Problem(.missingOperand("one scenario and two --mode, for --\(option.form.name)", command: "diff"))
       }
       guard let left = try TraceOperand(path: operands[0], invocation),
         let right = try TraceOperand(path: operands[1], invocation)
@@ -94,7 +102,7 @@ enum DiffCommand {
     let comparison = VersionComparison(scenario, runs, console)
     var output = try DifferenceOutput(invocation, operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
-      guard output.isForPeople, invocation.all("report").isEmpty else {
+      guard output.isForPeople, invocation[report].isEmpty else {
         throw Problem(.missingOperand("two --mode and no more, for a patch or a report", command: "diff"))
       }
       if comparison.isEmpty { return .ok }
@@ -124,9 +132,9 @@ enum DiffCommand {
     let mapping = LogMapping(
       log, receivers: receivers, rules: try rules(invocation, receivers), reloads: LogComparison.reloads(in: trace))
     var habits = LogComparison.Habits()
-    habits.logsAfterSuper = invocation.last("logs") == "after"
-    habits.isStrict = invocation.has("strict")
-    habits.tolerance = try invocation.number("tolerance", in: 0...10_000) ?? 0
+    habits.logsAfterSuper = invocation[logs] == .after
+    habits.isStrict = invocation[strict]
+    habits.tolerance = invocation[tolerance] ?? 0
     let comparison = LogComparison(trace, log, mapping, habits)
     tell(log, named: names.log, mapping, comparison, invocation.console)
     guard comparison.hasMapped else {
@@ -136,7 +144,7 @@ enum DiffCommand {
     var output = try DifferenceOutput(invocation, names.trace, names.log)
     output.hasExpectation = true
     let code = try output.show(comparison.expected, comparison.actual)
-    if invocation.has("bounds"), output.isForPeople { showBounds(comparison.bounds, invocation.console) }
+    if invocation[bounds], output.isForPeople { showBounds(comparison.bounds, invocation.console) }
     return code
   }
 
@@ -158,7 +166,7 @@ enum DiffCommand {
 
   private static func rules(_ invocation: Invocation, _ receivers: [String]) throws(Problem) -> [LogMapping.Rule] {
     var rules: [LogMapping.Rule] = []
-    for text in invocation.all("map") {
+    for text in invocation[map] {
       guard let sign = text.lastIndex(of: "=") else {
         throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
       }

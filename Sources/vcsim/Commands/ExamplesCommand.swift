@@ -3,7 +3,8 @@ import SimKit
 /// `examples`: the scenarios that are built in.
 enum ExamplesCommand {
   static let form = CommandForm(
-    name: "examples", group: .understand, summary: "built-in scenarios", operands: "[NAME]", options: [],
+    command: .examples, group: .understand, summary: "built-in scenarios",
+    operands: .init("[NAME]") { Examples.all.map(\.name) }, options: [],
     examples: [("vcsim examples modal", "print one"), ("vcsim run example:modal", "replay one")],
     exits: "0 shown, 64 no such example.", run: run)
 

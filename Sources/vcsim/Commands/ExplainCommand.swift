@@ -3,8 +3,8 @@ import SimKit
 /// `explain`: a rule, a published record, a callback, a line of the language, a code.
 enum ExplainCommand {
   static let form = CommandForm(
-    name: "explain", group: .understand, summary: "a rule, a record, a callback, a line of a scenario, a code",
-    operands: "RULE|RECORD|CALLBACK|LINE|CODE", options: [],
+    command: .explain, group: .understand, summary: "a rule, a record, a callback, a line of a scenario, a code",
+    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE") { offers }, options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
       ("vcsim explain push-order", "a rule and its evidence"),
@@ -28,6 +28,12 @@ enum ExplainCommand {
   }
 
   static let pages = Problem.pages + DiagnosticPage.all + LintRule.pages
+
+  private static var offers: [String] {
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + pages.map(\.code) + [
+      "rules", "callbacks", "codes",
+    ]
+  }
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)

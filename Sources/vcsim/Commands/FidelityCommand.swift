@@ -2,13 +2,14 @@ import SimKit
 
 /// `fidelity`: which published records the scenarios reproduce. Every claim is made by running them.
 enum FidelityCommand {
+  static let check = Option.text("check", "FILE", "exit 1 if FILE is not this page")
+
+  static let json = Option.flag("json", "the same facts for other programs")
+
   static let form = CommandForm(
-    name: "fidelity", group: .understand, summary: "which published records the scenarios reproduce",
+    command: .fidelity, group: .understand, summary: "which published records the scenarios reproduce",
     operands: "[PATH…]",
-    options: [
-      OptionForm("check", value: "FILE", "exit 1 if FILE is not this page"),
-      OptionForm("json", "the same facts for other programs"),
-    ],
+    options: [check.form, json.form],
     examples: [
       ("vcsim fidelity Scenarios > docs/fidelity.md", "make the page"),
       ("vcsim fidelity --check docs/fidelity.md Scenarios", "for CI"),
@@ -50,12 +51,12 @@ enum FidelityCommand {
       RecordStanding(record: record, standing: Standing(of: record, cases[record.id] ?? []))
     }
     let unlisted = known.subtracting(records.map(\.id)).sorted()
-    if invocation.has("json") {
+    if invocation[json] {
       invocation.console.print(FidelityJSON(standings: standings, unlisted: unlisted).text)
       return .ok
     }
     let page = FidelityPage(standings: standings, unlisted: unlisted).text
-    guard let path = invocation.last("check") else {
+    guard let path = invocation[check] else {
       invocation.console.print(page)
       return .ok
     }

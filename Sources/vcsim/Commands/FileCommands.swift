@@ -2,12 +2,11 @@ import SimKit
 
 /// `fmt`: the canonical layout.
 enum FmtCommand {
+  static let check = Option.flag("check", "write nothing; show what would change, and exit 1")
+
   static let form = CommandForm(
-    name: "fmt", group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
-    options: [
-      OptionForm("check", "write nothing; show what would change, and exit 1"),
-      OptionForm("allow-empty", "no scenario is fine"),
-    ],
+    command: .fmt, group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
+    options: [check.form, Selection.allowEmpty.form],
     examples: [("vcsim fmt login.txt", "lay it out"), ("vcsim fmt --check Scenarios", "for CI")],
     exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
 
@@ -24,7 +23,7 @@ enum FmtCommand {
       if path == "-" {
         invocation.console.pass(text)
       } else if text != String(decoding: source.bytes, as: UTF8.self) {
-        if invocation.has("check") {
+        if invocation[check] {
           let old = String(decoding: source.bytes, as: UTF8.self)
           let patch = UnifiedDifference.patch(from: old, to: text, oldName: "a/" + path, newName: "b/" + path)
           invocation.console.print(invocation.console.coloredPatch(patch))
@@ -41,15 +40,19 @@ enum FmtCommand {
 
 /// `list`: scenarios, cases, tags.
 enum ListCommand {
+  static let json = Option.flag("json", "as JSON")
+
   static let form = CommandForm(
-    name: "list", group: .files, summary: "cases with titles and tags", operands: "[PATH…]",
-    options: Selection.options + [OptionForm("json", "as JSON")],
-    examples: [("vcsim list --tag rotation", "what there is about rotation"), ("vcsim list --json", "for other programs")],
+    command: .list, group: .files, summary: "cases with titles and tags", operands: "[PATH…]",
+    options: Selection.options + [json.form],
+    examples: [
+      ("vcsim list --tag rotation", "what there is about rotation"), ("vcsim list --json", "for other programs"),
+    ],
     exits: "0 listed, 2 invalid scenario, 4 nothing chosen.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)
-    if invocation.has("json") {
+    if invocation[json] {
       invocation.console.print(
         JSON.document { json in
           json.put("format", "vcsim.list")

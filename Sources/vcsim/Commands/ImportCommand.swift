@@ -2,13 +2,13 @@ import SimKit
 
 /// `import`: declarations out of storyboards, nibs and an Info.plist.
 enum ImportCommand {
+  static let output = Option.text("output", short: "o", "FILE", "the controllers, a file to include")
+  static let story = Option.text("story", "FILE", "the scenario beside it, begun once; app.txt")
+  static let check = Option.flag("check", "write nothing; exit 1 if it would change")
+
   static let form = CommandForm(
-    name: "import", group: .files, summary: "controllers out of storyboards and Info.plist", operands: "FILE…",
-    options: [
-      OptionForm("output", short: "o", value: "FILE", "the controllers, a file to include"),
-      OptionForm("story", value: "FILE", "the scenario beside it, begun once; app.txt"),
-      OptionForm("check", "write nothing; exit 1 if it would change"),
-    ],
+    command: .import, group: .files, summary: "controllers out of storyboards and Info.plist", operands: "FILE…",
+    options: [output.form, story.form, check.form],
     examples: [
       ("vcsim import -o screens.txt Main.storyboard Info.plist", "write screens.txt, and app.txt that includes it"),
       ("vcsim import --device pad Main.storyboard Info.plist", "for a pad, on standard output"),
@@ -19,10 +19,10 @@ enum ImportCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a storyboard", command: "import")) }
-    let output = invocation.last("output")
+    let output = invocation[Self.output]
     var sources: [Source] = []
     for path in invocation.operands { sources.append(try Files.read(path)) }
-    let isPad = invocation.last("device").map { $0 == "pad" || $0.hasPrefix("pad,") } ?? false
+    let isPad = invocation[Arguments.device].map { $0 == "pad" || $0.hasPrefix("pad,") } ?? false
     let result: StoryboardImport
     do throws(StoryboardImport.Fault) {
       result = try StoryboardImport(
@@ -32,12 +32,12 @@ enum ImportCommand {
     }
     let console = invocation.console
     guard let output else {
-      if invocation.has("check") { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
+      if invocation[check] { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
       console.print(result.screens)
       summarize(result, console)
       return .ok
     }
-    if invocation.has("check") {
+    if invocation[check] {
       let old = String(decoding: try Files.read(output).bytes, as: UTF8.self)
       guard old != result.screens else { return .ok }
       let patch = UnifiedDifference.patch(from: old, to: result.screens, oldName: "a/" + output, newName: "b/" + output)
@@ -46,7 +46,7 @@ enum ImportCommand {
     }
     try Files.replace(output, with: Array(result.screens.utf8))
     console.print("wrote \(output)\n")
-    let story = invocation.last("story") ?? Path.joined(Path.folder(of: output), "app.txt")
+    let story = invocation[Self.story] ?? Path.joined(Path.folder(of: output), "app.txt")
     // The story is its author's: it is begun, and never written again.
     if !Files.exists(story) {
       try Files.replace(story, with: Array(result.story.utf8))

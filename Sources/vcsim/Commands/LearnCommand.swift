@@ -2,9 +2,11 @@ import SimKit
 
 /// `learn`: the lessons, in the program: what a scenario shows, a question, and the answer after a guess.
 enum LearnCommand {
+  static let solution = Option.flag("solution", "a solution of the lesson's exercise")
+
   static let form = CommandForm(
-    name: "learn", group: .understand, summary: "lessons, each with a question and an exercise", operands: "[N]",
-    options: [OptionForm("solution", "a solution of the lesson's exercise")],
+    command: .learn, group: .understand, summary: "lessons, each with a question and an exercise", operands: "[N]",
+    options: [solution.form],
     examples: [
       ("vcsim learn", "the lessons there are"),
       ("vcsim learn 2", "read, guess, and see the answer"),
@@ -27,7 +29,7 @@ enum LearnCommand {
     // Exercises are files of the reader's own.
     let examples = lesson.scenarios.map(\.name).filter { !$0.hasPrefix("exercise") && !$0.hasPrefix("solved") }
     let writer = LessonText(console: console, examples: examples)
-    if invocation.has("solution") {
+    if invocation[solution] {
       console.print(writer.render(lesson.solution))
       return .ok
     }

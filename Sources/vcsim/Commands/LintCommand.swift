@@ -4,16 +4,19 @@ import SimKit
 enum LintCommand {
   static let reports: [ReportKind] = [.human, .json, .github, .sarif]
 
+  private static func level(_ name: String, _ help: String) -> Option<[String]> {
+    .texts(name, "RULE", help) { LintRule.allCases.map(\.rawValue) + ["all"] }
+  }
+
+  static let fix = Option.flag("fix", "mend what can be mended safely")
+  static let deny = level("deny", "findings of the rule fail; all is every rule")
+  static let warn = level("warn", "findings of the rule are warnings")
+  static let allow = level("allow", "findings of the rule are not shown")
+  static let report = ReportRequest.option(reports)
+
   static let form = CommandForm(
-    name: "lint", group: .files, summary: "what is legal and probably not meant", operands: "[PATH…]",
-    options: [
-      OptionForm("fix", "mend what can be mended safely"),
-      OptionForm("deny", value: "RULE", repeats: true, "findings of the rule fail; all is every rule"),
-      OptionForm("warn", value: "RULE", repeats: true, "findings of the rule are warnings"),
-      OptionForm("allow", value: "RULE", repeats: true, "findings of the rule are not shown"),
-      ReportRequest.option(reports),
-      OptionForm("allow-empty", "no scenario is fine"),
-    ],
+    command: .lint, group: .files, summary: "what is legal and probably not meant", operands: "[PATH…]",
+    options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form],
     examples: [
       ("vcsim lint Scenarios", "what there is"),
       ("vcsim lint --fix login.txt", "mend it"),
@@ -24,19 +27,19 @@ enum LintCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let requests = try ReportRequest.all(invocation, legal: reports)
+    let requests = try ReportRequest.all(invocation, report, legal: reports)
     let levels = try levels(invocation)
-    var report = LintReport()
+    var found = LintReport()
     var code = ExitCode.ok
     for (path, source) in try invocation.scenarios(&code) {
       var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
         code = code.joined(.invalid)
-        report.add(file)
+        found.add(file)
         continue
       }
       var findings = findings(in: file, levels)
-      if invocation.has("fix"), path != "-", !path.hasPrefix("example:") {
+      if invocation[fix], path != "-", !path.hasPrefix("example:") {
         // Mending one thing may bring out the next.
         for _ in 0..<10 {
           let edits = findings.compactMap(\.fix)
@@ -47,11 +50,11 @@ enum LintCommand {
           findings = Self.findings(in: file, levels)
         }
       }
-      report.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
+      found.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
     }
-    if report.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
+    if found.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
     for request in requests {
-      let text = report.text(of: request.kind, invocation.console, toFile: request.path != nil)
+      let text = found.text(of: request.kind, invocation.console, toFile: request.path != nil)
       if let path = request.path {
         try Files.replace(path, with: Array(text.utf8))
       } else if request.kind == .github {
@@ -74,10 +77,11 @@ enum LintCommand {
   /// The configuration's levels, changed by the command line.
   private static func levels(_ invocation: Invocation) throws(Problem) -> [LintRule: LintRule.Level] {
     var levels = invocation.configuration.levels
-    for (option, level) in [("warn", LintRule.Level.warning), ("deny", .denied), ("allow", .allowed)] {
-      for word in invocation.all(option).flatMap({ $0.split(separator: ",").map(String.init) }) {
+    for (option, level) in [(warn, LintRule.Level.warning), (deny, .denied), (allow, .allowed)] {
+      for word in invocation[option].flatMap({ $0.split(separator: ",").map(String.init) }) {
         guard let rules = LintRule.named(word) else {
-          throw Problem(.badValue(word, option: "--" + option, legal: LintRule.allCases.map(\.rawValue) + ["all"]))
+          throw Problem(
+            .badValue(word, option: "--" + option.form.name, legal: LintRule.allCases.map(\.rawValue) + ["all"]))
         }
         for rule in rules { levels[rule] = level }
       }

@@ -2,13 +2,18 @@ import SimKit
 
 /// `log`: a log of a real app, as vcsim reads it.
 enum LogCommand {
+  static let unread = Option.flag("unread", "only the lines that were not read, and why")
+
+  /// How a log is shown.
+  enum View: String, CaseIterable {
+    case lines, lanes
+  }
+
+  static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
+
   static let form = CommandForm(
-    name: "log", group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
-    options: [
-      OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
-      OptionForm("view", value: "VIEW", legal: ["lines", "lanes"], "lines, or lanes; lanes of a stored trace as well"),
-      OptionForm("unread", "only the lines that were not read, and why"),
-    ],
+    command: .log, group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
+    options: [RunCommand.format.form, view.form, unread.form],
     examples: [
       ("vcsim log device.log", "each line with its number, class and callback"),
       ("vcsim log --unread device.log", "what was not read, and why"),
@@ -20,14 +25,14 @@ enum LogCommand {
     guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "log")) }
     if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "log")) }
     let source = try Files.read(path)
-    if invocation.last("view") == "lanes" { return try showLanes(path, source, invocation.console) }
+    if invocation[view] == .lanes { return try showLanes(path, source, invocation.console) }
     let log = DeviceLog(source)
     let listing = LogListing(log, source)
     let console = invocation.console
-    if invocation.last("format") == "jsonl" {
-      console.print(listing.jsonLines(onlyUnread: invocation.has("unread")))
+    if invocation[RunCommand.format] == .jsonl {
+      console.print(listing.jsonLines(onlyUnread: invocation[unread]))
     } else {
-      print(listing.rows.filter { !invocation.has("unread") || !$0.isRead }, console)
+      print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
     }
     guard !log.isEmpty else { throw Problem(.notALog(path)) }
     summarize(log, console)

@@ -1,7 +1,7 @@
 /// `man`: the manual page, made from the same tables as help.
 enum ManCommand {
   static let form = CommandForm(
-    name: "man", group: .files, summary: "the manual page", operands: "", options: [],
+    command: .man, group: .files, summary: "the manual page", operands: .none, options: [],
     examples: [("vcsim man | man -l -", "read it"), ("vcsim man > vcsim.1", "install it")],
     exits: "0 printed.", run: run)
 
@@ -28,8 +28,9 @@ enum ManCommand {
       .SH COMMANDS
 
       """
-    for command in Tool.commands {
-      text += ".SS \(escaped("vcsim " + command.name + (command.operands.isEmpty ? "" : " " + command.operands)))\n"
+    for command in Command.allCases.map(\.form) {
+      text +=
+        ".SS \(escaped("vcsim " + command.name + (command.operands.text.isEmpty ? "" : " " + command.operands.text)))\n"
       text += escaped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".") + "\n"
       for option in command.options { text += item(option) }
       if !command.exits.isEmpty { text += ".PP\nExit: \(escaped(command.exits))\n" }
@@ -41,7 +42,7 @@ enum ManCommand {
     text += ".SH ENVIRONMENT\n"
     for variable in Environment.all { text += ".TP\n\\fB\(escaped(variable.name))\\fR\n\(escaped(variable.meaning))\n" }
     text += ".SH FILES\n.TP\n\\fBvcsim.conf\\fR\n\(escaped(Help.configurationSummary))\n.SH EXAMPLES\n"
-    for example in Tool.commands.flatMap(\.examples) {
+    for example in Command.allCases.flatMap(\.form.examples) {
       text += ".TP\n\\fB\(escaped(example.line))\\fR\n\(escaped(example.shows))\n"
     }
     return text

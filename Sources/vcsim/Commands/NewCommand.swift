@@ -2,9 +2,11 @@ import SimKit
 
 /// `new`: a scenario to begin with.
 enum NewCommand {
+  static let from = Option.text("from", "LOG", "draft it out of a log; without NAME, print it")
+
   static let form = CommandForm(
-    name: "new", group: .files, summary: "write a scenario to begin with", operands: "[NAME]",
-    options: [OptionForm("from", value: "LOG", "draft it out of a log; without NAME, print it")],
+    command: .new, group: .files, summary: "write a scenario to begin with", operands: "[NAME]",
+    options: [from.form],
     examples: [
       ("vcsim new login", "write login.txt"), ("vcsim new --from device.log login", "a draft of what the log shows"),
     ],
@@ -14,7 +16,7 @@ enum NewCommand {
     let name = invocation.operands.first
     let path = name.map { $0.contains(".") ? $0 : $0 + ".txt" }
     if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
-    if let log = invocation.last("from") { return try draft(from: log, to: path, invocation.console) }
+    if let log = invocation[from] { return try draft(from: log, to: path, invocation.console) }
     guard let path else { throw Problem(.missingOperand("a name", command: "new")) }
     let text = """
       vcsim 1

@@ -3,7 +3,7 @@ import SimKit
 /// `parse`: the scenario as vcsim understands it, for other programs.
 enum ParseCommand {
   static let form = CommandForm(
-    name: "parse", group: .files, summary: "a scenario as JSON", operands: "FILE", options: [],
+    command: .parse, group: .files, summary: "a scenario as JSON", operands: "FILE", options: [],
     examples: [("vcsim parse login.txt", "what was understood")],
     exits: "0 printed, 2 invalid scenario, 66 no such file.", run: run)
 
@@ -19,7 +19,8 @@ enum ParseCommand {
 /// `schema`: the JSON Schemas of what vcsim writes.
 enum SchemaCommand {
   static let form = CommandForm(
-    name: "schema", group: .files, summary: "the JSON Schema of an output", operands: "[NAME]", options: [],
+    command: .schema, group: .files, summary: "the JSON Schema of an output",
+    operands: .init("[NAME]") { Schemas.all.map(\.name) }, options: [],
     examples: [("vcsim schema", "what there is"), ("vcsim schema report", "of 'check --report json'")],
     exits: "0 printed, 64 no such schema.", run: run)
 

@@ -2,8 +2,13 @@ import SimKit
 
 /// `record`: the code that makes an app log its callbacks.
 enum RecordCommand {
+  enum Language: String, CaseIterable {
+    case swift, objc
+  }
+
   static let form = CommandForm(
-    name: "record", group: .everyday, summary: "code that makes an app log its callbacks", operands: "swift|objc",
+    command: .record, group: .everyday, summary: "code that makes an app log its callbacks",
+    operands: .init("swift|objc") { Language.allCases.map(\.rawValue) },
     options: [],
     examples: [
       ("vcsim record swift > Recording.swift", "add it to the app"),
@@ -12,11 +17,15 @@ enum RecordCommand {
     exits: "0 printed, 64 no such language.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    switch invocation.operands.first {
-    case nil: throw Problem(.missingOperand("'swift' or 'objc'", command: "record"))
-    case "swift": invocation.console.print(RecordingCode.swift)
-    case "objc": invocation.console.print(RecordingCode.objectiveC)
-    case let word?: throw Problem(.badValue(word, option: "record", legal: ["swift", "objc"]))
+    guard let word = invocation.operands.first else {
+      throw Problem(.missingOperand("'swift' or 'objc'", command: "record"))
+    }
+    guard let language = Language(rawValue: word) else {
+      throw Problem(.badValue(word, option: "record", legal: Language.allCases.map(\.rawValue)))
+    }
+    switch language {
+    case .swift: invocation.console.print(RecordingCode.swift)
+    case .objc: invocation.console.print(RecordingCode.objectiveC)
     }
     return .ok
   }

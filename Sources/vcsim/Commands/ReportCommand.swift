@@ -10,14 +10,13 @@ enum ReportCommand {
     case markdown
   }
 
+  static let format = Option<Format?>.choice("format", "FORMAT", "html, svg, mermaid, plantuml or markdown")
+  static let step = Option.number("step", "N", in: 1...100_000, "only the N-th action; not for html")
+
   static let form = CommandForm(
-    name: "report", group: .understand, summary: "a page to step through, pictures for documents", operands: "FILE…",
+    command: .report, group: .understand, summary: "a page to step through, pictures for documents", operands: "FILE…",
     options: [
-      OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
-      OptionForm("format", value: "FORMAT", legal: Format.allCases.map(\.rawValue), "html, svg, mermaid, plantuml or markdown"),
-      OptionForm("step", value: "N", "only the N-th action; not for html"),
-      OptionForm("only", value: "NAME…", repeats: true, "only lines of these controllers"),
-      OptionForm("family", value: "FAMILY…", repeats: true, "only these families"),
+      RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form,
     ],
     examples: [
       ("vcsim report -o login.html login.txt", "a page; it holds all it needs"),
@@ -30,7 +29,7 @@ enum ReportCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a scenario", command: "report")) }
-    let format = invocation.last("format").flatMap { Format(rawValue: $0) } ?? .html
+    let format = invocation[Self.format] ?? .html
     var chapters: [ReportPage.Chapter] = []
     for path in invocation.operands {
       guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
@@ -46,7 +45,7 @@ enum ReportCommand {
       chapters.append(ReportPage.Chapter(runs, source: first.source))
     }
     let text = try document(chapters, format, invocation)
-    if let output = invocation.last("output") {
+    if let output = invocation[RunCommand.output] {
       try Files.replace(output, with: Array(text.utf8))
     } else {
       invocation.console.print(text)
@@ -58,13 +57,13 @@ enum ReportCommand {
     _ chapters: [ReportPage.Chapter], _ format: Format, _ invocation: Invocation
   ) throws(Problem) -> String {
     let runs = chapters.flatMap(\.runs)
-    let step = try invocation.number("step", in: 1...100_000)
+    let step = invocation[Self.step]
     if let step, let run = runs.first(where: { $0.steps.count < step }) {
       throw Problem(.badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"]))
     }
     switch format {
     case .html:
-      guard invocation.last("mode") == nil else { return ReportPage(chapters).html }
+      guard invocation[Arguments.mode].isEmpty else { return ReportPage(chapters).html }
       // Two versions can be read side by side; more are for the asking.
       return ReportPage(chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }).html
     case .svg: return LanesPicture(try single(runs, invocation), step: step).svg

@@ -13,21 +13,34 @@ enum RunCommand {
     case tree
   }
 
+  enum Format: String, CaseIterable {
+    case text, jsonl
+  }
+
+  enum Spelling: String, CaseIterable {
+    case objc, swift
+  }
+
+  static let only = Option.texts("only", "NAME…", "only lines of these controllers; app is the delegate")
+  static let family = Option.texts("family", "FAMILY…", "only these families: see 'vcsim help families'") {
+    Family.allCases.map(\.name)
+  }
+  static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
+  static let why = Option.flag("why", "the rule behind each line")
+  static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
+  static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
+  static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
+  static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
+  static let watch = Option.flag("watch", "run again whenever a file changes")
+  static let output = Option.text("output", short: "o", "FILE", "write to FILE instead of standard output")
+
   static let form = CommandForm(
-    name: "run", group: .everyday, summary: "replay scenarios, print the trace",
+    command: .run, group: .everyday, summary: "replay scenarios, print the trace",
     operands: "FILE…",
     options: [
-      OptionForm("only", value: "NAME…", repeats: true, "only lines of these controllers; app is the delegate"),
-      OptionForm("family", value: "FAMILY…", repeats: true, "only these families: see 'vcsim help families'"),
-      OptionForm("geometry", "bounds, frame, orientation; empty, stale or final"),
-      OptionForm("why", "the rule behind each line"),
-      OptionForm("properties", "isBeingPresented, isMovingToParent… where yes"),
-      OptionForm(
-        "view", value: "VIEW", legal: View.allCases.map(\.rawValue), "plain, bounds (the table), lanes or tree"),
-      OptionForm("format", value: "FORMAT", legal: ["text", "jsonl"], "text or jsonl"),
-      OptionForm("spelling", value: "LANGUAGE", legal: ["objc", "swift"], "objc or swift"),
-      OptionForm("watch", "run again whenever a file changes"),
-      OptionForm("output", short: "o", value: "FILE", "write to FILE instead of standard output"),
+      only.form, family.form, geometry.form, why.form, properties.form, view.form, format.form, spelling.form,
+      watch.form,
+      output.form,
     ],
     examples: [
       ("vcsim run login.txt", "in the file's modes"),
@@ -40,7 +53,7 @@ enum RunCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation.has("watch") else { return try runOnce(invocation) }
+    guard invocation[watch] else { return try runOnce(invocation) }
     return try Watch.run(invocation) { invocation in
       invocation.operands
     } _: { (invocation) throws(Problem) in
@@ -58,8 +71,8 @@ enum RunCommand {
     }
     var collected = CollectedBytes()
     var code = ExitCode.ok
-    let toFile = invocation.last("output")
-    let isJSON = invocation.last("format") == "jsonl"
+    let toFile = invocation[output]
+    let isJSON = invocation[format] == .jsonl
     if isJSON { write(TraceJSON<CollectedBytes>.versionLine(), toFile == nil, &collected) }
     var isFirst = true
     var grounds = Grounds()
@@ -80,7 +93,7 @@ enum RunCommand {
             write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
           }
           isFirst = false
-          if let view = invocation.last("view").flatMap({ View(rawValue: $0) }), view != .plain {
+          if let view = invocation[view], view != .plain {
             code = code.joined(try show(one, view, invocation, toFile == nil, &collected, &grounds))
             continue
           }
@@ -125,7 +138,7 @@ enum RunCommand {
     grounds.add(tally, in: one.mode)
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
     let width = toStandard ? invocation.console.width : nil
-    let lanes = LanesText(recording, style: style, showsBounds: invocation.has("geometry"), width: width)
+    let lanes = LanesText(recording, style: style, showsBounds: invocation[geometry], width: width)
     let text =
       switch view {
       case .plain, .lanes: lanes.text
@@ -166,7 +179,7 @@ enum RunCommand {
   ) throws(Problem) -> (Outcome, Output) {
     let filter = try filter(one, invocation)
     var simulator = Simulator(one.scenario, mode: one.mode)
-    if invocation.last("format") == "jsonl" {
+    if invocation[format] == .jsonl {
       var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
       writer.begin(file: one.file, mode: one.mode)
       var sink = FilteredSink(TallySink(writer), filter: filter)
@@ -176,10 +189,10 @@ enum RunCommand {
       return (outcome, sink.base.base.buffer.output)
     }
     var options = TraceTextOptions()
-    options.geometry = invocation.has("geometry")
-    options.why = invocation.has("why")
-    options.properties = invocation.has("properties")
-    options.spelling = invocation.last("spelling") == "swift" ? .swift : .objc
+    options.geometry = invocation[geometry]
+    options.why = invocation[why]
+    options.properties = invocation[properties]
+    options.spelling = invocation[spelling] == .swift ? .swift : .objc
     if output is DescriptorOutput { options.style = invocation.console.traceStyle }
     let text = TraceText(one.scenario, options: options, to: output)
     if options.geometry {
@@ -199,7 +212,7 @@ enum RunCommand {
   /// The scenario's own filter, narrowed by the command line.
   static func filter(_ one: Case, _ invocation: Invocation) throws(Problem) -> TraceFilter {
     var filter = one.scenario.header.filter
-    let names = words(invocation.all("only"))
+    let names = words(invocation[only])
     if !names.isEmpty {
       var ids: [ControllerID] = []
       filter.showsApp = false
@@ -218,7 +231,7 @@ enum RunCommand {
       }
       filter.controllers = ids
     }
-    let families = words(invocation.all("family"))
+    let families = words(invocation[family])
     if !families.isEmpty {
       var chosen: [Family] = []
       for name in families {
@@ -230,7 +243,7 @@ enum RunCommand {
       filter.families = chosen
       filter.callbacks = nil
     }
-    let callbacks = words(invocation.all("callbacks"))
+    let callbacks = words(invocation[DiffCommand.callbacks])
     if !callbacks.isEmpty {
       filter.callbacks = try callbacks.map { (name) throws(Problem) in
         guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {

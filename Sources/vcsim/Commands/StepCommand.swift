@@ -3,10 +3,9 @@ import SimKit
 /// `step`: walks through a run, forwards and back.
 enum StepCommand {
   static let form = CommandForm(
-    name: "step", group: .understand, summary: "walk through a scenario, forwards and back", operands: "FILE",
+    command: .step, group: .understand, summary: "walk through a scenario, forwards and back", operands: "FILE",
     options: [
-      OptionForm("only", value: "NAME…", repeats: true, "only lines of these controllers"),
-      OptionForm("family", value: "FAMILY…", repeats: true, "only these families"),
+      RunCommand.only.form, RunCommand.family.form,
     ],
     examples: [
       ("vcsim step --mode ios5 example:modal", "on a terminal"),

@@ -42,7 +42,8 @@ struct Walk {
       case .first: "first, last         to the ends"
       case .last: ""
       case .go: "go N                to line N of the run"
-      case .until: "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
+      case .until:
+        "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
       case .tree: "tree                the hierarchy, as it stands"
       case .state: "state NAME          what is known of a controller"
       case .why: "why                 the rule behind the line, with its evidence"
@@ -83,7 +84,9 @@ struct Walk {
     guard let command = Command.allCases.first(where: { $0.rawValue == words[0] || $0.short == words[0] }) else {
       if isPredicting { return predict(words.joined(separator: " ")) }
       let near = Suggestion.nearest(to: words[0], among: Command.allCases.map(\.rawValue))
-      console.print("'\(words[0])' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? "; 'help' lists what is") + "\n")
+      console.print(
+        "'\(words[0])' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? "; 'help' lists what is") + "\n"
+      )
       return false
     }
     let rest = Array(words.dropFirst())
@@ -187,16 +190,21 @@ struct Walk {
     let before = session.recording.rows[session.position - 1].snapshot
     let now = session.row.snapshot
     var result: [String] = []
-    if before.interface != now.interface { result.append("the interface: \(before.interface.name) → \(now.interface.name)") }
+    if before.interface != now.interface {
+      result.append("the interface: \(before.interface.name) → \(now.interface.name)")
+    }
     for (place, declaration) in session.recording.scenario.controllers.enumerated() {
       let (old, new) = (before.controllers[place], now.controllers[place])
-      if old.appearance != new.appearance { result.append("\(declaration.name): \(old.appearance.name) → \(new.appearance.name)") }
+      if old.appearance != new.appearance {
+        result.append("\(declaration.name): \(old.appearance.name) → \(new.appearance.name)")
+      }
       if old.isLoaded != new.isLoaded { result.append("\(declaration.name): \(new.isLoaded ? "loaded" : "unloaded")") }
       if old.isInWindow != new.isInWindow {
         result.append("\(declaration.name): \(new.isInWindow ? "in the window" : "out of the window")")
       }
       if old.bounds != new.bounds, new.isLoaded {
-        result.append("\(declaration.name): \(old.bounds.width)x\(old.bounds.height) → \(new.bounds.width)x\(new.bounds.height)")
+        result.append(
+          "\(declaration.name): \(old.bounds.width)x\(old.bounds.height) → \(new.bounds.width)x\(new.bounds.height)")
       }
     }
     return result

@@ -48,7 +48,9 @@ final class Includes: Sendable {
         + " --limit \(limit.rawValue)=N raises that")
   }
 
-  private static func isFile(_ path: String) -> Bool { path != "-" && path != "standard input" && !path.hasPrefix("example:") }
+  private static func isFile(_ path: String) -> Bool {
+    path != "-" && path != "standard input" && !path.hasPrefix("example:")
+  }
 
   private static func lies(_ place: String, in root: String) -> Bool {
     place.hasPrefix(root.hasSuffix("/") ? root : root + "/")

@@ -69,7 +69,9 @@ enum Limit: String, CaseIterable {
     case "G": shift = 30
     default: shift = 0
     }
-    guard let number = Int(shift == 0 ? parts[1] : parts[1].dropLast()), number > 0, number <= 1 << 32 else { return false }
+    guard let number = Int(shift == 0 ? parts[1] : parts[1].dropLast()), number > 0, number <= 1 << 32 else {
+      return false
+    }
     limit.withChosen { $0.store(number << shift, ordering: .relaxed) }
     return true
   }

@@ -49,7 +49,9 @@ struct ScenarioSearch {
 
   private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
     var found: [String] = []
-    var open = [(path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)]
+    var open = [
+      (path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)
+    ]
     // Directories behind links come last: what lies in the tree itself is called by its place in it.
     var linked: [(path: String, FileStatus)] = []
     while let (folder, status) = open.popLast() ?? linked.popLast() {
@@ -100,7 +102,11 @@ struct ScenarioSearch {
     if name.hasPrefix(FileWriter.temporaryPrefix) {
       omissions.append(Omission(path: path, reason: "a temporary file"))
     } else if name.hasSuffix(".trace") {
-      if name.contains("@") { traces.append(path) } else { omissions.append(Omission(path: path, reason: "no scenario")) }
+      if name.contains("@") {
+        traces.append(path)
+      } else {
+        omissions.append(Omission(path: path, reason: "no scenario"))
+      }
     } else {
       found.append(path)
     }

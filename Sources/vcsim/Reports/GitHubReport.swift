@@ -17,12 +17,15 @@ struct GitHubReport {
         level: "error", file: one.file, line: one.line, title: "\(one.name): \(one.summary)", text: one.text)
     }
     if failing.count > Self.limit {
-      text += "::error title=vcsim::\(failing.count - Self.limit) more cases fail; the log and the job summary have them\n"
+      text +=
+        "::error title=vcsim::\(failing.count - Self.limit) more cases fail; the log and the job summary have them\n"
     }
     return text
   }
 
-  static func annotation(level: String, file: String, line: Int, column: Int? = nil, title: String, text: String) -> String {
+  static func annotation(level: String, file: String, line: Int, column: Int? = nil, title: String, text: String)
+    -> String
+  {
     let place = "file=\(property(file)),line=\(line)" + (column.map { ",col=\($0)" } ?? "")
     return "::\(level) \(place),title=\(property(title))::\(data(text))\n"
   }

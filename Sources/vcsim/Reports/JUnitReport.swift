@@ -44,7 +44,9 @@ struct JUnitReport {
     let tag: String
     switch one.result {
     case .passed: return text + "/>\n"
-    case .known: return text + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
+    case .known:
+      return text
+        + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
     case .failed: tag = "failure"
     case .invalid: tag = "error"
     }

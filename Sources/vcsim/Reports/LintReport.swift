@@ -113,7 +113,8 @@ struct LintReport {
   private var sarif: String {
     let entries = entries
     let codes = Set(entries.map(\.code))
-    let sources = Dictionary((faults.map(\.source) + findings.map(\.source)).map { ($0.name, $0) }) { first, _ in first }
+    let sources = Dictionary((faults.map(\.source) + findings.map(\.source)).map { ($0.name, $0) }) { first, _ in first
+    }
     func result(_ entry: Entry, _ json: inout JSONWriter<CollectedBytes>) {
       json.put("ruleId", entry.code)
       json.put("level", entry.level == "info" ? "note" : entry.level)

@@ -20,9 +20,11 @@ struct ReportRequest {
   let path: String?
 
   /// The reports that a command line asks for; `human` on standard output when nothing else goes there.
-  static func all(_ invocation: Invocation, legal: [ReportKind]) throws(Problem) -> [ReportRequest] {
+  static func all(
+    _ invocation: Invocation, _ option: Option<[String]>, legal: [ReportKind]
+  ) throws(Problem) -> [ReportRequest] {
     var requests: [ReportRequest] = []
-    for text in invocation.all("report") {
+    for text in invocation[option] {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let kind = ReportKind(rawValue: parts[0]), legal.contains(kind), parts.last != "" else {
         throw Problem(.badValue(text, option: "--report", legal: legal.map(\.rawValue)))
@@ -40,9 +42,9 @@ struct ReportRequest {
     return requests
   }
 
-  static func option(_ legal: [ReportKind]) -> OptionForm {
-    OptionForm(
-      "report", value: "KIND[:PATH]", repeats: true, legal.map(\.rawValue).joined(separator: " "))
+  static func option(_ legal: [ReportKind]) -> Option<[String]> {
+    let kinds = legal.map(\.rawValue)
+    return .texts("report", "KIND[:PATH]", kinds.joined(separator: " ")) { kinds }
   }
 }
 

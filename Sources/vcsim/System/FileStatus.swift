@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// What a path leads to.
@@ -57,9 +57,9 @@ struct FileStatus: Hashable, Sendable {
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     size = Int64(status.st_size)
     #if canImport(Darwin)
-    let time = status.st_mtimespec
+      let time = status.st_mtimespec
     #else
-    let time = status.st_mtim
+      let time = status.st_mtim
     #endif
     changed = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     permissions = status.st_mode & 0o7777

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Writes files as a careful tool does: through links, into what is there, and whole or not at all.
@@ -128,11 +128,11 @@ enum FileWriter {
       var start = 0
       while start < space.count {
         #if canImport(Glibc)
-        let count = Glibc.write(descriptor, space.baseAddress! + start, space.count - start)
+          let count = Glibc.write(descriptor, space.baseAddress! + start, space.count - start)
         #elseif canImport(Musl)
-        let count = Musl.write(descriptor, space.baseAddress! + start, space.count - start)
+          let count = Musl.write(descriptor, space.baseAddress! + start, space.count - start)
         #else
-        let count = Darwin.write(descriptor, space.baseAddress! + start, space.count - start)
+          let count = Darwin.write(descriptor, space.baseAddress! + start, space.count - start)
         #endif
         if count >= 0 {
           start += count

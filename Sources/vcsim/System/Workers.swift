@@ -1,17 +1,19 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Does the same thing with many items on several cores; the results come in the order of the items, always.
 enum Workers {
   /// The results of the first items: of all of them, unless `stop` says of a result that no further item is to be begun.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, progress: ProgressLine? = nil, stop: @Sendable @escaping (Result) -> Bool = { _ in false },
+    _ items: [Item], jobs: Int, progress: ProgressLine? = nil,
+    stop: @Sendable @escaping (Result) -> Bool = { _ in false },
     _ work: @Sendable @escaping (Item) -> Result
   ) -> [Result] {
     let count = min(jobs, items.count)
@@ -119,19 +121,19 @@ private final class Thread<Result: Sendable> {
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let start = Unmanaged.passRetained(Start(task.run))
     #if canImport(Darwin)
-    var made: pthread_t?
-    let code = pthread_create(&made, &attributes, { Start.run($0) }, start.toOpaque())
-    guard code == 0, let made else {
-      start.release()
-      return nil
-    }
+      var made: pthread_t?
+      let code = pthread_create(&made, &attributes, { Start.run($0) }, start.toOpaque())
+      guard code == 0, let made else {
+        start.release()
+        return nil
+      }
     #else
-    var made = pthread_t()
-    let code = pthread_create(&made, &attributes, { Start.run($0!) }, start.toOpaque())
-    guard code == 0 else {
-      start.release()
-      return nil
-    }
+      var made = pthread_t()
+      let code = pthread_create(&made, &attributes, { Start.run($0!) }, start.toOpaque())
+      guard code == 0 else {
+        start.release()
+        return nil
+      }
     #endif
     thread = made
   }

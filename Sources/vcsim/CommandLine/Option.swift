@@ -1,0 +1,81 @@
+/// How an option is written, and what its values may be.
+struct OptionForm: Sendable {
+  enum Values: Sendable {
+    /// It takes none.
+    case none
+    /// Any text.
+    case any
+    case words([String])
+    case number(ClosedRange<Int>)
+  }
+
+  let name: String
+  var short: Character?
+  /// What its value is called in help; nil for an option without value.
+  var value: String?
+  var values = Values.none
+  var repeats = false
+  let help: String
+  /// What a shell offers as its value; nil where the values are few anyway, or files are meant.
+  var offers: (@Sendable () -> [String])?
+
+  /// Says what is wrong with a value.
+  func check(_ text: String) throws(Problem) {
+    switch values {
+    case .none, .any: return
+    case .words(let legal):
+      if !legal.contains(text) { throw Problem(.badValue(text, option: "--" + name, legal: legal)) }
+    case .number(let range):
+      guard let number = Int(text), range.contains(number) else {
+        throw Problem(.badValue(text, option: "--" + name, legal: ["\(range.lowerBound) to \(range.upperBound)"]))
+      }
+    }
+  }
+}
+
+/// An option with the type of its value. Commands ask for values by these and by nothing else, so that a misspelt option
+/// does not compile.
+struct Option<Value: Sendable>: Sendable {
+  let form: OptionForm
+  /// The value out of the words of the command line, which have been checked; none where it does not stand there.
+  let read: @Sendable ([String]) -> Value
+}
+
+extension Option {
+  /// An option without value.
+  static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option where Value == Bool {
+    Option(form: OptionForm(name: name, short: short, help: help)) { !$0.isEmpty }
+  }
+
+  /// Any text; of several the last.
+  static func text(
+    _ name: String, short: Character? = nil, _ value: String, _ help: String
+  ) -> Option where Value == String? {
+    Option(form: OptionForm(name: name, short: short, value: value, values: .any, help: help)) { $0.last }
+  }
+
+  /// Texts: the option may stand several times.
+  static func texts(
+    _ name: String, _ value: String, _ help: String, offers: (@Sendable () -> [String])? = nil
+  ) -> Option where Value == [String] {
+    Option(form: OptionForm(name: name, value: value, values: .any, repeats: true, help: help, offers: offers)) { $0 }
+  }
+
+  static func number(
+    _ name: String, short: Character? = nil, _ value: String, in range: ClosedRange<Int>, _ help: String
+  ) -> Option where Value == Int? {
+    Option(form: OptionForm(name: name, short: short, value: value, values: .number(range), help: help)) {
+      $0.last.flatMap { Int($0) }
+    }
+  }
+
+  /// One of the words that an enumeration has.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ value: String, _ help: String
+  ) -> Option where Value == Choice? {
+    let words = Choice.allCases.map(\.rawValue)
+    return Option(form: OptionForm(name: name, value: value, values: .words(words), help: help)) {
+      $0.last.flatMap { Choice(rawValue: $0) }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// Exit codes whatever becomes of the output, watching, and what other people's pipelines are given.
+@Suite struct PipelineTests {
+  private static let right = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n"
+  private static let wrong = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n"
+
+  // MARK: Exit codes
+
+  @Test(arguments: ["", "trap '' PIPE; "])
+  func theExitCodeSurvivesAReaderThatGoesAway(before: String) throws {
+    let place = try Workplace()
+    try place.write("wrong.txt", Self.wrong)
+    try place.write("throws.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\npresent nil from home\n")
+    func code(_ command: String) throws -> String {
+      // The reader is gone before anything is written.
+      try Vcsim.shell("\(before)(sleep 0.2; \(command); echo $? > code) 2> /dev/null | true; cat code", in: place.url).out
+    }
+    #expect(try code("vcsim check wrong.txt") == "1\n")
+    #expect(try code("vcsim check --report json wrong.txt") == "1\n")
+    #expect(try code("vcsim run missing.txt wrong.txt") == "66\n")
+    #expect(try code("vcsim fmt --check wrong.txt") == "0\n")
+    #expect(try code("vcsim run throws.txt") == "3\n")
+  }
+
+  // MARK: Watching
+
+  /// Runs a command that watches, does something after each of its runs, and hands over all that it has printed.
+  private func watch(_ command: String, in place: Workplace, _ changes: [String]) throws -> String {
+    var line = "\(command) > out 2>&1 & pid=$!\nwait_for() { for i in $(seq 100); do grep -q \"== run $1\" out && break; sleep 0.1; done; sleep 0.3; }\nwait_for 1\n"
+    for (place, change) in changes.enumerated() { line += "\(change)\nwait_for \(place + 2)\n" }
+    line += "kill -INT $pid; wait $pid; echo \"code $?\" >> out; cat out"
+    return try Vcsim.shell(line, in: place.url).out
+  }
+
+  @Test func checkWatchesIncludedFilesTracesAndTheConfiguration() throws {
+    let place = try Workplace()
+    #expect(try Vcsim.shell("mkdir a b here", in: place.url).status == 0)
+    try place.write("vcsim.conf", "scenarios a\n")
+    try place.write("common.txt", "controller home\n")
+    try place.write("a/one.txt", "vcsim 1\nmode ios6\ninclude \"../common.txt\"\nlaunch home\nexpect\n  ...\n")
+    try place.write("b/two.txt", Self.wrong)
+    let out = try watch(
+      "cd here; vcsim check --watch", in: place,
+      [
+        "echo 'controller hoem' > ../new; mv ../new ../common.txt", "echo 'controller home' > ../new; mv ../new ../common.txt",
+        "echo 'scenarios b' > ../new; mv ../new ../vcsim.conf", "sed '/expect/d' ../b/two.txt > ../new; mv ../new ../b/two.txt",
+      ])
+    let runs = out.components(separatedBy: "== run ").dropFirst().map { $0 }
+    #expect(runs.count == 5, "\(out)")
+    guard runs.count == 5 else { return }
+    #expect(runs[0].contains("1 passed, 0 failed"))
+    #expect(runs[1].contains("0 passed, 1 failed"))
+    #expect(runs[2].contains("1 passed, 0 failed"))
+    #expect(runs[3].contains("two.txt") && runs[3].contains("0 passed, 1 failed"))
+    #expect(runs[4].contains("nothing is expected here") && runs[4].contains("code 130"))
+  }
+
+  @Test func runWatches() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    let out = try watch("vcsim run --watch a.txt -o trace", in: place, ["echo 'rotate landscapeLeft' >> a.txt"])
+    #expect(out.contains("== run 2") && !out.contains("== run 3") && out.contains("code 130"))
+    #expect(try place.read("trace").contains("rotate landscapeLeft"))
+  }
+
+  // MARK: Options
+
+  @Test func valuesAreCheckedWhereverAnOptionStands() throws {
+    #expect(try Vcsim(["--only", "bogus", "accept", "."]).status == 64)
+    #expect(try Vcsim(["--jobs", "many", "check", "."]).err.contains("'many' is no value for '--jobs'"))
+    #expect(try Vcsim(["--geometry", "check"]).err.contains("'check' has no option '--geometry'"))
+    #expect(try Vcsim(["--format", "jsonl", "run", "example:modal"]).out.hasPrefix("{\"type\":\"version\""))
+  }
+
+  // MARK: In other people's pipelines
+
+  @Test func theActionChecksAndSaysTheCode() throws {
+    let place = try Workplace()
+    try place.write("right.txt", Self.right)
+    try place.write("w rong.txt", Self.wrong)
+    let script = Vcsim.root.appendingPathComponent(".github/actions/check/check.sh").path
+    func run(_ environment: String) throws -> (status: Int32, out: String) {
+      try Vcsim.shell("GITHUB_OUTPUT=outputs VCSIM=vcsim \(environment) bash '\(script)'", in: place.url)
+    }
+    let all = try run("VCSIM_JUNIT=out.xml")
+    #expect(all.status == 1 && all.out.contains("\n::error file=w rong.txt,line=5"))
+    #expect(try place.read("outputs") == "exit-code=1\n")
+    #expect(try place.read("out.xml").contains("<testsuites"))
+    #expect(try run("VCSIM_PATHS=right.txt").status == 0)
+    #expect(try run("VCSIM_PATHS='w rong.txt'").status == 1)
+    // What stands in an input is an argument, whatever it looks like.
+    #expect(try run("VCSIM_PATHS='$(touch pwned);--allow-empty'").status == 66)
+    #expect(try run("VCSIM_ARGUMENTS=$'--filter\\nright'").status == 0)
+    #expect(!place.has("pwned"))
+    let action = try String(contentsOf: Vcsim.root.appendingPathComponent(".github/actions/check/action.yml"), encoding: .utf8)
+    // No input stands in a script; the environment carries them all.
+    for line in action.components(separatedBy: "\n") where line.contains("run: ") { #expect(!line.contains("${{")) }
+    for name in action.matches(of: /inputs\.([a-z]+)/).map({ $0.1 }) { #expect(action.contains("\n  \(name):\n")) }
+  }
+
+  @Test func theHooksAreCommandsThatRun() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller home\nlaunch home\n")
+    #expect(try place.run("fmt").status == 0)
+    #expect(try place.run("accept").status == 0)
+    let hooks = try String(contentsOf: Vcsim.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let entries = hooks.matches(of: /entry: (.+)/).map { String($0.1) }
+    #expect(entries.count == 3)
+    for entry in entries { #expect(try Vcsim.shell(entry, in: place.url).status == 0, "\(entry)") }
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller   home\ncontroller unused\nlaunch home\nrotate landscapeLeft\n")
+    for entry in entries { #expect(try Vcsim.shell(entry, in: place.url).status == 1, "\(entry)") }
+  }
+
+  @Test func aReleaseIsTheSameBytesTwice() throws {
+    let place = try Workplace()
+    let script = Vcsim.root.appendingPathComponent(".ci/release").path
+    let line = """
+      program=$(command -v vcsim)
+      bash '\(script)' "$PWD/one" "$program" && sleep 1 && umask 077 && TZ=Asia/Tokyo bash '\(script)' "$PWD/two" "$program" &&
+        diff -r one two && cd one && sha256sum -c *.sha256 && tar -xzf *.tar.gz && cd vcsim-*/ && find . -type f | sort
+      """
+    let result = try Vcsim.shell(line, in: place.url)
+    #expect(result.status == 0, "\(result.out)")
+    for name in [
+      "bin/vcsim", "share/man/man1/vcsim.1", "share/bash-completion/completions/vcsim", "share/zsh/site-functions/_vcsim",
+      "share/fish/vendor_completions.d/vcsim.fish", "LICENSE", "README.md", "SECURITY.md",
+    ] { #expect(result.out.contains("./\(name)\n"), "\(name)") }
+    #expect(try Vcsim.shell("one/vcsim-*/bin/vcsim --version", in: place.url).out == "vcsim \(Tool.version)\n")
+  }
+
+  /// The page on security names what there is.
+  @Test func thePageOnSecurityIsTrue() throws {
+    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("SECURITY.md"), encoding: .utf8)
+    // It starts no other program and opens no connection: no such call stands in the one folder that could make it.
+    let calls = try Vcsim.shell(
+      "grep -rnE '\\b(socket|connect|execv|execl|posix_spawn|fork|system|popen|dlopen)[a-z]*\\(' Sources/vcsim Sources/SimKit | grep -vE '[.]system|case system' || true")
+    #expect(page.contains("It opens no connection, starts no other program") && calls.out.isEmpty, "\(calls.out)")
+    for word in page.matches(of: /`vcsim help ([a-z]+)`/).map({ String($0.1) }) { #expect(try Vcsim(["help", word]).status == 0) }
+  }
+}
