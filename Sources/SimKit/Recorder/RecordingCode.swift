@@ -30,6 +30,7 @@ public enum RecordingCode {
     case .unwindAction: return "its name is the app's choice"
     default: break
     }
+    if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }
     if callback.isOfScene { return "the delegate of a scene gets it: log it there" }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")

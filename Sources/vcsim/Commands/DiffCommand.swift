@@ -80,7 +80,7 @@ enum DiffCommand {
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {
       var scenario = first.scenario
-      scenario.header.filter = try RunCommand.filter(first, invocation)
+      scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
         let one = Case(file: path, source: first.source, scenario: scenario, mode: mode, choice: first.choice)

@@ -210,7 +210,9 @@ enum RunCommand {
   }
 
   /// The scenario's own filter, narrowed by the command line.
-  static func filter(_ one: Case, _ invocation: Invocation) throws(Problem) -> TraceFilter {
+  static func filter(
+    _ one: Case, _ invocation: Invocation, callbacks chosen: [String] = []
+  ) throws(Problem) -> TraceFilter {
     var filter = one.scenario.header.filter
     let names = words(invocation[only])
     if !names.isEmpty {
@@ -243,7 +245,7 @@ enum RunCommand {
       filter.families = chosen
       filter.callbacks = nil
     }
-    let callbacks = words(invocation[DiffCommand.callbacks])
+    let callbacks = words(chosen)
     if !callbacks.isEmpty {
       filter.callbacks = try callbacks.map { (name) throws(Problem) in
         guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {

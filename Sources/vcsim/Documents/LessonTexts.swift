@@ -434,6 +434,16 @@ enum LessonTexts {
     $ vcsim diff --mode ios5 --mode ios6 landscape.txt
     - ios5   + ios6
 
+    Rules that hold in one of them only
+      silent-turn-at-launch           ios6-ios7   A launch in landscape turns the interface without a rotation callback. For iOS 7 it is inferred.
+                                                  > It sends nothing of its own: look for lines that come elsewhere, otherwise or not at all.
+
+    What each class hears, where the versions differ
+                                                                           ios5  ios6
+      home          willRotateToInterfaceOrientation:duration:                1     -
+                    willAnimateRotationToInterfaceOrientation:duration:       1     -
+                    didRotateFromInterfaceOrientation:                        1     -
+
       launch home
           home loadView
           home viewDidLoad
@@ -447,9 +457,6 @@ enum LessonTexts {
         - home didRotateFromInterfaceOrientation: orientation=portrait [rotation-order]
 
     3 missing
-
-    Rules that hold in one of them only
-      silent-turn-at-launch           ios6-ios7   A launch in landscape turns the interface without a rotation callback. For iOS 7 it is inferred.
     ```
 
     iOS 6 sends no rotation callbacks at such a launch. Apps that did their layout in `willAnimateRotation…` were no longer laid out. The
@@ -917,6 +924,24 @@ enum LessonTexts {
     $ vcsim diff --mode ios5 --mode ios6 turn.txt
     - ios5   + ios6
 
+    Rules that hold in one of them only
+      questions-at-launch             ios5        At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, and, held otherwise than it was born, twice more after viewWillAppear:.
+                                                  > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
+      questions-before-rotation       ios5        Before the interface turns, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from a launch; for a later turn the number is inferred.
+                                                  > Answer with supportedInterfaceOrientations: shouldAutorotateToInterfaceOrientation: is not asked from iOS 6 on.
+      question-after-rotation         ios5        Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after willAnimateRotationToInterfaceOrientation:duration:.
+                                                  > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
+      masks-before-rotation           ios6+       When the device turns, the controller that fills the window is asked supportedInterfaceOrientations, and the answer is intersected with the app's.
+                                                  > The outermost controller is asked, not its child: let a container answer for its child.
+      asks-should-autorotate          ios6-ios15  Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no nothing more is asked. That iOS 16 asks no more is inferred.
+                                                  > Answer with supportedInterfaceOrientations alone: shouldAutorotate is not asked from iOS 16 on.
+
+    What each class hears, where the versions differ
+                                                               ios5  ios6
+      home          shouldAutorotateToInterfaceOrientation:       5     -
+                    shouldAutorotate                              -     2
+                    supportedInterfaceOrientations                -     2
+
       launch home
         - home shouldAutorotateToInterfaceOrientation: orientation=portrait returns=yes [questions-at-launch]
         - home shouldAutorotateToInterfaceOrientation: orientation=portrait returns=yes [questions-at-launch]
@@ -941,13 +966,6 @@ enum LessonTexts {
           home didRotateFromInterfaceOrientation: orientation=portrait
 
     5 missing, 4 unexpected
-
-    Rules that hold in one of them only
-      questions-at-launch             ios5        At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, and, held otherwise than it was born, twice more after viewWillAppear:.
-      questions-before-rotation       ios5        Before the interface turns, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from a launch; for a later turn the number is inferred.
-      question-after-rotation         ios5        Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after willAnimateRotationToInterfaceOrientation:duration:.
-      masks-before-rotation           ios6+       When the device turns, the controller that fills the window is asked supportedInterfaceOrientations, and the answer is intersected with the app's.
-      asks-should-autorotate          ios6-ios15  Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no nothing more is asked. That iOS 16 asks no more is inferred.
     ```
 
     `shouldAutorotate` says whether the interface may turn at all, `supportedInterfaceOrientations` which orientations there are.
@@ -1481,6 +1499,17 @@ enum LessonTexts {
     $ vcsim diff --mode ios5 --mode ios6 memory-low.txt
     - ios5   + ios6
 
+    Rules that hold in one of them only
+      memory-unloads                  ios5        On iOS 5 a controller whose loaded view has no superview releases it inside didReceiveMemoryWarning: viewWillUnload, viewDidUnload. From iOS 6 on no view is released.
+                                                  > Views stay loaded from iOS 6 on: release in didReceiveMemoryWarning what viewDidUnload released, or drop it.
+
+    What each class hears, where the versions differ
+                                      ios5  ios6
+      list          loadView             2     1
+                    viewDidLoad          2     1
+                    viewWillUnload       1     -
+                    viewDidUnload        1     -
+
       memory warning
           list didReceiveMemoryWarning
         -   list viewWillUnload [memory-unloads]
@@ -1495,9 +1524,6 @@ enum LessonTexts {
           detail viewDidDisappear: animated=no
 
     4 missing
-
-    Rules that hold in one of them only
-      memory-unloads                  ios5        On iOS 5 a controller whose loaded view has no superview releases it inside didReceiveMemoryWarning: viewWillUnload, viewDidUnload. From iOS 6 on no view is released.
     ```
 
     **From iOS 6 on nothing is unloaded.** `viewWillUnload` and `viewDidUnload` are never sent; code in them never runs. The
