@@ -25,7 +25,7 @@ import Testing
       for line in lines { #expect(line.count <= 80, "\(command.name): \(line)") }
     }
     let start = try Vcsim([]).out.components(separatedBy: "\n")
-    #expect(start.count <= 41 && start.allSatisfy { $0.count <= 80 })
+    #expect(start.count <= 45 && start.allSatisfy { $0.count <= 80 })
   }
 
   @Test func theExamplesInHelpRun() throws {
@@ -46,6 +46,8 @@ import Testing
     try place.write("Info.plist", "<plist><dict></dict></plist>")
     for command in Command.allCases.map(\.form) {
       for example in command.examples where !example.line.contains("vcsim new") && !example.line.hasSuffix("| source") {
+        // One needs a program to hold against the scenarios, the other an editor to talk to.
+        if command.name == "conform" || command.name == "lsp" { continue }
         let result = try Vcsim.shell(example.line.replacingOccurrences(of: "RootViewController=home", with: "RootViewController=sheet"), in: place.url)
         #expect(Vcsim.mayAnswer(example.line, result.status), "\(example.line): \(result.status) \(result.out)")
       }

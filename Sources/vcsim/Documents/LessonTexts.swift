@@ -2746,6 +2746,21 @@ enum LessonTexts {
     $ vcsim diff --mode ios12 --mode ios13 sheet.txt
     - ios12   + ios13
 
+    Rules that hold in one of them only
+      is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
+                                                  > What needs the final size and traits before the view is seen belongs in viewIsAppearing:.
+      phone-styles-full-screen        ios5-ios12  On a phone the sheets and the popover fill the screen as fullScreen does.
+                                                  > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.
+
+    What each class hears, where the versions differ
+                                          ios12  ios13
+      home          viewWillAppear:           2      1
+                    viewIsAppearing:          -      1
+                    viewDidAppear:            2      1
+                    viewWillDisappear:        1      -
+                    viewDidDisappear:         1      -
+      sheet         viewIsAppearing:          -      1
+
       launch home
           home loadView
           home viewDidLoad
@@ -2771,10 +2786,6 @@ enum LessonTexts {
           sheet viewDidDisappear: animated=yes
 
     4 missing, 2 unexpected
-
-    Rules that hold in one of them only
-      is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
-      phone-styles-full-screen        ios5-ios12  On a phone the sheets and the popover fill the screen as fullScreen does.
     ```
 
     What should `home` do instead? The sheet can say when it is done, by a delegate or a closure of your own. A finger can also
