@@ -16,7 +16,7 @@ public func run(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int32, _ major: I
   let parsed = Scenario.parse(source)
   var output = CollectedBytes()
   for diagnostic in parsed.diagnostics { output.write(Array(diagnostic.rendered(in: source).utf8)) }
-  if let scenario = parsed.draft, let mode = Mode(major: Int(major)) {
+  if let scenario = parsed.scenario, let mode = Mode(major: Int(major)) {
     var sink = FilteredSink(TraceText(scenario, to: output), filter: scenario.header.filter)
     var simulator = Simulator(scenario, mode: mode)
     _ = simulator.run(into: &sink)

@@ -38,6 +38,7 @@ public struct StoryboardImport: Sendable {
 
   /// - Parameters:
   ///   - files: storyboards, nibs and property lists, told apart by what is in them.
+  ///   - isPad: whether the screens are those of a pad.
   ///   - includedAs: the path of the screens as the scenario writes it.
   public init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
     var info: PropertyValue?

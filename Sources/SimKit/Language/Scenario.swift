@@ -348,3 +348,16 @@ public struct ExpectedLine: Hashable, Sendable {
     self.line = line
   }
 }
+
+extension ControllerKind {
+  /// The same container with others in it, as many.
+  func holding(_ others: [ControllerID]) -> ControllerKind {
+    switch self {
+    case .plain: .plain
+    case .navigation: .navigation(others)
+    case .tabBar: .tabBar(others)
+    case .split: .split(master: others[0], detail: others[1])
+    case .page(_, let style): .page(others, style)
+    }
+  }
+}

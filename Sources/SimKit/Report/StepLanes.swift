@@ -9,6 +9,7 @@ public struct StepLanes: Sendable {
 
   /// - Parameters:
   ///   - steps: The lines of a trace, or of a log read as one.
+  ///   - style: What the cells show, and whether in colour.
   ///   - width: The columns of the terminal; nil for any.
   public init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
     self.steps = steps

@@ -24,7 +24,7 @@ extension Simulator {
       schedule([.letGo(id)])
     case .loadView(let id): schedule([.load(id)])
     case .unloadView(let id):
-      schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id)] : [.unload(id)])
+      schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
