@@ -45,8 +45,11 @@ public struct LogMapping: Sendable {
   /// A class is guessed where its name, without `ViewController`, `View` or a prefix of capitals, is a receiver's, and
   /// where one class is left over with as many objects as there are controllers left. An app's delegate is `app`.
   ///
-  /// - Parameter reloads: controllers may load their views again; otherwise a second load on one address is a new
-  /// object.
+  /// - Parameters:
+  ///   - log: The log that is read.
+  ///   - known: The names of the receivers in the scenario.
+  ///   - rules: What the reader says about whose lines are whose.
+  ///   - reloads: Controllers may load their views again; otherwise a second load on one address is a new object.
   public init(_ log: DeviceLog, receivers known: [String], rules: [Rule], reloads: Bool = false) {
     let instances = LogInstances(log.entries, reloads: reloads)
     for (name, all) in instances.byClass { instanceCounts[name] = all.count }
