@@ -23,7 +23,7 @@ class Browser:
             os.dup2(first, 3)
             os.dup2(second, 4)
 
-        self.home = tempfile.TemporaryDirectory()
+        self.home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
              f"--user-data-dir={self.home.name}", "about:blank"],

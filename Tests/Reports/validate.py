@@ -92,7 +92,7 @@ with tempfile.TemporaryDirectory() as folder:
     expect(len(tests) == 6 and sum(test.ok for test in tests) == 1, "tap: results")
     expect(sum(test.todo for test in tests) == 1, "tap: the known failure")
     failed = next(test for test in tests if "bad@ios6" in test.description)
-    expect(failed.yaml_block and failed.yaml_block["line"] == 8 and "animated" in failed.yaml_block["diff"] and "changed" in failed.yaml_block["message"], "tap: the block")
+    expect(failed.yaml_block and failed.yaml_block["line"] == 9 and "animated" in failed.yaml_block["diff"] and "changed" in failed.yaml_block["message"], "tap: the block")
 
     # SARIF, read by the models of sarif-pydantic.
     sarif = Sarif.model_validate_json(vcsim("lint", "--report", "sarif", cwd=place))

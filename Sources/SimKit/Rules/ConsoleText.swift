@@ -58,7 +58,8 @@ public enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
         return rules.holds(facts.rule) && facts.wordings.firstIndex { $0.isUsed(rules) } == place
       }
       guard let first = used.first, let last = used.last else { return nil }
-      return (ModeRange(first, through: last == Mode.all.last ? nil : last), wording)
+      if last == Mode.all.last { return (ModeRange(first, through: nil), wording) }
+      return (ModeRange(first, through: last), wording)
     }
   }
 

@@ -312,23 +312,23 @@ enum RecordTable {
     record doc-didmove-01
       ios 6.0
       trust doc
-      source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
+      source "UIViewController class reference, iOS 6"
     record doc-ismoving-01
       ios 6.0
       trust doc
-      source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
+      source "UIViewController class reference, iOS 6"
     record doc-reveal-01
       ios 6.0
       trust doc
-      source "seeds/000_017ae7c15a636070.txt (WWDC 2012 session 236 slides)"
+      source "WWDC 2012 session 236 slides"
     record doc-remove-01
       ios 6.0
       trust doc
-      source "seeds/000_017ae7c15a636070.txt (WWDC 2012 session 236 slides)"
+      source "WWDC 2012 session 236 slides"
     record doc-unload-deprecated-01
       ios 6.0
       trust doc
-      source "seeds/000_017ae7c15a636070.txt (WWDC 2012 session 236 slides)"
+      source "WWDC 2012 session 236 slides"
     record mem-ios6-nounload-01
       ios 6.0
       trust claim
@@ -2252,7 +2252,7 @@ enum RecordTable {
     record unwind-steps-doc-02
       ios 6
       trust doc
-      source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
+      source "UIViewController class reference, iOS 6"
       line Target canPerformUnwindSegueAction:fromViewController:withSender: returns=YES
       line Container segueForUnwindingToViewController:fromViewController:identifier:
       line Target unwindAction:
@@ -2409,7 +2409,7 @@ enum RecordTable {
     record nib-order-cs193p-01
       ios 7
       trust doc
-      source "seeds/002_c4ffbd93f8a9adac.txt (CS193p lecture slides, iOS 7)"
+      source "CS193p lecture slides, iOS 7"
       line VC awakeFromNib
       line VC viewDidLoad
       line VC viewWillLayoutSubviews
@@ -2478,12 +2478,12 @@ enum RecordTable {
     record encode-doc-01
       ios 6
       trust doc
-      source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
+      source "UIViewController class reference, iOS 6"
       line VC encodeRestorableStateWithCoder:
     record editing-doc-01
       ios 6
       trust doc
-      source "seeds/004_11704376c70ea8e8.txt (UIViewController class reference, iOS 6)"
+      source "UIViewController class reference, iOS 6"
       line VC setEditing:animated: editing=1
       unsaid "editing is not simulated"
     record custompres-bare-present-15-01
@@ -2648,7 +2648,7 @@ enum RecordTable {
     record adapt-doc-01
       ios 8
       trust doc
-      source "seeds/001_d8088c55c3bdcee1.txt (Apple View Controller Programming Guide, adaptive interfaces)"
+      source "Apple View Controller Programming Guide, adaptive interfaces"
       line delegate adaptivePresentationStyleForPresentationController:
       line delegate presentationController:viewControllerForAdaptivePresentationStyle:
       unsaid "adaptive presentation is not simulated"
