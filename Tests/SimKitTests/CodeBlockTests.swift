@@ -18,7 +18,9 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     return steps
   }
 
-  private func lines(_ text: String, _ mode: Mode = .ios6) throws -> [String] { try steps(text, mode).last?.lines.map(\.text) ?? [] }
+  private func lines(_ text: String, _ mode: Mode = .ios6) throws -> [String] {
+    try steps(text, mode).last?.lines.map(\.text) ?? []
+  }
 
   @Test func anActionDoesWhatItsLinesDoInOneTurn() throws {
     let story = "launch a\npresent b from a animated without waiting\nmemory warning\n"
@@ -30,7 +32,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
   }
 
   @Test func whatComesAfterComesThen() throws {
-    let story = "launch a\nafter 100ms\n  memory warning\n  after 0ms\n    memory warning\n  after 50ms\n    memory warning\n"
+    let story =
+      "launch a\nafter 100ms\n  memory warning\n  after 0ms\n    memory warning\n  after 50ms\n    memory warning\n"
     #expect(
       try lines(Self.head + story) == [
         "-- +100ms", "a didReceiveMemoryWarning", "a didReceiveMemoryWarning", "-- +50ms", "a didReceiveMemoryWarning",
@@ -57,7 +60,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
 
   @Test func aLineCountsWhereTheMatrixHasItsValue() throws {
     let source = Source(
-      name: "test", text: "vcsim 1\nmatrix open: yes, no\ncontroller a\nlaunch a\nmemory warning if open=no\nexpect\n  ...\n")
+      name: "test",
+      text: "vcsim 1\nmatrix open: yes, no\ncontroller a\nlaunch a\nmemory warning if open=no\nexpect\n  ...\n")
     let scenario = try #require(Scenario.parse(source).scenario)
     let choices = MatrixChoice.all(of: scenario.header.matrix)
     let texts = try choices.map { choice in
@@ -72,7 +76,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
   @Test func withoutSuperAContainerForwardsNothing() throws {
     let head = "vcsim 1\nfamily appearance\ncontroller a\ncontroller nav is navigation of a\n"
     let all = try lines(head + "launch nav\n")
-    let without = try lines(head + "when nav viewWillAppear: without super\nwhen nav viewDidAppear: without super\nlaunch nav\n")
+    let without = try lines(
+      head + "when nav viewWillAppear: without super\nwhen nav viewDidAppear: without super\nlaunch nav\n")
     #expect(all.contains("a viewDidAppear: animated=no"))
     #expect(without.contains("nav viewDidAppear: animated=no") && !without.contains("a viewDidAppear: animated=no"))
     let later = "when nav viewDidAppear: without super on ios5\nlaunch nav\n"
@@ -90,7 +95,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
   }
 
   @Test func likeDeclaresTheSameAgainWithWhatItHolds() throws {
-    let text = "vcsim 1\ncontroller a\n  view from nib\ncontroller nav is navigation of a\n  has delegate\ncontroller other like nav\nlaunch other\n"
+    let text =
+      "vcsim 1\ncontroller a\n  view from nib\ncontroller nav is navigation of a\n  has delegate\ncontroller other like nav\nlaunch other\n"
     let scenario = try #require(parse(text).scenario)
     #expect(scenario.controllers.map(\.name) == ["a", "nav", "other", "other-a"])
     #expect(scenario.controllers[2].kind == .navigation([ControllerID(3)]) && scenario.controllers[2].hasDelegate)

@@ -13,22 +13,52 @@ private func call(_ line: String) -> LoggedCall? {
   /// A line, the class, the callback, the values.
   private static let shapes: [(String, String, Callback, [String])] = [
     // NSLog up to iOS 9, with a process whose name has a space, and with a thread in hex.
-    ("2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:]", "ListViewController", .viewWillAppear, []),
-    ("2015-04-02 09:10:11.123 Demo[49348:2047139] -[ListViewController viewDidLoad]", "ListViewController", .viewDidLoad, []),
+    (
+      "2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:]", "ListViewController",
+      .viewWillAppear, []
+    ),
+    (
+      "2015-04-02 09:10:11.123 Demo[49348:2047139] -[ListViewController viewDidLoad]", "ListViewController",
+      .viewDidLoad, []
+    ),
     ("[7397:f803] -[ListViewController loadView]", "ListViewController", .loadView, []),
     // iOS 10 and later; a process that is not ASCII.
-    ("2019-04-01 16:30:45.465638+0200 Übung[632:914] -[ListViewController viewDidAppear:]", "ListViewController", .viewDidAppear, []),
+    (
+      "2019-04-01 16:30:45.465638+0200 Übung[632:914] -[ListViewController viewDidAppear:]", "ListViewController",
+      .viewDidAppear, []
+    ),
     // Unified logging, as Xcode, `log show` and `log stream` print it.
-    ("2021-06-25 20:42:33.061052-0600 Demo[42:16] [lifecycle] ListViewController viewWillAppear(_:)", "ListViewController", .viewWillAppear, []),
-    ("2024-08-11 17:15:22.031 Df Demo[80328:9875ec] [com.example.demo:ui] Demo.ListViewController.viewDidLoad()", "ListViewController", .viewDidLoad, []),
-    ("2022-08-25 15:22:01.008417+0100 localhost Demo[1766]: [ui:vc] -[ListViewController viewDidDisappear:]", "ListViewController", .viewDidDisappear, []),
-    ("{\"eventMessage\":\"-[ListViewController viewDidAppear:] animated = YES\",\"processID\":12}", "ListViewController", .viewDidAppear, ["animated=yes"]),
+    (
+      "2021-06-25 20:42:33.061052-0600 Demo[42:16] [lifecycle] ListViewController viewWillAppear(_:)",
+      "ListViewController", .viewWillAppear, []
+    ),
+    (
+      "2024-08-11 17:15:22.031 Df Demo[80328:9875ec] [com.example.demo:ui] Demo.ListViewController.viewDidLoad()",
+      "ListViewController", .viewDidLoad, []
+    ),
+    (
+      "2022-08-25 15:22:01.008417+0100 localhost Demo[1766]: [ui:vc] -[ListViewController viewDidDisappear:]",
+      "ListViewController", .viewDidDisappear, []
+    ),
+    (
+      "{\"eventMessage\":\"-[ListViewController viewDidAppear:] animated = YES\",\"processID\":12}",
+      "ListViewController", .viewDidAppear, ["animated=yes"]
+    ),
     // A device's syslog.
-    ("Dec 14 11:24:14 phone Demo[6839] <Warning>: -[ListViewController viewDidUnload] [Line 114]", "ListViewController", .viewDidUnload, []),
+    (
+      "Dec 14 11:24:14 phone Demo[6839] <Warning>: -[ListViewController viewDidUnload] [Line 114]",
+      "ListViewController", .viewDidUnload, []
+    ),
     // The object in front, or in the method's place.
-    ("<ModalController: 0xab9d9e0> -[BaseController viewWillAppear:] animated:1", "ModalController", .viewWillAppear, ["animated=yes"]),
+    (
+      "<ModalController: 0xab9d9e0> -[BaseController viewWillAppear:] animated:1", "ModalController", .viewWillAppear,
+      ["animated=yes"]
+    ),
     ("-[<ModalController: 0x171648010> viewWillDisappear:0]", "ModalController", .viewWillDisappear, ["animated=no"]),
-    ("[INFO] (-[ModalController viewDidAppear:]) - Called for object <ModalController: 0x8b37770>, animated = NO", "ModalController", .viewDidAppear, ["animated=no"]),
+    (
+      "[INFO] (-[ModalController viewDidAppear:]) - Called for object <ModalController: 0x8b37770>, animated = NO",
+      "ModalController", .viewDidAppear, ["animated=no"]
+    ),
     ("Called -[ModalController willRotateToInterfaceOrientation:duration:]", "ModalController", .willRotate, []),
     ("-[ModalController(Logging) viewDidLoad]", "ModalController", .viewDidLoad, []),
     ("[RootViewController viewWillLayoutSubviews] bounds 320 460", "RootViewController", .viewWillLayoutSubviews, []),
@@ -41,12 +71,18 @@ private func call(_ line: String) -> LoggedCall? {
     ("ListViewController viewWillTransition(to:with:)", "ListViewController", .viewWillTransitionToSize, []),
     ("🚨   viewWillAppear", "", .viewWillAppear, []),
     // Logging libraries.
-    ("2014-06-09 06:44:43.600 [Debug] [ListViewController.swift:40] viewDidLoad(): here", "ListViewController", .viewDidLoad, []),
+    (
+      "2014-06-09 06:44:43.600 [Debug] [ListViewController.swift:40] viewDidLoad(): here", "ListViewController",
+      .viewDidLoad, []
+    ),
     ("2020/01/02 06:44:43:600  ListViewController.viewDidLoad():12 - here", "ListViewController", .viewDidLoad, []),
     ("12:44:43.600 DEBUG ListViewController.viewDidAppear():12 - done", "ListViewController", .viewDidAppear, []),
     ("viewWillAppear ListViewController#3 animated:false", "ListViewController", .viewWillAppear, ["animated=no"]),
     // The code that `vcsim record` prints.
-    ("[vcsim] > ListViewController 0x7fb1 viewWillAppear: animated=yes", "ListViewController", .viewWillAppear, ["animated=yes"]),
+    (
+      "[vcsim] > ListViewController 0x7fb1 viewWillAppear: animated=yes", "ListViewController", .viewWillAppear,
+      ["animated=yes"]
+    ),
   ]
 
   @Test func eachShapeIsRead() {
@@ -86,20 +122,34 @@ private func call(_ line: String) -> LoggedCall? {
   }
 
   @Test func warningsAreReadInUIKitsWords() {
-    let text = "2013-01-01 10:00:00.000 Demo[1:c07] Unbalanced calls to begin/end appearance transitions for <HomeViewController: 0x8c3d>.\n"
+    let text =
+      "2013-01-01 10:00:00.000 Demo[1:c07] Unbalanced calls to begin/end appearance transitions for <HomeViewController: 0x8c3d>.\n"
     let log = DeviceLog(Source(name: "log", text: text + "-[HomeViewController viewDidLoad]\n"))
     let mapping = LogMapping(log, receivers: ["home"], rules: [])
-    let steps = [TraceStep(text: "launch home", lines: [TraceLine(text: "!  Unbalanced calls to begin/end appearance transitions for <home>.", depth: 0), TraceLine(text: "home viewDidLoad", depth: 0)])]
+    let steps = [
+      TraceStep(
+        text: "launch home",
+        lines: [
+          TraceLine(text: "!  Unbalanced calls to begin/end appearance transitions for <home>.", depth: 0),
+          TraceLine(text: "home viewDidLoad", depth: 0),
+        ])
+    ]
     let comparison = LogComparison(steps, log, mapping, LogComparison.Habits())
     #expect(comparison.actual == comparison.expected)
   }
 
   @Test func exceptionsAreReadAsATraceHasThem() {
-    let text = "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<HomeViewController: 0x8c3d>)'\n"
+    let text =
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<HomeViewController: 0x8c3d>)'\n"
     let log = DeviceLog(Source(name: "log", text: text + "-[HomeViewController viewDidLoad]\n"))
     let mapping = LogMapping(log, receivers: ["home"], rules: [])
-    let line = "!! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<home>)"
-    let steps = [TraceStep(text: "push home on nav", lines: [TraceLine(text: line, depth: 0), TraceLine(text: "home viewDidLoad", depth: 0)])]
+    let line =
+      "!! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<home>)"
+    let steps = [
+      TraceStep(
+        text: "push home on nav",
+        lines: [TraceLine(text: line, depth: 0), TraceLine(text: "home viewDidLoad", depth: 0)])
+    ]
     let comparison = LogComparison(steps, log, mapping, LogComparison.Habits())
     #expect(comparison.actual == comparison.expected)
   }
@@ -110,10 +160,14 @@ private func call(_ line: String) -> LoggedCall? {
       let mapping = LogMapping(DeviceLog(Source(name: "log", text: text)), receivers: receivers, rules: [])
       return Dictionary(uniqueKeysWithValues: mapping.assignments.map { ($0.className, $0.receivers) })
     }
-    #expect(guess(["HomeViewController", "SheetVC"], ["home", "sheet"]) == ["HomeViewController": ["home"], "SheetVC": ["sheet"]])
+    #expect(
+      guess(["HomeViewController", "SheetVC"], ["home", "sheet"]) == [
+        "HomeViewController": ["home"], "SheetVC": ["sheet"],
+      ])
     #expect(guess(["XYZHomeViewController"], ["home", "sheet"]) == ["XYZHomeViewController": ["home"]])
     // One is left on each side.
-    #expect(guess(["HomeViewController", "Other"], ["home", "sheet"]) == ["HomeViewController": ["home"], "Other": ["sheet"]])
+    #expect(
+      guess(["HomeViewController", "Other"], ["home", "sheet"]) == ["HomeViewController": ["home"], "Other": ["sheet"]])
     // Two are left: nobody knows.
     #expect(guess(["Some", "Other"], ["home", "sheet"]).isEmpty)
   }
@@ -127,12 +181,14 @@ private func call(_ line: String) -> LoggedCall? {
       """
     let log = DeviceLog(Source(name: "log", text: text))
     let rule = LogMapping.Rule(className: "DetailController", receivers: ["first", "second"])
-    #expect(LogMapping(log, receivers: ["first", "second"], rules: [rule]).receivers == [["first"], ["second"], ["first"]])
+    #expect(
+      LogMapping(log, receivers: ["first", "second"], rules: [rule]).receivers == [["first"], ["second"], ["first"]])
   }
 
   @Test func aLogThatIsPrintedAfterSuperIsComparedInThatOrder() {
     let lines = [
-      TraceLine(text: "nav viewWillAppear: animated=no", depth: 0), TraceLine(text: "list viewWillAppear: animated=no", depth: 1),
+      TraceLine(text: "nav viewWillAppear: animated=no", depth: 0),
+      TraceLine(text: "list viewWillAppear: animated=no", depth: 1),
       TraceLine(text: "nav viewDidAppear: animated=no", depth: 0),
     ]
     #expect(LogComparison.afterSuper(lines).map(\.text) == [lines[1].text, lines[0].text, lines[2].text])
@@ -161,7 +217,9 @@ private func call(_ line: String) -> LoggedCall? {
       let log = DeviceLog(Source(name: "log", text: text))
       let mapping = LogMapping(log, receivers: LogComparison.receivers(of: steps), rules: rules)
       let comparison = LogComparison(steps, log, mapping, LogComparison.Habits())
-      let different = TraceDifference.compare(expected: comparison.expected, actual: comparison.actual).filter { !$0.isEmpty }
+      let different = TraceDifference.compare(expected: comparison.expected, actual: comparison.actual).filter {
+        !$0.isEmpty
+      }
       // Messages about other controllers carry no value that a log of this shape has; their order is compared all the same.
       #expect(different.isEmpty, "seed \(seed): \(different)")
     }

@@ -34,7 +34,9 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
         Issue.record("\(mode.name): \(run(text, mode).outcome)")
         continue
       }
-      #expect(Diagnostic(fault, in: Source(name: "test", text: text)).message.contains("rest") || fault.kind == .hooksNestTooDeep(limit: Limits.nestedHooks))
+      #expect(
+        Diagnostic(fault, in: Source(name: "test", text: text)).message.contains("rest")
+          || fault.kind == .hooksNestTooDeep(limit: Limits.nestedHooks))
     }
   }
 

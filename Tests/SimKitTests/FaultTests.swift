@@ -21,20 +21,30 @@ import Testing
     (13, "", ["launch a", "present b from a", "remove view of b", "begin dismissal of b"], "by a gesture now"),
     (13, "", ["launch a", "begin dismissal of b"], "by a gesture now"),
     (6, "", ["launch a", "present b from a", "begin dismissal of b"], "iOS 7"),
-    (9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"], "in the hierarchy already"),
+    (
+      9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"],
+      "in the hierarchy already"
+    ),
     (6, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav"], "iOS 7"),
     (7, "controller nav is navigation of a b\n", ["launch c", "begin pop of nav"], "not on screen"),
     (7, "controller nav is navigation of a\n", ["launch nav", "begin pop of nav"], "nothing to pop"),
-    (7, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav", "begin pop of nav"], "nothing to pop"),
     (
-      7, "controller nav is navigation of a\n", ["launch nav", "push b on nav animated without waiting", "begin pop of nav"],
+      7, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav", "begin pop of nav"],
+      "nothing to pop"
+    ),
+    (
+      7, "controller nav is navigation of a\n",
+      ["launch nav", "push b on nav animated without waiting", "begin pop of nav"],
       "nothing to pop"
     ),
     (7, "controller nav is navigation of a b\n", ["launch nav", "finish pop of nav"], "has begun"),
     (7, "controller nav is navigation of a b\n", ["launch nav", "cancel pop of nav"], "has begun"),
     (6, "controller tabs is tab bar of a b\n", ["launch tabs", "select c in tabs"], "no tab|not a tab"),
     (6, "controller tabs is tab bar of a b\n", ["launch tabs", "tap c in tabs"], "no tab|not a tab"),
-    (6, "controller tabs is tab bar of a b\n", ["launch tabs", "set tabs of tabs to a", "tap b in tabs"], "no tab|not a tab"),
+    (
+      6, "controller tabs is tab bar of a b\n", ["launch tabs", "set tabs of tabs to a", "tap b in tabs"],
+      "no tab|not a tab"
+    ),
     (6, "controller pages is page view of a b scroll\n", ["launch c", "begin turn of pages to b"], "not on screen"),
     (6, "controller pages is page view of a b scroll\n", ["launch pages", "finish turn of pages"], "has begun"),
     (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "has begun"),
@@ -56,7 +66,8 @@ import Testing
 
   @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) throws {
     let (major, declared, story, words) = Self.impossible[index]
-    let header = "vcsim 1\ndevice pad\n" + ["a", "b", "c"].map { "controller \($0)\n  supports all\n" }.joined() + declared
+    let header =
+      "vcsim 1\ndevice pad\n" + ["a", "b", "c"].map { "controller \($0)\n  supports all\n" }.joined() + declared
     let text = header + story.joined(separator: "\n") + "\nmemory warning\n"
     let source = Source(name: "fault", text: text)
     let parsed = Scenario.parse(source)

@@ -78,7 +78,8 @@ import Testing
     let seeds = [
       "2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:] animated:1\n",
       "<ModalController: 0xab9d9e0> Right -[ModalController willMoveToParentViewController:] (null)\n",
-      "[vcsim] > List 0x1 viewDidLoad x=1\n", "{\"eventMessage\":\"a \\\" viewDidLoad\"}\n", "_TtC4Demo4List viewDidLoad()\n",
+      "[vcsim] > List 0x1 viewDidLoad x=1\n", "{\"eventMessage\":\"a \\\" viewDidLoad\"}\n",
+      "_TtC4Demo4List viewDidLoad()\n",
       "vcsim-trace 1\ncase a@ios6\ndevice phone\n\nlaunch a\n  a viewDidLoad\n", "scenarios a b\nlint deny all\n",
       "Unbalanced calls to begin/end appearance transitions for <A: 0x1>.\n",
     ].map { Array($0.utf8) }

@@ -20,11 +20,14 @@ import Testing
     #expect(found.map(\.rule) == [.repeatedWord, .unusedController])
     #expect(found.map(\.line) == [4, 6])
     let source = Source(name: "test", text: text)
-    #expect(found[0].rendered(in: source, level: .warning).hasPrefix("test:4:12: warning: 'a' is said a second time [VS5005]"))
+    #expect(
+      found[0].rendered(in: source, level: .warning).hasPrefix("test:4:12: warning: 'a' is said a second time [VS5005]")
+    )
   }
 
   @Test func fixesMendWithoutChangingTheTrace() {
-    let text = "title \"T\"\ntags a, b, a\nonly home home\ncontroller home\nlaunch home\nexpect\n  ...\n  ...\n  home viewDidAppear: animated=no\n"
+    let text =
+      "title \"T\"\ntags a, b, a\nonly home home\ncontroller home\nlaunch home\nexpect\n  ...\n  ...\n  home viewDidAppear: animated=no\n"
     var source = Source(name: "test", text: text)
     var parsed = Scenario.parse(source)
     var before = Simulator(parsed.draft, mode: .ios6)
@@ -37,14 +40,16 @@ import Testing
     }
     #expect(
       String(decoding: source.bytes, as: UTF8.self)
-        == "vcsim 1\nmode ios6\ntitle \"T\"\ntags a, b\nonly home\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n")
+        == "vcsim 1\nmode ios6\ntitle \"T\"\ntags a, b\nonly home\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"
+    )
     var after = Simulator(parsed.draft, mode: .ios6)
     #expect(after.collect().steps == trace)
   }
 
   @Test func longStepsAreTold() {
     let children = (0..<40).map { "c\($0)" }
-    let text = "vcsim 1\ntitle \"T\"\nmode ios6\n" + children.map { "controller \($0)\n" }.joined()
+    let text =
+      "vcsim 1\ntitle \"T\"\nmode ios6\n" + children.map { "controller \($0)\n" }.joined()
       + "controller tabs is tab bar of \(children.joined(separator: " "))\nlaunch tabs\nmemory warning\n"
     #expect(findings(text).contains { $0.rule == .longStep })
   }
@@ -58,7 +63,8 @@ import Testing
   }
 
   @Test func linesAreRead() {
-    let (configuration, faults) = parse("# facts\nscenarios flows more/flows\nlint deny long-step unused-controller\nlint allow VS5002\n")
+    let (configuration, faults) = parse(
+      "# facts\nscenarios flows more/flows\nlint deny long-step unused-controller\nlint allow VS5002\n")
     #expect(faults.isEmpty)
     #expect(configuration.scenarios == ["flows", "more/flows"])
     #expect(configuration.levels == [.longStep: .denied, .unusedController: .denied, .missingTitle: .allowed])
@@ -77,11 +83,13 @@ import Testing
     Scenario.parse(Source(name: "test", text: text), choosing: choice)
   }
 
-  private let text = "vcsim 1\nmatrix animated: yes, no\nmatrix to: b, c\ncontroller a\ncontroller b\ncontroller c\nlaunch a\npresent {to} from a animated={animated}\n"
+  private let text =
+    "vcsim 1\nmatrix animated: yes, no\nmatrix to: b, c\ncontroller a\ncontroller b\ncontroller c\nlaunch a\npresent {to} from a animated={animated}\n"
 
   @Test func eachCombinationIsAScenario() {
     let choices = MatrixChoice.all(of: parse(text).draft.header.matrix)
-    #expect(choices.map(\.suffix) == ["+animated=yes+to=b", "+animated=yes+to=c", "+animated=no+to=b", "+animated=no+to=c"])
+    #expect(
+      choices.map(\.suffix) == ["+animated=yes+to=b", "+animated=yes+to=c", "+animated=no+to=b", "+animated=no+to=c"])
     #expect(
       choices.map { parse(text, $0).draft.story[1].text }
         == ["present b from a animated", "present c from a animated", "present b from a", "present c from a"])
@@ -89,12 +97,16 @@ import Testing
 
   @Test func includedDeclarationsStandWhereTheLineStands() {
     let files = [
-      "shared.txt": "vcsim 1\ntitle \"S\"\ninclude \"deep.txt\"\ncontroller nav is navigation of list\nwhen list viewDidAppear:\n  rotate landscapeLeft\n",
+      "shared.txt":
+        "vcsim 1\ntitle \"S\"\ninclude \"deep.txt\"\ncontroller nav is navigation of list\nwhen list viewDidAppear:\n  rotate landscapeLeft\n",
       "deep.txt": "vcsim 1\ncontroller list\n", "loop.txt": "vcsim 1\ninclude \"loop.txt\"\n",
       "story.txt": "vcsim 1\ncontroller x\nlaunch x\n",
     ]
     func parse(_ file: String) -> ParsedScenario {
-      Scenario.parse(Source(name: "main.txt", text: "vcsim 1\ninclude \"\(file)\"\ncontroller detail\nlaunch nav\npush detail on nav\n")) { path, _ throws(IncludeFault) in
+      Scenario.parse(
+        Source(
+          name: "main.txt", text: "vcsim 1\ninclude \"\(file)\"\ncontroller detail\nlaunch nav\npush detail on nav\n")
+      ) { path, _ throws(IncludeFault) in
         guard let text = files[path] else { throw .noSuchFile }
         return Source(name: path, text: text)
       }

@@ -35,7 +35,10 @@ import Testing
         "[vcsim] > HomeVC 0x1 viewWillAppear: animated=no bounds=320x460.5 frame={0, 20, 320, 460.5} interfaceOrientation=portrait loaded=yes",
         ["animated=no", "bounds=320x461", "frame={0, 20, 320, 461}", "interfaceOrientation=portrait", "loaded=yes"]
       ),
-      ("-[HomeVC willRotateToInterfaceOrientation:3 duration:0.4] duration: 0.4", ["orientation=landscapeRight", "duration=400ms"]),
+      (
+        "-[HomeVC willRotateToInterfaceOrientation:3 duration:0.4] duration: 0.4",
+        ["orientation=landscapeRight", "duration=400ms"]
+      ),
       ("HomeVC viewWillTransition(to: (667.0, 375.0), with: x)", ["size=667x375"]),
       (
         "HomeVC viewDidAppear interfaceOrientation: UIInterfaceOrientationLandscapeLeft",

@@ -198,7 +198,8 @@ private struct Excerpt {
     let trace = [TraceStep(text: "launch home", lines: [TraceLine(text: "home viewDidLoad", depth: 0)])]
     let comparison = LogComparison(trace, log, mapping, LogComparison.Habits())
     #expect(comparison.actual == comparison.expected)
-    #expect(comparison.omittedMessages == ["app application:didFinishLaunchingWithOptions:", "scene sceneDidBecomeActive:"])
+    #expect(
+      comparison.omittedMessages == ["app application:didFinishLaunchingWithOptions:", "scene sceneDidBecomeActive:"])
     // Without a class as well.
     let plain = LogMapping(
       self.log("applicationDidBecomeActive", "viewDidLoad"), receivers: ["home", "app"], rules: [])

@@ -21,7 +21,8 @@ private func faults(_ text: String) -> [String] {
         guard path == shared.name else { throw .noSuchFile }
         return shared
       }
-      #expect(parsed.diagnostics.isEmpty, "\(form.statement): \(parsed.diagnostics.map(\.message))\n\(form.example.text)")
+      #expect(
+        parsed.diagnostics.isEmpty, "\(form.statement): \(parsed.diagnostics.map(\.message))\n\(form.example.text)")
     }
   }
 
@@ -105,7 +106,8 @@ private func faults(_ text: String) -> [String] {
   }
 
   @Test func theSwiftSpellingOfACallbackIsRead() {
-    let text = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear(_:) animated=no\n  ...\n"
+    let text =
+      "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear(_:) animated=no\n  ...\n"
     let parsed = parse(text)
     #expect(parsed.diagnostics.isEmpty)
     let message = MessagePattern(
@@ -126,7 +128,8 @@ private func faults(_ text: String) -> [String] {
         if parsed.scenario == nil { continue }
         var simulator = Simulator(parsed.draft, mode: .ios6)
         let steps = simulator.collect().steps
-        #expect(!Expectation(parsed.draft.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines), "\(changed)")
+        #expect(
+          !Expectation(parsed.draft.story[0].expectations[0], ComparisonWords()).matches(steps[0].lines), "\(changed)")
       }
     }
   }

@@ -56,7 +56,8 @@ import Testing
       let scenario = RandomScenario(seed: seed).scenario
       let parsed = Scenario.parse(Source(name: "random", text: scenario.asText))
       #expect(parsed.diagnostics.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(scenario.asText)")
-      #expect(parsed.draft.story.map(\.text).map { $0.replacing(" without waiting", with: "") } == scenario.story.map(\.text))
+      #expect(
+        parsed.draft.story.map(\.text).map { $0.replacing(" without waiting", with: "") } == scenario.story.map(\.text))
     }
   }
 

@@ -15,21 +15,25 @@ import Testing
         let (steps, outcome) = simulator.collect()
         let recording = Recording(scenario, mode: mode, caseName: "a")
         #expect(recording.outcome == outcome)
-        #expect(recording.steps.map { recording.lines(of: $0).map(\.text) } == steps.map { $0.lines.map(\.text) }, "seed \(seed)")
+        #expect(
+          recording.steps.map { recording.lines(of: $0).map(\.text) } == steps.map { $0.lines.map(\.text) },
+          "seed \(seed)")
         // A callback's geometry is that of the snapshot of its moment, and of no other.
         for row in recording.rows {
           guard case .call(let call) = row.event.content, let id = call.receiver.controller, let seen = call.geometry,
             !scenario.controllers[id.int].logsAfterSuper
           else { continue }
           let state = row.snapshot.controllers[id.int]
-          #expect(state.bounds == seen.bounds && state.frame == seen.frame && state.isLoaded == seen.isLoaded, "seed \(seed)")
+          #expect(
+            state.bounds == seen.bounds && state.frame == seen.frame && state.isLoaded == seen.isLoaded, "seed \(seed)")
         }
       }
     }
   }
 
   @Test func snapshotsShowWhatTheCallbackSays() {
-    let story = "vcsim 1\nmode ios5\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home held landscapeRight\npresent sheet from home animated\n"
+    let story =
+      "vcsim 1\nmode ios5\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home held landscapeRight\npresent sheet from home animated\n"
     let recording = Recording(scenario(story), mode: .ios5, caseName: "a")
     func row(_ text: String) -> Recording.Row { recording.rows.first { $0.text.hasPrefix(text) }! }
     let appearing = row("home viewWillAppear:").snapshot
@@ -59,7 +63,8 @@ import Testing
 
         """
       let recording = Recording(scenario(story), mode: mode, caseName: "a")
-      #expect(recording.end.controllers[0].isInWindow && recording.end.controllers[0].appearance == .appeared, "\(mode.name)")
+      #expect(
+        recording.end.controllers[0].isInWindow && recording.end.controllers[0].appearance == .appeared, "\(mode.name)")
       #expect(!recording.end.controllers[1].isInWindow && recording.end.controllers[1].parent == nil, "\(mode.name)")
       #expect(recording.end.controllers[1].appearance == .disappeared, "\(mode.name)")
     }
@@ -115,7 +120,8 @@ import Testing
   }
 
   @Test func lanesDrawOneThreadForEachControllerBesideTheTrace() {
-    let story = "vcsim 1\nfamily appearance\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+    let story =
+      "vcsim 1\nfamily appearance\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
     let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
     #expect(
       LanesText(recording).text == """
@@ -150,9 +156,11 @@ import Testing
   }
 
   @Test func whileTimePassesAllStandsAsBefore() throws {
-    let story = "vcsim 1\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav animated\n"
+    let story =
+      "vcsim 1\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav animated\n"
     for only in ["", "only list detail\n"] {
-      let recording = Recording(scenario(story.replacing("vcsim 1\n", with: "vcsim 1\n" + only)), mode: .ios5, caseName: "a")
+      let recording = Recording(
+        scenario(story.replacing("vcsim 1\n", with: "vcsim 1\n" + only)), mode: .ios5, caseName: "a")
       let gap = try #require(recording.rows.firstIndex { if case .gap = $0.event.content { true } else { false } })
       #expect(recording.rows[gap].snapshot.controllers[0].appearance == .disappearing, "\(only)")
       #expect(recording.rows[gap].snapshot.controllers[1].appearance == .appearing, "\(only)")
@@ -160,7 +168,8 @@ import Testing
   }
 
   @Test func boundsStandActionByAction() throws {
-    let story = "vcsim 1\nfamily appearance layout rotation\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\nrotate portrait\n"
+    let story =
+      "vcsim 1\nfamily appearance layout rotation\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\nrotate portrait\n"
     let table = try #require(BoundsTable.all(of: Recording(scenario(story), mode: .ios5, caseName: "a")).first)
     #expect(table.actions.map(\.text) == ["launch home", "rotate landscapeLeft", "rotate portrait"])
     // A rotation begins with what the launch never sent; it stands before what both have.
@@ -168,12 +177,15 @@ import Testing
     let layout = try #require(table.callbacks.firstIndex(of: "viewWillLayoutSubviews"))
     #expect(rotates < layout && table.actions[0].cells[rotates] == nil)
     #expect(table.actions[1].cells[rotates]?.judgement == .stale && table.actions[1].finding == .from(layout))
-    #expect(table.sentence == "Bounds of home are final in every callback in 1; final from viewWillLayoutSubviews on in 2, 3.")
+    #expect(
+      table.sentence == "Bounds of home are final in every callback in 1; final from viewWillLayoutSubviews on in 2, 3."
+    )
     for line in table.text(width: 80).split(separator: "\n").dropLast() { #expect(line.count <= 80) }
   }
 
   @Test func picturesEscapeWhatTheyAreMadeOf() {
-    let story = "vcsim 1\ntitle \"a <b> & 'c'; #end %% {x} | y\"\ncontroller end-of\nlaunch end-of\nnote \"</text>; # & <\"\n"
+    let story =
+      "vcsim 1\ntitle \"a <b> & 'c'; #end %% {x} | y\"\ncontroller end-of\nlaunch end-of\nnote \"</text>; # & <\"\n"
     let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
     let mermaid = SequenceDiagram.mermaid(recording)
     #expect(mermaid.hasPrefix("sequenceDiagram\n") && mermaid.contains("participant C1 as end-of"))
@@ -193,7 +205,8 @@ import Testing
   }
 
   @Test func runsAreAlignedInsideEachAction() {
-    let story = "vcsim 1\nfamily loading memory\nonly list\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav\nmemory warning\n"
+    let story =
+      "vcsim 1\nfamily loading memory\nonly list\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav\nmemory warning\n"
     let runs = [Mode.ios5, .ios6].map { Recording(scenario(story), mode: $0, caseName: $0.name) }
     let alignment = RunAlignment(runs[0], runs[1])
     #expect(alignment.steps[2].rows.map(\.mark) == [.same, .onlyLeft, .onlyLeft])
@@ -209,7 +222,8 @@ import Testing
 
   @Test func whatMovedAndWhatChangedIsMarkedAsSuch() {
     // On iOS 5 a dismissal tells the presenter first; the order of versions differs where the rules say so.
-    let story = "vcsim 1\nfamily rotation size appearance\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\n"
+    let story =
+      "vcsim 1\nfamily rotation size appearance\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\n"
     let old = Recording(scenario(story), mode: .ios5, caseName: "a")
     let new = Recording(scenario(story), mode: Mode(major: 8)!, caseName: "b")
     let marks = Set(RunAlignment(old, new).steps[1].rows.map(\.mark))
@@ -237,9 +251,11 @@ import Testing
 
   /// The threads of a gutter tile the run: each lane has one state at each height, and none is lost between actions.
   @Test func aThreadIsAsThickAsItsControllerIsOnScreen() {
-    let story = "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+    let story =
+      "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
     let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
-    let threads = LaneThreads(recording, lanes: recording.lanes, colors: ["c0", "c1"], rows: recording.rows.indices.map { $0 })
+    let threads = LaneThreads(
+      recording, lanes: recording.lanes, colors: ["c0", "c1"], rows: recording.rows.indices.map { $0 })
     // Rows: launch, will, did, present, will disappear, will appear, gap, did appear, did disappear.
     #expect(threads.figures(from: 4, to: 6).contains("<path class=\"c0 on\" d=\"M31 1H69V2H31z\"/>"))
     #expect(threads.figures(from: 6, to: 8).contains("<path class=\"c0 on\" d=\"M31 0H69V2H31z\"/>"))
@@ -250,7 +266,8 @@ import Testing
   }
 
   @Test func expectationsAreMetOneAfterTheOther() {
-    let story = "vcsim 1\nonly home\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear: animated=*\n  home viewDidAppear: animated=yes\n"
+    let story =
+      "vcsim 1\nonly home\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear: animated=*\n  home viewDidAppear: animated=yes\n"
     let met = ReportExpectations.met(Recording(scenario(story), mode: .ios6, caseName: "a"))
     #expect(met.map { $0.line } == [7] && met.map { $0.row } == [1])
   }
@@ -258,8 +275,12 @@ import Testing
   @Test func selectorsBreakAfterColonsAndBeforeCapitals() {
     #expect(ReportText.breakable("willRotateTo:duration:") == "will<wbr>Rotate<wbr>To:<wbr>duration:")
     #expect(ReportText.source("javascript:alert(1)") == "javascript:alert(1)")
-    #expect(ReportText.source("https://a.b/?c=1&d log") == "<a href=\"https://a.b/?c=1&amp;d\" rel=\"noreferrer\">https://a.b/?c=1&amp;d</a> log")
-    #expect(ReportText.source("https://a.b/\"onclick=x") == "<a href=\"https://a.b/&quot;onclick=x\" rel=\"noreferrer\">https://a.b/&quot;onclick=x</a>")
+    #expect(
+      ReportText.source("https://a.b/?c=1&d log")
+        == "<a href=\"https://a.b/?c=1&amp;d\" rel=\"noreferrer\">https://a.b/?c=1&amp;d</a> log")
+    #expect(
+      ReportText.source("https://a.b/\"onclick=x")
+        == "<a href=\"https://a.b/&quot;onclick=x\" rel=\"noreferrer\">https://a.b/&quot;onclick=x</a>")
   }
 
   /// A page grows as its run does.
@@ -277,7 +298,8 @@ import Testing
 }
 
 @Suite struct StepSessionTests {
-  private let story = "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\npresent sheet from home animated\nrotate landscapeLeft\n"
+  private let story =
+    "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\npresent sheet from home animated\nrotate landscapeLeft\n"
 
   private func session() throws -> StepSession {
     try #require(StepSession(Source(name: "test", text: story), mode: .ios5, caseName: "a"))

@@ -12,7 +12,10 @@ import Testing
       "b viewWillAppear: animated=no", .viewEntersWindow
     ),
     (6, "controller a\ncontroller b\nlaunch a\nadd b to a", "b viewWillAppear: animated=no", .viewEntersWindow),
-    (6, "controller a\ncontroller b\nlaunch a\nadd b to a\nremove b from a", "b viewDidDisappear: animated=no", .viewLeavesWindow),
+    (
+      6, "controller a\ncontroller b\nlaunch a\nadd b to a\nremove b from a", "b viewDidDisappear: animated=no",
+      .viewLeavesWindow
+    ),
     (
       6, "controller a\ncontroller b\ncontroller c\nlaunch a\nadd b to a\npresent c from a animated",
       "b viewWillDisappear: animated=yes", .appearParentFirst
@@ -23,7 +26,10 @@ import Testing
       13, "device pad\ncontroller a\ncontroller b\nlaunch a\npresent b from a", "b viewDidAppear: animated=no",
       .presentKeepsPresenter
     ),
-    (6, "controller a\ncontroller b\nlaunch a\npresent b from a\ndismiss b", "b viewDidDisappear: animated=no", .dismissOrder),
+    (
+      6, "controller a\ncontroller b\nlaunch a\npresent b from a\ndismiss b", "b viewDidDisappear: animated=no",
+      .dismissOrder
+    ),
     (
       13, "device pad\ncontroller a\ncontroller b\nlaunch a\npresent b from a\ndismiss b",
       "b viewDidDisappear: animated=no", .dismissKeepsPresenter
@@ -38,7 +44,8 @@ import Testing
       "a viewDidAppear: animated=no", .popOrder
     ),
     (
-      7, "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nbegin pop of nav\ncancel pop of nav",
+      7,
+      "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nbegin pop of nav\ncancel pop of nav",
       "b viewDidAppear: animated=yes", .gestureCancelled
     ),
     (

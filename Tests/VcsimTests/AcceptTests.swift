@@ -11,7 +11,8 @@ import Testing
     let place = try Workplace()
     try place.write(
       "a.txt",
-      Self.file("ios12 ios13", "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no # last\n"))
+      Self.file("ios12 ios13", "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no # last\n")
+    )
     let accept = try place.run("accept", "a.txt")
     #expect(accept.status == 0)
     #expect(accept.out.contains("a.txt:7   the versions differ: 2 blocks, each 'expect on' its own"))
@@ -42,7 +43,8 @@ import Testing
 
   @Test func commentsAndLineEndsStay() throws {
     let place = try Workplace()
-    let block = "expect # expect nothing much\n  # first\n  home viewDidAppear: animated=no # why\n  home viewDidDisappear: animated=no # gone\n"
+    let block =
+      "expect # expect nothing much\n  # first\n  home viewDidAppear: animated=no # why\n  home viewDidDisappear: animated=no # gone\n"
     try place.write("a.txt", Self.file("ios6", block).replacingOccurrences(of: "\n", with: "\r\n"))
     #expect(try place.run("accept", "a.txt").status == 0)
     let text = try place.read("a.txt")
@@ -94,14 +96,16 @@ import Testing
     try place.write("a.txt", Self.file("ios6", "present nil from home\n"))
     let accept = try place.run("accept", "a.txt")
     #expect(accept.status == 1)
-    #expect(accept.out.contains("a@ios6   ends with an exception; if it is meant, write it into an 'expect': !! NSInvalid"))
+    #expect(
+      accept.out.contains("a@ios6   ends with an exception; if it is meant, write it into an 'expect': !! NSInvalid"))
   }
 
   /// A trace is stored for all versions or for none: a missing sister would fail.
   @Test func sistersAreStoredTogether() throws {
     let place = try Workplace()
     try place.write(
-      "a.txt", Self.file("ios5 ios6", "expect on ios5\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n"))
+      "a.txt",
+      Self.file("ios5 ios6", "expect on ios5\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n"))
     #expect(try place.run("check", "a.txt").status == 1)
     #expect(try place.run("accept", "--filter", "ios6").status == 0)
     #expect(place.has("a@ios5.trace") && place.has("a@ios6.trace"))
@@ -122,7 +126,8 @@ import Testing
   @Test func aKnownFailureHidesDifferencesOnly() throws {
     let place = try Workplace()
     func write(_ rest: String) throws {
-      try place.write("a.txt", Self.file("ios6", rest).replacingOccurrences(of: "family", with: "known failure \"x\"\nfamily"))
+      try place.write(
+        "a.txt", Self.file("ios6", rest).replacingOccurrences(of: "family", with: "known failure \"x\"\nfamily"))
     }
     try write("expect nothing\n")
     #expect(try place.run("check", "a.txt").status == 0)
@@ -141,16 +146,20 @@ import Testing
   @Test func aKnownFailureOfAVersionThatIsNotRunIsAnError() throws {
     let place = try Workplace()
     try place.write(
-      "a.txt", Self.file("ios6", "expect nothing\n").replacingOccurrences(of: "family", with: "known failure on ios5 \"x\"\nfamily"))
+      "a.txt",
+      Self.file("ios6", "expect nothing\n").replacingOccurrences(
+        of: "family", with: "known failure on ios5 \"x\"\nfamily"))
     let check = try place.run("check", "a.txt")
-    #expect(check.status == 2 && check.err.contains("VS4007") && check.err.contains("the scenario does not run in ios5"))
+    #expect(
+      check.status == 2 && check.err.contains("VS4007") && check.err.contains("the scenario does not run in ios5"))
   }
 
   // MARK: Any scenario
 
   private static let story = [
     "present sheet from home animated", "present sheet from home", "dismiss sheet", "dismiss sheet animated",
-    "rotate landscapeLeft", "rotate landscapeLeft", "rotate portrait", "push b on nav animated", "pop from nav", "background", "foreground",
+    "rotate landscapeLeft", "rotate landscapeLeft", "rotate portrait", "push b on nav animated", "pop from nav",
+    "background", "foreground",
     "memory warning", "note \"a word\"",
   ]
 
@@ -161,7 +170,8 @@ import Testing
     if random.below(2) == 0 { text += "family appearance rotation layout\n" }
     if random.below(3) == 0 { text += "known failure on \(modes.first ?? "ios6") \"as it is\"\n" }
     if random.below(2) == 0 { text += "matrix turn: landscapeLeft, landscapeRight\n" }
-    text += "controller a\ncontroller b\ncontroller nav is navigation of a\ncontroller home\ncontroller sheet\nlaunch home\n"
+    text +=
+      "controller a\ncontroller b\ncontroller nav is navigation of a\ncontroller home\ncontroller sheet\nlaunch home\n"
     var lines: [String] = []
     for action in ["launch"] + (0..<3).map({ _ in Self.story[random.below(Self.story.count)] }) {
       let turn = text.contains("matrix") ? "rotate {turn}" : "rotate landscapeRight"
@@ -180,7 +190,9 @@ import Testing
     let check = try place.run("check", "a.txt", "--report", "json")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(check.out.utf8)) as? [String: Any])
     let cases = try #require(document["cases"] as? [[String: Any]])
-    let names = cases.filter { ["passed", "known"].contains($0["result"] as? String) }.compactMap { $0["name"] as? String }
+    let names = cases.filter { ["passed", "known"].contains($0["result"] as? String) }.compactMap {
+      $0["name"] as? String
+    }
     return (Set(names), check.status)
   }
 
@@ -205,7 +217,9 @@ import Testing
       } else {
         refused += 1
       }
-      for comment in ["# yet", "# as ever"] where text.contains(comment) { #expect(new.contains(comment), "\(seed): \(new)") }
+      for comment in ["# yet", "# as ever"] where text.contains(comment) {
+        #expect(new.contains(comment), "\(seed): \(new)")
+      }
       #expect(text.contains("\r\n") == new.contains("\r\n"))
       #expect(text.contains("{turn}") == new.contains("{turn}"))
       // And it has come to rest: once more changes nothing.

@@ -35,7 +35,10 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     let place = try Workplace()
     try place.write("a.txt", scenario + expectation)
     #expect(try place.run("check").out == "2 passed, 0 failed\n")
-    try place.write("a.txt", scenario + expectation.replacingOccurrences(of: "viewDidAppear: animated=no", with: "viewDidAppear: animated=yes"))
+    try place.write(
+      "a.txt",
+      scenario + expectation.replacingOccurrences(of: "viewDidAppear: animated=no", with: "viewDidAppear: animated=yes")
+    )
     let result = try place.run("check", "a.txt")
     #expect(result.status == 1)
     #expect(result.out.contains("FAIL a@ios5   1 value changed"))
@@ -86,7 +89,8 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     let place = try Workplace()
     try place.write("a.txt", scenario)
     _ = try place.run("accept")
-    try FileManager.default.moveItem(at: place.url.appendingPathComponent("a@ios5.trace"), to: place.url.appendingPathComponent("b@ios5.trace"))
+    try FileManager.default.moveItem(
+      at: place.url.appendingPathComponent("a@ios5.trace"), to: place.url.appendingPathComponent("b@ios5.trace"))
     let result = try place.run("check")
     #expect(result.status == 1)
     #expect(result.out.contains("there is no a@ios5.trace") && result.out.contains("FAIL b@ios5.trace   stale"))
@@ -100,7 +104,10 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     try place.write("a.txt", scenario + "expect\n  home viewDidAppear: animated=no\n# a remark\n")
     // Both versions send the same: the block is right for both.
     #expect(try place.run("accept").out.contains("updated 1 expect block\n"))
-    try place.write("b.txt", scenario.replacingOccurrences(of: "ios5 ios6", with: "ios6") + "expect\n  home viewDidAppear: animated=no\n# a remark\n")
+    try place.write(
+      "b.txt",
+      scenario.replacingOccurrences(of: "ios5 ios6", with: "ios6")
+        + "expect\n  home viewDidAppear: animated=no\n# a remark\n")
     #expect(try place.run("accept", "b.txt").out.contains("updated 1 expect block\n"))
     #expect(try place.read("b.txt").hasSuffix("launch home\n" + expectation + "# a remark\n"))
     let relaxed = scenario + "expect\n  ...\n  home viewDidDisappear: animated=no\n"
@@ -139,7 +146,8 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.run("check", "no.txt").status == 66)
     try place.write("bad.txt", "vcsim 1\nlunch\n")
     #expect(try place.run("check").status == 2)
-    try place.write("bad.txt", "vcsim 1\nmode ios6\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\npush a on nav\n")
+    try place.write(
+      "bad.txt", "vcsim 1\nmode ios6\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\npush a on nav\n")
     #expect(try place.run("check").status == 3)
     try place.write("bad.txt", scenario + expectation)
     let filtered = try place.run("check", "--filter", "zzz")
@@ -149,10 +157,13 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
 
   @Test func filtersTagsAndLimitsChoose() throws {
     let place = try Workplace()
-    try place.write("a.txt", scenario.replacingOccurrences(of: "only home\n", with: "only home\ntags x\n") + expectation)
+    try place.write(
+      "a.txt", scenario.replacingOccurrences(of: "only home\n", with: "only home\ntags x\n") + expectation)
     try place.write("b.txt", scenario + "expect nothing\n")
     #expect(try place.run("check", "--tag", "x").out == "2 passed, 0 failed\n")
-    #expect(try place.run("check", "--tag", "!x", "--fail-fast").out.hasSuffix("0 passed, 1 failed (1 not run: enough had failed)\n"))
+    #expect(
+      try place.run("check", "--tag", "!x", "--fail-fast").out.hasSuffix(
+        "0 passed, 1 failed (1 not run: enough had failed)\n"))
     #expect(try place.run("check", "--filter", "a@ios5").out == "1 passed, 0 failed\n")
     #expect(try place.run("check", "--mode", "ios6").out.hasSuffix("1 passed, 1 failed\n"))
     #expect(try place.run("list", "--tag", "x").out == "a@ios5   a.txt   [x]\na@ios6   a.txt   [x]\n")
@@ -176,7 +187,9 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.run("diff", "a@ios5.trace", "a@ios6.trace").status == 0)
     let modes = try Vcsim(["diff", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(modes.status == 1)
-    #expect(modes.out.contains("-   list viewDidUnload [memory-unloads]") && modes.out.contains("Rules that hold in one of them only\n  memory-unloads"))
+    #expect(
+      modes.out.contains("-   list viewDidUnload [memory-unloads]")
+        && modes.out.contains("Rules that hold in one of them only\n  memory-unloads"))
     #expect(try place.run("diff", "a.txt", "a@ios6.trace").err.contains("'a.txt' is several cases: a@ios5, a@ios6"))
     #expect(try place.run("diff", "a@ios5.trace").status == 64)
   }
@@ -208,7 +221,8 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     let place = try Workplace()
     try place.write(
       "a.txt",
-      "vcsim 1\nfamily appearance\ncontroller a\nlaunch a\nexpect\n  a viewDidAppear: animated=no\n  a viewWillAppear: animated=no\n")
+      "vcsim 1\nfamily appearance\ncontroller a\nlaunch a\nexpect\n  a viewDidAppear: animated=no\n  a viewWillAppear: animated=no\n"
+    )
     let check = try Vcsim(["--color", "always", "check", "a.txt"], in: place.url)
     #expect(check.out.contains("\u{1B}[33m    ^ "))
   }

@@ -30,11 +30,13 @@ import Testing
 
   @Test func theExamplesInHelpRun() throws {
     let place = try Workplace()
-    try place.write("login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
+    try place.write(
+      "login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
     // A copy: some of the examples write.
     try FileManager.default.copyItem(
       at: Vcsim.root.appendingPathComponent("Scenarios"), to: place.url.appendingPathComponent("Scenarios"))
-    try FileManager.default.createDirectory(at: place.url.appendingPathComponent("docs"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.url.appendingPathComponent("docs"), withIntermediateDirectories: true)
     let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home loadView\n"
     try place.write("old.trace", trace)
     try place.write("new.trace", trace)
@@ -48,14 +50,17 @@ import Testing
       for example in command.examples where !example.line.contains("vcsim new") && !example.line.hasSuffix("| source") {
         // One needs a program to hold against the scenarios, the other an editor to talk to.
         if command.name == "conform" || command.name == "lsp" { continue }
-        let result = try Vcsim.shell(example.line.replacingOccurrences(of: "RootViewController=home", with: "RootViewController=sheet"), in: place.url)
+        let result = try Vcsim.shell(
+          example.line.replacingOccurrences(of: "RootViewController=home", with: "RootViewController=sheet"),
+          in: place.url)
         #expect(Vcsim.mayAnswer(example.line, result.status), "\(example.line): \(result.status) \(result.out)")
       }
     }
   }
 
   @Test func everyCodeOfTheCommandLineIsExplained() throws {
-    let source = try String(contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/CommandLine/Problem.swift"), encoding: .utf8)
+    let source = try String(
+      contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/CommandLine/Problem.swift"), encoding: .utf8)
     let codes = source.matches(of: /"(VS00[0-9]{2})"/).map { String($0.1) }
     #expect(codes.count > 15)
     for code in codes { #expect(try Vcsim(["explain", code]).out.hasPrefix(code), "\(code)") }
@@ -103,12 +108,13 @@ import Testing
     #expect(try Vcsim(["run", "--device", "watch", "example:modal"]).status == 64)
   }
 
-  @Test(arguments: [
-    ([], [:], false), (["--color", "always"], [:], true), (["--color", "never"], ["FORCE_COLOR": "1"], false),
-    ([], ["FORCE_COLOR": "1"], true), ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
-    (["--color=always"], ["NO_COLOR": "1"], true), ([], ["NO_COLOR": "", "FORCE_COLOR": "1"], true),
-    (["--no-color"], ["FORCE_COLOR": "1"], false), ([], ["TERM": "dumb"], false),
-  ] as [([String], [String: String], Bool)])
+  @Test(
+    arguments: [
+      ([], [:], false), (["--color", "always"], [:], true), (["--color", "never"], ["FORCE_COLOR": "1"], false),
+      ([], ["FORCE_COLOR": "1"], true), ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      (["--color=always"], ["NO_COLOR": "1"], true), ([], ["NO_COLOR": "", "FORCE_COLOR": "1"], true),
+      (["--no-color"], ["FORCE_COLOR": "1"], false), ([], ["TERM": "dumb"], false),
+    ] as [([String], [String: String], Bool)])
   func colourFollowsFlagAndEnvironment(arguments: [String], environment: [String: String], isColoured: Bool) throws {
     let result = try Vcsim(["run", "example:modal"] + arguments, environment: environment)
     #expect(result.out.contains("\u{1B}[") == isColoured)

@@ -35,7 +35,8 @@ import Testing
 
   @Test func whatIsWrongIsCountedByRuleAndByGround() throws {
     let place = try place()
-    try place.write("answer.txt", "launch home\n  home loadView\n  home viewDidLoad\n  home viewDidAppear: animated=no\n")
+    try place.write(
+      "answer.txt", "launch home\n  home loadView\n  home viewDidLoad\n  home viewDidAppear: animated=no\n")
     let result = try place.run("conform", "--with", "cat answer.txt", "a.txt")
     #expect(result.status == 1)
     #expect(result.out.contains("FAIL  a@ios6   1 missing\n"))
@@ -48,7 +49,8 @@ import Testing
   /// What the scenario does not compare is no fault of theirs.
   @Test func expectationsJudge() throws {
     let place = try Workplace()
-    let relaxed = Self.scenario.replacingOccurrences(of: "  home viewDidLoad\n  home viewWillAppear: animated=no\n", with: "  ...\n")
+    let relaxed = Self.scenario.replacingOccurrences(
+      of: "  home viewDidLoad\n  home viewWillAppear: animated=no\n", with: "  ...\n")
     try place.write("a.txt", relaxed)
     try place.write("answer.txt", "launch home\n  home loadView\n  home viewDidAppear: animated=no\n")
     #expect(try place.run("conform", "--with", "cat answer.txt", "a.txt").status == 0)
@@ -66,7 +68,8 @@ import Testing
 
   @Test(arguments: [
     ("exit 3", "the command ended with 3"), ("echo hello", "names a callback"),
-    ("no-such-command-anywhere 2> /dev/null", "the command ended with 127"), ("kill -9 $$", "the command ended with 137"),
+    ("no-such-command-anywhere 2> /dev/null", "the command ended with 127"),
+    ("kill -9 $$", "the command ended with 137"),
   ])
   func aCommandThatFailsFailsTheCase(_ command: String, _ reason: String) throws {
     let result = try place().run("conform", "--with", command, "a.txt")

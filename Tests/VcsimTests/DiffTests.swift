@@ -47,7 +47,8 @@ private let scenario = """
     let place = try Workplace()
     var compared = 0
     for folder in ["examples", "containers", "talk", "blog"] {
-      let names = try FileManager.default.contentsOfDirectory(atPath: Vcsim.root.appendingPathComponent("Scenarios/\(folder)").path)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: Vcsim.root.appendingPathComponent("Scenarios/\(folder)").path)
       for name in names.sorted() where name.hasSuffix(".txt") {
         for mode in ["ios6", "ios8"] {
           let path = "Scenarios/\(folder)/\(name)"
@@ -62,7 +63,8 @@ private let scenario = """
       }
     }
     #expect(compared > 40)
-    try place.write("b.jsonl", "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.1\"}\nnonsense\n")
+    try place.write(
+      "b.jsonl", "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.1\"}\nnonsense\n")
     #expect(try place.run("diff", "b.jsonl", "a.jsonl").err.contains("line 2 is no event"))
   }
 
@@ -79,9 +81,12 @@ private let scenario = """
     #expect(try Vcsim.shell("patch old p.patch", in: place.url).status == 0)
     #expect(try place.read("old") == place.read("new"))
     // And the same of `check`.
-    try place.write("a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
+    try place.write(
+      "a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
     let failing = try place.run("check", "--diff", "unified", "a.txt").out
-    let body = failing.components(separatedBy: "\n").drop { !$0.hasPrefix("--- ") }.prefix { !$0.isEmpty || $0.hasPrefix(" ") }
+    let body = failing.components(separatedBy: "\n").drop { !$0.hasPrefix("--- ") }.prefix {
+      !$0.isEmpty || $0.hasPrefix(" ")
+    }
     try place.write("check.patch", body.joined(separator: "\n") + "\n")
     #expect(try Vcsim.shell("patch -p1 < check.patch", in: place.url).status == 0)
     #expect(try place.run("check", "a.txt").status == 0)
@@ -158,7 +163,8 @@ private let scenario = """
         log += "[vcsim] = \(line)\n"
       } else {
         let words = line.split(separator: " ")
-        log += "[vcsim] > \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words.dropFirst().joined(separator: " "))\n"
+        log +=
+          "[vcsim] > \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words.dropFirst().joined(separator: " "))\n"
         log += "[vcsim] < \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words[1])\n"
       }
     }
@@ -193,11 +199,14 @@ private let scenario = """
     #expect(silent.lowerBound < advice.lowerBound && advice.lowerBound < table.lowerBound)
     #expect(table.lowerBound < lines.lowerBound)
     #expect(!diff.out.contains("LayoutSubviews"))
-    let chosen = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidDisappear:", "a.txt")
+    let chosen = try place.run(
+      "diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidDisappear:", "a.txt")
     #expect(chosen.out.hasSuffix("2 missing\n"))
-    let one = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--only", "sheet", "--family", "loading", "a.txt")
+    let one = try place.run(
+      "diff", "--mode", "ios12", "--mode", "ios13", "--only", "sheet", "--family", "loading", "a.txt")
     #expect(one.status == 0)
-    #expect(try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidVanish", "a.txt").status == 64)
+    #expect(
+      try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--callbacks", "viewDidVanish", "a.txt").status == 64)
     #expect(try place.run("diff", "--only", "home", "a.txt", "a.txt").status == 64)
   }
 
@@ -210,7 +219,8 @@ private let scenario = """
     #expect(diff.out.contains("ios8 to ios13\n"))
     #expect(diff.out.contains("ios5  ios8  ios13\n"))
     #expect(diff.out.contains("viewIsAppearing:"))
-    #expect(try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "--unified", "a.txt").status == 64)
+    #expect(
+      try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "--unified", "a.txt").status == 64)
     try place.write("b.txt", "vcsim 1\nfamily memory\ncontroller a\nlaunch a\n")
     #expect(try place.run("diff", "--mode", "ios6", "--mode", "ios8", "--mode", "ios13", "b.txt").status == 0)
   }

@@ -25,7 +25,9 @@ private func blocks(_ word: String, in path: String) throws -> [String] {
 
 /// All pages there are.
 private let pages: [String] = {
-  let names = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("docs").path)?.compactMap { $0 as? String }
+  let names = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("docs").path)?.compactMap {
+    $0 as? String
+  }
   return ["README.md", "CONTRIBUTING.md"] + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
 }()
 

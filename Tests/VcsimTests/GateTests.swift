@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test func theGateLeavesTextAlone() {
-    for text in ["", "home viewWillAppear: animated=no\n", "# a comment\n\t- über … → 界 🙂\n", "a::b\n", "-[X y]: z\n", "# #[\n"] {
+    for text in [
+      "", "home viewWillAppear: animated=no\n", "# a comment\n\t- über … → 界 🙂\n", "a::b\n", "-[X y]: z\n", "# #[\n",
+    ] {
       #expect(TextGate.cleaned(text) == text)
     }
   }
@@ -41,7 +43,9 @@ import Testing
   @Test func theGateSeesEachPlace() {
     for length in 0..<40 {
       for foreign in ["\u{1B}", "\u{7F}", "\u{85}", "\r", "##[", "\n::"] {
-        let text = String(repeating: "a:", count: length / 2) + String(repeating: "b", count: length % 2) + foreign + "tail of it"
+        let text =
+          String(repeating: "a:", count: length / 2) + String(repeating: "b", count: length % 2) + foreign
+          + "tail of it"
         #expect(isTame(TextGate.cleaned(text)), "\(length) \(foreign.debugDescription)")
       }
     }
@@ -50,16 +54,21 @@ import Testing
   @Test func commentsAndTracesAreShownTame() throws {
     let place = try Workplace()
     let nasty = Self.nasty
-    try place.write("a.txt", "vcsim 1\ntitle \"\(nasty)\"\nmode ios6\ncontroller   home # \(nasty)\nlaunch home\nnote \"\(nasty)\"\n")
+    try place.write(
+      "a.txt", "vcsim 1\ntitle \"\(nasty)\"\nmode ios6\ncontroller   home # \(nasty)\nlaunch home\nnote \"\(nasty)\"\n")
     let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\n::stop-commands::abc\n  home \(nasty)\n"
     try place.write("a@ios6.trace", trace)
     try place.write("b.trace", trace.replacingOccurrences(of: "stop", with: "step"))
     try place.write("w.txt", "vcsim 1\ncontroller home\nlaunch \(nasty)\n")
     for line in [
-      ["fmt", "--check", "a.txt"], ["list"], ["run", "a.txt"], ["run", "w.txt"], ["check"], ["check", "--diff", "unified"],
-      ["check", "--diff", "side"], ["check", "--report", "markdown"], ["check", "--report", "tap"], ["check", "--report", "json"],
-      ["check", "--report", "junit"], ["diff", "a@ios6.trace", "b.trace"], ["diff", "--unified", "a@ios6.trace", "b.trace"],
-      ["diff", "--side", "a@ios6.trace", "b.trace"], ["lint"], ["lint", "--report", "sarif"], ["lint", "--report", "json"],
+      ["fmt", "--check", "a.txt"], ["list"], ["run", "a.txt"], ["run", "w.txt"], ["check"],
+      ["check", "--diff", "unified"],
+      ["check", "--diff", "side"], ["check", "--report", "markdown"], ["check", "--report", "tap"],
+      ["check", "--report", "json"],
+      ["check", "--report", "junit"], ["diff", "a@ios6.trace", "b.trace"],
+      ["diff", "--unified", "a@ios6.trace", "b.trace"],
+      ["diff", "--side", "a@ios6.trace", "b.trace"], ["lint"], ["lint", "--report", "sarif"],
+      ["lint", "--report", "json"],
       ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["report", "--format", "markdown", "a.txt"], [nasty],
       ["run", "--\(nasty)"], ["run", nasty], ["run", "--only", nasty, "a.txt"], ["explain", nasty],
     ] {
@@ -76,10 +85,14 @@ import Testing
     let place = try Workplace()
     let name = "a\n::error title=PWN::yes\u{1B}[2J.txt"
     try place.write(name, "vcsim 1\ncontroller home\nlaunch hoem\n")
-    for line in [["check"], ["check", "--report", "github"], ["lint"], ["run", name], ["fmt", name], ["fmt", "--check"], ["list"]] {
+    for line in [
+      ["check"], ["check", "--report", "github"], ["lint"], ["run", name], ["fmt", name], ["fmt", "--check"], ["list"],
+    ] {
       let result = try Vcsim(line, in: place.url)
       #expect(result.status == 66, "\(line)")
-      #expect(isTame(result.out, commands: line.contains("github") ? 1 : 0) && isTame(result.err), "\(line): \(result.out) \(result.err)")
+      #expect(
+        isTame(result.out, commands: line.contains("github") ? 1 : 0) && isTame(result.err),
+        "\(line): \(result.out) \(result.err)")
       #expect(result.err.contains("its name holds control characters"))
     }
   }
@@ -94,7 +107,8 @@ import Testing
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home  # \u{1B}[31m\nlaunch home\n")
     #expect(try Vcsim.shell("vcsim fmt - < a.txt > b.txt; cmp a.txt b.txt; echo $?", in: place.url).out == "0\n")
-    let log = try Vcsim(["fmt", "-"], in: place.url, stdin: place.read("a.txt"), environment: ["GITHUB_ACTIONS": "true"])
+    let log = try Vcsim(
+      ["fmt", "-"], in: place.url, stdin: place.read("a.txt"), environment: ["GITHUB_ACTIONS": "true"])
     #expect(isTame(log.out))
   }
 
@@ -104,14 +118,18 @@ import Testing
     let place = try Workplace()
     try place.write("secret", "root:hunter2:0\n")
     try place.write("outside.txt", "controller other\n")
-    #expect(try Vcsim.shell("mkdir -p p/sub q; ln -s ../outside.txt p/link.txt; mkfifo p/pipe", in: place.url).status == 0)
+    #expect(
+      try Vcsim.shell("mkdir -p p/sub q; ln -s ../outside.txt p/link.txt; mkfifo p/pipe", in: place.url).status == 0)
     func run(_ path: String, in folder: String = "p") throws -> Vcsim {
       try place.write("\(folder)/a.txt", "vcsim 1\nmode ios6\ninclude \"\(path)\"\ncontroller home\nlaunch home\n")
       return try place.run("run", "\(folder)/a.txt")
     }
-    for path in ["/etc/passwd", "../secret", "../outside.txt", "link.txt", "/proc/self/environ", "/dev/zero", "pipe", "gone", "."] {
+    for path in [
+      "/etc/passwd", "../secret", "../outside.txt", "link.txt", "/proc/self/environ", "/dev/zero", "pipe", "gone", ".",
+    ] {
       let result = try run(path)
-      #expect(result.status == 2 && result.err.contains("there is no such file in the project"), "\(path): \(result.err)")
+      #expect(
+        result.status == 2 && result.err.contains("there is no such file in the project"), "\(path): \(result.err)")
       #expect(!result.err.contains("root:") && !result.err.contains("hunter2"))
     }
     // With a configuration, or a repository, above it the project is larger.
@@ -133,11 +151,14 @@ import Testing
     try place.write("i19.txt", "")
     try place.write("a.txt", "vcsim 1\nmode ios6\ninclude \"i0.txt\"\ncontroller home\nlaunch home\n")
     #expect(try place.run("run", "a.txt").status == 2)
-    try place.write("many.txt", "vcsim 1\nmode ios6\n\((0..<9).map { "include \"e\($0).txt\"\n" }.joined())controller home\nlaunch home\n")
+    try place.write(
+      "many.txt",
+      "vcsim 1\nmode ios6\n\((0..<9).map { "include \"e\($0).txt\"\n" }.joined())controller home\nlaunch home\n")
     for number in 0..<9 { try place.write("e\(number).txt", "controller c\(number)\n") }
     #expect(try place.run("run", "many.txt").status == 0)
     let files = try place.run("run", "--limit", "included-files=8", "many.txt")
-    #expect(files.status == 2 && files.err.contains("more than 8 files are included; --limit included-files=N raises that"))
+    #expect(
+      files.status == 2 && files.err.contains("more than 8 files are included; --limit included-files=N raises that"))
     let bytes = try place.run("run", "--limit", "included-bytes=100", "many.txt")
     #expect(bytes.status == 2 && bytes.err.contains("more than 100 bytes are included"))
   }
@@ -146,10 +167,13 @@ import Testing
 
   @Test func noInputIsReadWithoutEnd() throws {
     let place = try Workplace()
-    for line in [["run", "/dev/zero"], ["check", "/dev/zero"], ["diff", "/dev/zero", "/dev/zero"], ["lint", "/dev/zero"]] {
+    for line in [
+      ["run", "/dev/zero"], ["check", "/dev/zero"], ["diff", "/dev/zero", "/dev/zero"], ["lint", "/dev/zero"],
+    ] {
       let result = try Vcsim(line + ["--limit", "input-bytes=1M"], in: place.url)
       #expect(result.status == 66, "\(line)")
-      #expect(result.err.contains("cannot read '/dev/zero': it holds more than 1048576 bytes"), "\(line): \(result.err)")
+      #expect(
+        result.err.contains("cannot read '/dev/zero': it holds more than 1048576 bytes"), "\(line): \(result.err)")
       #expect(result.err.contains("--limit input-bytes=N raises the limit"))
     }
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")

@@ -108,8 +108,10 @@ import Testing
     #expect(records.count == 1 && records[0]["standing"] as? String == "exact after omissions")
     #expect(records[0]["omissions"] as? [String] == ["values", "lines passed over", "viewDidLoad"])
     // What the scenario could as well compare is no omission.
-    let full = body.replacing("        ...\n", with: "").replacing("family appearance", with: "family appearance loading")
-      .replacing("  first viewWillAppear:\n  ...", with: Self.whole)
+    let full = body.replacing("        ...\n", with: "").replacing(
+      "family appearance", with: "family appearance loading"
+    )
+    .replacing("  first viewWillAppear:\n  ...", with: Self.whole)
     try place.write("a.txt", full)
     #expect(try place.run("fidelity", ".").out.contains("exact: a@ios6 |"))
   }

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{", "[1,]", "{\"a\":1,}", "{a:1}", "01", "+1", "1.", ".5", "1e", "tru", "nul", "\"", "\"\\x\"", "\"\u{1}\"", "\"\\uD800\"",
+    "", "{", "[1,]", "{\"a\":1,}", "{a:1}", "01", "+1", "1.", ".5", "1e", "tru", "nul", "\"", "\"\\x\"", "\"\u{1}\"",
+    "\"\\uD800\"",
     "\"\\uD800\\u0041\"", "\"\\u12\"", "[1] 2", "[1 2]", "{\"a\" 1}", String(repeating: "[", count: 300),
   ])
   func whatIsNoJSONIsRefused(text: String) {
@@ -67,7 +68,9 @@ import Testing
 
   @Test func theHeadOfAFileSaysWhatItIs() {
     func head(_ text: String, isWhole: Bool = true) -> ScenarioHead { ScenarioHead(Array(text.utf8), isWhole: isWhole) }
-    for text in ["vcsim 1", "\u{FEFF}vcsim 1", "\n\r\n # c\nvcsim 1 # d\r\nx", "vcsim\t12 \n"] { #expect(head(text) == .scenario) }
+    for text in ["vcsim 1", "\u{FEFF}vcsim 1", "\n\r\n # c\nvcsim 1 # d\r\nx", "vcsim\t12 \n"] {
+      #expect(head(text) == .scenario)
+    }
     for text in ["controller home", "launch x", "vcsim", "vcsim one", "vcsim 1 2"] { #expect(head(text) == .words) }
     for text in ["", "\n# only\n", "Hello", "vcsim-trace 1", "\u{0}\u{1}"] { #expect(head(text) == .other) }
     for text in ["", "# a", "\n\nvcs", "vcsim 1"] { #expect(head(text, isWhole: false) == .undecided) }

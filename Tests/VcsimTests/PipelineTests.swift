@@ -17,7 +17,8 @@ import Testing
     try place.write("throws.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\npresent nil from home\n")
     func code(_ command: String) throws -> String {
       // The reader is gone before anything is written.
-      try Vcsim.shell("\(before)(sleep 0.2; \(command); echo $? > code) 2> /dev/null | true; cat code", in: place.url).out
+      try Vcsim.shell("\(before)(sleep 0.2; \(command); echo $? > code) 2> /dev/null | true; cat code", in: place.url)
+        .out
     }
     #expect(try code("vcsim check wrong.txt") == "1\n")
     #expect(try code("vcsim check --report json wrong.txt") == "1\n")
@@ -30,7 +31,8 @@ import Testing
 
   /// Runs a command that watches, does something after each of its runs, and hands over all that it has printed.
   private func watch(_ command: String, in place: Workplace, _ changes: [String]) throws -> String {
-    var line = "\(command) > out 2>&1 & pid=$!\nwait_for() { for i in $(seq 100); do grep -q \"== run $1\" out && break; sleep 0.1; done; sleep 0.3; }\nwait_for 1\n"
+    var line =
+      "\(command) > out 2>&1 & pid=$!\nwait_for() { for i in $(seq 100); do grep -q \"== run $1\" out && break; sleep 0.1; done; sleep 0.3; }\nwait_for 1\n"
     for (place, change) in changes.enumerated() { line += "\(change)\nwait_for \(place + 2)\n" }
     line += "kill -INT $pid; wait $pid; echo \"code $?\" >> out; cat out"
     return try Vcsim.shell(line, in: place.url).out
@@ -46,8 +48,10 @@ import Testing
     let out = try watch(
       "cd here; vcsim check --watch", in: place,
       [
-        "echo 'controller hoem' > ../new; mv ../new ../common.txt", "echo 'controller home' > ../new; mv ../new ../common.txt",
-        "echo 'scenarios b' > ../new; mv ../new ../vcsim.conf", "sed '/expect/d' ../b/two.txt > ../new; mv ../new ../b/two.txt",
+        "echo 'controller hoem' > ../new; mv ../new ../common.txt",
+        "echo 'controller home' > ../new; mv ../new ../common.txt",
+        "echo 'scenarios b' > ../new; mv ../new ../vcsim.conf",
+        "sed '/expect/d' ../b/two.txt > ../new; mv ../new ../b/two.txt",
       ])
     let runs = out.components(separatedBy: "== run ").dropFirst().map { $0 }
     #expect(runs.count == 5, "\(out)")
@@ -96,7 +100,8 @@ import Testing
     #expect(try run("VCSIM_PATHS='$(touch pwned);--allow-empty'").status == 66)
     #expect(try run("VCSIM_ARGUMENTS=$'--filter\\nright'").status == 0)
     #expect(!place.has("pwned"))
-    let action = try String(contentsOf: Vcsim.root.appendingPathComponent(".github/actions/check/action.yml"), encoding: .utf8)
+    let action = try String(
+      contentsOf: Vcsim.root.appendingPathComponent(".github/actions/check/action.yml"), encoding: .utf8)
     // No input stands in a script; the environment carries them all.
     for line in action.components(separatedBy: "\n") where line.contains("run: ") { #expect(!line.contains("${{")) }
     for name in action.matches(of: /inputs\.([a-z]+)/).map({ $0.1 }) { #expect(action.contains("\n  \(name):\n")) }
@@ -111,7 +116,8 @@ import Testing
     let entries = hooks.matches(of: /entry: (.+)/).map { String($0.1) }
     #expect(entries.count == 3)
     for entry in entries { #expect(try Vcsim.shell(entry, in: place.url).status == 0, "\(entry)") }
-    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller   home\ncontroller unused\nlaunch home\nrotate landscapeLeft\n")
+    try place.write(
+      "a.txt", "vcsim 1\nmode ios6\ncontroller   home\ncontroller unused\nlaunch home\nrotate landscapeLeft\n")
     for entry in entries { #expect(try Vcsim.shell(entry, in: place.url).status == 1, "\(entry)") }
   }
 
@@ -126,7 +132,8 @@ import Testing
     let result = try Vcsim.shell(line, in: place.url)
     #expect(result.status == 0, "\(result.out)")
     for name in [
-      "bin/vcsim", "share/man/man1/vcsim.1", "share/bash-completion/completions/vcsim", "share/zsh/site-functions/_vcsim",
+      "bin/vcsim", "share/man/man1/vcsim.1", "share/bash-completion/completions/vcsim",
+      "share/zsh/site-functions/_vcsim",
       "share/fish/vendor_completions.d/vcsim.fish", "LICENSE", "README.md", "SECURITY.md",
     ] { #expect(result.out.contains("./\(name)\n"), "\(name)") }
     #expect(try Vcsim.shell("one/vcsim-*/bin/vcsim --version", in: place.url).out == "vcsim \(Tool.version)\n")
@@ -137,8 +144,11 @@ import Testing
     let page = try String(contentsOf: Vcsim.root.appendingPathComponent("SECURITY.md"), encoding: .utf8)
     // It starts no other program and opens no connection: no such call stands in the one folder that could make it.
     let calls = try Vcsim.shell(
-      "grep -rnE '\\b(socket|connect|execv|execl|posix_spawn|fork|system|popen|dlopen)[a-z]*\\(' Sources/vcsim Sources/SimKit | grep -vE '[.]system|case system|System/Conversation.swift' || true")
+      "grep -rnE '\\b(socket|connect|execv|execl|posix_spawn|fork|system|popen|dlopen)[a-z]*\\(' Sources/vcsim Sources/SimKit | grep -vE '[.]system|case system|System/Conversation.swift' || true"
+    )
     #expect(page.contains("It opens no connection, starts no other program but") && calls.out.isEmpty, "\(calls.out)")
-    for word in page.matches(of: /`vcsim help ([a-z]+)`/).map({ String($0.1) }) { #expect(try Vcsim(["help", word]).status == 0) }
+    for word in page.matches(of: /`vcsim help ([a-z]+)`/).map({ String($0.1) }) {
+      #expect(try Vcsim(["help", word]).status == 0)
+    }
   }
 }

@@ -23,7 +23,9 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let place = try Workplace()
     try place.write("good.txt", scenario("no"))
     try place.write("bad.txt", scenario("yes"))
-    try place.write("known.txt", scenario("yes").replacingOccurrences(of: "only home", with: "known failure \"a < b & \\c#\"\nonly home"))
+    try place.write(
+      "known.txt",
+      scenario("yes").replacingOccurrences(of: "only home", with: "known failure \"a < b & \\c#\"\nonly home"))
     try place.write("wrong.txt", "vcsim 1\ncontroller home\nlunch home\n")
     try place.write("gone@ios6.trace", "vcsim-trace 1\n")
     return place
@@ -54,7 +56,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     #expect(page.contains("<p>The same in 1 more: worse@ios6</p>"))
     #expect(
       page.contains(
-        "<tr class=\"changed\"><td>~</td><td>home viewWillAppear: animated=yes</td><td>home viewWillAppear: animated=no</td></tr>"))
+        "<tr class=\"changed\"><td>~</td><td>home viewWillAppear: animated=yes</td><td>home viewWillAppear: animated=no</td></tr>"
+      ))
     #expect(page.contains("<dt><code>launch-order</code>"))
     #expect(page.components(separatedBy: "animated=yes</td>").count == 2)
     for word in ["<script", "<b>home", "http:", "https:", "src="] { #expect(!page.contains(word), "\(word)") }
@@ -74,12 +77,18 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     #expect(lines.first?["kind"] as? String == "changed")
     #expect(lines.first?["expected"] as? String == "home viewWillAppear: animated=yes")
     let stream = try place().run("check", "--report", "jsonl").out.split(separator: "\n").map(String.init)
-    #expect(try stream.map { try json($0)["type"] as? String } == ["version", "case", "case", "case", "case", "case", "summary"])
+    #expect(
+      try stream.map { try json($0)["type"] as? String } == [
+        "version", "case", "case", "case", "case", "case", "summary",
+      ])
   }
 
   @Test func junitHasASuiteForEachFile() throws {
     let text = try place().run("check", "--report", "junit").out
-    #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"vcsim\" tests=\"5\" failures=\"2\" errors=\"1\" time=\"0\">"))
+    #expect(
+      text.hasPrefix(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"vcsim\" tests=\"5\" failures=\"2\" errors=\"1\" time=\"0\">"
+      ))
     #expect(text.contains("<testcase name=\"bad@ios6\" classname=\"bad.txt\" file=\"bad.txt\" line=\"9\" time=\"0\">"))
     #expect(text.contains("<failure message=\"1 value changed\">") && text.contains("a &lt; b &amp; \\c#"))
   }
@@ -95,7 +104,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   @Test func githubGetsAnnotationsAndASummary() throws {
     let place = try place()
     let result = try Vcsim(
-      ["check", "--report", "github"], in: place.url, environment: ["GITHUB_STEP_SUMMARY": place.url.path + "/summary.md"])
+      ["check", "--report", "github"], in: place.url,
+      environment: ["GITHUB_STEP_SUMMARY": place.url.path + "/summary.md"])
     #expect(result.out.contains("::error file=bad.txt,line=9,title=bad@ios6%3A 1 value changed::FAIL bad@ios6"))
     #expect(result.out.contains("2 passed, 3 failed"))
     #expect(try place.read("summary.md").hasPrefix("### vcsim: 2 passed, 3 failed"))
@@ -107,7 +117,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
 
   @Test func markdownFencesAreLongerThanWhatTheyHold() throws {
     let place = try Workplace()
-    try place.write("a.txt", scenario("no").replacingOccurrences(of: "mode ios6\n", with: "mode ios6\nknown failure \"````\"\n"))
+    try place.write(
+      "a.txt", scenario("no").replacingOccurrences(of: "mode ios6\n", with: "mode ios6\nknown failure \"````\"\n"))
     let text = try place.run("check", "--report", "markdown").out
     #expect(text.contains("`````text\n") && text.contains("| a@ios6 | a.txt:1 | a known failure does not fail |"))
   }
@@ -129,7 +140,9 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   }
 
   @Test func theSchemasAreJSONAndNameTheirFormats() throws {
-    let names = try Vcsim(["schema"]).out.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    let names = try Vcsim(["schema"]).out.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
     #expect(names == ["events", "report", "report-line", "lint", "scenario", "list", "log"])
     for name in names {
       let schema = try json(try Vcsim(["schema", name]).out)
@@ -154,7 +167,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let limited = try place.run("check", "-j1", "--max-failures", "2")
     #expect(limited.out.hasSuffix("12 passed, 2 failed (106 not run: enough had failed)\n"))
     for _ in 0..<3 { #expect(try place.run("check", "-j8", "--max-failures", "2").out == limited.out) }
-    #expect(try place.run("check", "--fail-fast").out.hasSuffix("3 passed, 1 failed (116 not run: enough had failed)\n"))
+    #expect(
+      try place.run("check", "--fail-fast").out.hasSuffix("3 passed, 1 failed (116 not run: enough had failed)\n"))
   }
 
   @Test func shardsTogetherAreTheWhole() throws {
@@ -162,10 +176,14 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     var names: [String] = []
     for shard in 1...4 {
       let out = try place.run("check", "-v", "--shard", "\(shard)/4").out
-      names += out.components(separatedBy: "\n").filter { $0.hasPrefix("ok ") || $0.hasPrefix("FAIL ") }.map { String($0.dropFirst(5).prefix(10)) }
+      names += out.components(separatedBy: "\n").filter { $0.hasPrefix("ok ") || $0.hasPrefix("FAIL ") }.map {
+        String($0.dropFirst(5).prefix(10))
+      }
     }
     #expect(names.count == 31 && Set(names).count == 31)
-    for wrong in ["0/4", "5/4", "1", "a/b", "1/0"] { #expect(try place.run("check", "--shard", wrong).status == 64, "\(wrong)") }
+    for wrong in ["0/4", "5/4", "1", "a/b", "1/0"] {
+      #expect(try place.run("check", "--shard", wrong).status == 64, "\(wrong)")
+    }
   }
 
   @Test func whatFailedIsRememberedInTheCache() throws {
@@ -188,7 +206,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
 
   @Test func linesAndPatternsChoose() throws {
     let place = try Workplace()
-    let on = "expect on ios5\n  ...\n  home viewDidAppear: animated=no\nexpect on ios6\n  ...\n  home viewDidAppear: animated=no\n"
+    let on =
+      "expect on ios5\n  ...\n  home viewDidAppear: animated=no\nexpect on ios6\n  ...\n  home viewDidAppear: animated=no\n"
     let text = scenario("no", mode: "ios5 ios6").components(separatedBy: "expect")[0] + on
     try place.write("a.txt", text)
     #expect(try place.run("check", "a.txt:8").out == "1 passed, 0 failed\n")
@@ -225,22 +244,26 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let place = try Workplace()
     try place.write("a.txt", scenario("no"))
     let out = place.url.appendingPathComponent("out.log").path
-    let line = "vcsim check --watch a.txt > \(out) 2>&1 & pid=$!; sleep 0.5; sed -i 's/animated=no/animated=yes/' a.txt;"
+    let line =
+      "vcsim check --watch a.txt > \(out) 2>&1 & pid=$!; sleep 0.5; sed -i 's/animated=no/animated=yes/' a.txt;"
       + " for i in $(seq 50); do grep -q FAIL \(out) && break; sleep 0.1; done; kill -INT $pid; (sleep 5; kill -9 $pid 2> /dev/null) & wait $pid; echo $?"
     let result = try Vcsim.shell("set -m; " + line, in: place.url)
     let log = try place.read("out.log")
-    #expect(log.contains("1 passed, 0 failed") && log.contains("FAIL a@ios6") && log.contains("watching; Ctrl-C ends it"))
+    #expect(
+      log.contains("1 passed, 0 failed") && log.contains("FAIL a@ios6") && log.contains("watching; Ctrl-C ends it"))
     #expect(result.out.contains("130"), "\(result.out)")
   }
 
   @Test func theConfigurationSaysWhereTheScenariosAre() throws {
     let place = try Workplace()
-    try FileManager.default.createDirectory(at: place.url.appendingPathComponent("flows/deep"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.url.appendingPathComponent("flows/deep"), withIntermediateDirectories: true)
     try place.write("flows/a.txt", scenario("no"))
     try place.write("other.txt", scenario("yes"))
     try place.write("vcsim.conf", "scenarios flows\nlint deny missing-title\n")
     #expect(try place.run("check").out == "1 passed, 0 failed\n")
-    #expect(try Vcsim(["check", "-v"], in: place.url.appendingPathComponent("flows/deep")).out.hasPrefix("ok    a@ios6"))
+    #expect(
+      try Vcsim(["check", "-v"], in: place.url.appendingPathComponent("flows/deep")).out.hasPrefix("ok    a@ios6"))
     #expect(try place.run("check", "--config", "none").out.hasSuffix("1 passed, 1 failed\n"))
     try place.write("vcsim.conf", "scenarios flows\nlint dny all\n")
     let wrong = try place.run("check")
@@ -253,7 +276,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     try place.write("screens.txt", "vcsim 1\ncontroller home\ncontroller sheet\n")
     try place.write(
       "m.txt",
-      "vcsim 1\ntitle \"M\"\nmode ios5 ios6\nmatrix animated: yes, no\nfamily appearance\ninclude \"screens.txt\"\nlaunch home\npresent sheet from home animated={animated}\n")
+      "vcsim 1\ntitle \"M\"\nmode ios5 ios6\nmatrix animated: yes, no\nfamily appearance\ninclude \"screens.txt\"\nlaunch home\npresent sheet from home animated={animated}\n"
+    )
     #expect(try place.run("accept").out.hasSuffix("wrote 4 traces, updated 0 expect blocks\n"))
     #expect(place.has("m@ios5+animated=no.trace"))
     #expect(try place.run("check").out == "4 passed, 0 failed\n")

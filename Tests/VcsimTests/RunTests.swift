@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+private let modal =
+  "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
 
 @Suite struct RunTests {
   @Test func runPrintsTheTraceOfAFile() throws {
@@ -37,7 +38,8 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
         "viewWillAppear:", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear:",
       ])
     let launch = try selectors("launch-in-landscape", "launch home")
-    #expect(launch.prefix(4) == ["loadView", "viewDidLoad", "viewWillAppear:", "willRotateToInterfaceOrientation:duration:"])
+    #expect(
+      launch.prefix(4) == ["loadView", "viewDidLoad", "viewWillAppear:", "willRotateToInterfaceOrientation:duration:"])
   }
 
   @Test func geometryTellsWhereTheBoundsAreRight() throws {
@@ -50,10 +52,15 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
     #expect(judgement("viewDidLoad") == "empty")
     #expect(judgement("viewWillAppear:") == "stale")
     #expect(judgement("willRotateToInterfaceOrientation:duration:") == "stale")
-    for selector in ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear:", "didRotateFromInterfaceOrientation:"] {
+    for selector in [
+      "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear:",
+      "didRotateFromInterfaceOrientation:",
+    ] {
       #expect(judgement(selector) == "final", "\(selector)")
     }
-    #expect(out.contains("viewDidAppear: animated=no bounds=480x300 frame={0, 0, 300, 480} interfaceOrientation=landscapeRight"))
+    #expect(
+      out.contains(
+        "viewDidAppear: animated=no bounds=480x300 frame={0, 0, 300, 480} interfaceOrientation=landscapeRight"))
   }
 
   @Test func optionsChooseWhatIsShown() throws {
@@ -86,7 +93,9 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
   }
 
   @Test func jsonLinesAreObjectsWithTheDocumentedKeys() throws {
-    let result = try Vcsim(["run", "--format", "jsonl", "--mode", "ios5", "Scenarios/examples/rotation.txt", "Scenarios/examples/modal.txt"])
+    let result = try Vcsim([
+      "run", "--format", "jsonl", "--mode", "ios5", "Scenarios/examples/rotation.txt", "Scenarios/examples/modal.txt",
+    ])
     var types: Set<String> = []
     let documented = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/trace.md"), encoding: .utf8)
     for line in result.out.split(separator: "\n") {
@@ -109,7 +118,9 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
   @Test func theSameBytesComeEachTime() throws {
     let first = try Vcsim(["run", "--mode", "ios5", "Scenarios/examples/navigation.txt"])
     for language in ["C", "de_DE.UTF-8", "tr_TR"] {
-      let again = try Vcsim(["run", "--mode", "ios5", "Scenarios/examples/navigation.txt"], environment: ["LANG": language, "TZ": "Asia/Tokyo", "COLUMNS": "20"])
+      let again = try Vcsim(
+        ["run", "--mode", "ios5", "Scenarios/examples/navigation.txt"],
+        environment: ["LANG": language, "TZ": "Asia/Tokyo", "COLUMNS": "20"])
       #expect(again.out == first.out)
     }
   }
@@ -136,8 +147,13 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
     let text = "vcsim 1\nmode ios6\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\npush a on nav\n"
     let result = try Vcsim(["run", "-"], stdin: text)
     #expect(result.status == 3)
-    #expect(result.out.hasSuffix("  !! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<a>)\n"))
-    let announced = text + "expect\n  ...\n  !! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<a>)\n"
+    #expect(
+      result.out.hasSuffix(
+        "  !! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<a>)\n"
+      ))
+    let announced =
+      text
+      + "expect\n  ...\n  !! NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<a>)\n"
     #expect(try Vcsim(["run", "-"], stdin: announced).status == 0)
   }
 
@@ -150,7 +166,10 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
   @Test func missingFilesAndDirectoriesAreNamed() throws {
     let missing = try Vcsim(["run", "Scenarios/examples/modl.txt"])
     #expect(missing.status == 66)
-    #expect(missing.err == "error: cannot read 'Scenarios/examples/modl.txt': no such file [VS0006]\nhelp: did you mean 'Scenarios/examples/modal.txt'?\n")
+    #expect(
+      missing.err
+        == "error: cannot read 'Scenarios/examples/modl.txt': no such file [VS0006]\nhelp: did you mean 'Scenarios/examples/modal.txt'?\n"
+    )
     let directory = try Vcsim(["run", "Scenarios"])
     #expect(directory.status == 66)
     #expect(directory.err.contains("it is a directory [VS0007]"))
@@ -161,8 +180,10 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
   @Test func strangeBytesGetAMessageEach() throws {
     let place = try Workplace()
     for (name, bytes, code) in [
-      ("empty.txt", [UInt8](), "VS1016"), ("utf8.txt", Array("vcsim 1\ntitle \"".utf8) + [0xFF, 0xFE, 34, 10], "VS1009"),
-      ("tab.txt", Array("vcsim 1\ncontroller\thome\n".utf8), "VS1008"), ("nul.txt", Array("vcsim 1\nlaunch\0\n".utf8), "VS1010"),
+      ("empty.txt", [UInt8](), "VS1016"),
+      ("utf8.txt", Array("vcsim 1\ntitle \"".utf8) + [0xFF, 0xFE, 34, 10], "VS1009"),
+      ("tab.txt", Array("vcsim 1\ncontroller\thome\n".utf8), "VS1008"),
+      ("nul.txt", Array("vcsim 1\nlaunch\0\n".utf8), "VS1010"),
     ] {
       try Data(bytes).write(to: place.url.appendingPathComponent(name))
       let result = try place.run("run", name)
@@ -178,7 +199,9 @@ private let modal = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaun
 
   @Test func aReaderThatGoesAwayEndsItQuietly() throws {
     let place = try Workplace()
-    try place.write("long.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n" + String(repeating: "layout home\n", count: 20_000))
+    try place.write(
+      "long.txt",
+      "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n" + String(repeating: "layout home\n", count: 20_000))
     let result = try Vcsim.shell("vcsim run long.txt | head -n 1", in: place.url)
     #expect(result.out == "launch home\n")
   }

@@ -9,8 +9,10 @@ import Testing
   private static let wrong = "controller home\nlaunch hoem\n"
 
   @Test(arguments: [
-    "vcsim 1\n", "\u{FEFF}vcsim 1\n", "\nvcsim 1\n", "# a licence\n\n  # more\nvcsim 1\n", "vcsim 1 # c\n", "vcsim  1\n",
-    "vcsim 1 \t\n", "vcsim 1\r\n", "\r\n# x\r\nvcsim 1\r\n", String(repeating: "# a long licence\n", count: 2_000) + "vcsim 1\n",
+    "vcsim 1\n", "\u{FEFF}vcsim 1\n", "\nvcsim 1\n", "# a licence\n\n  # more\nvcsim 1\n", "vcsim 1 # c\n",
+    "vcsim  1\n",
+    "vcsim 1 \t\n", "vcsim 1\r\n", "\r\n# x\r\nvcsim 1\r\n",
+    String(repeating: "# a long licence\n", count: 2_000) + "vcsim 1\n",
   ])
   func theFirstLineThatSaysSomethingCounts(head: String) throws {
     for name in ["a.txt", "b", "c.scenario", ".hidden"] {
@@ -33,7 +35,8 @@ import Testing
     try place.write("bare.txt", Self.wrong)
     for command in [["check"], ["list"], ["lint"], ["fmt", "--check"], ["accept", "-n"]] {
       let result = try Vcsim(command, in: place.url)
-      #expect(result.status == 2 && result.err.contains("'bare.txt' looks like a scenario"), "\(command): \(result.err)")
+      #expect(
+        result.status == 2 && result.err.contains("'bare.txt' looks like a scenario"), "\(command): \(result.err)")
     }
     // Named, it is read as what it is.
     #expect(try place.run("run", "bare.txt").err.contains("did you mean 'home'?"))
@@ -59,14 +62,18 @@ import Testing
     let named = try place.run("run", "dangling")
     #expect(named.status == 66 && !named.err.contains("did you mean"))
     // The superuser may read everything: another user tries.
-    let shell = "chmod 755 .; mkdir shut; cp good.txt shut; chmod 000 shut; setpriv --reuid 65534 --clear-groups vcsim check; echo $?"
+    let shell =
+      "chmod 755 .; mkdir shut; cp good.txt shut; chmod 000 shut; setpriv --reuid 65534 --clear-groups vcsim check; echo $?"
     let result = try Vcsim.shell("test $(id -u) = 0 || exit 0; rm dangling; \(shell)", in: place.url)
-    if !result.out.isEmpty { #expect(result.out.contains("cannot read 'shut': Permission denied") && result.out.hasSuffix("66\n")) }
+    if !result.out.isEmpty {
+      #expect(result.out.contains("cannot read 'shut': Permission denied") && result.out.hasSuffix("66\n"))
+    }
   }
 
   @Test func loopsAndPipesEndTheSearchNot() throws {
     let place = try Workplace()
-    let deep = "mkdir -p d/x; ln -s .. d/x/l1; ln -s .. d/x/l2; ln -s . d/loop; mkfifo d/pipe; ln -s pipe d/to-pipe; ln -s /dev/zero d/zero"
+    let deep =
+      "mkdir -p d/x; ln -s .. d/x/l1; ln -s .. d/x/l2; ln -s . d/loop; mkfifo d/pipe; ln -s pipe d/to-pipe; ln -s /dev/zero d/zero"
     #expect(try Vcsim.shell(deep, in: place.url).status == 0)
     try place.write("d/x/a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
     let list = try place.run("list", "-v", "d")

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test func stepReadsCommandsFromAPipe() throws {
-    let result = try step("next\nuntil sheet viewDidAppear:\ntree\nwhy\nback\nstate sheet\nquit\n", "--only", "home,sheet")
+    let result = try step(
+      "next\nuntil sheet viewDidAppear:\ntree\nwhy\nback\nstate sheet\nquit\n", "--only", "home,sheet")
     #expect(result.status == 0)
     let lines = result.out.components(separatedBy: "\n")
     #expect(lines[0].hasSuffix("launch home") && lines[1].contains("home loadView   0x0 empty"))
@@ -34,7 +35,10 @@ import Testing
   @Test func stepSaysWhatItDoesNotKnow() throws {
     let result = try step("nxt\nuntil viewDidApear:\ngo 9999\nundo\nuntil\nstate nobody\nback\n")
     #expect(result.status == 64)
-    for words in ["did you mean 'next'?", "did you mean 'viewDidAppear:'?", "there are", "nothing has been tried", "until needs", "state needs a controller", "this is the beginning"] {
+    for words in [
+      "did you mean 'next'?", "did you mean 'viewDidAppear:'?", "there are", "nothing has been tried", "until needs",
+      "state needs a controller", "this is the beginning",
+    ] {
       #expect(result.out.contains(words), "\(words)\n\(result.out)")
     }
   }
@@ -46,11 +50,15 @@ import Testing
     #expect(result.out.contains("right, it is home loadView   1 of 1"))
     // A miss brings a hint and another try, and counts when the score is made up.
     #expect(result.out.contains("not yet; it belongs to loading\n"))
-    #expect(result.out.contains("which one? home viewDidAppear:, home viewDidDisappear:, home viewDidLayoutSubviews, home viewDidLoad"))
+    #expect(
+      result.out.contains(
+        "which one? home viewDidAppear:, home viewDidDisappear:, home viewDidLayoutSubviews, home viewDidLoad"))
     #expect(result.out.contains("right, it is home viewDidLoad   1 of 2"))
     // An empty line offers choices, the answer among them; the third miss is answered.
     #expect(result.out.contains("  home shouldAutorotateToInterfaceOrientation:\n  "))
-    #expect(result.out.contains("not yet; it goes to home\n") && result.out.contains("no, it is home shouldAutorotateToInterfaceOrientation:   1 of 3"))
+    #expect(
+      result.out.contains("not yet; it goes to home\n")
+        && result.out.contains("no, it is home shouldAutorotateToInterfaceOrientation:   1 of 3"))
     #expect(result.out.contains("1 of 3 right at the first try"))
     let unknown = try step("predict home viewFoo\n")
     #expect(unknown.status == 64 && unknown.out.contains("no callback of this run is called 'home viewFoo'"))
@@ -79,10 +87,13 @@ import Testing
 
   @Test func lessonsAreCarriedByTheProgram() throws {
     let folder = Vcsim.root.appendingPathComponent("docs/lessons")
-    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.first?.isNumber == true }.sorted()
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.first?.isNumber == true }
+      .sorted()
     #expect(LessonTexts.all.count == pages.count)
     for (page, text) in zip(pages, LessonTexts.all) {
-      #expect(try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8) == text, "\(page): run .ci/examples")
+      #expect(
+        try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8) == text,
+        "\(page): run .ci/examples")
     }
     let list = try Vcsim(["learn"])
     #expect(list.status == 0 && list.out.contains("2   Where bounds are right\n"))
@@ -96,11 +107,16 @@ import Testing
         #expect(part.contains { $0.isLetter }, "\(lesson.number)")
       }
       let silent = try Vcsim(["learn", String(lesson.number)])
-      #expect(silent.status == 0 && silent.out.contains("A question") && !silent.out.contains("The answer"), "\(lesson.number)")
+      #expect(
+        silent.status == 0 && silent.out.contains("A question") && !silent.out.contains("The answer"),
+        "\(lesson.number)")
       #expect(silent.err.contains("say what you think"))
       let guessed = try Vcsim(["learn", String(lesson.number)], stdin: "\nit does not hear of it\n").out
-      #expect(guessed.hasPrefix(silent.out.dropLast(1)) && guessed.contains("The answer") && guessed.contains("An exercise"))
-      #expect(!guessed.contains("\nexpect") || lesson.text.contains("\nexpect"), "\(lesson.number): the solution is for the asking")
+      #expect(
+        guessed.hasPrefix(silent.out.dropLast(1)) && guessed.contains("The answer") && guessed.contains("An exercise"))
+      #expect(
+        !guessed.contains("\nexpect") || lesson.text.contains("\nexpect"),
+        "\(lesson.number): the solution is for the asking")
       #expect(try Vcsim(["learn", String(lesson.number), "--solution"]).out.contains("expect"))
       // Commands name what the program carries.
       for scenario in lesson.scenarios {
@@ -116,12 +132,16 @@ import Testing
 
   @Test func explainTeaches() throws {
     let page = try Vcsim(["explain", "viewWillAppear:"]).out
-    for words in ["How often", "Bounds", "may be stale", "Belongs here", "Keep out", "Call super", "From iOS 13", "explain standing"] {
+    for words in [
+      "How often", "Bounds", "may be stale", "Belongs here", "Keep out", "Call super", "From iOS 13",
+      "explain standing",
+    ] {
       #expect(page.contains(words), "\(words)")
     }
     for line in page.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
     for (word, found) in [
-      ("bounds", "empty, stale or final"), ("stale", "change again"), ("inferred", "nothing published"), ("Sheet", "presenter"),
+      ("bounds", "empty, stale or final"), ("stale", "change again"), ("inferred", "nothing published"),
+      ("Sheet", "presenter"),
       ("turn", "round of the run loop"),
     ] {
       let result = try Vcsim(["explain", word])
@@ -140,7 +160,9 @@ import Testing
   @Test func lanesShowBoundsInTheirColours() throws {
     let plain = try Vcsim(["run", "--mode", "ios5", "--view", "lanes", "--geometry", "example:landscape-launch"])
     #expect(plain.status == 0 && plain.out.contains("viewWillAppear: animated=no  320x460 stale"))
-    let coloured = try Vcsim(["run", "--mode", "ios5", "--view", "lanes", "--geometry", "--color", "always", "example:landscape-launch"])
+    let coloured = try Vcsim([
+      "run", "--mode", "ios5", "--view", "lanes", "--geometry", "--color", "always", "example:landscape-launch",
+    ])
     for (word, colour) in [("empty", "31"), ("stale", "33"), ("final", "32")] {
       #expect(coloured.out.contains(try Regex("\u{1B}\\[\(colour)m[0-9]+x[0-9]+ \(word)\u{1B}\\[0m")), "\(word)")
     }
@@ -157,10 +179,14 @@ import Testing
       ])
     #expect(rows.first { $0.last == "final" }?.first == "viewWillLayoutSubviews")
     #expect(result.out.hasSuffix("Bounds of home are final from viewWillLayoutSubviews on.\n"))
-    let markdown = try Vcsim(["report", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt"]).out
+    let markdown = try Vcsim([
+      "report", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt",
+    ]).out
     #expect(markdown.contains("| home | launch home |\n| --- | --- |\n| `loadView` | 0×0 empty |"))
     #expect(markdown.contains("| `viewWillLayoutSubviews` | 480×300 **final** |"))
-    #expect(try Vcsim(["run", "--view", "bounds", "--only", "app", "example:modal"]).out.hasPrefix("No callback of a controller"))
+    #expect(
+      try Vcsim(["run", "--view", "bounds", "--only", "app", "example:modal"]).out.hasPrefix(
+        "No callback of a controller"))
   }
 
   @Test func theTerminalsWidthIsKept() throws {
@@ -173,10 +199,16 @@ import Testing
     let result = try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--only", "home,sheet", "example:modal"])
     #expect(result.out.contains("      | └─ presents sheet  appeared  320x460\n"))
     // Nothing is said twice, and bounds are kept.
-    let again = try Vcsim(["run", "--mode", "ios6", "--view", "tree", "-"], stdin: "vcsim 1\ncontroller home\nlaunch home\nwait 500ms\n").out
-    #expect(again.contains("  home.view layoutSubviews\n") && again.contains("  home viewWillLayoutSubviews bounds=320x460\n"))
+    let again = try Vcsim(
+      ["run", "--mode", "ios6", "--view", "tree", "-"], stdin: "vcsim 1\ncontroller home\nlaunch home\nwait 500ms\n"
+    ).out
+    #expect(
+      again.contains("  home.view layoutSubviews\n") && again.contains("  home viewWillLayoutSubviews bounds=320x460\n")
+    )
     #expect(again.components(separatedBy: "window home").count == 2 && again.contains("      | as before\n"))
-    #expect(try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--geometry", "example:modal"]).out.contains("home loadView  0x0 empty\n"))
+    #expect(
+      try Vcsim(["run", "--mode", "ios6", "--view", "tree", "--geometry", "example:modal"]).out.contains(
+        "home loadView  0x0 empty\n"))
     #expect(try Vcsim(["run", "--view", "circle", "example:modal"]).status == 64)
   }
 
@@ -187,14 +219,17 @@ import Testing
     let adds = (1..<3_000).map { "add c\($0) to c\($0 - 1) without waiting\n" }.joined()
     let story = "vcsim 1\n" + controllers + "launch c0\n" + adds
     let result = try Vcsim(["report", "-"], stdin: story)
-    #expect(result.status == 64 && result.err.contains("cannot be shown moment by moment") && result.err.contains("VS0021"))
+    #expect(
+      result.status == 64 && result.err.contains("cannot be shown moment by moment") && result.err.contains("VS0021"))
     #expect(try Vcsim(["run", "-q", "--view", "tree", "-"], stdin: story).status == 64)
   }
 
   @Test func thePageNeedsNothingElseAndIsTheSameEveryTime() throws {
     let first = try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(first.status == 0)
-    for _ in 0..<3 { #expect(try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"]).out == first.out) }
+    for _ in 0..<3 {
+      #expect(try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"]).out == first.out)
+    }
     #expect(first.out.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     for word in ["<link", "src=", "@import", "url("] { #expect(!first.out.contains(word), "\(word)") }
     let data = try #require(first.out.firstMatch(of: /<script type="application\/json" id="data">([\s\S]*?)<\/script>/))
@@ -217,24 +252,33 @@ import Testing
     ] {
       let parts = judgement.split(separator: " ")
       // Marks for breaking stand inside of the selectors.
-      let row = plain.firstRange(of: "<tr><th scope=\"row\">\(callback)</th>").map { plain[$0.upperBound...].prefix(160) } ?? ""
+      let row =
+        plain.firstRange(of: "<tr><th scope=\"row\">\(callback)</th>").map { plain[$0.upperBound...].prefix(160) } ?? ""
       #expect(row.hasPrefix("<td class=\"\(parts[1])") && row.contains("\(parts[0])<"), "\(callback): \(row)")
     }
   }
 
   @Test func picturesComeInTheFormsOfDocuments() throws {
-    for (format, start) in [("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n"), ("plantuml", "@startuml\n"), ("markdown", "## ")] {
+    for (format, start) in [
+      ("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n"), ("plantuml", "@startuml\n"), ("markdown", "## "),
+    ] {
       let result = try Vcsim(["report", "--format", format, "--mode", "ios6", "example:modal"])
       #expect(result.status == 0 && result.out.hasPrefix(start), "\(format)")
       let one = try Vcsim(["report", "--format", format, "--mode", "ios6", "--step", "2", "example:modal"]).out
-      #expect(one.count < result.out.count && one.contains("present sheet from home animated") && !one.contains("dismiss sheet"), "\(format)")
+      #expect(
+        one.count < result.out.count && one.contains("present sheet from home animated")
+          && !one.contains("dismiss sheet"), "\(format)")
     }
     #expect(try Vcsim(["report", "--format", "svg", "--step", "9", "example:modal"]).status == 64)
-    #expect(try Vcsim(["report", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains("is several cases"))
+    #expect(
+      try Vcsim(["report", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains(
+        "is several cases"))
     let place = try Workplace()
     try place.write("a.svg", try Vcsim(["report", "--format", "svg", "example:modal"]).out)
     #expect(XMLCheck.isWellFormed(try Data(contentsOf: place.url.appendingPathComponent("a.svg"))))
-    let long = "vcsim 1\ncontroller home\nlaunch home\n" + String(repeating: "rotate landscapeLeft\nrotate portrait\n", count: 100)
+    let long =
+      "vcsim 1\ncontroller home\nlaunch home\n"
+      + String(repeating: "rotate landscapeLeft\nrotate portrait\n", count: 100)
     #expect(try Vcsim(["report", "--format", "mermaid", "-"], stdin: long).err.contains("Mermaid shows 50000 at most"))
     #expect(try place.run("report", "-o", "no/such/a.html", "example:modal").status == 73)
     #expect(try place.run("report").status == 64)

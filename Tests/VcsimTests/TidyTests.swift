@@ -37,7 +37,9 @@ import Testing
       let imports = Set(file.text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") })
       let cLibraries: Set = ["import Glibc", "import Musl", "import Darwin"]
       let allowed: Set = ["import SimKit", "import Synchronization"]
-      #expect(imports.subtracting(allowed).subtracting(file.path.contains("/System/") ? cLibraries : []).isEmpty, "\(file.path): \(imports)")
+      #expect(
+        imports.subtracting(allowed).subtracting(file.path.contains("/System/") ? cLibraries : []).isEmpty,
+        "\(file.path): \(imports)")
       if !imports.isDisjoint(with: cLibraries) { #expect(imports.isSuperset(of: cLibraries), "\(file.path)") }
     }
   }
@@ -46,7 +48,9 @@ import Testing
     let marks = ["TO" + "DO", "FIX" + "ME", "fatal" + "Error(\"", "XX" + "X"]
     for file in try files("Sources") {
       // TAP calls what is expected to fail by one of these words.
-      for mark in marks where !file.path.hasSuffix("TAPReport.swift") { #expect(!file.text.contains(mark), "\(file.path): \(mark)") }
+      for mark in marks where !file.path.hasSuffix("TAPReport.swift") {
+        #expect(!file.text.contains(mark), "\(file.path): \(mark)")
+      }
     }
   }
 }

@@ -35,7 +35,8 @@ import Testing
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     #expect((run["results"] as? [[String: Any]])?.compactMap { $0["ruleId"] as? String } == ["VS5005", "VS5004"])
-    #expect(try place.run("lint", "--report", "github").out.contains("::warning file=a.txt,line=4,col=9,title=repeated-word"))
+    #expect(
+      try place.run("lint", "--report", "github").out.contains("::warning file=a.txt,line=4,col=9,title=repeated-word"))
     #expect(try place.run("lint", "--report", "json").out.contains("\"code\" : \"VS5004\""))
     #expect(try place.run("lint", "--report", "junit").status == 64)
   }
@@ -52,11 +53,15 @@ import Testing
     try place.write("a.txt", "vcsim   1\ncontroller  home\n\n\n\nlaunch home   # go\n")
     let checked = try place.run("fmt", "--check", "a.txt")
     #expect(checked.status == 1)
-    #expect(checked.out.contains("--- a/a.txt\n+++ b/a.txt\n") && checked.out.contains("-vcsim   1\n") && checked.out.contains("+vcsim 1\n"))
+    #expect(
+      checked.out.contains("--- a/a.txt\n+++ b/a.txt\n") && checked.out.contains("-vcsim   1\n")
+        && checked.out.contains("+vcsim 1\n"))
     #expect(try place.run("fmt", "a.txt").status == 0)
     #expect(try place.read("a.txt") == "vcsim 1\ncontroller home\n\nlaunch home  # go\n")
     #expect(try place.run("fmt", "--check").out == "")
-    #expect(try place.run("fmt", "-", stdin: "vcsim   1\ncontroller a\nlaunch a\n").out == "vcsim 1\ncontroller a\nlaunch a\n")
+    #expect(
+      try place.run("fmt", "-", stdin: "vcsim   1\ncontroller a\nlaunch a\n").out == "vcsim 1\ncontroller a\nlaunch a\n"
+    )
   }
 
   @Test func aScenarioIsPrintedAsJSON() throws {
@@ -71,7 +76,9 @@ import Testing
     let result = try Vcsim(["list", "--json", "Scenarios/blog"])
     let list = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
     let names = try #require(list["cases"] as? [[String: Any]]).map { "\($0["name"] ?? "")   \($0["title"] ?? "")" }
-    let printed = try Vcsim(["list", "Scenarios/blog"]).out.split(separator: "\n").map { $0.components(separatedBy: "   [")[0] }
+    let printed = try Vcsim(["list", "Scenarios/blog"]).out.split(separator: "\n").map {
+      $0.components(separatedBy: "   [")[0]
+    }
     #expect(names == printed && names.first?.hasPrefix("dismiss-after-rotation@ios5") == true)
   }
 
@@ -117,8 +124,11 @@ import Testing
   @Test func theManualPageHasEveryOptionAndCode() throws {
     let page = try Vcsim(["man"]).out
     for command in ["run", "check", "diff", "lint"] {
-      for line in try Vcsim([command, "--help"]).out.components(separatedBy: "\n") where line.contains("--") && line.hasPrefix("  ") {
-        guard let name = line.split(separator: " ").first(where: { $0.hasPrefix("--") }), !line.contains("vcsim") else { continue }
+      for line in try Vcsim([command, "--help"]).out.components(separatedBy: "\n")
+      where line.contains("--") && line.hasPrefix("  ") {
+        guard let name = line.split(separator: " ").first(where: { $0.hasPrefix("--") }), !line.contains("vcsim") else {
+          continue
+        }
         #expect(page.contains(name.replacingOccurrences(of: "-", with: "\\-")), "\(command): \(name)")
       }
     }
@@ -156,10 +166,13 @@ import Testing
   @Test func theProblemMatcherReadsDiagnostics() throws {
     let folder = Vcsim.root.appendingPathComponent("docs/editors/vscode")
     let package = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("package.json"))) as? [String: Any])
-    _ = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("language-configuration.json")))
+      try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("package.json")))
+        as? [String: Any])
+    _ = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: folder.appendingPathComponent("language-configuration.json")))
     let contributes = try #require(package["contributes"] as? [String: Any])
-    let matcher = try #require((contributes["problemMatchers"] as? [[String: Any]])?.first?["pattern"] as? [String: Any])
+    let matcher = try #require(
+      (contributes["problemMatchers"] as? [[String: Any]])?.first?["pattern"] as? [String: Any])
     let regex = try NSRegularExpression(pattern: try #require(matcher["regexp"] as? String))
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\ncontroller home\nlunch home\n")
@@ -167,7 +180,8 @@ import Testing
     let lines = try place.run("lint").out.components(separatedBy: "\n")
     let severities = lines.compactMap { line -> String? in
       let range = NSRange(location: 0, length: line.utf16.count)
-      guard let match = regex.firstMatch(in: line, range: range), let severity = Range(match.range(at: 4), in: line) else { return nil }
+      guard let match = regex.firstMatch(in: line, range: range), let severity = Range(match.range(at: 4), in: line)
+      else { return nil }
       return String(line[severity])
     }
     #expect(severities == ["error", "info", "info", "warning"], "\(lines)")
@@ -177,7 +191,8 @@ import Testing
     let data = try Data(contentsOf: Vcsim.root.appendingPathComponent(Self.file))
     let grammar = try JSONDecoder().decode(Colours.self, from: data)
     let rules = try grammar.patterns.map { (pattern: $0, regex: try NSRegularExpression(pattern: $0.match)) }
-    let files = try #require(FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path))
+    let files = try #require(
+      FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path))
     let stories = Set(Grammar.firstWords(of: [.story]))
     var lines = 0
     for case let file as String in files where file.hasSuffix(".txt") {
@@ -193,7 +208,9 @@ import Testing
         if !line.hasPrefix(" "), stories.contains(String(first)) {
           #expect(scopes[0]?.hasPrefix("keyword.control") == true, "\(line)")
         }
-        if let callback = line.split(separator: " ").first(where: { $0.hasPrefix("viewWillAppear:") }), !line.contains("#"), !line.contains("!"), !line.contains("\"") {
+        if let callback = line.split(separator: " ").first(where: { $0.hasPrefix("viewWillAppear:") }),
+          !line.contains("#"), !line.contains("!"), !line.contains("\"")
+        {
           let place = line.utf16.distance(from: line.startIndex, to: line.range(of: callback)!.lowerBound)
           #expect(scopes[place] == "support.function.callback.vcsim", "\(line)")
         }
@@ -212,7 +229,9 @@ import Testing
       var best: (rule: Colours.Pattern, match: NSTextCheckingResult)?
       for (pattern, regex) in rules {
         let range = NSRange(location: start, length: scopes.count - start)
-        guard let match = regex.firstMatch(in: line, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range), match.range.length > 0
+        guard
+          let match = regex.firstMatch(
+            in: line, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range), match.range.length > 0
         else { continue }
         if best == nil || match.range.location < best!.match.range.location { best = (pattern, match) }
       }

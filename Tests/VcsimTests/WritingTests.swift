@@ -52,10 +52,13 @@ import Testing
   @Test func pipesAndDevicesAreWrittenTo() throws {
     let place = try Workplace()
     try place.write("a.txt", Self.laidOut)
-    let line = "mkfifo pipe; cat pipe > got & vcsim run -o pipe a.txt; code=$?; wait; test -p pipe && cmp got <(vcsim run a.txt); echo $code $?"
+    let line =
+      "mkfifo pipe; cat pipe > got & vcsim run -o pipe a.txt; code=$?; wait; test -p pipe && cmp got <(vcsim run a.txt); echo $code $?"
     #expect(try Vcsim.shell(line, in: place.url).out == "0 0\n")
     #expect(try Vcsim.shell("vcsim run -o /dev/null a.txt; test -c /dev/null; echo $?", in: place.url).out == "0\n")
-    #expect(try Vcsim.shell("vcsim run -o /dev/stdout a.txt | cmp - got && test -e /dev/stdout; echo $?", in: place.url).out == "0\n")
+    #expect(
+      try Vcsim.shell("vcsim run -o /dev/stdout a.txt | cmp - got && test -e /dev/stdout; echo $?", in: place.url).out
+        == "0\n")
   }
 
   @Test func whatCannotBeWrittenIsSaidWithItsCause() throws {

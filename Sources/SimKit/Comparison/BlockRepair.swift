@@ -1,16 +1,16 @@
 /// Writes an `expect` block anew, so that it says what the runs are: for every version and every choice of a matrix that
 /// it speaks of, also those that fit it already.
-public struct BlockRepair: Sendable {
+package struct BlockRepair: Sendable {
   /// A case that the block speaks of.
-  public struct Run: Sendable {
-    public var mode: Mode
-    public var choice: MatrixChoice
+  package struct Run: Sendable {
+    package var mode: Mode
+    package var choice: MatrixChoice
     /// The block as it reads with the choice.
-    public var block: ExpectBlock
+    package var block: ExpectBlock
     /// What the block is to say; nil when the action is not reached.
-    public var lines: [TraceLine]?
+    package var lines: [TraceLine]?
 
-    public init(mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?) {
+    package init(mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?) {
       self.mode = mode
       self.choice = choice
       self.block = block
@@ -19,7 +19,7 @@ public struct BlockRepair: Sendable {
   }
 
   /// Why a block is left as it is.
-  public enum Refusal: Error, Hashable, Sendable {
+  package enum Refusal: Error, Hashable, Sendable {
     /// What is relaxed is the author's to change.
     case isRelaxed
     /// A case ends before the action.
@@ -31,16 +31,16 @@ public struct BlockRepair: Sendable {
   }
 
   /// The line of the `expect`, from 1.
-  public let line: Int
+  package let line: Int
   /// The last line that belongs to it.
-  public let lastLine: Int
+  package let lastLine: Int
   /// What stands there afterwards, without line ends.
-  public let replacement: [String]
+  package let replacement: [String]
   /// How many blocks it has become.
-  public let count: Int
+  package let count: Int
 
   /// `runs`: all cases that the block speaks of.
-  public init(_ runs: [Run], _ words: ComparisonWords, in source: Source) throws(Refusal) {
+  package init(_ runs: [Run], _ words: ComparisonWords, in source: Source) throws(Refusal) {
     guard let block = runs.first?.block else { throw .isRelaxed }
     for run in runs {
       let isWhole = Expectation(run.block, words).isLiteral && words == ComparisonWords()
@@ -181,7 +181,7 @@ public struct BlockRepair: Sendable {
   }
 
   /// The source with the blocks replaced; every other byte stays, and the line ends are those of the lines that go.
-  public static func apply(_ repairs: [BlockRepair], to source: Source) -> [UInt8] {
+  package static func apply(_ repairs: [BlockRepair], to source: Source) -> [UInt8] {
     var result: [UInt8] = []
     var number = 1
     for repair in repairs.sorted(by: { $0.line < $1.line }) where repair.line >= number {

@@ -1,15 +1,15 @@
 /// Holds the lines of a step against an `expect` block.
-public struct Expectation: Sendable {
-  public let block: ExpectBlock
-  public let words: ComparisonWords
+package struct Expectation: Sendable {
+  package let block: ExpectBlock
+  package let words: ComparisonWords
 
-  public init(_ block: ExpectBlock, _ words: ComparisonWords) {
+  package init(_ block: ExpectBlock, _ words: ComparisonWords) {
     self.block = block
     self.words = words
   }
 
   /// True if nothing in it is relaxed: then it can be replaced whole.
-  public var isLiteral: Bool {
+  package var isLiteral: Bool {
     block.lines.allSatisfy { line in
       switch line.content {
       case .line(let pattern): pattern.isLiteral
@@ -19,7 +19,7 @@ public struct Expectation: Sendable {
   }
 
   /// How many of its lines are relaxed.
-  public var relaxations: Int {
+  package var relaxations: Int {
     block.lines.count { line in
       switch line.content {
       case .line(let pattern): !pattern.isLiteral
@@ -29,21 +29,21 @@ public struct Expectation: Sendable {
   }
 
   /// The lines that are compared: those that `only` names.
-  public func relevant(_ lines: [TraceLine], in scenario: Scenario) -> [TraceLine] {
+  package func relevant(_ lines: [TraceLine], in scenario: Scenario) -> [TraceLine] {
     guard let only = block.only else { return lines }
     let names = Set(only.map { scenario.name(of: $0) })
     return lines.filter { $0.message.map { names.contains($0.owner) } ?? false }
   }
 
   /// The lines of the block that fit one line of a trace only, as that line.
-  public var literalLines: [TraceLine] {
+  package var literalLines: [TraceLine] {
     block.lines.compactMap { line in
       if case .line(let pattern) = line.content { TraceLine(pattern.content, depth: 0) } else { nil }
     }
   }
 
   /// True if the lines are what the block says, all of them.
-  public func matches(_ lines: [TraceLine]) -> Bool {
+  package func matches(_ lines: [TraceLine]) -> Bool {
     let (pattern, lines) = compared(lines)
     return PatternMatcher(lines, ignoringOthers: words.ignoresUnstatedValues).matches(pattern)
   }

@@ -272,7 +272,7 @@ struct ExpectationDifference {
 
 extension Expectation {
   /// What lines have not in common with the block, and which line of the file to look at first.
-  public func difference(_ lines: [TraceLine]) -> (lines: [ComparedLine], place: Int?) {
+  package func difference(_ lines: [TraceLine]) -> (lines: [ComparedLine], place: Int?) {
     let difference = ExpectationDifference(self, lines)
     return (difference.lines, difference.place)
   }

@@ -1,6 +1,6 @@
 extension LinePattern {
   /// As it stands in an `expect`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .message(let message):
       var text = message.receiver + " " + message.callback.selector

@@ -1,7 +1,7 @@
 /// A trace as `run` prints it: the lines of a stored trace without its head.
-public enum PrintedTrace {
+package enum PrintedTrace {
   /// Nil when the text is something else: then no line is indented below another and speaks of a callback.
-  public static func steps(_ source: Source) -> [TraceStep]? {
+  package static func steps(_ source: Source) -> [TraceStep]? {
     var steps: [TraceStep] = []
     var hasCallback = false
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {

@@ -1,18 +1,18 @@
 /// A stored trace in the bytes that it lies in: cut into steps, of which those are read that are asked for. Two traces of a
 /// million lines that differ in a few are compared by their bytes, and only what differs is read.
-public struct StoredTrace: Sendable {
+package struct StoredTrace: Sendable {
   /// `modal@ios5`
-  public let caseName: String
+  package let caseName: String
   /// `phone 320x480 portrait`
-  public let device: String
+  package let device: String
   /// The version of the program that wrote it; nil when it does not say.
-  public let writer: String?
+  package let writer: String?
   private let source: Source
   /// The lines of each step: its action and what follows from it.
   private var places: [ClosedRange<Int>] = []
 
   /// Cuts a stored trace; line ends of any kind.
-  public init(_ source: Source) throws(TraceDocument.Fault) {
+  package init(_ source: Source) throws(TraceDocument.Fault) {
     guard source.lineCount >= 1, source.text(ofLine: 1) == "vcsim-trace 1" else {
       throw TraceDocument.Fault(line: 1, reason: "the first line is not 'vcsim-trace 1'")
     }
@@ -46,10 +46,10 @@ public struct StoredTrace: Sendable {
     }
   }
 
-  public var steps: [TraceStep] { places.indices.map { step($0) } }
+  package var steps: [TraceStep] { places.indices.map { step($0) } }
 
   /// What two traces have not in common; steps that are the same byte by byte are left out, and not read.
-  public static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
+  package static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
     TraceDifference.compare(
       expected.places.map { expected.source.text(ofLine: $0.lowerBound) },
       actual.places.map { actual.source.text(ofLine: $0.lowerBound) },

@@ -1,6 +1,6 @@
 /// One line of a comparison of two traces.
-public struct ComparedLine: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ComparedLine: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case same
     /// Expected, and did not happen.
     case missing
@@ -16,15 +16,15 @@ public struct ComparedLine: Hashable, Sendable {
     case skipped(Int)
   }
 
-  public var kind: Kind
-  public var line: TraceLine
+  package var kind: Kind
+  package var line: TraceLine
 
-  public init(_ kind: Kind, _ line: TraceLine) {
+  package init(_ kind: Kind, _ line: TraceLine) {
     self.kind = kind
     self.line = line
   }
 
-  public var differs: Bool {
+  package var differs: Bool {
     switch kind {
     case .same, .skipped: false
     case .missing, .unexpected, .moved, .changed, .nested: true
@@ -32,7 +32,7 @@ public struct ComparedLine: Hashable, Sendable {
   }
 
   /// The values that are not those that were expected; empty where something else differs.
-  public var changes: [FieldChange] {
+  package var changes: [FieldChange] {
     guard case .changed(from: .message(let before)) = kind, let after = line.message else { return [] }
     return FieldKey.allCases.compactMap { key in
       before[key] == after[key] ? nil : FieldChange(key: key, expected: before[key], happened: after[key])
@@ -41,17 +41,17 @@ public struct ComparedLine: Hashable, Sendable {
 }
 
 /// A value that is not the expected one.
-public struct FieldChange: Hashable, Sendable {
-  public var key: FieldKey
+package struct FieldChange: Hashable, Sendable {
+  package var key: FieldKey
   /// Nil when none was expected.
-  public var expected: FieldValue<String>?
+  package var expected: FieldValue<String>?
   /// Nil when the message does not state it.
-  public var happened: FieldValue<String>?
+  package var happened: FieldValue<String>?
 }
 
 /// What two steps with the same action have in common and what not.
-public struct StepDifference: Hashable, Sendable {
-  public enum Presence: Hashable, Sendable {
+package struct StepDifference: Hashable, Sendable {
+  package enum Presence: Hashable, Sendable {
     case both
     case onlyExpected
     case onlyActual
@@ -59,37 +59,37 @@ public struct StepDifference: Hashable, Sendable {
     case changed(from: String)
   }
 
-  public var text: String
-  public var statement: Int?
-  public var presence: Presence
-  public var lines: [ComparedLine]
+  package var text: String
+  package var statement: Int?
+  package var presence: Presence
+  package var lines: [ComparedLine]
 
-  public init(text: String, statement: Int?, presence: Presence, lines: [ComparedLine]) {
+  package init(text: String, statement: Int?, presence: Presence, lines: [ComparedLine]) {
     self.text = text
     self.statement = statement
     self.presence = presence
     self.lines = lines
   }
 
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     presence == .both && !lines.contains { $0.differs }
   }
 }
 
 /// How many lines of each kind.
-public struct DifferenceCounts: Hashable, Sendable {
-  public var missing = 0
-  public var unexpected = 0
-  public var moved = 0
-  public var changed = 0
+package struct DifferenceCounts: Hashable, Sendable {
+  package var missing = 0
+  package var unexpected = 0
+  package var moved = 0
+  package var changed = 0
   /// Actions that others stand in the place of.
-  public var actions = 0
+  package var actions = 0
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
+  package var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
 
-  public var text: String {
+  package var text: String {
     var parts: [String] = []
     if actions > 0 { parts.append("\(actions) action\(actions == 1 ? "" : "s") changed") }
     if moved > 0 { parts.append("\(moved) moved") }
@@ -102,8 +102,8 @@ public struct DifferenceCounts: Hashable, Sendable {
 
 /// Compares traces: actions first, then the lines below each; a line that has only changed its place is *moved*, one
 /// that has only changed its values is *changed*.
-public enum TraceDifference {
-  public static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
+package enum TraceDifference {
+  package static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
     compare(
       expected.map { $0.text }, actual.map { $0.text }, isSame: { _, _ in false }, expected: { expected[$0] },
       actual: { actual[$0] })
@@ -168,7 +168,7 @@ public enum TraceDifference {
       text: step.text, statement: step.statement, presence: presence, lines: step.lines.map { ComparedLine(kind, $0) })
   }
 
-  public static func counts(_ steps: [StepDifference]) -> DifferenceCounts {
+  package static func counts(_ steps: [StepDifference]) -> DifferenceCounts {
     var counts = DifferenceCounts()
     for step in steps {
       if case .changed = step.presence { counts.actions += 1 }
@@ -187,7 +187,7 @@ public enum TraceDifference {
 
   /// Lines of one step. Lines that are the same on both sides are aligned by the shortest way from one to the other; what is
   /// left on one side is sought on the other, first with the same words, then about the same subject.
-  public static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
+  package static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
     if isSame(expected, actual) { return actual.map { ComparedLine(.same, $0) } }
     var rows: [(expected: Int?, actual: Int?)] = []
     var (left, right) = (0, 0)
@@ -260,7 +260,7 @@ public enum TraceDifference {
   }
 
   /// The way from one sequence to the other: for each row whether it is a removal or an insertion, or neither.
-  public static func edits<Item: Hashable>(
+  package static func edits<Item: Hashable>(
     _ old: [Item], _ new: [Item]
   ) -> [(isRemoval: Bool, isInsertion: Bool)] {
     // Numbers compare faster than texts; what is common at both ends needs no search.

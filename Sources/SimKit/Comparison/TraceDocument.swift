@@ -1,14 +1,14 @@
 /// A stored trace: what `accept` writes and `check` reads.
-public struct TraceDocument: Hashable, Sendable {
+package struct TraceDocument: Hashable, Sendable {
   /// `modal@ios5`
-  public var caseName: String
+  package var caseName: String
   /// `phone 320x480 portrait`
-  public var device: String
+  package var device: String
   /// The vcsim that wrote it, as `0.2.0`; nil if the trace does not say, as those of 0.1 do not.
-  public var writer: String?
-  public var steps: [TraceStep]
+  package var writer: String?
+  package var steps: [TraceStep]
 
-  public init(caseName: String, device: String, writer: String? = nil, steps: [TraceStep]) {
+  package init(caseName: String, device: String, writer: String? = nil, steps: [TraceStep]) {
     self.caseName = caseName
     self.device = device
     self.writer = writer
@@ -16,13 +16,13 @@ public struct TraceDocument: Hashable, Sendable {
   }
 
   /// The device line of a scenario in a version.
-  public static func device(of header: Header, in mode: Mode) -> String {
+  package static func device(of header: Header, in mode: Mode) -> String {
     let device = header.device(in: mode)
     let screen = device.screen
     return "\(device.idiom.name) \(screen.width)x\(screen.height) \(header.heldIn.name)"
   }
 
-  public var text: String {
+  package var text: String {
     var text = "vcsim-trace 1\ncase \(caseName)\ndevice \(device)\n"
     if let writer { text += "vcsim \(writer)\n" }
     for step in steps {
@@ -33,14 +33,14 @@ public struct TraceDocument: Hashable, Sendable {
   }
 
   /// Why bytes are no stored trace.
-  public struct Fault: Error, Hashable, Sendable {
+  package struct Fault: Error, Hashable, Sendable {
     /// From 1.
-    public var line: Int
-    public var reason: String
+    package var line: Int
+    package var reason: String
   }
 
   /// Reads a stored trace; line ends of any kind.
-  public init(_ source: Source) throws(Fault) {
+  package init(_ source: Source) throws(Fault) {
     let stored = try StoredTrace(source)
     (caseName, device, steps) = (stored.caseName, stored.device, stored.steps)
     writer = stored.writer

@@ -1,7 +1,7 @@
 /// One line of a trace, below its action.
 public struct TraceLine: Hashable, Sendable {
   /// What a line says.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case message(TraceMessage)
     /// Virtual time has passed, in milliseconds.
     case gap(Int)
@@ -12,7 +12,7 @@ public struct TraceLine: Hashable, Sendable {
     case other(String)
   }
 
-  public var content: Content
+  package var content: Content
   /// How deep it is nested: 0 for a line directly below the action.
   public var depth: Int
   /// The rule behind it, if that is known.
@@ -20,7 +20,7 @@ public struct TraceLine: Hashable, Sendable {
   /// What the receiver's code sees at this moment, if that is known: more than the line states.
   public var geometry: Geometry?
 
-  public init(_ content: Content, depth: Int, rule: RuleID? = nil, geometry: Geometry? = nil) {
+  package init(_ content: Content, depth: Int, rule: RuleID? = nil, geometry: Geometry? = nil) {
     self.content = content
     self.depth = depth
     self.rule = rule
@@ -39,7 +39,7 @@ public struct TraceLine: Hashable, Sendable {
   /// The line as it stands in a stored trace.
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
 
-  public var message: TraceMessage? {
+  package var message: TraceMessage? {
     if case .message(let message) = content { message } else { nil }
   }
 
@@ -83,7 +83,7 @@ public struct TraceLine: Hashable, Sendable {
 
 extension TraceLine.Content {
   /// As it stands in a trace.
-  public var text: String {
+  package var text: String {
     switch self {
     case .message(let message): message.text
     case .gap(let duration): "-- +\(duration)ms"
@@ -109,17 +109,17 @@ public struct TraceStep: Hashable, Sendable {
 }
 
 /// Collects a run as steps and lines.
-public struct TraceCollector: EventSink {
-  public private(set) var steps: [TraceStep] = []
+package struct TraceCollector: EventSink {
+  package private(set) var steps: [TraceStep] = []
   private let scenario: Scenario
   private let detail: FieldDetail
 
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     self.scenario = scenario
     detail = FieldDetail(properties: scenario.header.showsProperties)
   }
 
-  public mutating func receive(_ event: TraceEvent) {
+  package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))

@@ -1,7 +1,7 @@
 /// Two texts compared line by line, as `diff -u` prints it and `patch` reads it.
-public enum UnifiedDifference {
+package enum UnifiedDifference {
   /// A patch that makes the new text out of the old one; empty when they are the same.
-  public static func patch(
+  package static func patch(
     from old: String, to new: String, oldName: String, newName: String, context: Int = 3
   ) -> String {
     let (before, after) = (lines(old), lines(new))

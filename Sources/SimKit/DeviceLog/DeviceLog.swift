@@ -1,6 +1,6 @@
 /// What a line of a log from a device or a simulator says.
-public struct LogEntry: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
+package struct LogEntry: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A callback, as far as the line states it.
     case call(LoggedCall)
     /// The callback above it that is still open has returned.
@@ -11,25 +11,25 @@ public struct LogEntry: Hashable, Sendable {
     case action(String)
   }
 
-  public var content: Content
+  package var content: Content
   /// The line of the log, from 1.
-  public var line: Int
+  package var line: Int
 }
 
 /// A callback in a log.
-public struct LoggedCall: Hashable, Sendable {
+package struct LoggedCall: Hashable, Sendable {
   /// Without its module; what the log calls the receiver, where it names no class; empty when the line names none.
-  public var className: String
+  package var className: String
   /// `0x7fb1…`; nil when the line has none.
-  public var address: String?
-  public var message: LoggedMessage
+  package var address: String?
+  package var message: LoggedMessage
   /// The values that the line states.
-  public var fields: [Field] = []
+  package var fields: [Field] = []
 }
 
 /// A line that is no callback, and why.
-public struct UnreadLine: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct UnreadLine: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Nothing in it is known.
     case noCallback
     /// A method that is none of UIKit's callbacks.
@@ -52,14 +52,14 @@ public struct UnreadLine: Hashable, Sendable {
     case continued
   }
 
-  public var reason: Reason
+  package var reason: Reason
   /// The line of the log, from 1.
-  public var line: Int
+  package var line: Int
 }
 
 extension UnreadLine.Reason {
   /// One word for machines.
-  public var name: String {
+  package var name: String {
     switch self {
     case .noCallback: "no-callback"
     case .unknownMethod: "unknown-method"
@@ -75,7 +75,7 @@ extension UnreadLine.Reason {
   }
 
   /// A few words for people.
-  public var words: String {
+  package var words: String {
     switch self {
     case .noCallback: "names no callback"
     case .unknownMethod(let method): "\(method) is no callback of UIKit's"
@@ -92,13 +92,13 @@ extension UnreadLine.Reason {
 }
 
 /// A log, read: the lines that speak of callbacks, and those that do not.
-public struct DeviceLog: Sendable {
-  public private(set) var entries: [LogEntry] = []
+package struct DeviceLog: Sendable {
+  package private(set) var entries: [LogEntry] = []
   /// What was not read, without blank lines, in order.
-  public private(set) var unread: [UnreadLine] = []
+  package private(set) var unread: [UnreadLine] = []
 
   /// Reads a log of any of the shapes that developers have at hand; what it does not know it lists.
-  public init(_ source: Source) {
+  package init(_ source: Source) {
     let reading = LogReading(source)
     entries = reading.entries
     unread = reading.unread
@@ -106,10 +106,10 @@ public struct DeviceLog: Sendable {
 
   /// Who got each entry, with objects at one address told apart; nil for entries that are no callbacks, and where the
   /// log does not tell.
-  public var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
+  package var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
 
   /// The line in which an exception ended the app; nil if none did.
-  public var exceptionLine: Int? {
+  package var exceptionLine: Int? {
     for entry in entries {
       if case .console(let text) = entry.content, text.hasPrefix("*** Terminating") { return entry.line }
     }
@@ -117,7 +117,7 @@ public struct DeviceLog: Sendable {
   }
 
   /// The callbacks that come in it at all.
-  public var callbacks: Set<Callback> {
+  package var callbacks: Set<Callback> {
     var result: Set<Callback> = []
     for entry in entries {
       if case .call(let call) = entry.content, let callback = call.message.callback { result.insert(callback) }
@@ -126,5 +126,5 @@ public struct DeviceLog: Sendable {
   }
 
   /// True if no line of it speaks of a callback, a warning or an action.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 }

@@ -3,35 +3,35 @@
 /// A log has neither actions nor nesting nor times, it knows only the classes that log and the callbacks that they log.
 /// So from the trace is left out what the log never speaks of, and the log's lines are given to the trace's actions by
 /// the shortest way from one sequence to the other.
-public struct LogComparison: Sendable {
+package struct LogComparison: Sendable {
   /// How the app's code logs.
-  public struct Habits: Sendable {
+  package struct Habits: Sendable {
     /// The line is printed after super has been called, so that a container's line follows its child's.
-    public var logsAfterSuper = false
+    package var logsAfterSuper = false
     /// Callbacks that the log never has are missing, not left out.
-    public var isStrict = false
+    package var isStrict = false
     /// How many points lengths may differ; logs are rounded to whole points before.
-    public var tolerance = 0
+    package var tolerance = 0
 
-    public init() {}
+    package init() {}
   }
 
-  public private(set) var expected: [TraceStep] = []
-  public private(set) var actual: [TraceStep] = []
+  package private(set) var expected: [TraceStep] = []
+  package private(set) var actual: [TraceStep] = []
   /// What of the trace the log never speaks of.
-  public private(set) var omittedCallbacks: [String] = []
-  public private(set) var omittedReceivers: [String] = []
+  package private(set) var omittedCallbacks: [String] = []
+  package private(set) var omittedReceivers: [String] = []
   /// What of the log the trace has no receiver for, or vcsim does not simulate.
-  public private(set) var omittedMessages: [String] = []
+  package private(set) var omittedMessages: [String] = []
   /// Values that the log states and the trace does not.
-  public private(set) var omittedValues: [FieldKey] = []
+  package private(set) var omittedValues: [FieldKey] = []
   /// The bounds that the device saw, beside those of the trace.
-  public private(set) var bounds: [LoggedBounds] = []
+  package private(set) var bounds: [LoggedBounds] = []
   /// False if no callback of the log is one of the trace's receivers'.
-  public private(set) var hasMapped = false
+  package private(set) var hasMapped = false
 
   /// The receivers of a trace, in the order in which they come.
-  public static func receivers(of steps: [TraceStep]) -> [String] {
+  package static func receivers(of steps: [TraceStep]) -> [String] {
     var result: [String] = []
     for line in steps.flatMap({ $0.lines }) {
       guard let message = line.message, !result.contains(message.receiver) else { continue }
@@ -41,7 +41,7 @@ public struct LogComparison: Sendable {
   }
 
   /// True if a controller of a trace loads its view again.
-  public static func reloads(in steps: [TraceStep]) -> Bool {
+  package static func reloads(in steps: [TraceStep]) -> Bool {
     var loaded: Set<String> = []
     for case let message? in steps.flatMap({ $0.lines }).map({ $0.message }) where message.callback == .viewDidLoad {
       if !loaded.insert(message.receiver).inserted { return true }
@@ -49,7 +49,7 @@ public struct LogComparison: Sendable {
     return false
   }
 
-  public init(_ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits) {
+  package init(_ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits) {
     let joint = Joint(log, mapping)
     let known = Set(Self.receivers(of: trace))
     let logged = loggedLines(log, mapping, joint, known)

@@ -1,6 +1,6 @@
 extension DeviceLog {
   /// The log as a trace of one step, with its classes as receivers: for comparing two logs.
-  public var steps: [TraceStep] {
+  package var steps: [TraceStep] {
     var numbers: [String: Int] = [:]
     var counts: [String: Int] = [:]
     var steps = [TraceStep(text: "the log")]

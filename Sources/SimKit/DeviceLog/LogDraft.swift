@@ -4,13 +4,13 @@
 /// *did* that answers one; who appears and who disappears in it, who was there before, and who is told first that it
 /// is over, tell a push from a presentation and a pop from a dismissal. What the pattern leaves open is said in a
 /// comment.
-public struct LogDraft: Sendable {
+package struct LogDraft: Sendable {
   /// The scenario.
-  public private(set) var text = ""
+  package private(set) var text = ""
   /// `DetailViewController=detail,detail2` for classes whose objects `diff` cannot guess.
-  public private(set) var maps: [String] = []
+  package private(set) var maps: [String] = []
   /// What the log does not tell.
-  public private(set) var doubts: [String] = []
+  package private(set) var doubts: [String] = []
 
   /// How a controller came onto another.
   private enum Way { case push, present, launch, select }
@@ -36,7 +36,7 @@ public struct LogDraft: Sendable {
     var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty }
   }
 
-  public init(_ log: DeviceLog, title: String) {
+  package init(_ log: DeviceLog, title: String) {
     let instances = log.instances
     var names: [LogInstance: String] = [:]
     var order: [(name: String, instance: LogInstance)] = []

@@ -1,10 +1,10 @@
 /// An object in a log: its class, and a number for each object of the class in the order in which they are seen.
-public struct LogInstance: Hashable, Sendable {
-  public var className: String
+package struct LogInstance: Hashable, Sendable {
+  package var className: String
   /// `0x7fb1…`; nil if the log tells no objects of the class apart.
-  public var address: String?
+  package var address: String?
   /// From 1.
-  public var number: Int
+  package var number: Int
 }
 
 /// Tells the objects of a log apart.

@@ -1,32 +1,32 @@
 /// A log printed as it was read: for people, a line for each of its lines that says something; for machines, JSON
 /// Lines.
-public struct LogListing: Sendable {
+package struct LogListing: Sendable {
   /// A line of the listing.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The line of the log, from 1.
-    public var line: Int
+    package var line: Int
     /// The receiver as `Class`, `Class#2` for the second object; empty for what no receiver has.
-    public var receiver: String
-    public var text: String
+    package var receiver: String
+    package var text: String
     /// False for lines that are no callback, warning or action.
-    public var isRead: Bool
+    package var isRead: Bool
   }
 
   private let log: DeviceLog
   private let source: Source
   private let instances: [LogInstance?]
 
-  public init(_ log: DeviceLog, _ source: Source) {
+  package init(_ log: DeviceLog, _ source: Source) {
     self.log = log
     self.source = Source(name: source.name, bytes: LogText.decoded(source.bytes))
     instances = log.instances
   }
 
   /// The version of the JSON Lines: the second number grows with additions, the first with everything else.
-  public static var formatVersion: String { "1.0" }
+  package static var formatVersion: String { "1.0" }
 
   /// What was read and what was not, in the order of the log.
-  public var rows: [Row] {
+  package var rows: [Row] {
     var rows: [Row] = []
     for (entry, instance) in zip(log.entries, instances) {
       switch entry.content {
@@ -60,7 +60,7 @@ public struct LogListing: Sendable {
 
   /// One object a line, the version first; `vcsim schema log` has the schema.
   /// - Parameter onlyUnread: leaves out what was read.
-  public func jsonLines(onlyUnread: Bool = false) -> String {
+  package func jsonLines(onlyUnread: Bool = false) -> String {
     var text = "{\"type\":\"version\",\"format\":\"vcsim.log\",\"format_version\":\"\(Self.formatVersion)\"}\n"
     var objects: [(line: Int, json: String)] = []
     for (entry, instance) in zip(log.entries, instances) where !onlyUnread {

@@ -1,20 +1,20 @@
 /// Which receivers of a trace the classes of a log are.
-public struct LogMapping: Sendable {
+package struct LogMapping: Sendable {
   /// `--map RootViewController=home` or `--map DetailViewController=first,second`: the instances of the class, in the
   /// order in which they are seen.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
     /// Empty for lines that name no class; `Class@0x7fb1` for one instance.
-    public var className: String
-    public var receivers: [String]
+    package var className: String
+    package var receivers: [String]
 
-    public init(className: String, receivers: [String]) {
+    package init(className: String, receivers: [String]) {
       self.className = className
       self.receivers = receivers
     }
   }
 
   /// Why a class was taken for somebody.
-  public enum Ground: Hashable, Sendable {
+  package enum Ground: Hashable, Sendable {
     /// A rule says so.
     case said
     /// Its name is like the receiver's.
@@ -24,21 +24,21 @@ public struct LogMapping: Sendable {
   }
 
   /// A class with the receivers that its instances are.
-  public struct Assignment: Hashable, Sendable {
-    public var className: String
-    public var receivers: [String]
-    public var ground: Ground
+  package struct Assignment: Hashable, Sendable {
+    package var className: String
+    package var receivers: [String]
+    package var ground: Ground
   }
 
   /// Whom each class was taken for.
-  public private(set) var assignments: [Assignment] = []
+  package private(set) var assignments: [Assignment] = []
   /// Classes that are nobody of the trace, with how many of their callbacks are left out.
-  public private(set) var unmapped: [String: Int] = [:]
+  package private(set) var unmapped: [String: Int] = [:]
   /// How many objects of each class the log tells apart.
-  public private(set) var instanceCounts: [String: Int] = [:]
+  package private(set) var instanceCounts: [String: Int] = [:]
   /// The receiver of each entry of the log: none for entries that are no calls, or nobody's; several where the log
   /// does not tell which of them got it.
-  public private(set) var receivers: [[String]] = []
+  package private(set) var receivers: [[String]] = []
 
   /// Says whom the calls of a log were sent to.
   ///
@@ -50,7 +50,7 @@ public struct LogMapping: Sendable {
   ///   - known: The names of the receivers in the scenario.
   ///   - rules: What the reader says about whose lines are whose.
   ///   - reloads: Controllers may load their views again; otherwise a second load on one address is a new object.
-  public init(_ log: DeviceLog, receivers known: [String], rules: [Rule], reloads: Bool = false) {
+  package init(_ log: DeviceLog, receivers known: [String], rules: [Rule], reloads: Bool = false) {
     let instances = LogInstances(log.entries, reloads: reloads)
     for (name, all) in instances.byClass { instanceCounts[name] = all.count }
     var named: [LogInstance: String] = [:]
@@ -141,7 +141,9 @@ public struct LogMapping: Sendable {
   /// True if a class is called like a receiver: `HomeViewController`, `XYZHomeVC` and `HomeView` like `home`.
   private static func isNamed(_ className: String, _ receiver: String) -> Bool {
     if className == receiver { return true }
-    if let delegate = delegates.first(where: { $0.receiver == receiver }) { return className.hasSuffix(delegate.ending) }
+    if let delegate = delegates.first(where: { $0.receiver == receiver }) {
+      return className.hasSuffix(delegate.ending)
+    }
     let parts = receiver.split(separator: ".").map { String($0) }
     if parts.count == 2 {
       guard parts[1] == "view", className.hasSuffix("View") else { return false }

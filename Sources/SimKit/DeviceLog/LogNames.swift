@@ -1,9 +1,9 @@
 /// A message as a log names it.
-public struct LoggedMessage: Hashable, Sendable {
+package struct LoggedMessage: Hashable, Sendable {
   /// As Objective-C spells it.
-  public let selector: String
+  package let selector: String
   /// Nil if vcsim does not simulate it.
-  public let callback: Callback?
+  package let callback: Callback?
 
   init(_ callback: Callback) {
     selector = callback.selector
@@ -77,7 +77,8 @@ enum LogNames {
     var ambiguous: Set<[UInt8]> = []
     func add(first name: String, _ message: LoggedMessage) {
       // `init` and `prepare` are everybody's words, `viewController` names objects; only the whole name tells which is meant.
-      guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc" else { return }
+      guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc"
+      else { return }
       let key = LogBytes.lowered(name.utf8)
       if let other = table.first[key], other != message { ambiguous.insert(key) }
       table.first[key] = message

@@ -1,12 +1,12 @@
 /// Bounds that a device's callback saw, with what they were worth.
-public struct LoggedBounds: Hashable, Sendable {
+package struct LoggedBounds: Hashable, Sendable {
   /// The action during which it came.
-  public var step: String
+  package var step: String
   /// `home viewWillAppear:`
-  public var message: String
-  public var device: JudgedBounds
+  package var message: String
+  package var device: JudgedBounds
   /// What the trace has there; nil if it has no bounds.
-  public var trace: JudgedBounds?
+  package var trace: JudgedBounds?
 }
 
 /// Holds the values of a log's lines against those of a trace's: only values that the very line has, and lengths with a

@@ -1,6 +1,6 @@
 /// Something that can be written at a place.
-public struct Completion: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Words of the language.
     case keyword
     case controller
@@ -10,15 +10,15 @@ public struct Completion: Hashable, Sendable {
   }
 
   /// What is written.
-  public let text: String
-  public let kind: Kind
+  package let text: String
+  package let kind: Kind
   /// One line about it.
-  public let detail: String
+  package let detail: String
 }
 
 extension EditedText {
   /// The bytes before a place that a completion replaces: the word that has been begun.
-  public func wordBegun(at offset: Int) -> Range<Int> {
+  package func wordBegun(at offset: Int) -> Range<Int> {
     var start = offset
     let first = source.lineRange(source.line(at: offset)).lowerBound
     while start > first, source.bytes[start - 1] != 32 { start -= 1 }
@@ -26,16 +26,18 @@ extension EditedText {
   }
 
   /// What can be written at a place, in the order of the table; the editor chooses by the word that has been begun.
-  public func completions(at offset: Int) -> [Completion] {
+  package func completions(at offset: Int) -> [Completion] {
     let number = source.line(at: offset)
     let start = source.lineRange(number).lowerBound
     let begun = wordBegun(at: offset)
     guard start <= begun.lowerBound else { return [] }
     let before = Source(name: "", bytes: Array(source.bytes[start..<begun.lowerBound]))
-    let (line, fault) = before.bytes.isEmpty ? (Line(number: 1, indent: 0, words: [], comment: nil, end: 0), nil) : before.cut(1)
+    let (line, fault) =
+      before.bytes.isEmpty ? (Line(number: 1, indent: 0, words: [], comment: nil, end: 0), nil) : before.cut(1)
     guard fault == nil, line.comment == nil else { return [] }
     switch surroundings(of: number, indent: line.indent) {
-    case .nothing: return lines(Grammar.all.filter { $0.section != .option && !isInsideExpect($0) }, line, Grammar.lines)
+    case .nothing:
+      return lines(Grammar.all.filter { $0.section != .option && !isInsideExpect($0) }, line, Grammar.lines)
     case .controller: return lines(Grammar.all.filter { $0.section == .option }, line, Grammar.optionLines)
     case .code: return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
     case .expect: return messages(line)
@@ -69,7 +71,8 @@ extension EditedText {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
     switch structure {
     case .anyLines, .anyOrder, .not: return true
-    case .version, .matrix, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing: return false
+    case .version, .matrix, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing:
+      return false
     }
   }
 

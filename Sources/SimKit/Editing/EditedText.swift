@@ -2,15 +2,17 @@
 ///
 /// Places are offsets in bytes of the source's UTF-8. Everything comes from the parser's own table of lines, and from the
 /// simulator itself.
-public struct EditedText: Sendable {
-  public let source: Source
+package struct EditedText: Sendable {
+  package let source: Source
   /// What the parser makes of it.
-  public let parsed: ParsedScenario
+  package let parsed: ParsedScenario
   /// The lines that were understood, by their number.
   let readings: [Int: LineReading]
 
   /// `loader` finds the files that it includes.
-  public init(_ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }) {
+  package init(
+    _ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
+  ) {
     self.source = source
     parsed = Scenario.parse(source, keepingReadings: true, including: loader)
     var readings: [Int: LineReading] = [:]
@@ -21,13 +23,13 @@ public struct EditedText: Sendable {
   var draft: Scenario { parsed.draft }
 
   /// What is wrong; what is legal and probably not meant is found by `Linter`.
-  public var diagnostics: [Diagnostic] { parsed.diagnostics }
+  package var diagnostics: [Diagnostic] { parsed.diagnostics }
 
   /// The text in its canonical layout.
-  public var formatted: String { Formatter.format(source) }
+  package var formatted: String { Formatter.format(source) }
 
   /// The number of the line that an offset lies in, from 1.
-  public func line(at offset: Int) -> Int { source.line(at: offset) }
+  package func line(at offset: Int) -> Int { source.line(at: offset) }
 
   /// The word at a place, with the reading of its line; nil between words.
   func word(at offset: Int) -> (reading: LineReading, place: Int)? {
@@ -37,7 +39,7 @@ public struct EditedText: Sendable {
   }
 
   /// The trace of the scenario in a version, step by step; nil if something is wrong with it, or if it asks for what cannot be.
-  public func trace(in mode: Mode) -> [TraceStep]? {
+  package func trace(in mode: Mode) -> [TraceStep]? {
     guard let scenario = parsed.scenario else { return nil }
     var simulator = Simulator(scenario, mode: mode)
     let (steps, outcome) = simulator.collect()
@@ -46,10 +48,10 @@ public struct EditedText: Sendable {
   }
 
   /// The versions that it runs in.
-  public var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }
+  package var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }
 
   /// What the line of the story at a place causes in a version; nil where no such line stands.
-  public func trace(at offset: Int, in mode: Mode) -> TraceStep? {
+  package func trace(at offset: Int, in mode: Mode) -> TraceStep? {
     let line = source.line(at: offset)
     guard let place = draft.story.lastIndex(where: { $0.line <= line }), covers(place, line) else { return nil }
     return trace(in: mode)?.first { $0.statement == place }
@@ -66,7 +68,7 @@ public struct EditedText: Sendable {
 
 extension Diagnostic {
   /// What could stand in the place of what is wrong, the best first; empty where nobody can guess.
-  public var replacements: [String] {
+  package var replacements: [String] {
     switch kind {
     case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)
     case .wrongWord(_, .word(let wanted), _): [wanted]

@@ -1,14 +1,14 @@
 /// What is said about a word.
-public struct Hover: Hashable, Sendable {
+package struct Hover: Hashable, Sendable {
   /// In Markdown.
-  public let text: String
+  package let text: String
   /// The word.
-  public let range: Range<Int>
+  package let range: Range<Int>
 }
 
 extension EditedText {
   /// What the word at a place is; nil where there is nothing to say.
-  public func hover(at offset: Int) -> Hover? {
+  package func hover(at offset: Int) -> Hover? {
     guard let (reading, place) = word(at: offset) else { return nil }
     let word = reading.line.words[place]
     guard let text = text(of: word, reading.operand(at: place), reading.entry) else { return nil }
@@ -22,7 +22,8 @@ extension EditedText {
       return draft.controllers.first { $0.name == name(in: word) }.map { text(of: $0) }
     case .choice(let choice) where choice == .rule:
       return RuleID(rawValue: word.text).map { RuleBook.rule($0).sentence }
-    case .choice, .newName, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text, .word,
+    case .choice, .newName, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
+      .word,
       .element, .traceLine, .variable, nil:
       guard let entry else { return nil }
       return entry.syntaxes.map { "    " + $0 + "\n" }.joined() + "\n" + entry.summary
@@ -31,7 +32,8 @@ extension EditedText {
 
   private func text(of callback: Callback) -> String {
     let facts = callback.facts
-    return "**\(facts.selector)**  \n`\(facts.swiftName)`, \(facts.family.name), \(callback.modes.name)\n\n\(facts.summary)"
+    return
+      "**\(facts.selector)**  \n`\(facts.swiftName)`, \(facts.family.name), \(callback.modes.name)\n\n\(facts.summary)"
   }
 
   private func text(of declaration: ControllerDeclaration) -> String {

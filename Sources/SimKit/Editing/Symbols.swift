@@ -1,21 +1,21 @@
 /// A part of a scenario, for an editor's outline.
-public struct OutlineItem: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct OutlineItem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case controller
     /// What the app's code does: a `when`, an `action`.
     case code
     case step
   }
 
-  public let name: String
-  public let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// The lines that it takes, from 1.
-  public let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 }
 
 /// A word with its colour.
-public struct SemanticToken: Hashable, Sendable {
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+package struct SemanticToken: Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case keyword
     case controller
     case callback
@@ -25,13 +25,13 @@ public struct SemanticToken: Hashable, Sendable {
     case comment
   }
 
-  public let range: Range<Int>
-  public let kind: Kind
+  package let range: Range<Int>
+  package let kind: Kind
 }
 
 extension EditedText {
   /// Blocks that can be folded: a line, and the lines indented below it.
-  public var folds: [ClosedRange<Int>] {
+  package var folds: [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
     var open: [(line: Int, indent: Int)] = []
     var last = 0
@@ -50,7 +50,7 @@ extension EditedText {
   }
 
   /// Its controllers, the app's code, and the steps of the story, in their order.
-  public var outline: [OutlineItem] {
+  package var outline: [OutlineItem] {
     var ends: [Int: Int] = [:]
     for fold in folds { ends[fold.lowerBound] = fold.upperBound }
     return parsed.readings.compactMap { reading in
@@ -85,17 +85,17 @@ extension EditedText {
   }
 
   /// Where the controller at a place is declared.
-  public func definition(at offset: Int) -> Range<Int>? {
+  package func definition(at offset: Int) -> Range<Int>? {
     guard let name = controllerName(at: offset) else { return nil }
     return places(of: name).first
   }
 
   /// All places that name the controller at a place, its declaration among them, in the order of the text.
-  public func references(at offset: Int) -> [Range<Int>] { controllerName(at: offset).map { places(of: $0) } ?? [] }
+  package func references(at offset: Int) -> [Range<Int>] { controllerName(at: offset).map { places(of: $0) } ?? [] }
 
   /// The places to change so that the controller at a place has another name; nil if nothing is named there, if the name is
   /// none, or if it is taken.
-  public func renaming(at offset: Int, to name: String) -> [Range<Int>]? {
+  package func renaming(at offset: Int, to name: String) -> [Range<Int>]? {
     guard name.isName, name != Receiver.appName, draft.controller(named: name) == nil else { return nil }
     let places = references(at: offset)
     return places.isEmpty ? nil : places
@@ -137,7 +137,7 @@ extension EditedText {
   // MARK: Colours
 
   /// The words of the lines that were understood, and all comments, in the order of the text.
-  public var tokens: [SemanticToken] {
+  package var tokens: [SemanticToken] {
     var result: [SemanticToken] = []
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
       if let reading = readings[number] {
@@ -157,7 +157,8 @@ extension EditedText {
     case .callback: .callback
     case .size, .number, .duration: .number
     case .text: .text
-    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .variable: .value
+    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .variable:
+      .value
     }
   }
 }

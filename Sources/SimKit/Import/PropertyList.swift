@@ -1,32 +1,32 @@
 /// A value of a property list in XML.
-public indirect enum PropertyValue: Sendable {
+package indirect enum PropertyValue: Sendable {
   case text(String)
   case yesOrNo(Bool)
   case list([PropertyValue])
   case dictionary([(key: String, value: PropertyValue)])
 
   /// The value of a key of a dictionary.
-  public subscript(key: String) -> PropertyValue? {
+  package subscript(key: String) -> PropertyValue? {
     guard case .dictionary(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value
   }
 
-  public var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  public var isYes: Bool {
+  package var isYes: Bool {
     if case .yesOrNo(let yes) = self { yes } else { false }
   }
 
   /// The texts of a list.
-  public var texts: [String]? {
+  package var texts: [String]? {
     guard case .list(let values) = self else { return nil }
     return values.compactMap { $0.text }
   }
 
   /// Reads a property list.
-  public static func read(_ source: Source) throws(XMLReader.Fault) -> PropertyValue {
+  package static func read(_ source: Source) throws(XMLReader.Fault) -> PropertyValue {
     if source.bytes.starts(with: "bplist".utf8) {
       throw XMLReader.Fault(
         line: 1, reason: "it is a binary property list; 'plutil -convert xml1 FILE' on a Mac makes XML of it")

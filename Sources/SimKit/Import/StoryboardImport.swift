@@ -2,25 +2,25 @@
 ///
 /// A scene is a template: each relationship to it is a controller of its own. What the language cannot say is left as a
 /// comment with the reason, and counted.
-public struct StoryboardImport: Sendable {
+package struct StoryboardImport: Sendable {
   /// Why a file cannot be imported.
-  public struct Fault: Error, Sendable {
-    public var file: String
-    public var line: Int
-    public var reason: String
+  package struct Fault: Error, Sendable {
+    package var file: String
+    package var line: Int
+    package var reason: String
   }
 
   /// The most controllers that an import may declare.
-  public static var mostControllers: Int { 2000 }
+  package static var mostControllers: Int { 2000 }
 
   /// The file to include: the controllers.
-  public private(set) var screens = ""
+  package private(set) var screens = ""
   /// The scenario beside it: the header, the launch, and the segues as lines to take over.
-  public private(set) var story = ""
-  public private(set) var sceneCount = 0
-  public private(set) var controllerCount = 0
+  package private(set) var story = ""
+  package private(set) var sceneCount = 0
+  package private(set) var controllerCount = 0
   /// Comments that say what the language cannot.
-  public private(set) var commentCount = 0
+  package private(set) var commentCount = 0
 
   private var boards: [Storyboard] = []
   private var names: Set<String> = ImportNames.reserved
@@ -40,7 +40,7 @@ public struct StoryboardImport: Sendable {
   ///   - files: storyboards, nibs and property lists, told apart by what is in them.
   ///   - isPad: whether the screens are those of a pad.
   ///   - includedAs: the path of the screens as the scenario writes it.
-  public init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
+  package init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
     var info: PropertyValue?
     for file in files {
       do throws(XMLReader.Fault) {

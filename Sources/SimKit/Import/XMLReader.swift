@@ -1,35 +1,35 @@
 /// An element of a document, with what is in it.
-public struct XMLElement: Sendable {
-  public var name: String
-  public var attributes: [(name: String, value: String)] = []
-  public var children: [XMLElement] = []
+package struct XMLElement: Sendable {
+  package var name: String
+  package var attributes: [(name: String, value: String)] = []
+  package var children: [XMLElement] = []
   /// The text directly inside, without the children's.
-  public var text = ""
+  package var text = ""
   /// Where it begins, from 1.
-  public var line: Int
+  package var line: Int
 
-  public subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+  package subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
   /// The first child of a name.
-  public func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 }
 
 /// Reads XML as storyboards and property lists are written, strictly: what is not well-formed is an error.
 ///
 /// Of a document type only the name and addresses are read, never fetched; entities are the five of XML and numbers.
 /// So no document can grow: sizes and depths are bounded as well.
-public struct XMLReader {
+package struct XMLReader {
   /// What is wrong with a document.
-  public struct Fault: Error, Hashable, Sendable {
+  package struct Fault: Error, Hashable, Sendable {
     /// From 1.
-    public var line: Int
-    public var reason: String
+    package var line: Int
+    package var reason: String
   }
 
   /// The largest document, in bytes.
-  public static var largestSize: Int { 32 << 20 }
+  package static var largestSize: Int { 32 << 20 }
   /// How deep elements may lie in each other.
-  public static var greatestDepth: Int { 200 }
+  package static var greatestDepth: Int { 200 }
 
   private let bytes: [UInt8]
   private var place = 0
@@ -38,7 +38,7 @@ public struct XMLReader {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The root of a document.
-  public static func read(_ source: Source) throws(Fault) -> XMLElement {
+  package static func read(_ source: Source) throws(Fault) -> XMLElement {
     guard source.bytes.count <= largestSize else {
       throw Fault(line: 1, reason: "it is larger than \(largestSize >> 20) MB")
     }

@@ -1,7 +1,7 @@
 /// One thing that a person or the app's code does. The engine alone decides which callbacks follow.
 ///
 /// A case is one call of UIKit's API, or (`addWhole`, `removeWhole`) a short form for calls that belong together.
-public enum Action: Hashable, Sendable {
+package enum Action: Hashable, Sendable {
   // MARK: The application
 
   /// The app starts with this controller as the window's root; the device is held in `orientation`.
@@ -144,14 +144,14 @@ public enum Action: Hashable, Sendable {
 }
 
 /// How far a pop goes.
-public enum PopTarget: Hashable, Sendable {
+package enum PopTarget: Hashable, Sendable {
   case previous
   case root
   case controller(ControllerID)
 }
 
 /// A change of what a controller answers, made by the app while it runs.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
   /// What it supports, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations` alike.
   case supports(OrientationMask)
   /// `shouldAutorotate`, iOS 6.

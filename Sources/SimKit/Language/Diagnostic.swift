@@ -6,14 +6,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// Where in the bytes of the source.
   public let range: Range<Int>
   /// Another place that explains this one.
-  public internal(set) var related: Related?
+  package internal(set) var related: Related?
   /// For a name that nobody has declared: the names that there are.
   var names: KnownNames?
 
-  public struct Related: Hashable, Sendable {
-    public let line: Int
-    public let range: Range<Int>
-    public let label: String
+  package struct Related: Hashable, Sendable {
+    package let line: Int
+    package let range: Range<Int>
+    package let label: String
   }
 
   /// Names that are declared where an unknown one stands.
@@ -172,7 +172,7 @@ extension Diagnostic.Kind {
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
-      .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
+        .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
         .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch:
         "VS3006"
       case .notSimulated: "VS3007"
@@ -207,7 +207,7 @@ extension Diagnostic {
   }
 
   /// What a run could not do, as a diagnostic at the line that asked for it.
-  public init(_ fault: Fault, in source: Source) {
+  package init(_ fault: Fault, in source: Source) {
     let line = min(max(fault.line, 1), source.lineCount)
     let whole = source.lineRange(line)
     var start = whole.lowerBound

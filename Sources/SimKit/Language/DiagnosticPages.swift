@@ -1,11 +1,11 @@
 /// What `explain` says about a code: why it is a fault, what it looks like, and what it looks like mended.
-public struct DiagnosticPage: Sendable {
-  public let code: String
-  public let title: String
-  public let explanation: String
+package struct DiagnosticPage: Sendable {
+  package let code: String
+  package let title: String
+  package let explanation: String
   /// A whole scenario with the fault; nil where a text cannot show it.
-  public let failing: String?
-  public let mended: String?
+  package let failing: String?
+  package let mended: String?
 
   init(_ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?) {
     self.code = code
@@ -16,13 +16,13 @@ public struct DiagnosticPage: Sendable {
   }
 
   /// A page without examples.
-  public init(code: String, title: String, explanation: String) {
+  package init(code: String, title: String, explanation: String) {
     self.init(code, title, explanation, nil, nil)
   }
 
   private static let home = "vcsim 1\ncontroller home\n"
 
-  public static let all: [DiagnosticPage] = syntax + names + faults + expectations
+  package static let all: [DiagnosticPage] = syntax + names + faults + expectations
 
   private static let syntax = [
     DiagnosticPage(

@@ -1,17 +1,21 @@
 extension Diagnostic {
   /// The marks that a terminal puts around parts of a diagnostic; all empty without colour.
-  public struct Style: Sendable {
-    public var error = ""
-    public var place = ""
-    public var frame = ""
-    public var label = ""
-    public var reset = ""
+  package struct Style: Sendable {
+    package var error = ""
+    package var place = ""
+    package var frame = ""
+    package var label = ""
+    package var reset = ""
 
-    public init() {}
+    package init() {}
   }
 
-  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do.
-  public func rendered(in source: Source, style: Style = Style(), severity: String = "error") -> String {
+  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do. It ends
+  /// with a line feed.
+  public func rendered(in source: Source) -> String { rendered(in: source, style: Style()) }
+
+  /// The same, with colours.
+  package func rendered(in source: Source, style: Style, severity: String = "error") -> String {
     guard line > 0 else {
       var text =
         "\(style.place)\(source.name):\(style.reset) \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"

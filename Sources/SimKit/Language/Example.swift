@@ -1,12 +1,12 @@
 extension Grammar {
   /// An example of a line, set into a scenario that can be run.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     private let lines: [String]
 
     private init(_ lines: String...) { self.lines = lines }
 
     /// The scenario, whole. It is put together when somebody looks: every run makes the table, few show an example.
-    public var text: String { lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
+    package var text: String { lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
 
     /// A root and a controller to present.
     static func plain(_ story: String) -> Example {

@@ -1,6 +1,6 @@
 /// Something that a story asks for and that cannot be simulated.
 public struct Fault: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Hooks run inside hooks, deeper than any app would.
     case hooksNestTooDeep(limit: Int)
     /// Hooks keep the app busy for ever.
@@ -49,11 +49,11 @@ public struct Fault: Hashable, Sendable {
     case notSimulated(String)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The line of the statement that was being played, from 1.
   public var line: Int
 
-  public init(kind: Kind, line: Int) {
+  package init(kind: Kind, line: Int) {
     self.kind = kind
     self.line = line
   }

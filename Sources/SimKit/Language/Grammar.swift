@@ -1,8 +1,8 @@
 /// The lines that there are: the one table behind the parser, the printer, help, the reference, diagnostics, completion
 /// and the editors' grammar.
-public enum Grammar {
+package enum Grammar {
   /// The part of a file that a line belongs to.
-  public enum Section: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Section: UInt8, CaseIterable, Hashable, Sendable {
     case header
     case declaration
     case option
@@ -10,7 +10,7 @@ public enum Grammar {
     case story
     case expectation
 
-    public var title: String {
+    package var title: String {
       switch self {
       case .header: "Header"
       case .declaration: "Declarations"
@@ -23,14 +23,14 @@ public enum Grammar {
   }
 
   /// A line that can be written, in one way or in several.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The words it begins with, also its name in diagnostics.
-    public let statement: String
-    public let section: Section
+    package let statement: String
+    package let section: Section
     /// What it means.
-    public let summary: String
+    package let summary: String
     /// A whole scenario that uses it.
-    public let example: Example
+    package let example: Example
     /// True if the header or a controller states it once only.
     let standsOnce: Bool
     let forms: [Form]
@@ -47,22 +47,22 @@ public enum Grammar {
     }
 
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
-    public var syntaxes: [String] { forms.map { $0.syntax } }
+    package var syntaxes: [String] { forms.map { $0.syntax } }
 
     /// The word that it begins with.
-    public var firstWord: String { forms[0].firstWord }
+    package var firstWord: String { forms[0].firstWord }
   }
 
-  public static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
+  package static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
 
   /// The entries of these words, or all that begin with them.
-  public static func entries(of statement: String) -> [Entry] {
+  package static func entries(of statement: String) -> [Entry] {
     let exact = all.filter { $0.statement == statement }
     return exact.isEmpty ? all.filter { $0.statement.hasPrefix(statement + " ") } : exact
   }
 
   /// The first words of the lines of some parts, each once.
-  public static func firstWords(of sections: [Section]) -> [String] {
+  package static func firstWords(of sections: [Section]) -> [String] {
     var result: [String] = []
     for entry in all where sections.contains(entry.section) && !result.contains(entry.firstWord) {
       result.append(entry.firstWord)
@@ -71,7 +71,7 @@ public enum Grammar {
   }
 
   /// The words that stand in lines as they are, whatever the line; each once.
-  public static let fixedWords: [String] = {
+  package static let fixedWords: [String] = {
     var seen: Set<String> = []
     return all.flatMap { $0.forms.flatMap { $0.parts.flatMap { $0.fixedWords } } }.filter { seen.insert($0).inserted }
   }()
@@ -124,7 +124,7 @@ public enum Grammar {
 
 extension Action {
   /// The action as a line of a scenario, in its canonical form.
-  public func text(in controllers: [ControllerDeclaration]) -> String {
+  package func text(in controllers: [ControllerDeclaration]) -> String {
     guard let (form, values) = Grammar.form(of: self) else { preconditionFailure("each action has its form") }
     return form.text(values, in: controllers)
   }

@@ -1,6 +1,6 @@
 extension Grammar {
   /// The file that the example of `include` includes.
-  public static let sharedExample = Source(
+  package static let sharedExample = Source(
     name: "screens.txt", text: "vcsim 1\n\ncontroller home\ncontroller sheet\n")
 
   /// What there is before the story starts.
@@ -110,7 +110,8 @@ extension Grammar {
       example: .option("uses constraints"), once: true,
       .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }),
     Entry(
-      "has delegate", .option, "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace.",
+      "has delegate", .option,
+      "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace.",
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
     Entry(
@@ -145,6 +146,7 @@ extension Grammar {
         + "super UIKit's own part of the callback does not happen, and there need be no lines below.",
       example: .hook(""),
       .structure(
-        ["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")] + conditions, .hook))
+        ["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")]
+          + conditions, .hook))
   ]
 }

@@ -16,7 +16,8 @@ extension Grammar {
     Entry(
       "together", .story, "The indented lines below run in one turn of the run loop.",
       example: .nav("together\n  push detail on nav\n  pop nav"),
-      .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })),
+      .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })
+    ),
     Entry(
       "after", .story,
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",

@@ -1,5 +1,5 @@
 /// What a line of an `expect` asks of a line of a trace.
-public enum LinePattern: Hashable, Sendable {
+package enum LinePattern: Hashable, Sendable {
   case message(MessagePattern)
   /// So much virtual time passes, in milliseconds.
   case gap(Int)
@@ -9,16 +9,16 @@ public enum LinePattern: Hashable, Sendable {
 }
 
 /// What is asked of a message.
-public struct MessagePattern: Hashable, Sendable {
+package struct MessagePattern: Hashable, Sendable {
   /// `home`, `home.view`, `nav.delegate`, `app`.
-  public var receiver: String
-  public var callback: Callback
+  package var receiver: String
+  package var callback: Callback
   /// In the order of `FieldKey`.
-  public var fields: [FieldPattern]
+  package var fields: [FieldPattern]
   /// `*`: the message may have values that are not stated here.
-  public var allowsOthers = false
+  package var allowsOthers = false
 
-  public init(receiver: String, callback: Callback, fields: [FieldPattern] = []) {
+  package init(receiver: String, callback: Callback, fields: [FieldPattern] = []) {
     self.receiver = receiver
     self.callback = callback
     self.fields = fields
@@ -26,12 +26,12 @@ public struct MessagePattern: Hashable, Sendable {
 }
 
 /// What is asked of one value of a message.
-public struct FieldPattern: Hashable, Sendable {
-  public var key: FieldKey
+package struct FieldPattern: Hashable, Sendable {
+  package var key: FieldKey
   /// Nil for `*`: any value, but there is one.
-  public var value: FieldValue<String>?
+  package var value: FieldValue<String>?
 
-  public init(key: FieldKey, value: FieldValue<String>?) {
+  package init(key: FieldKey, value: FieldValue<String>?) {
     self.key = key
     self.value = value
   }
@@ -46,7 +46,7 @@ extension LinePattern {
   }
 
   /// True if it fits one line only.
-  public var isLiteral: Bool {
+  package var isLiteral: Bool {
     switch self {
     case .message(let message): !message.allowsOthers && message.fields.allSatisfy { $0.value != nil }
     case .gap, .warning, .exception: true

@@ -1,7 +1,7 @@
 /// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a case of its own.
-public struct MatrixDimension: Hashable, Sendable {
-  public let name: String
-  public let values: [String]
+package struct MatrixDimension: Hashable, Sendable {
+  package let name: String
+  package let values: [String]
 
   init(name: String, values: [String]) {
     self.name = name
@@ -10,32 +10,32 @@ public struct MatrixDimension: Hashable, Sendable {
 }
 
 /// One value for each dimension of a matrix.
-public struct MatrixChoice: Hashable, Sendable {
+package struct MatrixChoice: Hashable, Sendable {
   /// In the order of the dimensions.
-  public private(set) var values: [Value] = []
+  package private(set) var values: [Value] = []
 
-  public struct Value: Hashable, Sendable {
-    public var name: String
-    public var value: String
+  package struct Value: Hashable, Sendable {
+    package var name: String
+    package var value: String
   }
 
   /// Nothing is chosen: each dimension has its first value.
-  public static let first = MatrixChoice()
+  package static let first = MatrixChoice()
 
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     for one in values where one.name == name { return one.value }
     return nil
   }
 
   /// What it adds to the name of a case: `+animated=no`.
-  public var suffix: String {
+  package var suffix: String {
     var text = ""
     for one in values { text += "+" + one.name + "=" + one.value }
     return text
   }
 
   /// All choices there are, the last dimension changing fastest; one that is empty when there is no matrix.
-  public static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
+  package static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
     var choices = [MatrixChoice()]
     for dimension in dimensions {
       choices = choices.flatMap { choice in

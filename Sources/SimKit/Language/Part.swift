@@ -161,7 +161,8 @@ enum Operand: Hashable, Sendable {
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
-    case .controller, .other, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .text,
+    case .controller, .other, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting,
+      .version, .text,
       .word, .element, .traceLine, .variable:
       false
     }
@@ -170,7 +171,8 @@ enum Operand: Hashable, Sendable {
   var namesController: Bool {
     switch self {
     case .controller, .other, .receiver: true
-    case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text, .word,
+    case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number,
+      .duration, .text, .word,
       .element, .traceLine, .variable:
       false
     }
@@ -181,7 +183,8 @@ enum Operand: Hashable, Sendable {
     switch self {
     case .choice(let choice): choice.words
     case .orientations: Choice.orientation.words + OrientationMask.named.map { $0.name }
-    case .controller, .other, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
+    case .controller, .other, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version, .size, .number,
+      .duration, .text,
       .word,
       .element, .traceLine, .variable:
       []

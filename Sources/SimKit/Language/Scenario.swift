@@ -1,21 +1,24 @@
 /// A scenario as the parser leaves it: every name is resolved, every word understood. Only `Scenario.parse` makes one, so
 /// that whoever has one can run it.
 public struct Scenario: Sendable {
-  public var header = Header()
+  package var header = Header()
   /// In the order of declaration; a `ControllerID` is a place in it.
-  public internal(set) var controllers: [ControllerDeclaration] = []
-  public internal(set) var hooks: [Hook] = []
+  package internal(set) var controllers: [ControllerDeclaration] = []
+  package internal(set) var hooks: [Hook] = []
   /// In the order of declaration.
-  public internal(set) var segues: [Segue] = []
-  public internal(set) var story: [Statement] = []
+  package internal(set) var segues: [Segue] = []
+  package internal(set) var story: [Statement] = []
   /// The lines of `action`, `together` and `after`; a `BlockID` is a place in it.
-  public internal(set) var blocks: [CodeBlock] = []
+  package internal(set) var blocks: [CodeBlock] = []
   /// The names of the files that it includes, directly or not.
   public internal(set) var includes: [String] = []
 
   init() {}
 
-  public func name(of id: ControllerID) -> String { controllers[id.int].name }
+  /// The name of a controller of this scenario; empty for an identifier of another one.
+  public func name(of id: ControllerID) -> String {
+    controllers.indices.contains(id.int) ? controllers[id.int].name : ""
+  }
 
   /// The controller of this name; nil if none is declared.
   public func controller(named name: String) -> ControllerID? {
@@ -41,79 +44,79 @@ extension Receiver {
 }
 
 /// What stands before the declarations: where and on what the story plays, and what of it is shown.
-public struct Header: Sendable {
-  public var title: String?
-  public var tags: [String] = []
+package struct Header: Sendable {
+  package var title: String?
+  package var tags: [String] = []
   /// Where the order that this scenario shows was published, as it is written in the file.
-  public var sources: [String] = []
+  package var sources: [String] = []
   /// The identifiers of the published records that it reproduces.
-  public var records: [String] = []
+  package var records: [String] = []
   /// The versions to run; empty when the file states none.
-  public var modes: [Mode] = []
+  package var modes: [Mode] = []
   /// Words that take several values, each in a case of its own.
-  public var matrix: [MatrixDimension] = []
+  package var matrix: [MatrixDimension] = []
   /// Nil: the version's default, see `device(in:)`.
-  public var device: Device?
+  package var device: Device?
   /// How the device is held at the start, in terms of the interface.
-  public var heldIn = Orientation.portrait
+  package var heldIn = Orientation.portrait
   /// False when the app hides the status bar.
-  public var showsStatusBar = true
+  package var showsStatusBar = true
   /// The orientations of the Info.plist; nil when it lists none.
-  public var appOrientations: OrientationMask?
+  package var appOrientations: OrientationMask?
   /// `application:supportedInterfaceOrientationsForWindow:`, iOS 6; nil when the delegate does not implement it.
-  public var delegateOrientations: OrientationMask?
+  package var delegateOrientations: OrientationMask?
   /// The lines of appearance callbacks state the property that says why a controller comes or goes.
-  public var showsProperties = false
+  package var showsProperties = false
   /// The app keeps no reference to a controller that does not say otherwise.
-  public internal(set) var heldByUIKitOnly = false
-  public var filter = TraceFilter()
-  public var comparison = ComparisonWords()
+  package internal(set) var heldByUIKitOnly = false
+  package var filter = TraceFilter()
+  package var comparison = ComparisonWords()
   /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
-  public var usesScenes = false
-  public var knownFailures: [KnownFailure] = []
+  package var usesScenes = false
+  package var knownFailures: [KnownFailure] = []
 
   init() {}
 }
 
 extension Header {
   /// The device that a run in this version has: the one that is stated, else the smallest phone that ran the version.
-  public func device(in mode: Mode) -> Device { device ?? RuleSet(mode).smallestPhone }
+  package func device(in mode: Mode) -> Device { device ?? RuleSet(mode).smallestPhone }
 }
 
 /// Which events of a run are shown, judged and stored.
-public struct TraceFilter: Hashable, Sendable {
+package struct TraceFilter: Hashable, Sendable {
   /// Only these receivers' controllers; nil for all. Receivers `app` and `scene` are shown when `showsApp` and `showsScene`.
-  public var controllers: [ControllerID]?
-  public var showsApp = true
-  public var showsScene = true
+  package var controllers: [ControllerID]?
+  package var showsApp = true
+  package var showsScene = true
   /// Beside `controllers`, messages to the delegates of these.
-  public var delegates: [ControllerID] = []
+  package var delegates: [ControllerID] = []
   /// Only callbacks of these families; nil for all.
-  public var families: [Family]?
+  package var families: [Family]?
   /// Only these callbacks; nil for all.
-  public var callbacks: [Callback]?
+  package var callbacks: [Callback]?
   /// Lines that these rules send are left out.
-  public var omittedRules: [RuleID] = []
+  package var omittedRules: [RuleID] = []
 
-  public init() {}
+  package init() {}
 }
 
 /// How an expectation of the whole scenario is compared.
-public struct ComparisonWords: Hashable, Sendable {
+package struct ComparisonWords: Hashable, Sendable {
   /// Repeats of a line, or of a group of lines, that follow each other at once count as one.
-  public var collapsesRepeats = false
+  package var collapsesRepeats = false
   /// Values (`animated=yes` and the like) that the expectation does not state are not compared, and where a block states
   /// no time that passes, neither are times.
-  public var ignoresUnstatedValues = false
+  package var ignoresUnstatedValues = false
 
-  public init() {}
+  package init() {}
 }
 
 /// A case that is expected to differ, and why.
-public struct KnownFailure: Hashable, Sendable {
+package struct KnownFailure: Hashable, Sendable {
   /// The versions it speaks of; nil for all.
-  public internal(set) var modes: ModeRange?
-  public internal(set) var reason: String
+  package internal(set) var modes: ModeRange?
+  package internal(set) var reason: String
 
   init(modes: ModeRange?, reason: String) {
     self.modes = modes
@@ -122,46 +125,46 @@ public struct KnownFailure: Hashable, Sendable {
 }
 
 /// `controller home …`: what is known of a controller before the story starts.
-public struct ControllerDeclaration: Hashable, Sendable {
-  public internal(set) var name: String
+package struct ControllerDeclaration: Hashable, Sendable {
+  package internal(set) var name: String
   /// The line of the declaration, from 1.
-  public internal(set) var line: Int
-  public internal(set) var kind: ControllerKind = .plain
-  public internal(set) var view: ViewSource = .code
+  package internal(set) var line: Int
+  package internal(set) var kind: ControllerKind = .plain
+  package internal(set) var view: ViewSource = .code
   /// Nil: the default of the version and the device.
-  public internal(set) var supports: OrientationMask?
+  package internal(set) var supports: OrientationMask?
   /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
-  public internal(set) var supportsOld: OrientationMask?
+  package internal(set) var supportsOld: OrientationMask?
   /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
-  public internal(set) var supportsNew: OrientationMask?
-  public internal(set) var autorotates = true
-  public internal(set) var prefers: Orientation?
+  package internal(set) var supportsNew: OrientationMask?
+  package internal(set) var autorotates = true
+  package internal(set) var prefers: Orientation?
   /// `modalPresentationStyle`; nil is the version's default.
-  public internal(set) var style: ModalStyle?
+  package internal(set) var style: ModalStyle?
   /// `shouldAutomaticallyForwardAppearanceMethods`
-  public internal(set) var forwardsAppearance = true
+  package internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
-  public internal(set) var forwardsRotation = true
-  public internal(set) var definesPresentationContext = false
+  package internal(set) var forwardsRotation = true
+  package internal(set) var definesPresentationContext = false
   /// Its overrides log after they have called super; false: before.
-  public internal(set) var logsAfterSuper = false
+  package internal(set) var logsAfterSuper = false
   /// Nobody but UIKit holds it: it is deallocated when it is popped, dismissed or removed.
-  public internal(set) var heldByUIKitOnly = false
+  package internal(set) var heldByUIKitOnly = false
   /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
-  public internal(set) var usesConstraints = false
+  package internal(set) var usesConstraints = false
   /// `restorationIdentifier`, iOS 6
-  public internal(set) var restorationIdentifier: String?
+  package internal(set) var restorationIdentifier: String?
   /// It has a `restorationClass`.
-  public internal(set) var restoresByClass = false
+  package internal(set) var restoresByClass = false
 
   /// `isModalInPresentation`, iOS 13
-  public internal(set) var isModalInPresentation = false
+  package internal(set) var isModalInPresentation = false
   /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
-  public internal(set) var shouldDismiss = true
+  package internal(set) var shouldDismiss = true
   /// A delegate is set; its messages are part of the trace.
-  public internal(set) var hasDelegate = false
+  package internal(set) var hasDelegate = false
   /// The class that console texts name; the controller's own name when nil.
-  public internal(set) var className: String?
+  package internal(set) var className: String?
 
   init(name: String, line: Int) {
     self.name = name
@@ -178,7 +181,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
 }
 
 /// What a controller is.
-public enum ControllerKind: Hashable, Sendable {
+package enum ControllerKind: Hashable, Sendable {
   /// A `UIViewController`, be it content or a container of the app's own.
   case plain
   /// `UINavigationController` with its stack, root first.
@@ -191,7 +194,7 @@ public enum ControllerKind: Hashable, Sendable {
   case page([ControllerID], PageStyle)
 
   /// As the language calls it, without what it holds.
-  public var name: String {
+  package var name: String {
     switch self {
     case .plain: "plain"
     case .navigation: "navigation"
@@ -202,7 +205,7 @@ public enum ControllerKind: Hashable, Sendable {
   }
 
   /// The controllers that it starts with.
-  public var content: [ControllerID] {
+  package var content: [ControllerID] {
     switch self {
     case .plain: []
     case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
@@ -212,7 +215,7 @@ public enum ControllerKind: Hashable, Sendable {
 }
 
 /// The containers of the system.
-public enum ContainerKind: Hashable, Sendable {
+package enum ContainerKind: Hashable, Sendable {
   case navigation
   case tabBar
   case split
@@ -243,7 +246,7 @@ extension ControllerKind {
 }
 
 /// How a controller's view is made.
-public enum ViewSource: Hashable, Sendable {
+package enum ViewSource: Hashable, Sendable {
   /// The app's `loadView` makes a view with a zero frame.
   case code
   /// By `loadView` of `UIViewController` itself: a view of the screen's size, without the status bar.
@@ -255,20 +258,20 @@ public enum ViewSource: Hashable, Sendable {
 }
 
 /// `when left viewDidAppear:`: what the app's code does inside a callback.
-public struct Hook: Hashable, Sendable {
-  public internal(set) var receiver: Receiver
-  public internal(set) var callback: Callback
+package struct Hook: Hashable, Sendable {
+  package internal(set) var receiver: Receiver
+  package internal(set) var callback: Callback
   /// The code runs before the call of super; false: after it.
-  public internal(set) var beforeSuper = false
+  package internal(set) var beforeSuper = false
   /// The code never calls super, so that nothing of what UIKit does in the callback happens.
-  public internal(set) var withoutSuper = false
+  package internal(set) var withoutSuper = false
   /// When it counts; nil for always.
-  public internal(set) var condition: Condition?
+  package internal(set) var condition: Condition?
   /// Only the first time.
-  public internal(set) var once = false
+  package internal(set) var once = false
   /// The line of the `when`, from 1.
-  public internal(set) var line: Int
-  public internal(set) var actions: [Statement]
+  package internal(set) var line: Int
+  package internal(set) var actions: [Statement]
 
   init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
     self.receiver = receiver
@@ -279,23 +282,23 @@ public struct Hook: Hashable, Sendable {
 }
 
 /// One line of the story or of a hook, with what is expected of it.
-public struct Statement: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
+package struct Statement: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case action(Action)
     /// Words for the reader, part of the trace.
     case note(String)
   }
 
-  public internal(set) var content: Content
+  package internal(set) var content: Content
   /// When it counts; nil for always.
-  public internal(set) var condition: Condition?
+  package internal(set) var condition: Condition?
   /// The action's transitions go on while the next line runs.
-  public internal(set) var withoutWaiting = false
+  package internal(set) var withoutWaiting = false
   /// The line in its canonical form, as the trace shows it.
-  public internal(set) var text: String
+  package internal(set) var text: String
   /// The line in the file, from 1.
-  public internal(set) var line: Int
-  public internal(set) var expectations: [ExpectBlock] = []
+  package internal(set) var line: Int
+  package internal(set) var expectations: [ExpectBlock] = []
 
   init(content: Content, text: String, line: Int) {
     self.content = content
@@ -305,17 +308,17 @@ public struct Statement: Hashable, Sendable {
 }
 
 /// `expect`: what the trace of the statement above must be.
-public struct ExpectBlock: Hashable, Sendable {
+package struct ExpectBlock: Hashable, Sendable {
   /// The versions it speaks of; nil for all.
-  public internal(set) var modes: ModeRange?
+  package internal(set) var modes: ModeRange?
   /// Only lines of these controllers are compared; nil for all that is observed.
-  public internal(set) var only: [ControllerID]?
+  package internal(set) var only: [ControllerID]?
   /// Empty for `expect nothing`.
-  public internal(set) var lines: [ExpectedLine]
+  package internal(set) var lines: [ExpectedLine]
   /// The line of the `expect`, from 1.
-  public internal(set) var line: Int
+  package internal(set) var line: Int
   /// The last line that belongs to it.
-  public internal(set) var lastLine: Int
+  package internal(set) var lastLine: Int
 
   init(modes: ModeRange?, only: [ControllerID]?, lines: [ExpectedLine], line: Int, lastLine: Int) {
     self.modes = modes
@@ -327,8 +330,8 @@ public struct ExpectBlock: Hashable, Sendable {
 }
 
 /// One line of an `expect`.
-public struct ExpectedLine: Hashable, Sendable {
-  public indirect enum Content: Hashable, Sendable {
+package struct ExpectedLine: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     /// A line of the trace.
     case line(LinePattern)
     /// `...`: any lines, or none.
@@ -339,9 +342,9 @@ public struct ExpectedLine: Hashable, Sendable {
     case not(LinePattern)
   }
 
-  public internal(set) var content: Content
+  package internal(set) var content: Content
   /// The line in the file, from 1.
-  public internal(set) var line: Int
+  package internal(set) var line: Int
 
   init(content: Content, line: Int) {
     self.content = content

@@ -1,16 +1,16 @@
 /// A segue of a storyboard: from one controller to another, by a name.
-public struct Segue: Hashable, Sendable {
+package struct Segue: Hashable, Sendable {
   /// Its identifier, as `performSegueWithIdentifier:sender:` names it; empty for one that code never performs.
-  public let identifier: String
-  public let source: ControllerID
-  public let destination: ControllerID
-  public let kind: Kind
-  public let animated: Bool
+  package let identifier: String
+  package let source: ControllerID
+  package let destination: ControllerID
+  package let kind: Kind
+  package let animated: Bool
   /// The line of the declaration, from 1.
-  public let line: Int
+  package let line: Int
 
   /// What a segue does with its destination.
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// The navigation controller of the source pushes it.
     case push
     /// The source presents it.
@@ -27,7 +27,7 @@ public struct Segue: Hashable, Sendable {
     case custom
 
     /// The word for it in scenarios.
-    public var name: String {
+    package var name: String {
       switch self {
       case .push: "push"
       case .modal: "modal"

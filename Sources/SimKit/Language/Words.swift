@@ -131,8 +131,8 @@ extension Receiver {
 }
 
 /// All spellings of the callbacks.
-public enum CallbackNames {
-  public static let all: [String: Callback] = {
+package enum CallbackNames {
+  package static let all: [String: Callback] = {
     var names: [String: Callback] = [:]
     for callback in Callback.allCases {
       let facts = callback.facts

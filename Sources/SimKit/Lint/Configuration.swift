@@ -1,19 +1,19 @@
 /// What a project says of itself in `vcsim.conf`: facts that hold for everybody who works on it.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// Where its scenarios lie, relative to the file; nil when it does not say.
-  public var scenarios: [String]?
-  public var levels: [LintRule: LintRule.Level] = [:]
+  package var scenarios: [String]?
+  package var levels: [LintRule: LintRule.Level] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The words that begin its lines.
-  public static let words = ["scenarios", "lint"]
+  package static let words = ["scenarios", "lint"]
 
   private static let levels = Choice("a level", ["deny", "warn", "allow"])
   private static let rules = Choice("a rule of lint", LintRule.allCases.map { $0.rawValue } + ["all"])
 
   /// Reads a configuration: the same lines, comments and faults as in a scenario.
-  public static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+  package static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
@@ -55,14 +55,15 @@ public struct Configuration: Sendable {
       }
     default:
       throw Diagnostic(
-        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line: line.number, range: first.range)
+        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line: line.number,
+        range: first.range)
     }
   }
 }
 
 extension LintRule {
   /// The rules that a word means: a name, a code, or `all`.
-  public static func named(_ word: String) -> [LintRule]? {
+  package static func named(_ word: String) -> [LintRule]? {
     if word == "all" { return allCases }
     let rules = allCases.filter { $0.rawValue == word || $0.code == word }
     return rules.isEmpty ? nil : rules

@@ -1,5 +1,5 @@
 /// Something that is legal in a scenario and probably not meant.
-public enum LintRule: String, CaseIterable, Hashable, Sendable {
+package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case missingVersion = "missing-version"
   case missingTitle = "missing-title"
   case missingMode = "missing-mode"
@@ -13,16 +13,16 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case longStep = "long-step"
 
   /// How much is made of a finding.
-  public enum Level: UInt8, Comparable, Hashable, Sendable {
+  package enum Level: UInt8, Comparable, Hashable, Sendable {
     case allowed
     /// Shown; does not fail.
     case advice
     case warning
     case denied
 
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    public var name: String {
+    package var name: String {
       switch self {
       case .allowed: "allowed"
       case .advice: "info"
@@ -33,16 +33,17 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The level when nobody says otherwise.
-  public var level: Level {
+  package var level: Level {
     switch self {
     case .missingTitle, .missingMode, .idleWait, .longStep: .advice
-    case .missingVersion, .unusedController, .repeatedWord, .onlyAnyLines, .adjacentAnyLines, .hookNeverRuns, .unreached:
+    case .missingVersion, .unusedController, .repeatedWord, .onlyAnyLines, .adjacentAnyLines, .hookNeverRuns,
+      .unreached:
       .warning
     }
   }
 
   /// The stable code.
-  public var code: String {
+  package var code: String {
     switch self {
     case .missingVersion: "VS5001"
     case .missingTitle: "VS5002"
@@ -59,25 +60,25 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How many lines of a step anybody reads.
-  public static let mostLinesOfAStep = 80
+  package static let mostLinesOfAStep = 80
 }
 
 /// A place in a scenario that a rule speaks of.
-public struct LintFinding: Hashable, Sendable {
-  public var rule: LintRule
+package struct LintFinding: Hashable, Sendable {
+  package var rule: LintRule
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// Where in the bytes of the source.
-  public var range: Range<Int>
-  public var message: String
-  public var help: String
+  package var range: Range<Int>
+  package var message: String
+  package var help: String
   /// What `lint --fix` does; it never changes a trace.
-  public var fix: Edit?
+  package var fix: Edit?
 
   /// A change of the source's bytes.
-  public struct Edit: Hashable, Sendable {
-    public var range: Range<Int>
-    public var replacement: String
+  package struct Edit: Hashable, Sendable {
+    package var range: Range<Int>
+    package var replacement: String
   }
 
   init(
@@ -92,18 +93,20 @@ public struct LintFinding: Hashable, Sendable {
   }
 
   /// The finding as people read it, laid out like a diagnostic.
-  public func rendered(in source: Source, level: LintRule.Level, style: Diagnostic.Style = Diagnostic.Style()) -> String {
+  package func rendered(in source: Source, level: LintRule.Level, style: Diagnostic.Style = Diagnostic.Style())
+    -> String
+  {
     let diagnostic = Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range)
     return diagnostic.rendered(in: source, style: style, severity: level.name)
   }
 
   /// The column of its first character, from 1.
-  public func column(in source: Source) -> Int { source.column(of: range.lowerBound, inLine: line) }
+  package func column(in source: Source) -> Int { source.column(of: range.lowerBound, inLine: line) }
 }
 
 extension LintRule {
   /// What `explain` says about each, in their order.
-  public static var pages: [DiagnosticPage] { allCases.map { $0.page } }
+  package static var pages: [DiagnosticPage] { allCases.map { $0.page } }
 
   /// The explanation with an example and its cure.
   var page: DiagnosticPage {

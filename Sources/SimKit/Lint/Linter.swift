@@ -1,12 +1,12 @@
 /// Looks at a scenario for what is legal and probably not meant.
-public struct Linter {
+package struct Linter {
   private let source: Source
   /// The scenario with each choice of its matrix; at least one.
   private let scenarios: [Scenario]
   private var findings: [LintFinding] = []
 
   /// All findings, in the order of their lines. The scenarios must be without errors.
-  public static func findings(in source: Source, _ scenarios: [Scenario]) -> [LintFinding] {
+  package static func findings(in source: Source, _ scenarios: [Scenario]) -> [LintFinding] {
     var linter = Linter(source: source, scenarios: scenarios)
     linter.readHeader()
     linter.readNames()
@@ -46,7 +46,8 @@ public struct Linter {
     if scenario.header.title == nil {
       findings.append(
         LintFinding(
-          .missingTitle, line: first.number, range: place, "the scenario has no title", help: "say what it shows: title \"…\""))
+          .missingTitle, line: first.number, range: place, "the scenario has no title",
+          help: "say what it shows: title \"…\""))
     }
     if scenario.header.modes.isEmpty {
       let at = hasVersion && first.number < source.lineCount ? source.lineStarts[first.number] : nil
@@ -147,7 +148,8 @@ public struct Linter {
       }
     }
     guard !isFaulty else { return }
-    for hook in scenario.hooks where !sink.calls.contains(LintSink.Sent(receiver: hook.receiver, callback: hook.callback)) {
+    for hook in scenario.hooks
+    where !sink.calls.contains(LintSink.Sent(receiver: hook.receiver, callback: hook.callback)) {
       findings.append(
         LintFinding(
           .hookNeverRuns, line: hook.line, range: range(ofLine: hook.line), "this callback never comes",
@@ -198,7 +200,7 @@ private struct LintSink: EventSink {
 
 extension Source {
   /// The bytes with the edits made; an edit that overlaps an earlier one is left for the next time.
-  public func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
+  package func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {

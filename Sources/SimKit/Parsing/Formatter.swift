@@ -1,8 +1,8 @@
 /// The canonical layout of a scenario: words one space apart, blocks indented by two spaces, at most one blank line,
 /// comments kept. It never changes what a scenario means.
-public enum Formatter {
+package enum Formatter {
   /// The text in its canonical layout. Lines that cannot be cut into words are left as they are.
-  public static func format(_ source: Source) -> String {
+  package static func format(_ source: Source) -> String {
     var lines: [String] = []
     var indents: [Int] = []
     var pendingBlank = false

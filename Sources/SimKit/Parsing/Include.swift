@@ -1,15 +1,15 @@
 /// Where included files come from: a path as the `include` line states it, and the name of the file that includes.
-public typealias IncludeLoader = @Sendable (_ path: String, _ includer: String) throws(IncludeFault) -> Source
+package typealias IncludeLoader = @Sendable (_ path: String, _ includer: String) throws(IncludeFault) -> Source
 
 /// Why a file cannot be included.
-public struct IncludeFault: Error, Hashable, Sendable {
+package struct IncludeFault: Error, Hashable, Sendable {
   /// Stands behind "cannot be included:".
-  public let reason: String
+  package let reason: String
 
-  public init(reason: String) { self.reason = reason }
+  package init(reason: String) { self.reason = reason }
 
   /// There is nothing of that name.
-  public static let noSuchFile = IncludeFault(reason: "there is no such file")
+  package static let noSuchFile = IncludeFault(reason: "there is no such file")
 }
 
 extension Parser {

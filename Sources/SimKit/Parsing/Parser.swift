@@ -12,20 +12,23 @@ public struct ParsedScenario: Sendable {
   let routines: [String: BlockID]
 
   /// The names of the files that it includes, directly or not.
-  public var includes: [String] { draft.includes }
+  package var includes: [String] { draft.includes }
 
   /// True for a file that is only missing a story, as one is that others include.
-  public var isForIncluding: Bool {
+  package var isForIncluding: Bool {
     diagnostics.count == 1 && diagnostics[0].kind == .noStory && !draft.controllers.isEmpty
   }
 }
 
 extension Scenario {
+  /// Reads a scenario that stands alone: no values of a matrix are chosen, and a line that includes a file is a mistake.
+  public static func parse(_ source: Source) -> ParsedScenario { parse(source, choosing: .first) }
+
   /// Reads a scenario. A line that cannot be understood is reported and left out; the lines after it are read as if
   /// nothing had happened, so that one run shows all faults.
   ///
   /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes.
-  public static func parse(
+  package static func parse(
     _ source: Source, choosing choice: MatrixChoice = .first,
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) -> ParsedScenario {

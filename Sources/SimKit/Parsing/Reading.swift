@@ -49,7 +49,8 @@ extension Parser {
             throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
           }
           named.append(id)
-        case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration,
+        case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size,
+          .number, .duration,
           .text,
           .word, .element, .traceLine, .variable, nil:
           continue
@@ -128,7 +129,8 @@ extension Parser {
     }
     let tail = reading.values.suffix(reading.form.tail.count)
     var statement = Statement(
-      content: .action(action), text: reading.form.text((shown ?? []) + tail, in: scenario.controllers), line: line.number)
+      content: .action(action), text: reading.form.text((shown ?? []) + tail, in: scenario.controllers),
+      line: line.number)
     if reading.form.tail.count > Grammar.conditions.count { statement.withoutWaiting = values.flag() }
     statement.condition = try condition(&values, line)
     return statement

@@ -57,7 +57,8 @@ extension Simulator {
       switch transitions.modal {
       case .presenting(presented)?: report(.presentationInProgress(id, on: presenter, from: source))
       case .dismissing(_, to: presenter)?: refuseDuringTransition(id, from: source, over: presenter)
-      case .presenting, .dismissing, nil: report(.alreadyPresenting(id, on: presenter, from: source, presented: presented))
+      case .presenting, .dismissing, nil:
+        report(.alreadyPresenting(id, on: presenter, from: source, presented: presented))
       }
       return false
     }

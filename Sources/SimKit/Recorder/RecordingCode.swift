@@ -2,7 +2,7 @@
 /// and a second line when the callback returns, so that what is nested can be told.
 ///
 /// The methods are made from the table of callbacks; only what surrounds them is written here.
-public enum RecordingCode {
+package enum RecordingCode {
   /// Whose method a callback is.
   enum Place: CaseIterable {
     case controller, view, application, container
@@ -63,6 +63,6 @@ public enum RecordingCode {
     }.joined()
   }
 
-  public static var swift: String { SwiftRecording.code }
-  public static var objectiveC: String { ObjectiveCRecording.code }
+  package static var swift: String { SwiftRecording.code }
+  package static var objectiveC: String { ObjectiveCRecording.code }
 }

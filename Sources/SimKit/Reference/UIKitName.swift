@@ -2,19 +2,19 @@
 ///
 /// Callbacks stand in `Callback`, lines of the language in the grammar, reasons in the rules. This is the way from
 /// UIKit's other names to them.
-public struct UIKitName: Sendable {
+package struct UIKitName: Sendable {
   /// As Objective-C spells it.
-  public let name: String
+  package let name: String
   /// As Swift spells it, where that differs.
-  public let swiftName: String?
+  package let swiftName: String?
   /// The versions that have it.
-  public let modes: ModeRange
+  package let modes: ModeRange
   /// What it is for.
-  public let summary: String
-  public let treatment: Treatment
+  package let summary: String
+  package let treatment: Treatment
 
   /// What vcsim makes of it.
-  public enum Treatment: Sendable {
+  package enum Treatment: Sendable {
     /// These lines of a scenario say it, each by the words that it begins with.
     case said([String])
     /// A trace, or a view of it, shows it; how.
@@ -37,7 +37,7 @@ public struct UIKitName: Sendable {
   }
 
   /// The name that somebody typed, with or without its last colon, in Objective-C's or in Swift's spelling.
-  public static func named(_ text: String) -> UIKitName? {
+  package static func named(_ text: String) -> UIKitName? {
     let wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
     return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }
   }

@@ -1,6 +1,6 @@
 extension UIKitName {
   /// All of them, by area.
-  public static let all = controllers + presenting + containment + orientations + storyboards + containers + exceptions
+  package static let all = controllers + presenting + containment + orientations + storyboards + containers + exceptions
 
   private static let controllers = [
     UIKitName(

@@ -1,17 +1,17 @@
 /// Where the bounds of one controller are right: its callbacks with the size that each saw, action by action.
 ///
 /// The form is that of the table in Kevin Dew's post of 2012 on a launch in landscape.
-public struct BoundsTable: Sendable {
+package struct BoundsTable: Sendable {
   /// What one callback saw.
-  public struct Cell: Hashable, Sendable {
-    public var size: Size
-    public var judgement: BoundsJudgement
+  package struct Cell: Hashable, Sendable {
+    package var size: Size
+    package var judgement: BoundsJudgement
     /// The place of its line among the rows of the recording.
-    public var row: Int
+    package var row: Int
   }
 
   /// From which callback of an action on the bounds stay as they are.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// In every callback of the action.
     case always
     /// From this callback on: a place in `callbacks`.
@@ -21,27 +21,27 @@ public struct BoundsTable: Sendable {
   }
 
   /// One action in which the controller heard something.
-  public struct Action: Sendable {
+  package struct Action: Sendable {
     /// The place among the steps of the recording.
-    public var step: Int
+    package var step: Int
     /// The statement as the trace shows it.
-    public var text: String
+    package var text: String
     /// One for each of `callbacks`, nil where the callback did not come.
-    public var cells: [Cell?]
+    package var cells: [Cell?]
     /// The same in the order of the trace.
-    public var sequence: [Cell]
-    public var finding: Finding
+    package var sequence: [Cell]
+    package var finding: Finding
   }
 
-  public let controller: ControllerID
-  public let name: String
+  package let controller: ControllerID
+  package let name: String
   /// The selectors in the order in which they come; `view` stands before what the view heard, and a number behind what came
   /// again in the same action.
-  public let callbacks: [String]
-  public let actions: [Action]
+  package let callbacks: [String]
+  package let actions: [Action]
 
   /// The tables of all controllers whose lines a recording shows, in the order of its lanes.
-  public static func all(of recording: Recording) -> [BoundsTable] {
+  package static func all(of recording: Recording) -> [BoundsTable] {
     var heard = [[(step: Int, key: String, cell: Cell)]](repeating: [], count: recording.scenario.controllers.count)
     for (number, step) in recording.steps.enumerated() {
       for place in step.lines {
@@ -111,7 +111,7 @@ public struct BoundsTable: Sendable {
   // MARK: In words
 
   /// `final from viewWillLayoutSubviews on`
-  public func words(_ finding: Finding) -> String {
+  package func words(_ finding: Finding) -> String {
     switch finding {
     case .always: "final in every callback"
     case .from(let place): "final from \(callbacks[place]) on"
@@ -120,7 +120,7 @@ public struct BoundsTable: Sendable {
   }
 
   /// What the table shows in a sentence; actions are numbered as its columns are.
-  public var sentence: String {
+  package var sentence: String {
     guard actions.count > 1 else {
       return "Bounds of \(name) are \(actions.first.map { words($0.finding) } ?? "never seen")."
     }
@@ -143,7 +143,7 @@ public struct BoundsTable: Sendable {
   /// - Parameters:
   ///   - style: The marks around what is empty, stale and final.
   ///   - width: The columns of the terminal; wide tables are cut into blocks of whole actions. Nil for any width.
-  public func text(style: TraceStyle = TraceStyle(), width: Int? = nil) -> String {
+  package func text(style: TraceStyle = TraceStyle(), width: Int? = nil) -> String {
     let first = (callbacks.map { $0.count }.max() ?? 0) + 4
     let columns = actions.map { action in max(3, action.cells.map { Self.words($0).count }.max() ?? 0) }
     if actions.count == 1, let only = actions.first {
@@ -210,7 +210,7 @@ public struct BoundsTable: Sendable {
   // MARK: As Markdown
 
   /// The table for a document.
-  public var markdown: String {
+  package var markdown: String {
     var text = "| \(MarkdownTable.escaped(name)) |"
     for action in actions { text += " \(MarkdownTable.escaped(action.text)) |" }
     text += "\n| --- |" + String(repeating: " --- |", count: actions.count) + "\n"

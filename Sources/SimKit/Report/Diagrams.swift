@@ -1,10 +1,10 @@
 /// A run as the text of a sequence diagram: UIKit on the left, the controllers beside it.
-public enum SequenceDiagram {
+package enum SequenceDiagram {
   /// What Mermaid shows at most; beyond it, it shows an error instead of a picture.
-  public static let mostMermaidCharacters = 50_000
+  package static let mostMermaidCharacters = 50_000
 
   /// For Mermaid. Names are aliases, so that none of them can be one of Mermaid's words.
-  public static func mermaid(_ recording: Recording, step: Int? = nil) -> String {
+  package static func mermaid(_ recording: Recording, step: Int? = nil) -> String {
     let lanes = recording.lanes
     var text = "sequenceDiagram\n"
     if let title = recording.scenario.header.title { text += "  title \(mermaidText(title)), \(recording.caseName)\n" }
@@ -28,7 +28,7 @@ public enum SequenceDiagram {
   }
 
   /// For PlantUML.
-  public static func plantUML(_ recording: Recording, step: Int? = nil) -> String {
+  package static func plantUML(_ recording: Recording, step: Int? = nil) -> String {
     let lanes = recording.lanes
     var text = "@startuml\nhide footbox\n"
     if let title = recording.scenario.header.title { text += "title \(plantText(title)), \(recording.caseName)\n" }
@@ -90,13 +90,13 @@ public enum SequenceDiagram {
 }
 
 /// A run as tables in Markdown, one for each action.
-public enum MarkdownTable {
+package enum MarkdownTable {
   /// The tables of bounds, then what followed from each action.
   ///
   /// - Parameters:
   ///   - recording: The run that is shown.
   ///   - step: Only that action, from 1, and then no table of bounds.
-  public static func text(_ recording: Recording, step: Int? = nil) -> String {
+  package static func text(_ recording: Recording, step: Int? = nil) -> String {
     var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
     if step == nil { for table in BoundsTable.all(of: recording) { text += "\n" + table.markdown } }
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {

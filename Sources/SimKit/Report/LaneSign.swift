@@ -84,7 +84,8 @@ struct LaneSign: Hashable {
     case .orientation: shape = .question
     case .containment: shape = .triangle
     case .memory: shape = .memory
-    case .application, .creation, .presentation, .segue, .restoration, .delegate, .constraints, .completion, .trouble: shape = .dot
+    case .application, .creation, .presentation, .segue, .restoration, .delegate, .constraints, .completion, .trouble:
+      shape = .dot
     }
     // UIKit's names say it: a `did` has a capital or begins the name.
     let selector = callback.selector

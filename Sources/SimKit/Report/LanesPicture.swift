@@ -1,6 +1,6 @@
 /// A run as a picture, in SVG: a thread for each controller beside one column of text, time downwards, one line of the trace one
 /// row. It is drawn as the page is.
-public struct LanesPicture {
+package struct LanesPicture {
   private let recording: Recording
   private let steps: [Recording.Step]
 
@@ -12,12 +12,12 @@ public struct LanesPicture {
   /// - Parameters:
   ///   - recording: What is drawn.
   ///   - step: Only that action, from 1.
-  public init(_ recording: Recording, step: Int? = nil) {
+  package init(_ recording: Recording, step: Int? = nil) {
     self.recording = recording
     steps = recording.steps.enumerated().filter { step == nil || step == $0.offset + 1 }.map { $0.element }
   }
 
-  public var svg: String {
+  package var svg: String {
     let lanes = recording.lanes
     let colors = recording.laneColors(lanes)
     let places = steps.flatMap { [$0.heading] + $0.lines }

@@ -1,5 +1,5 @@
 /// A run beside the threads of its controllers, time downwards, one line of the trace one line: for eyes, not for files.
-public struct LanesText {
+package struct LanesText {
   private let recording: Recording
   private let style: TraceStyle
   private let showsBounds: Bool
@@ -12,7 +12,7 @@ public struct LanesText {
   ///   - style: The marks of a terminal.
   ///   - showsBounds: Each callback has the bounds that it saw, and whether they are final.
   ///   - width: The columns of the terminal: longer lines are shortened. Nil for any width.
-  public init(_ recording: Recording, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil) {
+  package init(_ recording: Recording, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil) {
     self.recording = recording
     self.style = style
     self.showsBounds = showsBounds
@@ -20,7 +20,7 @@ public struct LanesText {
     drawn = min(recording.lanes.count, width.map { max(1, $0 / 4) } ?? Int.max)
   }
 
-  public var text: String {
+  package var text: String {
     var text = heads
     for (number, step) in recording.steps.enumerated() {
       let before = number == 0 ? recording.rows[step.heading].snapshot : recording.snapshot(afterStep: number - 1)
@@ -116,7 +116,7 @@ public struct LanesText {
   // MARK: With the hierarchy
 
   /// The trace, with the hierarchy as it stands when each action is over; what an action leaves as it was is not said again.
-  public var textWithTrees: String {
+  package var textWithTrees: String {
     var text = ""
     var before: [String] = []
     for (number, step) in recording.steps.enumerated() {

@@ -1,7 +1,7 @@
 /// Text for HTML, SVG and XML.
-public enum MarkupText {
+package enum MarkupText {
   /// Text for an element or an attribute; characters that XML does not allow are left out.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,7 +1,7 @@
 /// What a reader is asked while walking through a run: which callback comes next.
-public struct Prediction: Sendable {
+package struct Prediction: Sendable {
   /// What a guess is worth.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     case right
     case wrong
     /// It names no callback of the run, or, being the beginning of several, does not say which.
@@ -9,16 +9,16 @@ public struct Prediction: Sendable {
   }
 
   /// After so many wrong guesses the answer is told.
-  public static let tries = 3
+  package static let tries = 3
 
   /// The place among the rows of the callback that comes next.
-  public let row: Int
+  package let row: Int
   /// Receiver and selector of the callback that comes next.
-  public let answer: String
+  package let answer: String
   /// Five of the run's callbacks, or as many as there are, the answer among them; the same ones every time.
-  public let choices: [String]
+  package let choices: [String]
   /// All callbacks of the run, each once, in the order of their words.
-  public let known: [String]
+  package let known: [String]
   private let family: Family
   private let receiver: String
 
@@ -27,7 +27,7 @@ public struct Prediction: Sendable {
   /// - Parameters:
   ///   - recording: The run.
   ///   - place: The row that the reader stands at.
-  public init?(_ recording: Recording, after place: Int) {
+  package init?(_ recording: Recording, after place: Int) {
     guard
       let next = recording.rows.indices.first(where: { $0 > place && Self.words(recording.rows[$0]) != nil }),
       let answer = Self.words(recording.rows[next]), case .call(let call) = recording.rows[next].event.content
@@ -53,7 +53,7 @@ public struct Prediction: Sendable {
 
   /// Judges what somebody wrote: receiver and selector, the beginning of them, or the number of a choice. Values, the last
   /// colon and capitals do not count.
-  public func judge(_ text: String) -> Verdict {
+  package func judge(_ text: String) -> Verdict {
     if let number = Int(text), choices.indices.contains(number - 1) {
       return choices[number - 1] == answer ? .right : .wrong
     }
@@ -72,7 +72,7 @@ public struct Prediction: Sendable {
   }
 
   /// What helps after so many wrong guesses.
-  public func hint(after misses: Int) -> String {
+  package func hint(after misses: Int) -> String {
     misses < 2 ? "it belongs to \(family.name)" : "it goes to \(receiver)"
   }
 }

@@ -1,42 +1,42 @@
 /// A run with how the app stood at each of its events: what pictures, pages and steps are made from.
-public struct Recording: Sendable {
-  public struct Row: Sendable {
-    public var event: TraceEvent
+package struct Recording: Sendable {
+  package struct Row: Sendable {
+    package var event: TraceEvent
     /// The line of the trace; for a line of the story its text.
-    public var line: TraceLine
+    package var line: TraceLine
     /// The place in the story of the statement that it follows from.
-    public var statement: Int
-    public var snapshot: Snapshot
+    package var statement: Int
+    package var snapshot: Snapshot
     /// The bounds that a controller's code sees, and whether they can be relied upon; nil where none are seen.
-    public var bounds: JudgedBounds?
+    package var bounds: JudgedBounds?
 
     /// The line of the trace, without the spaces that it begins with.
-    public var text: String { line.text }
+    package var text: String { line.text }
   }
 
-  public let scenario: Scenario
-  public let mode: Mode
+  package let scenario: Scenario
+  package let mode: Mode
   /// `modal@ios5`
-  public let caseName: String
-  public private(set) var rows: [Row] = []
+  package let caseName: String
+  package private(set) var rows: [Row] = []
   /// The statements of the story that were reached, in order.
-  public private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
   /// The controllers that the rows speak of: the application's delegate first, if it is one; then from the root down, each
   /// before its children; then those that never had a parent, as presented controllers.
-  public private(set) var lanes: [Lane] = []
+  package private(set) var lanes: [Lane] = []
   /// The parent that each controller had first.
   private(set) var firstParents: [ControllerID?] = []
   /// The place among the lanes of each controller.
   private var columns: [Int?] = []
-  public private(set) var outcome = Outcome.finished
+  package private(set) var outcome = Outcome.finished
   /// How the app stands at the end.
-  public private(set) var end: Snapshot
+  package private(set) var end: Snapshot
   /// More controllers and events than anybody looks at one by one; then there are no rows.
-  public private(set) var isTooLarge = false
-  public static let tooLarge = Fault.tooLarge
+  package private(set) var isTooLarge = false
+  package static let tooLarge = Fault.tooLarge
 
   /// Plays the scenario, as its own filter shows it unless another is given.
-  public init(_ scenario: Scenario, mode: Mode, caseName: String, filter: TraceFilter? = nil) {
+  package init(_ scenario: Scenario, mode: Mode, caseName: String, filter: TraceFilter? = nil) {
     self.scenario = scenario
     self.mode = mode
     self.caseName = caseName
@@ -116,20 +116,20 @@ public struct Recording: Sendable {
   }
 
   /// A statement of the story that was reached, with the lines that followed from it.
-  public struct Step: Sendable {
+  package struct Step: Sendable {
     /// Its place in the story.
-    public var statement: Int
+    package var statement: Int
     /// The place among the rows of the statement's own row; the lines follow it.
-    public var heading: Int
+    package var heading: Int
     /// The places of the lines among the rows.
-    public var lines: Range<Int>
+    package var lines: Range<Int>
   }
 
   /// The rows of a step, without the statement's own row.
-  public func lines(of step: Step) -> ArraySlice<Row> { rows[step.lines] }
+  package func lines(of step: Step) -> ArraySlice<Row> { rows[step.lines] }
 
   /// The words of a step's statement, as the trace shows them.
-  public func text(of step: Step) -> String { scenario.story[step.statement].text }
+  package func text(of step: Step) -> String { scenario.story[step.statement].text }
 
   private mutating func divide() {
     for (place, row) in rows.enumerated() {
@@ -143,12 +143,12 @@ public struct Recording: Sendable {
   }
 
   /// A line of the gutter, a column of a picture: one controller, or the application's delegate.
-  public enum Lane: Hashable, Sendable {
+  package enum Lane: Hashable, Sendable {
     case app
     case controller(ControllerID)
   }
 
-  public func name(of lane: Lane) -> String {
+  package func name(of lane: Lane) -> String {
     switch lane {
     case .app: "app"
     case .controller(let id): scenario.name(of: id)
@@ -156,7 +156,7 @@ public struct Recording: Sendable {
   }
 
   /// The lane that a row stands in; nil for rows that are about no one.
-  public func lane(of row: Row) -> Lane? {
+  package func lane(of row: Row) -> Lane? {
     switch row.event.content {
     case .call(let call): call.receiver.controller.map { .controller($0) } ?? .app
     case .step, .note, .gap, .warning, .exception: nil
@@ -164,7 +164,7 @@ public struct Recording: Sendable {
   }
 
   /// The place of a lane among the lanes; nil when no row speaks of it.
-  public func column(of lane: Lane) -> Int? {
+  package func column(of lane: Lane) -> Int? {
     switch lane {
     case .app: lanes.first == .app ? 0 : nil
     case .controller(let id): columns[id.int]
@@ -172,7 +172,7 @@ public struct Recording: Sendable {
   }
 
   /// The place among the lanes of the lane that a row stands in.
-  public func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
+  package func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
 
   /// The lanes in the order of the hierarchy, by the parents that controllers had first.
   private mutating func arrange() -> [Lane] {
@@ -213,13 +213,13 @@ public struct Recording: Sendable {
   }
 
   /// How the app stands when a step is over: as the next one finds it.
-  public func snapshot(afterStep number: Int) -> Snapshot {
+  package func snapshot(afterStep number: Int) -> Snapshot {
     number + 1 < steps.count ? rows[steps[number + 1].heading].snapshot : end
   }
 
   /// What a call's line says beside the receiver: the selector with its values. Pictures show the bounds of every
   /// callback, with what they are worth: they are left out here.
-  public static func message(of row: Row) -> String {
+  package static func message(of row: Row) -> String {
     guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
     return prefix(of: call.receiver) + message.words(without: [.bounds])
   }

@@ -4,13 +4,13 @@
 /// Time goes down, and one line of the trace is one row, in every width and with any number of controllers. The rows, the
 /// threads beside them and the tables are in the document itself; what the script needs beside them, the state of the app at
 /// each row, is data at its end.
-public struct ReportPage {
+package struct ReportPage {
   /// A scenario with its runs: one alone, two aligned, more against the first.
-  public struct Chapter: Sendable {
-    public var runs: [Recording]
-    public var source: Source
+  package struct Chapter: Sendable {
+    package var runs: [Recording]
+    package var source: Source
 
-    public init(_ runs: [Recording], source: Source) {
+    package init(_ runs: [Recording], source: Source) {
       self.runs = runs
       self.source = source
     }
@@ -22,7 +22,7 @@ public struct ReportPage {
   /// What is shown as one trace: a run, or two aligned.
   private let views: [(chapter: Int, alignment: RunAlignment)]
 
-  public init(_ chapters: [Chapter]) {
+  package init(_ chapters: [Chapter]) {
     self.chapters = chapters
     views = chapters.enumerated().flatMap { number, chapter -> [(chapter: Int, alignment: RunAlignment)] in
       guard let first = chapter.runs.first else { return [] }
@@ -35,7 +35,7 @@ public struct ReportPage {
   private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
   private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
 
-  public var html: String {
+  package var html: String {
     var classes = [isComparison ? "two" : "one"]
     if rowCount < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }

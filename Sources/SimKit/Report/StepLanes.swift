@@ -1,7 +1,7 @@
 /// A log or a stored trace beside the threads of its receivers: what can be drawn without a scenario.
 ///
 /// How a controller stands follows from what it has been told; before its first message nothing is known of it.
-public struct StepLanes: Sendable {
+package struct StepLanes: Sendable {
   private let steps: [TraceStep]
   private let style: TraceStyle
   private let width: Int
@@ -11,7 +11,7 @@ public struct StepLanes: Sendable {
   ///   - steps: The lines of a trace, or of a log read as one.
   ///   - style: What the cells show, and whether in colour.
   ///   - width: The columns of the terminal; nil for any.
-  public init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
+  package init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
     self.steps = steps
     self.style = style
     self.width = max(40, width ?? Int.max)
@@ -33,7 +33,7 @@ public struct StepLanes: Sendable {
     }
   }
 
-  public var text: String {
+  package var text: String {
     // More threads than half the width leave no room for the words.
     let drawn = min(receivers.count, width == Int.max ? receivers.count : width / 4)
     var text = ""

@@ -2,11 +2,11 @@
 ///
 /// A trial is the story up to here with other actions behind it: it is parsed and replayed like any other, so nothing can come
 /// out of it that a scenario could not bring about.
-public struct StepSession: Sendable {
+package struct StepSession: Sendable {
   /// What is walked through: the story, or the story as it is tried.
-  public private(set) var recording: Recording
+  package private(set) var recording: Recording
   /// The row that one stands at; the rows up to it have happened.
-  public private(set) var position = 0
+  package private(set) var position = 0
   private let source: Source
   private let choice: MatrixChoice
   private let loader: IncludeLoader
@@ -17,7 +17,7 @@ public struct StepSession: Sendable {
   private let filter: TraceFilter?
 
   /// Nil when the source has faults, or the story asks for what cannot be.
-  public init?(
+  package init?(
     _ source: Source, mode: Mode, caseName: String, filter: TraceFilter? = nil, choosing choice: MatrixChoice = .first,
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
@@ -33,22 +33,22 @@ public struct StepSession: Sendable {
     guard !recording.rows.isEmpty || recording.isTooLarge else { return nil }
   }
 
-  public var row: Recording.Row { recording.rows[position] }
-  public var isAtStart: Bool { position == 0 }
-  public var isAtEnd: Bool { position == recording.rows.count - 1 }
-  public var isTrying: Bool { !earlier.isEmpty }
+  package var row: Recording.Row { recording.rows[position] }
+  package var isAtStart: Bool { position == 0 }
+  package var isAtEnd: Bool { position == recording.rows.count - 1 }
+  package var isTrying: Bool { !earlier.isEmpty }
 
   // MARK: Walking
 
   /// False at the end.
-  public mutating func next() -> Bool { go(to: position + 1) }
+  package mutating func next() -> Bool { go(to: position + 1) }
   /// False at the start.
-  public mutating func back() -> Bool { go(to: position - 1) }
+  package mutating func back() -> Bool { go(to: position - 1) }
 
-  public mutating func nextAction() -> Bool { jump(recording.rows.indices.first { $0 > position && isAction($0) }) }
-  public mutating func previousAction() -> Bool { jump(recording.rows.indices.last { $0 < position && isAction($0) }) }
+  package mutating func nextAction() -> Bool { jump(recording.rows.indices.first { $0 > position && isAction($0) }) }
+  package mutating func previousAction() -> Bool { jump(recording.rows.indices.last { $0 < position && isAction($0) }) }
 
-  public mutating func go(to place: Int) -> Bool {
+  package mutating func go(to place: Int) -> Bool {
     guard recording.rows.indices.contains(place) else { return false }
     position = place
     return true
@@ -64,14 +64,14 @@ public struct StepSession: Sendable {
   }
 
   /// Goes to the next row that fits.
-  public mutating func go(until condition: StepCondition) -> Bool {
+  package mutating func go(until condition: StepCondition) -> Bool {
     jump(recording.rows.indices.first { $0 > position && condition.holds(recording.rows[$0], recording.scenario) })
   }
 
   // MARK: Trying
 
   /// Plays other actions after the story up to the action that one is in. What is wrong with them is returned.
-  public mutating func attempt(_ actions: String) -> [Diagnostic] {
+  package mutating func attempt(_ actions: String) -> [Diagnostic] {
     let statement = recording.scenario.story[row.statement]
     let kept = (1...max(1, statement.line)).map { current.text(ofLine: $0) }
     let text = kept.joined(separator: "\n") + "\n" + actions + "\n"
@@ -91,14 +91,14 @@ public struct StepSession: Sendable {
   }
 
   /// The source as it is tried, for showing faults in it.
-  public func tried(_ actions: String) -> Source {
+  package func tried(_ actions: String) -> Source {
     let statement = recording.scenario.story[row.statement]
     let kept = (1...max(1, statement.line)).map { current.text(ofLine: $0) }
     return Source(name: source.name, text: kept.joined(separator: "\n") + "\n" + actions + "\n")
   }
 
   /// Takes the last trial back. False when nothing has been tried.
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let last = earlier.popLast() else { return false }
     recording = last.recording
     position = last.position
@@ -108,19 +108,19 @@ public struct StepSession: Sendable {
 }
 
 /// A moment to go to: `sheet viewDidAppear:`, `viewDidAppear:`, `sheet is appeared`, `warning`.
-public enum StepCondition: Hashable, Sendable {
+package enum StepCondition: Hashable, Sendable {
   case callback(receiver: String?, Callback)
   case state(ControllerID, AppearanceState)
   case loaded(ControllerID, Bool)
   case trouble
 
   /// Why words are no condition.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     case unknown(String, legal: [String])
     case incomplete
   }
 
-  public init(_ words: [String], in scenario: Scenario) throws(Fault) {
+  package init(_ words: [String], in scenario: Scenario) throws(Fault) {
     func controller(_ name: String) throws(Fault) -> ControllerID {
       guard let id = scenario.controller(named: name) else {
         throw .unknown(name, legal: scenario.controllers.map { $0.name })

@@ -1,13 +1,13 @@
 /// The hierarchy at one moment as an indented tree: children below their parents, presented controllers below their
 /// presenters.
-public enum TreeText {
-  public static func text(of snapshot: Snapshot, in scenario: Scenario) -> String {
+package enum TreeText {
+  package static func text(of snapshot: Snapshot, in scenario: Scenario) -> String {
     let lines = lines(of: snapshot, in: scenario)
     return lines.isEmpty ? "(nothing has been made yet)\n" : lines.map { $0 + "\n" }.joined()
   }
 
   /// One line for each controller that has been made.
-  public static func lines(of snapshot: Snapshot, in scenario: Scenario) -> [String] {
+  package static func lines(of snapshot: Snapshot, in scenario: Scenario) -> [String] {
     var lines: [String] = []
     var told: Set<Int> = []
     // A stack of what is still to be told, the next thing last: hierarchies may be deep.

@@ -1,7 +1,7 @@
 /// A warning or an exception of UIKit's, with the wordings it has had.
 ///
 /// UIKit prints a class and an address; a trace has no addresses, so a controller stands as `<name>`.
-public enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
+package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, notInWindow, alreadyPresenting, presentationInProgress, dismissalInProgress
   case dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster, noRootAtLaunch
@@ -12,26 +12,26 @@ public enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   case noSegue, pushSegueWithoutNavigation
 
   /// The row of a text.
-  public struct Facts: Sendable {
+  package struct Facts: Sendable {
     /// The rule by which UIKit says it.
-    public let rule: RuleID
+    package let rule: RuleID
     /// The name of the exception; nil for a console warning.
-    public let exception: String?
+    package let exception: String?
     /// The first whose rule holds is used.
     let wordings: [Wording]
   }
 
   /// One wording of a text.
-  public struct Wording: Sendable {
+  package struct Wording: Sendable {
     /// The rule in whose versions it is used; nil: in all that no other wording is for.
-    public let rule: RuleID?
+    package let rule: RuleID?
     /// `%1`, `%2` … stand for controllers.
-    public let words: String
+    package let words: String
     /// The published record that has it word for word; nil if the words are vcsim's own.
-    public let record: String?
+    package let record: String?
 
     /// The words as a page shows them: `<A>`, `<B>` … for controllers.
-    public var example: String { filled(with: ["<A>", "<B>", "<C>", "<D>"]) }
+    package var example: String { filled(with: ["<A>", "<B>", "<C>", "<D>"]) }
 
     func filled(with names: [String]) -> String {
       var text = ""
@@ -51,7 +51,7 @@ public enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// The wording that a version uses, with the versions that use it.
-  public var wordings: [(modes: ModeRange, wording: Wording)] {
+  package var wordings: [(modes: ModeRange, wording: Wording)] {
     facts.wordings.enumerated().compactMap { place, wording in
       let used = Mode.all.filter { mode in
         let rules = RuleSet(mode)
@@ -89,7 +89,7 @@ extension ConsoleText {
   private static let root =
     "Application windows are expected to have a root view controller at the end of application launch"
 
-  public var facts: Facts {
+  package var facts: Facts {
     switch self {
     case .unbalancedAppearance:
       warning(

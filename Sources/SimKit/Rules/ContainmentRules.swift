@@ -8,7 +8,9 @@ extension Rule.Facts {
         + "sends didMoveToParentViewController: nor loads the view. A child of another parent is removed "
         + "from it first.",
       sends: [.willMoveToParent],
-      evidence: ["doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01", "e2-cat26-contain-nodidmove-01"],
+      evidence: [
+        "doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01", "e2-cat26-contain-nodidmove-01",
+      ],
       catalyst: .log)
   }
 

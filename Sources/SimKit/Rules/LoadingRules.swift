@@ -7,7 +7,9 @@ extension Rule.Facts {
       "A view is loaded when it is first used: loadView makes it, viewDidLoad follows at once. Bounds "
         + "are not right yet.",
       sends: [.loadView, .viewDidLoad],
-      evidence: ["launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01", "e2-cat26-premature-load-01"],
+      evidence: [
+        "launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01", "e2-cat26-premature-load-01",
+      ],
       catalyst: .log)
   }
 

@@ -8,7 +8,10 @@ extension Rule.Facts {
         + "viewWillAppear:; after the animation the presented one's viewDidAppear: comes first, the "
         + "presenter's viewDidDisappear: after it. The presented view is loaded before all.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01", "e2-cat26-present-unanimated-01"],
+      evidence: [
+        "modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01",
+        "e2-cat26-present-unanimated-01",
+      ],
       catalyst: .log)
   }
 

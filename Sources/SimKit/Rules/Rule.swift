@@ -1,7 +1,7 @@
 /// A named fact about what UIKit sends, when, and in which versions, with what it stands on.
 public struct Rule: Sendable {
   public let id: RuleID
-  public let facts: Facts
+  package let facts: Facts
 
   /// The versions it holds for.
   public var modes: ModeRange { facts.modes }
@@ -15,7 +15,7 @@ public struct Rule: Sendable {
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public var evidence: [String] { facts.evidence }
   /// The version of vcsim in which what it does last changed.
-  public var changed: Release { facts.changed }
+  package var changed: Release { facts.changed }
 
   /// What kind of ground a rule has, the strongest that there is.
   public enum Standing: UInt8, Sendable {
@@ -42,18 +42,18 @@ public struct Rule: Sendable {
   }
 
   /// The row of a rule: everything but its name. This is the only place in which version numbers stand.
-  public struct Facts: Sendable {
-    public let modes: ModeRange
-    public let sentence: String
-    public let standing: Standing
-    public let sends: [Callback]
-    public let evidence: [String]
-    public let changed: Release
+  package struct Facts: Sendable {
+    package let modes: ModeRange
+    package let sentence: String
+    package let standing: Standing
+    package let sends: [Callback]
+    package let evidence: [String]
+    package let changed: Release
     /// What it stands on in iOS 26, whose records come from Mac Catalyst.
     private let catalyst: Standing
 
     /// What it stands on in a version: in iOS 26 nothing but records of that version counts.
-    public func standing(in mode: Mode) -> Standing { mode == .ios26 ? catalyst : standing }
+    package func standing(in mode: Mode) -> Standing { mode == .ios26 ? catalyst : standing }
 
     init(
       from first: Int, through last: Int? = nil, _ standing: Standing, _ sentence: String, sends: [Callback],
@@ -71,17 +71,17 @@ public struct Rule: Sendable {
 }
 
 /// A version of vcsim, up to its second number: orders change with that one.
-public struct Release: Hashable, Comparable, Sendable {
-  public let major: Int
-  public let minor: Int
+package struct Release: Hashable, Comparable, Sendable {
+  package let major: Int
+  package let minor: Int
 
-  public init(_ major: Int, _ minor: Int) {
+  package init(_ major: Int, _ minor: Int) {
     self.major = major
     self.minor = minor
   }
 
   /// Reads `0.2` and `0.2.1`; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2 || numbers.count == 3, !numbers.contains(nil), let major = numbers[0],
       let minor = numbers[1]
@@ -89,9 +89,9 @@ public struct Release: Hashable, Comparable, Sendable {
     self.init(major, minor)
   }
 
-  public var name: String { "\(major).\(minor)" }
+  package var name: String { "\(major).\(minor)" }
 
-  public static func < (left: Release, right: Release) -> Bool {
+  package static func < (left: Release, right: Release) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }

@@ -168,7 +168,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
 
 extension RuleID {
   /// What is known of the rule.
-  public var facts: Rule.Facts {
+  package var facts: Rule.Facts {
     switch self {
     // Making, loading and releasing a controller and its view.
     case .loadOnFirstUse: .loadOnFirstUse

@@ -71,7 +71,8 @@ extension Simulator {
     if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
     let logsLate = logsAfterSuper(receiver)
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
-    let superWork = hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
+    let superWork =
+      hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
     guard hasHooks || superWork != nil else {
       emit(.call(call))
       return

@@ -80,7 +80,8 @@ extension Simulator {
         // The exception says itself that shouldAutorotate has returned yes.
         schedule([
           .ask(
-            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate), then: .ifYes([.warn(.noCommonOrientation(id))]))
+            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate),
+            then: .ifYes([.warn(.noCommonOrientation(id))]))
         ])
       }
       return

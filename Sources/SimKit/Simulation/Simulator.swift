@@ -34,7 +34,8 @@ public struct Simulator: Sendable {
     self.mode = mode
     self.rules = rules
     screen = Screen(
-      device: scenario.header.device ?? rules.smallestPhone, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
+      device: scenario.header.device ?? rules.smallestPhone, showsStatusBar: scenario.header.showsStatusBar,
+      rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
     application = Application(scenario.header)

@@ -1,8 +1,8 @@
 /// Names of classes as people say them.
-public enum ClassName {
+package enum ClassName {
   /// `chatList` of `WOAChatListViewController`, `hackerNews` of `Hacker News`: without `ViewController` and a prefix of capitals,
   /// the first letter small; empty for what has no letters to name by.
-  public static func spoken(_ text: String) -> String {
+  package static func spoken(_ text: String) -> String {
     var name: [UInt8] = []
     var isStart = false
     for byte in text.utf8 {

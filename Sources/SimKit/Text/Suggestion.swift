@@ -1,7 +1,7 @@
 /// Words that somebody may have meant.
-public enum Suggestion {
+package enum Suggestion {
   /// At most three of the candidates that differ from the word by at most a third of its letters, the nearest first.
-  public static func nearest(to word: String, among candidates: [String]) -> [String] {
+  package static func nearest(to word: String, among candidates: [String]) -> [String] {
     let letters = Array(word.lowercased().utf8)
     guard !letters.isEmpty, letters.count <= 100 else { return [] }
     let bound = max(1, letters.count / 3)

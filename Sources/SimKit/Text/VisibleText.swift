@@ -1,9 +1,11 @@
 extension String {
   /// The text with what nobody sees shown: tabs, control characters, spaces that are none, marks that turn the direction of
   /// writing, and a space at the end.
-  public var visible: String {
+  package var visible: String {
     var result = ""
-    for character in self { result += character == "\t" ? "␉" : character.isPlain ? String(character) : character.codes }
+    for character in self {
+      result += character == "\t" ? "␉" : character.isPlain ? String(character) : character.codes
+    }
     if result.hasSuffix(" ") { result = String(result.dropLast()) + "␠" }
     return result
   }

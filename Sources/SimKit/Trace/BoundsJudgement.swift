@@ -25,12 +25,12 @@ public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// Bounds that a callback saw, with what they are worth.
-public struct JudgedBounds: Hashable, Sendable {
-  public var size: Size
-  public var judgement: BoundsJudgement
+package struct JudgedBounds: Hashable, Sendable {
+  package var size: Size
+  package var judgement: BoundsJudgement
 
   /// `480x300 final`; `by`: the sign between the sides.
-  public func text(by sign: String = "x") -> String { "\(size.width)\(sign)\(size.height) \(judgement.name)" }
+  package func text(by sign: String = "x") -> String { "\(size.width)\(sign)\(size.height) \(judgement.name)" }
 }
 
 /// The bounds of each controller's view as the last message of a step showed them: what all before it are judged by.
@@ -50,14 +50,14 @@ struct StepBounds {
 }
 
 /// Holds the events of a step back until it is over, and then judges the bounds that each message saw.
-public struct JudgingSink<Output: ByteOutput>: EventSink {
-  public var text: TraceText<Output>
+package struct JudgingSink<Output: ByteOutput>: EventSink {
+  package var text: TraceText<Output>
   private var held: [TraceEvent] = []
   private var bounds = StepBounds()
 
-  public init(_ text: TraceText<Output>) { self.text = text }
+  package init(_ text: TraceText<Output>) { self.text = text }
 
-  public mutating func receive(_ event: TraceEvent) {
+  package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step, .note: release()
     case .call(let call): bounds.see(call)
@@ -66,7 +66,7 @@ public struct JudgingSink<Output: ByteOutput>: EventSink {
     held.append(event)
   }
 
-  public mutating func finish() {
+  package mutating func finish() {
     release()
     text.finish()
   }

@@ -1,12 +1,12 @@
 /// Which of a message's values are stated.
-public struct FieldDetail: Hashable, Sendable {
+package struct FieldDetail: Hashable, Sendable {
   /// The property that says why a controller comes or goes.
-  public var properties: Bool
+  package var properties: Bool
   /// Bounds, frame, orientation and whether the view is loaded with each message; else the bounds with
   /// `viewWillLayoutSubviews`, the first callback in which they are right, and no more.
-  public var geometry: Bool
+  package var geometry: Bool
 
-  public init(properties: Bool = false, geometry: Bool = false) {
+  package init(properties: Bool = false, geometry: Bool = false) {
     self.properties = properties
     self.geometry = geometry
   }

@@ -62,7 +62,7 @@ extension ByteBuffer {
 
 extension FieldValue where Name == String {
   /// As a line of a trace has it.
-  public var text: String {
+  package var text: String {
     var buffer = ByteBuffer(CollectedBytes(), capacity: 32)
     buffer.put(self, WrittenNames())
     buffer.flush()
@@ -72,15 +72,15 @@ extension FieldValue where Name == String {
 
 extension Field {
   /// `animated=yes`
-  public var text: String { key.name + "=" + value.text }
+  package var text: String { key.name + "=" + value.text }
 }
 
 extension TraceMessage {
   /// `home viewWillAppear: animated=yes`
-  public var text: String { receiver + " " + words() }
+  package var text: String { receiver + " " + words() }
 
   /// The same without the receiver and without what stands behind some keys.
-  public func words(without left: Set<FieldKey> = []) -> String {
+  package func words(without left: Set<FieldKey> = []) -> String {
     var text = callback.selector
     for field in fields where !left.contains(field.key) { text += " " + field.text }
     return text

@@ -1,6 +1,6 @@
 extension TraceFilter {
   /// True if the filter lets a message through.
-  public func shows(_ call: Call) -> Bool {
+  package func shows(_ call: Call) -> Bool {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
       if let controllers, !controllers.contains(id), !isDelegate { return false }
@@ -15,20 +15,20 @@ extension TraceFilter {
 
 /// Passes on what a filter shows. Gaps before something that is left out are added to the next, and nesting is counted
 /// anew, so that the result looks as if nothing else had happened.
-public struct FilteredSink<Base: EventSink>: EventSink {
-  public var base: Base
+package struct FilteredSink<Base: EventSink>: EventSink {
+  package var base: Base
   private let filter: TraceFilter
   private let letsAllThrough: Bool
   private var gap = 0
   private var open: [(depth: Int, isShown: Bool)] = []
 
-  public init(_ base: Base, filter: TraceFilter) {
+  package init(_ base: Base, filter: TraceFilter) {
     self.base = base
     self.filter = filter
     letsAllThrough = filter == TraceFilter()
   }
 
-  public mutating func receive(_ event: TraceEvent) {
+  package mutating func receive(_ event: TraceEvent) {
     if letsAllThrough {
       base.receive(event)
       return

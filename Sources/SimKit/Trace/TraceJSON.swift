@@ -1,7 +1,7 @@
 /// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every
 /// key.
-public struct TraceJSON<Output: ByteOutput>: EventSink {
-  public var buffer: ByteBuffer<Output>
+package struct TraceJSON<Output: ByteOutput>: EventSink {
+  package var buffer: ByteBuffer<Output>
   private let scenario: Scenario
   private let names: TraceNames
   /// The family of each callback, made once as the names are.
@@ -14,9 +14,9 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  public static var formatVersion: String { "1.1" }
+  package static var formatVersion: String { "1.1" }
 
-  public init(_ scenario: Scenario, caseName: String, to output: Output) {
+  package init(_ scenario: Scenario, caseName: String, to output: Output) {
     self.scenario = scenario
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
@@ -26,11 +26,11 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
   }
 
   /// The first line of a file.
-  public static func versionLine() -> String {
+  package static func versionLine() -> String {
     "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"\(formatVersion)\"}\n"
   }
 
-  public mutating func begin(file: String, mode: Mode) {
+  package mutating func begin(file: String, mode: Mode) {
     open("case-start")
     text("file", file)
     text("mode", mode.name)
@@ -42,7 +42,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     close()
   }
 
-  public mutating func end(_ outcome: Outcome) {
+  package mutating func end(_ outcome: Outcome) {
     open("case-end")
     switch outcome {
     case .finished: text("outcome", "finished")
@@ -57,7 +57,7 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
     buffer.flush()
   }
 
-  public mutating func receive(_ event: TraceEvent) {
+  package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let place):
       step += 1
@@ -236,9 +236,9 @@ public struct TraceJSON<Output: ByteOutput>: EventSink {
 }
 
 /// Text inside quotation marks in JSON.
-public enum JSONText {
+package enum JSONText {
   /// `inMarkup`: the text may also stand in a `script` element of a page.
-  public static func escaped(_ text: String, inMarkup: Bool = false) -> String {
+  package static func escaped(_ text: String, inMarkup: Bool = false) -> String {
     if isPlain(text, inMarkup) { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -20,7 +20,7 @@ struct TraceNames: Naming {
 }
 
 /// How callbacks are written.
-public enum Spelling: UInt8, Sendable {
+package enum Spelling: UInt8, Sendable {
   case objc
   case swift
 }

@@ -10,7 +10,7 @@ extension Field {
 
 extension TraceMessage {
   /// Reads `home viewWillAppear: animated=yes`, also in Swift's spelling. Nil when a part of it is none of a message.
-  public init?(_ line: String) {
+  package init?(_ line: String) {
     guard let read = Self.read(line) else { return nil }
     self = read.message
   }

@@ -1,50 +1,50 @@
 /// What a line of a text trace shows beside receiver, selector and values.
-public struct TraceTextOptions: Sendable {
+package struct TraceTextOptions: Sendable {
   /// Bounds, frame and orientation with each message to a controller, and whether the bounds are final.
-  public var geometry = false
+  package var geometry = false
   /// The rule behind each line.
-  public var why = false
+  package var why = false
   /// The property that says why a controller comes or goes.
-  public var properties = false
-  public var spelling = Spelling.objc
-  public var style = TraceStyle()
+  package var properties = false
+  package var spelling = Spelling.objc
+  package var style = TraceStyle()
 
-  public init() {}
+  package init() {}
 }
 
 /// The marks that a terminal puts around parts of a trace; all empty without colour.
-public struct TraceStyle: Sendable {
-  public var step = ""
-  public var gap = ""
-  public var warning = ""
-  public var exception = ""
-  public var empty = ""
-  public var stale = ""
-  public var final = ""
-  public var reset = ""
+package struct TraceStyle: Sendable {
+  package var step = ""
+  package var gap = ""
+  package var warning = ""
+  package var exception = ""
+  package var empty = ""
+  package var stale = ""
+  package var final = ""
+  package var reset = ""
 
-  public init() {}
+  package init() {}
 }
 
 /// Writes a trace as text: actions flush left, callbacks indented.
 ///
 /// The layout keeps differences between two traces small: nothing is numbered, nothing padded, a time stands only
 /// where time passes.
-public struct TraceText<Output: ByteOutput>: EventSink {
-  public var buffer: ByteBuffer<Output>
+package struct TraceText<Output: ByteOutput>: EventSink {
+  package var buffer: ByteBuffer<Output>
   private let scenario: Scenario
   private let names: TraceNames
   private let options: TraceTextOptions
   private var isFirst = true
 
-  public init(_ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to output: Output) {
+  package init(_ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to output: Output) {
     self.scenario = scenario
     self.options = options
     names = TraceNames(scenario, spelling: options.spelling)
     buffer = ByteBuffer(output)
   }
 
-  public mutating func receive(_ event: TraceEvent) {
+  package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let index), .note(let index):
       if !isFirst { buffer.endLine() }
@@ -68,7 +68,7 @@ public struct TraceText<Output: ByteOutput>: EventSink {
     }
   }
 
-  public mutating func finish() { buffer.flush() }
+  package mutating func finish() { buffer.flush() }
 
   private mutating func write(_ sign: String, _ text: String, _ rule: RuleID, depth: Int, mark: String) {
     buffer.spaces(2 + 2 * depth)

@@ -55,7 +55,8 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
 /// callback, add a case and its row in `facts`.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // application
-  case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
+  case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground,
+    willEnterForeground
   case appDidReceiveMemoryWarning, supportedOrientationsForWindow
   // creation
   case initWithCoder, awakeFromNib, dealloc
@@ -97,16 +98,16 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case presentCompletion, dismissCompletion, transitionCompletion
 
   /// What is known of a callback.
-  public struct Facts: Sendable {
+  package struct Facts: Sendable {
     /// As Objective-C spells it, with colons; what traces show.
-    public let selector: String
+    package let selector: String
     /// As Swift spells it.
-    public let swiftName: String
-    public let family: Family
+    package let swiftName: String
+    package let family: Family
     /// What a question is answered with; nil for what is no question.
-    public let answer: FieldKey.Kind?
+    package let answer: FieldKey.Kind?
     /// What it is for, in one sentence.
-    public let summary: String
+    package let summary: String
   }
 
   /// True for what the delegate of a scene gets, not the application's.
@@ -114,39 +115,48 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 
   public var selector: String { facts.selector }
   public var family: Family { facts.family }
-  public var answer: FieldKey.Kind? { facts.answer }
+  package var answer: FieldKey.Kind? { facts.answer }
 
-  public var facts: Facts {
+  package var facts: Facts {
     switch self {
     case .willFinishLaunching:
-      fact("application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", .application,
+      fact(
+        "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", .application,
         "The app is about to have started; sent where a scenario names it, as few delegates implement it.")
     case .didFinishLaunching:
-      fact("application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
+      fact(
+        "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
         "The app has started; its window is about to be shown.")
     case .didBecomeActive:
-      fact("applicationDidBecomeActive:", "applicationDidBecomeActive(_:)", .application,
+      fact(
+        "applicationDidBecomeActive:", "applicationDidBecomeActive(_:)", .application,
         "The app takes part in events again.")
     case .willResignActive:
-      fact("applicationWillResignActive:", "applicationWillResignActive(_:)", .application,
+      fact(
+        "applicationWillResignActive:", "applicationWillResignActive(_:)", .application,
         "The app is about to stop taking part in events.")
     case .didEnterBackground:
-      fact("applicationDidEnterBackground:", "applicationDidEnterBackground(_:)", .application,
+      fact(
+        "applicationDidEnterBackground:", "applicationDidEnterBackground(_:)", .application,
         "The app is in the background.")
     case .willEnterForeground:
-      fact("applicationWillEnterForeground:", "applicationWillEnterForeground(_:)", .application,
+      fact(
+        "applicationWillEnterForeground:", "applicationWillEnterForeground(_:)", .application,
         "The app is about to leave the background.")
     case .appDidReceiveMemoryWarning:
-      fact("applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", .application,
+      fact(
+        "applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", .application,
         "Memory is short; the delegate is told before the controllers.")
     case .supportedOrientationsForWindow:
-      fact("application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
+      fact(
+        "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
         .orientation, answer: .orientations,
         "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
     case .initWithCoder:
       fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
     case .awakeFromNib:
-      fact("awakeFromNib", "awakeFromNib()", .creation,
+      fact(
+        "awakeFromNib", "awakeFromNib()", .creation,
         "The controller has come out of a storyboard; outlets into its view are not set yet.")
     case .dealloc:
       fact("dealloc", "deinit", .creation, "The last reference is gone.")
@@ -155,15 +165,18 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidLoad:
       fact("viewDidLoad", "viewDidLoad()", .loading, "The view is loaded; its size is not right yet.")
     case .viewWillUnload:
-      fact("viewWillUnload", "viewWillUnload()", .loading,
+      fact(
+        "viewWillUnload", "viewWillUnload()", .loading,
         "The view is about to be released because memory is short.")
     case .viewDidUnload:
-      fact("viewDidUnload", "viewDidUnload()", .loading,
+      fact(
+        "viewDidUnload", "viewDidUnload()", .loading,
         "The view has been released because memory is short.")
     case .viewWillAppear:
       fact("viewWillAppear:", "viewWillAppear(_:)", .appearance, "The view is about to be added to the window.")
     case .viewIsAppearing:
-      fact("viewIsAppearing:", "viewIsAppearing(_:)", .appearance,
+      fact(
+        "viewIsAppearing:", "viewIsAppearing(_:)", .appearance,
         "The view is in the window, with its size and traits; before the first layout.")
     case .viewDidAppear:
       fact("viewDidAppear:", "viewDidAppear(_:)", .appearance, "The view is on screen; any animation has ended.")
@@ -172,80 +185,103 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewDidDisappear:
       fact("viewDidDisappear:", "viewDidDisappear(_:)", .appearance, "The view is off screen; any animation has ended.")
     case .updateViewConstraints:
-      fact("updateViewConstraints", "updateViewConstraints()", .constraints,
+      fact(
+        "updateViewConstraints", "updateViewConstraints()", .constraints,
         "The view's constraints need an update before layout.")
     case .viewWillLayoutSubviews:
-      fact("viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,
+      fact(
+        "viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,
         "The view is about to lay out its subviews; its bounds are right for the first time.")
     case .layoutSubviews:
       fact("layoutSubviews", "layoutSubviews()", .layout, "The view lays out its subviews.")
     case .viewDidLayoutSubviews:
       fact("viewDidLayoutSubviews", "viewDidLayoutSubviews()", .layout, "The view has laid out its subviews.")
     case .shouldAutorotateToInterfaceOrientation:
-      fact("shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
+      fact(
+        "shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
         "Asks whether the controller supports one orientation.")
     case .shouldAutorotate:
-      fact("shouldAutorotate", "shouldAutorotate", .orientation, answer: .yesOrNo,
+      fact(
+        "shouldAutorotate", "shouldAutorotate", .orientation, answer: .yesOrNo,
         "Asks whether the interface may turn at all.")
     case .supportedInterfaceOrientations:
-      fact("supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, answer: .orientations,
+      fact(
+        "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, answer: .orientations,
         "Asks for the set of supported orientations.")
     case .preferredInterfaceOrientationForPresentation:
-      fact("preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
+      fact(
+        "preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
         .orientation, answer: .orientation, "Asks in which orientation to come up when presented full screen.")
     case .willRotate:
-      fact("willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
+      fact(
+        "willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
         "The interface is about to turn; bounds and orientation are still the old ones.")
     case .willAnimateRotation:
-      fact("willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
+      fact(
+        "willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
         "Inside the animation of the turn; bounds and orientation are the new ones.")
     case .didRotate:
       fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The turn has ended.")
     case .willTransitionToTraitCollection:
-      fact("willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
+      fact(
+        "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
         "A size class is about to change.")
     case .viewWillTransitionToSize:
-      fact("viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size,
+      fact(
+        "viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size,
         "The view is about to get another size.")
     case .traitCollectionDidChange:
       fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, "The traits have changed.")
     case .willMoveToParent:
-      fact("willMoveToParentViewController:", "willMove(toParent:)", .containment,
+      fact(
+        "willMoveToParentViewController:", "willMove(toParent:)", .containment,
         "The controller is about to get a parent, or to lose it.")
     case .didMoveToParent:
-      fact("didMoveToParentViewController:", "didMove(toParent:)", .containment,
+      fact(
+        "didMoveToParentViewController:", "didMove(toParent:)", .containment,
         "The controller has got a parent, or has lost it.")
     case .didReceiveMemoryWarning:
-      fact("didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
+      fact(
+        "didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
         "Memory is short; up to iOS 5 a view without superview is released.")
     case .navigationWillShow:
-      fact("navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
+      fact(
+        "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
         .delegate, "The navigation controller is about to show a controller.")
     case .navigationDidShow:
-      fact("navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
+      fact(
+        "navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
         .delegate, "The navigation controller has shown a controller.")
     case .tabBarShouldSelect:
-      fact("tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate, answer: .yesOrNo,
+      fact(
+        "tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate,
+        answer: .yesOrNo,
         "Asks whether a tapped tab may be selected.")
     case .tabBarDidSelect:
-      fact("tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
+      fact(
+        "tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
         "The user has selected a tab.")
     case .splitWillHide:
-      fact("splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+      fact(
+        "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
         "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")
     case .splitWillShow:
-      fact("splitViewController:willShowViewController:invalidatingBarButtonItem:",
+      fact(
+        "splitViewController:willShowViewController:invalidatingBarButtonItem:",
         "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
     case .pageWillTransition:
-      fact("pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,
+      fact(
+        "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,
         "A gesture begins to turn the page.")
     case .pageDidFinish:
-      fact("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+      fact(
+        "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
         "A turn by gesture has ended, completed or not.")
     case .shouldPerformSegue:
       fact(
-        "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue, answer: .yesOrNo,
+        "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue,
+        answer: .yesOrNo,
         "Asks the source whether a segue that the user has triggered goes on.")
     case .prepareForSegue:
       fact(
@@ -258,7 +294,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewControllerForUnwinding:
       fact(
         "viewControllerForUnwindSegueAction:fromViewController:withSender:",
-        "forUnwindSegueAction(_:from:withSender:)", .segue, "Asks a container which controller in it takes the unwind action.")
+        "forUnwindSegueAction(_:from:withSender:)", .segue,
+        "Asks a container which controller in it takes the unwind action.")
     case .segueForUnwinding:
       fact(
         "segueForUnwindingToViewController:fromViewController:identifier:",
@@ -314,25 +351,31 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
         .restoration, "All that was saved has been restored.")
     case .configurationForConnecting:
       fact(
-        "application:configurationForConnectingSceneSession:options:", "application(_:configurationForConnecting:options:)",
+        "application:configurationForConnectingSceneSession:options:",
+        "application(_:configurationForConnecting:options:)",
         .application, "Asks the application's delegate for the configuration of a new scene.")
     case .sceneWillConnect:
       fact(
         "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", .application,
         "The scene has been added to the app; its window is about to be shown.")
     case .sceneWillEnterForeground:
-      fact("sceneWillEnterForeground:", "sceneWillEnterForeground(_:)", .application, "The scene is about to come on screen.")
+      fact(
+        "sceneWillEnterForeground:", "sceneWillEnterForeground(_:)", .application,
+        "The scene is about to come on screen.")
     case .sceneDidBecomeActive:
       fact("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)", .application, "The scene takes part in events.")
     case .sceneWillResignActive:
-      fact("sceneWillResignActive:", "sceneWillResignActive(_:)", .application, "The scene is about to stop taking part in events.")
+      fact(
+        "sceneWillResignActive:", "sceneWillResignActive(_:)", .application,
+        "The scene is about to stop taking part in events.")
     case .sceneDidEnterBackground:
       fact("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)", .application, "The scene is in the background.")
     case .sceneDidDisconnect:
       fact("sceneDidDisconnect:", "sceneDidDisconnect(_:)", .application, "The system has taken the scene away.")
     case .presentationShouldDismiss:
       fact(
-        "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation, answer: .yesOrNo,
+        "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation,
+        answer: .yesOrNo,
         "Asks the delegate of a presentation whether the user may swipe it away.")
     case .presentationWillDismiss:
       fact(
@@ -347,13 +390,16 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
         "presentationControllerDidAttemptToDismiss:", "presentationControllerDidAttemptToDismiss(_:)", .presentation,
         "The user has tried to swipe away a sheet that refuses it.")
     case .presentCompletion:
-      fact("presentViewController:animated:completion:", "present(_:animated:completion:)", .completion,
+      fact(
+        "presentViewController:animated:completion:", "present(_:animated:completion:)", .completion,
         "The completion block of a presentation.")
     case .dismissCompletion:
-      fact("dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)", .completion,
+      fact(
+        "dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)", .completion,
         "The completion block of a dismissal.")
     case .transitionCompletion:
-      fact("transitionFromViewController:toViewController:duration:options:animations:completion:",
+      fact(
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
         "transition(from:to:duration:options:animations:completion:)", .completion,
         "The completion block of a transition between children.")
     }

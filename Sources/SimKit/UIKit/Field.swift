@@ -1,13 +1,13 @@
 /// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
 /// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
-public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
+package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case viewController, animated, orientation, duration, parent, size, traits, completed
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
   case bounds, frame, interfaceOrientation, loaded
 
   /// What kind of value stands behind a key.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     case yesOrNo
     case orientation
     /// Several orientations, or none.
@@ -23,7 +23,7 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case answer
 
     /// An example and what it is, for messages.
-    public var what: String {
+    package var what: String {
       switch self {
       case .yesOrNo: "yes or no"
       case .orientation: "an orientation"
@@ -39,7 +39,7 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// Where JSON Lines has the value.
-  public enum JSONPlace: Hashable, Sendable {
+  package enum JSONPlace: Hashable, Sendable {
     /// In the object `args`, under these keys: one, but for traits, which have two.
     case argument([String])
     /// The key itself is the value of `property`.
@@ -49,14 +49,14 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// What is known of a key.
-  public struct Facts: Sendable {
+  package struct Facts: Sendable {
     /// As text has it.
-    public let name: String
-    public let kind: Kind
-    public let json: JSONPlace
+    package let name: String
+    package let kind: Kind
+    package let json: JSONPlace
   }
 
-  public var facts: Facts {
+  package var facts: Facts {
     switch self {
     case .viewController: Facts(name: "viewController", kind: .controller, json: .argument(["view_controller"]))
     case .animated: Facts(name: "animated", kind: .yesOrNo, json: .argument(["animated"]))
@@ -83,7 +83,7 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     Facts(name: movement.property, kind: .yesOrNo, json: .property)
   }
 
-  public var name: String { facts.name }
+  package var name: String { facts.name }
 
   /// The key of the property that says why a controller comes or goes.
   init(_ movement: Movement) {
@@ -96,7 +96,7 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// Nil for a word that is no key.
-  public init?(name: String) {
+  package init?(name: String) {
     for key in FieldKey.allCases where key.name == name {
       self = key
       return
@@ -105,11 +105,11 @@ public enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// All names, in their order.
-  public static var names: [String] { allCases.map { $0.name } }
+  package static var names: [String] { allCases.map { $0.name } }
 }
 
 /// A value that a message carries. `Name` is how controllers are named: by their place in a scenario, or by a word.
-public enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
+package enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
   case yesOrNo(Bool)
   case orientation(Orientation)
   case orientations(OrientationMask)
@@ -137,43 +137,43 @@ public enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A key with its value, as a line of a trace states them.
-public struct Field: Hashable, Sendable {
-  public var key: FieldKey
-  public var value: FieldValue<String>
+package struct Field: Hashable, Sendable {
+  package var key: FieldKey
+  package var value: FieldValue<String>
 
-  public init(_ key: FieldKey, _ value: FieldValue<String>) {
+  package init(_ key: FieldKey, _ value: FieldValue<String>) {
     self.key = key
     self.value = value
   }
 }
 
 /// A message as a line of a trace states it: with the names that the scenario gives.
-public struct TraceMessage: Hashable, Sendable {
+package struct TraceMessage: Hashable, Sendable {
   /// `home`, `home.view`, `nav.delegate`, `app`.
-  public var receiver: String
-  public var callback: Callback
+  package var receiver: String
+  package var callback: Callback
   /// In the order of `FieldKey`.
-  public var fields: [Field]
+  package var fields: [Field]
 
-  public init(receiver: String, callback: Callback, fields: [Field] = []) {
+  package init(receiver: String, callback: Callback, fields: [Field] = []) {
     self.receiver = receiver
     self.callback = callback
     self.fields = fields
   }
 
   /// Nil when the message does not state it.
-  public subscript(key: FieldKey) -> FieldValue<String>? {
+  package subscript(key: FieldKey) -> FieldValue<String>? {
     for field in fields where field.key == key { return field.value }
     return nil
   }
 
   /// True if all that the other one says is said here too.
-  public func includes(_ other: TraceMessage) -> Bool {
+  package func includes(_ other: TraceMessage) -> Bool {
     receiver == other.receiver && callback == other.callback && other.fields.allSatisfy { self[$0.key] == $0.value }
   }
 
   /// The controller's name, or `app`: the receiver without what of the controller it is.
-  public var owner: String {
+  package var owner: String {
     guard let dot = receiver.utf8.firstIndex(of: UInt8(ascii: ".")) else { return receiver }
     return String(receiver[..<dot])
   }

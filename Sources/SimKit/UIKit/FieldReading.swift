@@ -1,6 +1,6 @@
 extension FieldValue where Name == String {
   /// Reads what stands behind the `=` of a key. Nil when it is no value of the key.
-  public init?(_ text: String, of key: FieldKey, in callback: Callback) {
+  package init?(_ text: String, of key: FieldKey, in callback: Callback) {
     let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
     guard let kind, let value = Self.read(text, kind) else { return nil }
     self = value

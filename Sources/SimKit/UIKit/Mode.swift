@@ -11,11 +11,33 @@ public struct Mode: Hashable, Comparable, Sendable {
     self.major = major
   }
 
+  /// The version of this name, `ios5` for one; nil for a name that is none.
+  public init?(name: String) {
+    guard let mode = Mode.all.first(where: { $0.name == name }) else { return nil }
+    self = mode
+  }
+
   private init(_ major: Int) { self.major = major }
 
+  /// The first version with containers of one's own, and the last that asks each controller whether it turns.
   public static let ios5 = Mode(5)
+  /// The first version that asks for supported orientations.
   public static let ios6 = Mode(6)
+  /// The last version whose window does not turn.
   public static let ios7 = Mode(7)
+  /// Size callbacks and trait collections.
+  public static let ios8 = Mode(8)
+  public static let ios9 = Mode(9)
+  public static let ios10 = Mode(10)
+  public static let ios11 = Mode(11)
+  public static let ios12 = Mode(12)
+  /// Scenes, and sheets that do not cover.
+  public static let ios13 = Mode(13)
+  public static let ios14 = Mode(14)
+  public static let ios15 = Mode(15)
+  public static let ios16 = Mode(16)
+  public static let ios17 = Mode(17)
+  public static let ios18 = Mode(18)
   /// The version after 18. Its records come from Mac Catalyst; what they do not show is carried on from iOS 18.
   public static let ios26 = Mode(26)
 

@@ -1,5 +1,5 @@
 /// `UIModalPresentationStyle`
-public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
+package enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
   case fullScreen
   case pageSheet
   case formSheet
@@ -12,7 +12,7 @@ public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
   /// Keeps the presenter's view on screen, iOS 8.
   case overCurrentContext
 
-  public var name: String {
+  package var name: String {
     switch self {
     case .fullScreen: "fullScreen"
     case .pageSheet: "pageSheet"
@@ -37,12 +37,12 @@ extension ModalStyle {
 }
 
 /// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).
-public enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
+package enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
   case scroll
   case curl
 
   /// The word for it in scenarios.
-  public var name: String {
+  package var name: String {
     switch self {
     case .scroll: "scroll"
     case .curl: "curl"

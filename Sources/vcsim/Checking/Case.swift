@@ -91,7 +91,8 @@ struct Case: Sendable {
       } else {
         let sides = word.split(separator: "x").compactMap { Int($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
-          throw Problem(.badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 5", "320x480", "portrait"]))
+          throw Problem(
+            .badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 5", "320x480", "portrait"]))
         }
         scenario.header.device = Device(
           idiom: scenario.header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))

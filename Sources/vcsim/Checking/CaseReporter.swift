@@ -115,7 +115,8 @@ extension Verdict {
     case .nothingExpected: return "nothing is expected"
     case .unannouncedException: return "the app ended with an exception that nobody announced"
     case .knownFailurePasses: return "a known failure does not fail"
-    case .restsOnLess(let floor, let lines, _): return "\(lines) line\(lines == 1 ? "" : "s") below the floor '\(floor.rawValue)'"
+    case .restsOnLess(let floor, let lines, _):
+      return "\(lines) line\(lines == 1 ? "" : "s") below the floor '\(floor.rawValue)'"
     }
   }
 

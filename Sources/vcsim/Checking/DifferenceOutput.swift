@@ -83,9 +83,12 @@ struct DifferenceOutput {
     one.summary = TraceDifference.counts(differing).text
     one.text = differing.isEmpty ? "" : text(of: differing, plain)
     one.coloredText = one.text
-    one.rules = !rules.isEmpty ? rules : RuleID.allCases.filter { rule in
-      differing.flatMap(\.lines).contains { $0.differs && $0.line.rule == rule }
-    }
+    one.rules =
+      !rules.isEmpty
+      ? rules
+      : RuleID.allCases.filter { rule in
+        differing.flatMap(\.lines).contains { $0.differs && $0.line.rule == rule }
+      }
     var results = Results()
     results.cases = [one]
     return results

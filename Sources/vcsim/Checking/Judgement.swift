@@ -21,7 +21,8 @@ extension Finding {
   var isDifference: Bool {
     switch self {
     case .expectation, .golden: true
-    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
+    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess:
+      false
     }
   }
 }
@@ -127,7 +128,8 @@ extension Case {
 
   private func judgeExpectations(_ verdict: inout Verdict) {
     let words = scenario.header.comparison
-    for (place, statement) in scenario.story.enumerated() where statement.counts(in: mode, on: scenario.header.device(in: mode)) {
+    for (place, statement) in scenario.story.enumerated()
+    where statement.counts(in: mode, on: scenario.header.device(in: mode)) {
       for block in statement.expectations where block.modes?.contains(mode) ?? true {
         verdict.expectations += 1
         let expectation = Expectation(block, words)

@@ -56,7 +56,9 @@ struct VerdictText {
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
       let names = rules.map { "    \($0.rawValue), \($0.facts.standing(in: one.mode).name)\n" }.joined()
-      return "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.rawValue)' asks for\n" + names
+      return
+        "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.rawValue)' asks for\n"
+        + names
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"
     }
@@ -108,7 +110,9 @@ extension Verdict {
         result.append((step, line))
       case .golden(_, let steps):
         for (step, line) in zip(steps, lines(of: steps)) where !step.isEmpty { result.append((step, line)) }
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: break
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
+        .restsOnLess:
+        break
       }
     }
     return result

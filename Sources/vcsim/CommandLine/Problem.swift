@@ -92,7 +92,9 @@ struct Problem: Error {
       .reportsCollide, .nothingMapped, .severalCases,
       .tooLarge:
       .usage
-    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog, .notImported: .noInput
+    case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
+      .notImported:
+      .noInput
     case .looksLikeScenario: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
@@ -200,7 +202,10 @@ struct Problem: Error {
       ]
     case .nothingMapped(_, let classes, let legal):
       guard let first = classes.first(where: { !$0.name.isEmpty }) else {
-        return ["log the class too, as 'vcsim record swift' does", "--map =\(legal.first ?? "home") takes them for one controller's"]
+        return [
+          "log the class too, as 'vcsim record swift' does",
+          "--map =\(legal.first ?? "home") takes them for one controller's",
+        ]
       }
       let names = legal.filter { $0 != "app" && !$0.contains(".") }.prefix(max(1, first.instances))
       return ["say which is which: --map \(first.name)=\(names.isEmpty ? "home" : names.joined(separator: ","))"]
@@ -209,7 +214,8 @@ struct Problem: Error {
     case .badConfiguration: return ["--config none goes on without it"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notImported: return []
-    case .notALog: return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
+    case .notALog:
+      return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
     }
   }

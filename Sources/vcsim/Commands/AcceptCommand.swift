@@ -217,7 +217,8 @@ extension Verdict {
     findings.contains { finding in
       switch finding {
       case .golden, .goldenUnreadable: true
-      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
+      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess:
+        false
       }
     }
   }
@@ -242,7 +243,9 @@ extension Verdict {
     let isAlike = findings.allSatisfy { finding in
       switch finding {
       case .expectation, .golden: true
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess: false
+      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
+        .restsOnLess:
+        false
       }
     }
     guard isAlike, !differences.isEmpty else { return nil }

@@ -27,7 +27,8 @@ enum DiffCommand {
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
-      map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form, unified.form,
+      map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form,
+      unified.form,
       side.form, context.form, report.form,
     ],
     examples: [

@@ -101,7 +101,8 @@ enum ExplainCommand {
       for rule in rules {
         text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n"
       }
-      text += "\n'vcsim explain \(rules[0].id.rawValue)' says more; 'vcsim explain standing' says what log or inferred means.\n"
+      text +=
+        "\n'vcsim explain \(rules[0].id.rawValue)' says more; 'vcsim explain standing' says what log or inferred means.\n"
     }
     return text
   }

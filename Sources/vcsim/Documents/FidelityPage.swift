@@ -54,7 +54,8 @@ struct FidelityPage {
     var groups: [Int: [RecordStanding]] = [:]
     for one in counted { groups[Self.major(one.record.ios), default: []].append(one) }
     let rows = groups.keys.sorted().map { row($0 == 0 ? "not stated" : "iOS \($0)", groups[$0] ?? []) }
-    return "## By version\n\nA record of a range of versions is counted at the first of them.\n\n" + table("version", rows)
+    return "## By version\n\nA record of a range of versions is counted at the first of them.\n\n"
+      + table("version", rows)
   }
 
   private static func major(_ ios: String) -> Int {

@@ -31,7 +31,8 @@ enum LanguageReference {
     for section in Grammar.Section.allCases {
       text += "## \(section.title)\n\n"
       for entry in Grammar.all where entry.section == section {
-        text += "### `\(entry.statement)`\n\n" + entry.syntaxes.map { "    \($0)\n" }.joined() + "\n\(entry.summary)\n\n"
+        text +=
+          "### `\(entry.statement)`\n\n" + entry.syntaxes.map { "    \($0)\n" }.joined() + "\n\(entry.summary)\n\n"
         text += "```vcsim\n\(entry.example.text)```\n\n"
       }
     }

@@ -13,13 +13,16 @@ extension LanguageServer {
 
     func location(_ range: Range<Int>) -> JSONValue { ["uri": .text(uri), "range": places.range(range)] }
 
-    func edit(_ range: Range<Int>, _ text: String) -> JSONValue { ["range": places.range(range), "newText": .text(text)] }
+    func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
+      ["range": places.range(range), "newText": .text(text)]
+    }
   }
 
   /// The answers by the names of their methods; nil for a question that lacks something.
   static let answers: [String: @Sendable (Request) -> JSONValue?] = [
     "textDocument/completion": completion, "textDocument/hover": hover, "textDocument/formatting": formatting,
-    "textDocument/documentSymbol": symbols, "textDocument/definition": definition, "textDocument/references": references,
+    "textDocument/documentSymbol": symbols, "textDocument/definition": definition,
+    "textDocument/references": references,
     "textDocument/rename": rename, "textDocument/foldingRange": folding, "textDocument/semanticTokens/full": tokens,
     "textDocument/codeAction": actions,
   ]
@@ -52,7 +55,8 @@ extension LanguageServer {
     guard let hover = request.edited.hover(at: offset) else { return .null }
     var text = hover.text
     if let mode = request.edited.modes.first, let step = request.edited.trace(at: offset, in: mode) {
-      text += "\n\n---\n`\(mode.name)`\n```\n" + ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n```"
+      text +=
+        "\n\n---\n`\(mode.name)`\n```\n" + ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n```"
     }
     return ["contents": ["kind": "markdown", "value": .text(text)], "range": request.places.range(hover.range)]
   }
@@ -112,7 +116,9 @@ extension LanguageServer {
     for token in request.edited.tokens {
       let start = request.places.position(token.range.lowerBound)
       let end = request.places.position(token.range.upperBound)
-      guard let line = start["line"]?.int, let from = start["character"]?.int, let to = end["character"]?.int else { continue }
+      guard let line = start["line"]?.int, let from = start["character"]?.int, let to = end["character"]?.int else {
+        continue
+      }
       data += [
         JSONValue(line - last.line), JSONValue(line == last.line ? from - last.character : from), JSONValue(to - from),
         JSONValue(Int(token.kind.rawValue)), 0,

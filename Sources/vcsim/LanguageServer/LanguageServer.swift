@@ -106,10 +106,13 @@ struct LanguageServer {
 
   private func problems(of edited: EditedText) -> [JSONValue] {
     let places = TextPositions(source: edited.source, encoding: encoding)
-    var problems = edited.diagnostics.map { problem($0.code, ([$0.message] + $0.helps).joined(separator: "\n"), 1, places.range($0.range)) }
+    var problems = edited.diagnostics.map {
+      problem($0.code, ([$0.message] + $0.helps).joined(separator: "\n"), 1, places.range($0.range))
+    }
     if let scenario = edited.parsed.scenario {
       for finding in Linter.findings(in: edited.source, [scenario]) {
-        problems.append(problem(finding.rule.code, finding.message + "\n" + finding.help, 2, places.range(finding.range)))
+        problems.append(
+          problem(finding.rule.code, finding.message + "\n" + finding.help, 2, places.range(finding.range)))
       }
     }
     return problems
@@ -117,7 +120,8 @@ struct LanguageServer {
 
   private func problem(_ code: String, _ message: String, _ severity: Int, _ range: JSONValue) -> JSONValue {
     [
-      "range": range, "severity": JSONValue(severity), "code": .text(code), "source": "vcsim", "message": .text(message),
+      "range": range, "severity": JSONValue(severity), "code": .text(code), "source": "vcsim",
+      "message": .text(message),
     ]
   }
 
@@ -152,7 +156,9 @@ struct LanguageServer {
       "documentSymbolProvider": true, "definitionProvider": true, "referencesProvider": true, "renameProvider": true,
       "foldingRangeProvider": true, "codeActionProvider": true,
       "semanticTokensProvider": [
-        "legend": ["tokenTypes": .list(SemanticToken.Kind.allCases.map { .text($0.protocolName) }), "tokenModifiers": []],
+        "legend": [
+          "tokenTypes": .list(SemanticToken.Kind.allCases.map { .text($0.protocolName) }), "tokenModifiers": [],
+        ],
         "full": true,
       ],
     ]

@@ -12,7 +12,8 @@ struct TextPositions {
   let encoding: Encoding
 
   func offset(_ position: JSONValue?) -> Int? {
-    guard let line = position?["line"]?.int, let character = position?["character"]?.int, line >= 0, character >= 0 else {
+    guard let line = position?["line"]?.int, let character = position?["character"]?.int, line >= 0, character >= 0
+    else {
       return nil
     }
     guard line < source.lineCount else { return source.bytes.count }

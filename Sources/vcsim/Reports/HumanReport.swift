@@ -24,7 +24,8 @@ struct HumanReport {
         }
         text += (isPlain ? one.text : one.coloredText) + "\n"
         if let others = alike.others[place] {
-          text += "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"
+          text +=
+            "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"
         }
       case .known: if console.isVerbose { text += "known \(one.name)   \(one.summary)\n" }
       case .passed:

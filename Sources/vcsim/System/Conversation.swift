@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// A command of the shell that gets a text on its standard input and answers on its standard output; what it says on
@@ -50,9 +50,9 @@ enum Conversation {
   /// The child's number, or the error's with a minus.
   private static func spawn(_ command: String, _ input: Int32, _ output: Int32) -> pid_t {
     #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
+      var actions: posix_spawn_file_actions_t?
     #else
-    var actions = posix_spawn_file_actions_t()
+      var actions = posix_spawn_file_actions_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

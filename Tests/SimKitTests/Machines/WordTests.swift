@@ -9,7 +9,8 @@ import Testing
   private func distance(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
     guard let x = a.last, let y = b.last else { return a.count + b.count }
     var best = min(
-      distance(a.dropLast(), b) + 1, distance(a, b.dropLast()) + 1, distance(a.dropLast(), b.dropLast()) + (x == y ? 0 : 1))
+      distance(a.dropLast(), b) + 1, distance(a, b.dropLast()) + 1,
+      distance(a.dropLast(), b.dropLast()) + (x == y ? 0 : 1))
     let (s, t) = (a.dropLast().last, b.dropLast().last)
     if let s, let t, s == y, t == x { best = min(best, distance(a.dropLast(2), b.dropLast(2)) + 1) }
     return best
@@ -28,7 +29,9 @@ import Testing
 
   @Test func suggestionsAreNearAndNearestFirst() {
     var random = Random(seed: 8)
-    func word(_ length: Int) -> String { String(decoding: (0..<length).map { _ in UInt8(97 + random.below(2)) }, as: UTF8.self) }
+    func word(_ length: Int) -> String {
+      String(decoding: (0..<length).map { _ in UInt8(97 + random.below(2)) }, as: UTF8.self)
+    }
     for _ in 0..<500 {
       let wanted = word(1 + random.below(8))
       let candidates = (0..<12).map { _ in word(1 + random.below(8)) }

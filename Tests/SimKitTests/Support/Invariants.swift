@@ -180,7 +180,9 @@ struct Invariants: EventSink {
       }
       let isManaged = snapshot.root == id || controller.presenter != nil
       // A view that the app makes anew while UIKit loads it has the frame that its code gives it.
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !releasedByApp.contains(id) { violate("\(name) is empty on screen") }
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !releasedByApp.contains(id) {
+        violate("\(name) is empty on screen")
+      }
       let isHeld =
         parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }

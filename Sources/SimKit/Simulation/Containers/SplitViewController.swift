@@ -114,7 +114,8 @@ extension Simulator {
   private var comingOrientation: Orientation? {
     guard let root = hierarchy.root, !hierarchy.isInWindow(root) else { return nil }
     let held = application.held
-    let allows = rules.holds(.masksBeforeRotation)
+    let allows =
+      rules.holds(.masksBeforeRotation)
       ? newMask(root).contains(held) && applicationMask.contains(held) : oldAnswer(root, held)
     return allows ? held : nil
   }

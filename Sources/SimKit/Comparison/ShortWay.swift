@@ -1,0 +1,34 @@
+/// A text that is not a scenario, with all that is wrong with it.
+public struct InvalidScenario: Error, CustomStringConvertible, Sendable {
+  /// The text as it was given.
+  public let source: Source
+  /// What is wrong, in the order of the lines. Never empty.
+  public let diagnostics: [Diagnostic]
+
+  /// Each mistake with its line and what to do about it, as the command line prints it.
+  public var description: String { diagnostics.map { $0.rendered(in: source) }.joined() }
+}
+
+extension Scenario {
+  /// Reads a scenario that stands alone, or throws all that is wrong with the text.
+  public init(_ text: String, name: String = "scenario") throws(InvalidScenario) {
+    let source = Source(name: name, text: text)
+    let parsed = Scenario.parse(source)
+    guard let scenario = parsed.scenario else {
+      throw InvalidScenario(source: source, diagnostics: parsed.diagnostics)
+    }
+    self = scenario
+  }
+
+  /// The trace of the whole story, as the scenario's filter shows it: one step for each action. How the story ended, by an
+  /// exception of UIKit's for one, is the last line of the last step; `Simulator.collect` returns it as a value.
+  ///
+  /// - Parameter mode: the version of iOS; nil for the first that the text names, or iOS 6.
+  public func trace(in mode: Mode? = nil) -> [TraceStep] {
+    var simulator = Simulator(self, mode: mode ?? modes.first ?? .standard)
+    return simulator.collect().steps
+  }
+
+  /// The versions that the text names; empty when it names none.
+  public var modes: [Mode] { header.modes }
+}
