@@ -50,7 +50,7 @@ class Browser:
             self.errors.append(message["params"]["exceptionDetails"]["text"])
         if message.get("method") == "Network.requestWillBeSent":
             url = message["params"]["request"]["url"]
-            if not url.startswith(("file:", "data:", "about:")):
+            if not url.startswith(("file:", "data:", "about:", "blob:")):
                 self.errors.append("asks the network for " + url)
 
     def call(self, method, **parameters):
@@ -78,16 +78,18 @@ class Browser:
                     return
 
     def value(self, expression):
-        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        """What an expression is worth; a promise is waited for."""
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             sys.exit(f"browser: {expression}: {result['exceptionDetails']}")
         return result["result"].get("value")
 
-    def press(self, key):
-        code = {"ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27}.get(key, 0)
+    def press(self, key, modifiers=0):
+        """A key; of the modifiers 1 is Alt, 2 is Control, 8 is Shift."""
+        code = {"F1": 112, "F6": 117, "F8": 119, " ": 32, ".": 190, "Tab": 9, "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27}.get(key, 0)
         for kind in ["keyDown", "keyUp"]:
-            text = {"text": key} if len(key) == 1 and kind == "keyDown" else {}
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, **text)
+            text = {"text": {"Enter": "\r"}.get(key, key)} if (len(key) == 1 or key == "Enter") and kind == "keyDown" and not modifiers & 3 else {}
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, modifiers=modifiers, **text)
 
     def size(self, width, height, dark=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)

@@ -1,19 +1,8 @@
-// Runs a scenario in the WebAssembly module: node run.mjs MODULE SCENARIO VERSION
+// The trace of a scenario, made by the WebAssembly module: node run.mjs MODULE SCENARIO CASE
 import { readFileSync } from "node:fs";
 
-const [modulePath, scenarioPath, version] = process.argv.slice(2);
-const module = await WebAssembly.compile(readFileSync(modulePath));
-// The engine needs nothing from outside but bytes for hashing, which need not be random.
-const imports = {};
-for (const { module: space, name } of WebAssembly.Module.imports(module)) {
-  imports[space] ??= {};
-  imports[space][name] = () => 0;
-}
-const instance = await WebAssembly.instantiate(module, imports);
-const { memory, allocate, run } = instance.exports;
-const text = readFileSync(scenarioPath);
-const place = allocate(text.length);
-new Uint8Array(memory.buffer).set(text, place);
-const result = run(place, text.length, Number(version));
-const bytes = new Uint8Array(memory.buffer);
-process.stdout.write(bytes.slice(result, bytes.indexOf(0, result)));
+const [modulePath, scenarioPath, name] = process.argv.slice(2);
+const glue = readFileSync(new URL("../../docs/playground/engine.js", import.meta.url), "utf8");
+const makeEngine = new Function(glue + "return makeEngine;")();
+const engine = await makeEngine(await WebAssembly.compile(readFileSync(modulePath)));
+process.stdout.write(engine.ask(["trace", name], readFileSync(scenarioPath)));

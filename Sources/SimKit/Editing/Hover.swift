@@ -7,11 +7,16 @@ package struct Hover: Hashable, Sendable {
 }
 
 extension EditedText {
-  /// What the word at a place is; nil where there is nothing to say.
+  /// What the word at a place is; on a line of the story also what the line causes, in the first version of the scenario.
+  /// Nil where there is nothing to say.
   package func hover(at offset: Int) -> Hover? {
     guard let (reading, place) = word(at: offset) else { return nil }
     let word = reading.line.words[place]
-    guard let text = text(of: word, reading.operand(at: place), reading.entry) else { return nil }
+    guard var text = text(of: word, reading.operand(at: place), reading.entry) else { return nil }
+    if let mode = modes.first, let step = trace(at: offset, in: mode) {
+      let lines = [step.text] + step.lines.map { $0.layout }
+      text += "\n\n---\n`" + mode.name + "`\n```\n" + lines.joined(separator: "\n") + "\n```"
+    }
     return Hover(text: text, range: word.range)
   }
 

@@ -2,7 +2,6 @@
 enum ReportScript {
   static let text = #"""
     'use strict';
-    const data = JSON.parse(document.getElementById('data').textContent);
     const $ = (id) => document.getElementById(id);
     const LINE = 0, TIME = 1, TURN = 2, RULE = 3, ORIENTATION = 4, CHANGES = 5, FRAME = 6, PROPERTY = 7;
     const STATE = 0, WINDOW = 1, PARENT = 2, PRESENTER = 3, WIDTH = 4, HEIGHT = 5, PLACE = 6;
@@ -14,9 +13,18 @@ enum ReportScript {
     };
 
     // A view is a trace of the page: its rows in order, headings of actions among them.
-    const views = [...document.querySelectorAll('.trace')].map((trace, number) => ({
-      trace, runs: data.views[number], rows: [...trace.querySelectorAll('summary[id],li[id]')],
-      chapter: trace.closest('.chapter').id}));
+    let data, views, kept;
+    const readPage = () => {
+      data = JSON.parse($('data').textContent);
+      views = [...document.querySelectorAll('.trace')].map((trace, number) => ({
+        trace, runs: data.views[number], rows: [...trace.querySelectorAll('summary[id],li[id]')],
+        places: new Map([...trace.querySelectorAll('summary[id],li[id]')].map((e, at) => [e, at])),
+        chapter: trace.closest('.chapter').id}));
+      kept = {run: null, at: -1, state: {}};
+    };
+    readPage();
+    // True on a page that lies in a frame without an address: who wrote it there is told where the reader is.
+    const isHeld = location.protocol === 'about:' && parent !== window;
     let view = 0, row = 0, timer = null, predicting = false;
     const rows = () => views[view].rows;
     const isHeading = (at) => rows()[at].localName === 'summary';
@@ -33,7 +41,6 @@ enum ReportScript {
     };
 
     // The state of all controllers at a row of a run: the changes of all rows up to it. Forwards it goes on from the last.
-    let kept = {run: null, at: -1, state: {}};
     const stateAt = (run, at) => {
       if (kept.run !== run || kept.at > at) kept = {run, at: -1, state: {}};
       while (kept.at < at) Object.assign(kept.state, run.rows[++kept.at][CHANGES]);
@@ -64,7 +71,12 @@ enum ReportScript {
       $('where').textContent = 'line ' + (row + 1) + ' of ' + (predicting ? '…' : rows().length);
       if (predicting) veil();
       drawMap();
-      if (!options.silent) history.replaceState(null, '', '#' + now.id);
+      if (!options.silent) tell(now.id);
+    };
+    const tell = (id) => {
+      if (!isHeld) return history.replaceState(null, '', '#' + id);
+      const [side, index] = place(row);
+      parent.postMessage({line: views[view].runs[side].rows[index][LINE]}, '*');
     };
 
     // What is folded is gone over, unless somebody wants to see it.
@@ -122,6 +134,7 @@ enum ReportScript {
         const isDark = root.colorScheme ? root.colorScheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
         root.colorScheme = isDark ? 'light' : 'dark';
         drawMap();
+        if (isHeld) parent.postMessage({scheme: root.colorScheme}, '*');
       },
       keys: () => $('keys').showModal(),
       more: () => $('handle').click(),

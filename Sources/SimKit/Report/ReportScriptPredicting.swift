@@ -135,16 +135,13 @@ extension ReportScript {
   static let wiring = #"""
 
     for (const button of document.querySelectorAll('[data-go]')) button.onclick = () => go[button.dataset.go]();
-    views.forEach((one, number) => {
-      const places = new Map(one.rows.map((e, at) => [e, at]));
-      one.trace.addEventListener('click', (event) => {
-        const target = event.target.closest('summary[id],li[id]');
-        if (!target || event.target.closest('.quiz')) return;
-        if (predicting && number !== view) return;
-        view = number;
-        row = places.get(target);
-        show({still: true});
-      });
+    document.addEventListener('click', (event) => {
+      const target = event.target.closest('summary[id],li[id]');
+      const number = target ? views.findIndex((one) => one.places.has(target)) : -1;
+      if (number < 0 || event.target.closest('.quiz') || (predicting && number !== view)) return;
+      view = number;
+      row = views[number].places.get(target);
+      show({still: true});
     });
     map.onclick = (event) => {
       row = Math.floor(event.offsetY / map.clientHeight * rows().length);

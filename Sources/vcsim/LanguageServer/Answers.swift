@@ -49,16 +49,10 @@ extension LanguageServer {
     }
   }
 
-  /// What the word is; on a line of the story also what the line causes, in the first version of the scenario.
   @Sendable private static func hover(_ request: Request) -> JSONValue? {
     guard let offset = request.offset else { return nil }
     guard let hover = request.edited.hover(at: offset) else { return .null }
-    var text = hover.text
-    if let mode = request.edited.modes.first, let step = request.edited.trace(at: offset, in: mode) {
-      text +=
-        "\n\n---\n`\(mode.name)`\n```\n" + ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n```"
-    }
-    return ["contents": ["kind": "markdown", "value": .text(text)], "range": request.places.range(hover.range)]
+    return ["contents": ["kind": "markdown", "value": .text(hover.text)], "range": request.places.range(hover.range)]
   }
 
   @Sendable private static func formatting(_ request: Request) -> JSONValue? {
@@ -135,13 +129,8 @@ extension LanguageServer {
     else { return nil }
     func meets(_ range: Range<Int>) -> Bool { range.lowerBound <= to && from <= range.upperBound }
     var actions: [JSONValue] = []
-    for diagnostic in request.edited.diagnostics where meets(diagnostic.range) {
-      for text in diagnostic.replacements { actions.append(action("Write '\(text)'", request, diagnostic.range, text)) }
-    }
-    if let scenario = request.edited.parsed.scenario {
-      for finding in Linter.findings(in: request.edited.source, [scenario]) where meets(finding.range) {
-        if let fix = finding.fix { actions.append(action(finding.help, request, fix.range, fix.replacement)) }
-      }
+    for problem in request.edited.problems where meets(problem.range) {
+      for fix in problem.fixes { actions.append(action(fix.title, request, fix.range, fix.replacement)) }
     }
     return .list(actions)
   }

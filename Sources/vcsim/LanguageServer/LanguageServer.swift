@@ -106,23 +106,12 @@ struct LanguageServer {
 
   private func problems(of edited: EditedText) -> [JSONValue] {
     let places = TextPositions(source: edited.source, encoding: encoding)
-    var problems = edited.diagnostics.map {
-      problem($0.code, ([$0.message] + $0.helps).joined(separator: "\n"), 1, places.range($0.range))
+    return edited.problems.map { problem in
+      [
+        "range": places.range(problem.range), "severity": JSONValue(problem.severity.protocolNumber),
+        "code": .text(problem.code), "source": "vcsim", "message": .text(problem.message),
+      ]
     }
-    if let scenario = edited.parsed.scenario {
-      for finding in Linter.findings(in: edited.source, [scenario]) {
-        problems.append(
-          problem(finding.rule.code, finding.message + "\n" + finding.help, 2, places.range(finding.range)))
-      }
-    }
-    return problems
-  }
-
-  private func problem(_ code: String, _ message: String, _ severity: Int, _ range: JSONValue) -> JSONValue {
-    [
-      "range": range, "severity": JSONValue(severity), "code": .text(code), "source": "vcsim",
-      "message": .text(message),
-    ]
   }
 
   // MARK: Requests
@@ -162,6 +151,16 @@ struct LanguageServer {
         "full": true,
       ],
     ]
+  }
+}
+
+extension TextProblem.Severity {
+  /// `DiagnosticSeverity`
+  var protocolNumber: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    }
   }
 }
 

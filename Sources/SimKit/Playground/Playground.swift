@@ -1,0 +1,205 @@
+/// What the page in which scenarios are written asks, and its answers: bytes in, bytes out.
+///
+/// A question is a line, its words separated by tabs, and below it the scenario. Places are offsets in bytes of the
+/// scenario; a case is a version with a choice of the matrix, `ios5+animated=no`.
+///
+///     look                  JSON: problems, colours, outline, cases
+///     page CASE [CASE]      a line of JSON with the problems of the run, then the page of `ReportPage`
+///     trace CASE            the trace, as `TraceText` writes it
+///     complete OFFSET       JSON: what can be written there, and the bytes that it replaces
+///     hover OFFSET          JSON: what the word is; null where there is nothing to say
+///     format                the text in its canonical layout
+///
+/// What is no question has an empty answer.
+package struct Playground {
+  private let source: Source
+  private var output = ByteBuffer(CollectedBytes())
+
+  /// The name of the scenario in names of cases, and the title of its page if it has none.
+  private static let name = "scenario"
+  /// More lines than a browser shows at once without making the reader wait.
+  private static let mostRows = 10_000
+
+  package static func answer(_ question: [UInt8]) -> [UInt8] {
+    let end = question.firstIndex(of: UInt8(ascii: "\n")) ?? question.count
+    let words = question[..<end].split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
+    guard let first = words.first else { return [] }
+    var playground = Playground(source: Source(name: Self.name, bytes: Array(question.dropFirst(end + 1))))
+    playground.answer(first, Array(words.dropFirst()))
+    playground.output.flush()
+    return playground.output.output.bytes
+  }
+
+  private init(source: Source) { self.source = source }
+
+  private mutating func answer(_ question: String, _ words: [String]) {
+    switch question {
+    case "look": look()
+    case "page": page(words)
+    case "trace": trace(words.first ?? "")
+    case "complete": complete(at: offset(words))
+    case "hover": hover(at: offset(words))
+    case "format": output.put(Formatter.format(source))
+    default: break
+    }
+  }
+
+  private func offset(_ words: [String]) -> Int {
+    max(0, min(words.first.flatMap { Int($0) } ?? 0, source.bytes.count))
+  }
+
+  // MARK: The text
+
+  private mutating func look() {
+    let edited = EditedText(source)
+    output.put("{\"problems\":")
+    put(edited.problems)
+    output.put(",\"kinds\":")
+    put(SemanticToken.Kind.allCases) { $0.put("\"" + $1.name + "\"") }
+    output.put(",\"tokens\":")
+    put(edited.tokens) { playground, token in
+      playground.put(token.range)
+      playground.put("," + String(token.kind.rawValue))
+    }
+    output.put(",\"outline\":")
+    put(edited.outline) { playground, item in
+      playground.put("{\"name\":" + MarkupText.json(item.name) + ",\"line\":" + String(item.lines.lowerBound) + "}")
+    }
+    output.put(",\"cases\":")
+    put(cases(of: edited)) { $0.put(MarkupText.json($1)) }
+    output.put(",\"modes\":")
+    put(Mode.all) { $0.put("[\"" + $1.name + "\",\"" + $1.words + "\"]") }
+    output.put("}")
+  }
+
+  /// The cases that the scenario itself names.
+  private func cases(of edited: EditedText) -> [String] {
+    MatrixChoice.all(of: edited.draft.header.matrix).flatMap { choice in edited.modes.map { $0.name + choice.suffix } }
+  }
+
+  private mutating func complete(at offset: Int) {
+    let edited = EditedText(source)
+    output.put("{\"range\":[")
+    put(edited.wordBegun(at: offset))
+    output.put("],\"items\":")
+    put(edited.completions(at: offset)) { playground, one in
+      playground.put("[" + MarkupText.json(one.text) + "," + MarkupText.json(one.detail) + "]")
+    }
+    output.put("}")
+  }
+
+  private mutating func hover(at offset: Int) {
+    guard let hover = EditedText(source).hover(at: offset) else { return output.put("null") }
+    output.put("{\"range\":[")
+    put(hover.range)
+    output.put("],\"text\":" + MarkupText.json(hover.text) + "}")
+  }
+
+  // MARK: Its runs
+
+  /// A version and the scenario with a choice of its matrix; what is wrong with it, if it cannot be run.
+  private func read(_ name: String) -> (mode: Mode, choice: MatrixChoice, parsed: ParsedScenario)? {
+    let parsed = Scenario.parse(source)
+    let modeName = String(name.prefix { $0 != "+" })
+    guard let mode = Mode.all.first(where: { $0.name == modeName }) else { return nil }
+    for choice in MatrixChoice.all(of: parsed.draft.header.matrix) where mode.name + choice.suffix == name {
+      return (mode, choice, choice == .first ? parsed : Scenario.parse(source, choosing: choice))
+    }
+    return (mode, .first, parsed)
+  }
+
+  private mutating func trace(_ name: String) {
+    guard let (mode, _, parsed) = read(name), let scenario = parsed.scenario else { return }
+    var simulator = Simulator(scenario, mode: mode)
+    var sink = FilteredSink(TraceText(scenario, to: CollectedBytes()), filter: scenario.header.filter)
+    _ = simulator.run(into: &sink)
+    sink.base.finish()
+    output.put(sink.base.buffer.output.bytes)
+  }
+
+  private mutating func page(_ names: [String]) {
+    var runs: [Recording] = []
+    var problems: [TextProblem] = []
+    for name in names.prefix(2) {
+      guard let (mode, choice, parsed) = read(name) else { continue }
+      guard let scenario = parsed.scenario else {
+        problems = parsed.diagnostics.map { TextProblem($0) }
+        break
+      }
+      let run = Recording(scenario, mode: mode, caseName: Self.name + "@" + mode.name + choice.suffix)
+      guard let fault = fault(of: run) else {
+        runs.append(run)
+        continue
+      }
+      let problem = TextProblem(Diagnostic(fault, in: source))
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    output.put("{\"problems\":")
+    put(problems)
+    output.put("}\n")
+    guard problems.isEmpty, !runs.isEmpty else { return }
+    output.put(ReportPage([ReportPage.Chapter(runs, source: source)]).html)
+  }
+
+  /// Why a run cannot be shown.
+  private func fault(of run: Recording) -> Fault? {
+    if case .fault(let fault) = run.outcome { return fault }
+    guard run.isTooLarge || run.rows.count > Self.mostRows else { return nil }
+    return Fault(kind: .tooLargeToShow, line: source.lineCount)
+  }
+
+  // MARK: JSON
+
+  private mutating func put(_ text: String) { output.put(text) }
+
+  private mutating func put(_ range: Range<Int>) {
+    output.put(range.lowerBound)
+    output.put(byte: UInt8(ascii: ","))
+    output.put(range.upperBound)
+  }
+
+  private mutating func put<Element>(_ list: [Element], _ one: (inout Playground, Element) -> Void) {
+    output.put(byte: UInt8(ascii: "["))
+    for (place, element) in list.enumerated() {
+      if place > 0 { output.put(byte: UInt8(ascii: ",")) }
+      one(&self, element)
+    }
+    output.put(byte: UInt8(ascii: "]"))
+  }
+
+  private mutating func put(_ problems: [TextProblem]) {
+    put(problems) { playground, problem in
+      let severity =
+        switch problem.severity {
+        case .error: "error"
+        case .warning: "warning"
+        }
+      playground.put(
+        "{\"severity\":\"" + severity + "\",\"code\":\"" + problem.code + "\",\"line\":"
+          + String(playground.source.line(at: problem.range.lowerBound)) + ",\"range\":[")
+      playground.put(problem.range)
+      playground.put("],\"message\":" + MarkupText.json(problem.message) + ",\"fixes\":")
+      playground.put(problem.fixes) { playground, fix in
+        playground.put("{\"title\":" + MarkupText.json(fix.title) + ",\"range\":[")
+        playground.put(fix.range)
+        playground.put("],\"text\":" + MarkupText.json(fix.replacement) + "}")
+      }
+      playground.put("}")
+    }
+  }
+}
+
+extension SemanticToken.Kind {
+  /// The name of its colour.
+  fileprivate var name: String {
+    switch self {
+    case .keyword: "keyword"
+    case .controller: "controller"
+    case .callback: "callback"
+    case .value: "value"
+    case .number: "number"
+    case .text: "text"
+    case .comment: "comment"
+    }
+  }
+}

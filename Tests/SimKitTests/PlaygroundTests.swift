@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// What the page in which scenarios are written is answered. The page itself is used in a browser, by `Tests/Browser`.
+@Suite struct PlaygroundTests {
+  private static let text = "vcsim 1\nmode ios5 ios6\nfamily loading\ncontroller home\nlaunch home\n"
+
+  private func answer(_ question: String, _ text: String = Self.text) -> String {
+    String(decoding: Playground.answer(Array((question + "\n" + text).utf8)), as: UTF8.self)
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func aTextIsReadWithItsColoursProblemsAndCases() throws {
+    let good = try object(answer("look"))
+    #expect(good["cases"] as? [String] == ["ios5", "ios6"])
+    #expect((good["outline"] as? [[String: Any]])?.map { $0["name"] as? String } == ["home", "launch home"])
+    #expect((good["tokens"] as? [Int])?.prefix(6) == [0, 5, 0, 6, 7, 3])
+    #expect((good["problems"] as? [[String: Any]])?.map { $0["severity"] as? String } == ["warning"])
+    let bad = try object(answer("look", Self.text.replacing("launch home", with: "launch hoem")))
+    let problem = try #require((bad["problems"] as? [[String: Any]])?.first)
+    #expect(problem["severity"] as? String == "error")
+    #expect(problem["line"] as? Int == 5)
+    #expect((problem["fixes"] as? [[String: Any]])?.first?["text"] as? String == "home")
+    #expect(problem["range"] as? [Int] == [61, 65])
+  }
+
+  @Test func eachChoiceOfAMatrixIsACase() throws {
+    let text = Self.text.replacing("vcsim 1\n", with: "vcsim 1\nmatrix how: yes, no\n") + "note \"{how}\"\n"
+    let cases = try object(answer("look", text))["cases"] as? [String]
+    #expect(cases == ["ios5+how=yes", "ios6+how=yes", "ios5+how=no", "ios6+how=no"])
+    #expect(answer("trace\tios6+how=no", text).hasSuffix("note \"no\"\n"))
+    #expect(answer("trace\tios6+how=none", text).hasSuffix("note \"yes\"\n"))
+  }
+
+  @Test func aTraceIsThatOfTheVersion() {
+    #expect(answer("trace\tios5") == "launch home\n  home loadView\n  home viewDidLoad\n")
+    #expect(answer("trace\tios4").isEmpty)
+    #expect(answer("trace\tios5", "launch").isEmpty)
+  }
+
+  @Test func aPageIsThatOfTheReport() throws {
+    let source = Source(name: "scenario", text: Self.text)
+    let scenario = try #require(Scenario.parse(source).scenario)
+    let runs = [Mode.ios5, .ios6].map { Recording(scenario, mode: $0, caseName: "scenario@" + $0.name) }
+    let page = ReportPage([ReportPage.Chapter(runs, source: source)]).html
+    #expect(answer("page\tios5\tios6") == "{\"problems\":[]}\n" + page)
+  }
+
+  @Test func aRunThatCannotBeShownIsAProblem() throws {
+    let endless = Self.text.replacing("launch home\n", with: "when home viewDidLoad\n  memory warning\n")
+    let loops =
+      "vcsim 1\ncontroller a\nwhen a didReceiveMemoryWarning\n  memory warning\nlaunch a\nmemory warning\n"
+    for text in [loops, endless] {
+      let said = answer("page\tios6", text)
+      #expect(said.hasPrefix("{\"problems\":[{\"severity\":\"error\""), "\(said.prefix(300))")
+      #expect(said.hasSuffix("]}\n"))
+    }
+    let rows = String(repeating: "memory warning\n", count: 6_000)
+    #expect(answer("page\tios6", Self.text.replacing("family loading\n", with: "") + rows).contains("\"code\":\"VS"))
+  }
+
+  @Test func wordsOfAPlaceAreOfferedAndExplained() throws {
+    let offers = try object(answer("complete\t\(Self.text.utf8.count - 3)"))
+    #expect(offers["range"] as? [Int] == [61, 63])
+    #expect((offers["items"] as? [[String]])?.first?.first == "home")
+    #expect(try object(answer("hover\t62"))["range"] as? [Int] == [61, 65])
+    #expect(answer("hover\t15") != "null")
+    #expect(answer("hover\t999999") == "null")
+    #expect(answer("format", "vcsim   1\n") == "vcsim 1\n")
+  }
+
+  @Test func whatIsNoQuestionHasNoAnswer() {
+    #expect(Playground.answer([]).isEmpty)
+    #expect(answer("tell").isEmpty)
+    #expect(Playground.answer([0xFF, 0x0A, 0xFF]).isEmpty)
+  }
+}

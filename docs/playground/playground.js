@@ -1,0 +1,308 @@
+// The page: what is written is read by the engine, run, and shown; the address follows.
+'use strict';
+
+(() => {
+  const $ = (id) => document.getElementById(id);
+  // Longer than any honest scenario takes, shorter than a reader's patience.
+  const patience = 4000;
+  const say = (text) => { $('status').textContent = text; };
+  if (typeof MODULE === 'undefined') {
+    say('The engine is not here: the script .ci/playground makes the folder that holds it.');
+    return;
+  }
+
+  let reader = null, runner = null, editor = null;
+  // The cases that are shown, and the page of their runs.
+  let cases = [], ownCases = [], shown = '';
+  let isChosen = false, readProblems = [], runProblems = [];
+
+  // MARK: The trace, in a frame that may do nothing but run the page's own script
+
+  let holder = null, isReady = false, number = 0;
+  const write = (page) => {
+    shown = page;
+    number += 1;
+    if (holder && isReady) return post({page, line: editor.line(), number});
+    if (holder) return;
+    holder = element('iframe');
+    holder.title = 'The trace';
+    holder.sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+    const end = page.lastIndexOf('</body>');
+    holder.srcdoc = page.slice(0, end) + '<script>(' + frame + ')()<' + '/script>' + page.slice(end);
+    holder.dataset.number = number;
+    $('trace').append(holder);
+  };
+  const post = (message) => { if (holder && isReady) holder.contentWindow.postMessage(message, '*'); };
+  addEventListener('message', ({source, data: said}) => {
+    if (!holder || source !== holder.contentWindow) return;
+    if (said.ready) {
+      isReady = true;
+      const first = +holder.dataset.number;
+      if (number !== first) post({page: shown, line: editor.line(), number});
+      else dispatchEvent(new CustomEvent('shown', {detail: first}));
+    }
+    if (said.shown) dispatchEvent(new CustomEvent('shown', {detail: said.shown}));
+    if (said.line) editor.mark(said.line);
+    if (said.scheme === 'dark' || said.scheme === 'light') document.documentElement.style.colorScheme = said.scheme;
+    if (said.key === 'F6') goTo('writing');
+    if (said.key === 'F1') $('keys').showModal();
+  });
+
+  // MARK: Reading and running
+
+  const said = (error) => ({
+    slow: 'This takes too long to run here, and was ended. vcsim run has more patience.',
+    failed: 'The engine has given up on this scenario, and was started again.',
+  })[error.message];
+
+  const read = async (text) => {
+    try {
+      const answer = JSON.parse((await reader.ask(['look'], text)).said);
+      const problems = editor.hear(text, answer);
+      if (!problems) return;
+      readProblems = problems;
+      showProblems();
+      showOutline(answer.outline);
+      showCases(answer);
+    } catch (error) {
+      if (said(error)) say(said(error));
+    }
+  };
+  const run = async (text) => {
+    try {
+      const {said: answer} = await runner.ask(['page', ...cases], text);
+      if (editor.text() !== text) return;
+      const end = answer.indexOf('\n'), {problems} = JSON.parse(answer.slice(0, end)), page = answer.slice(end + 1);
+      // What is wrong with the text is known already; what a run could not do is news.
+      runProblems = readProblems.some((one) => one.severity === 'error') ? [] : problems;
+      $('trace').classList.toggle('old', !page);
+      showProblems();
+      if (page) write(page);
+      say('');
+    } catch (error) {
+      if (said(error)) say(said(error));
+      if (said(error)) $('trace').classList.add('old');
+    }
+  };
+  const update = async () => {
+    const text = editor.text();
+    if (!fits(text)) return;
+    remember();
+    await read(text);
+    if (editor.text() === text) await run(text);
+  };
+  const fits = (text) => {
+    if (text.length <= mostBytes) return true;
+    say('The text has more than a million letters: the playground stops here. vcsim reads scenarios of any size.');
+    return false;
+  };
+
+  // MARK: Beside the text
+
+  const showProblems = () => {
+    const items = [];
+    for (const problem of [...readProblems, ...runProblems]) {
+      const item = element('li', undefined, problem.severity), [message, ...helps] = problem.message.split('\n');
+      const link = element('button', 'line ' + problem.line);
+      link.type = 'button';
+      link.onclick = () => problem.start === undefined ? editor.select(editor.lineStart(problem.line)) : editor.select(problem.start, problem.end);
+      item.append(link, element('b', problem.severity + ' ' + problem.code), ' ' + message);
+      for (const help of helps) item.append(element('p', help));
+      if (problem.start !== undefined) problem.fixes.forEach((fix, n) => {
+        const button = element('button', fix.title);
+        button.type = 'button';
+        button.onclick = () => editor.mend(problem, n);
+        item.append(button);
+      });
+      items.push(item);
+    }
+    $('problems').replaceChildren(...(items.length ? items : [element('li', 'None.', 'soft')]));
+    const errors = items.filter((one) => one.className === 'error').length;
+    $('problems-title').textContent = 'Problems' + (items.length ? ' (' + items.length + ')' : '');
+    document.title = (errors ? '✗ ' : '') + 'vcsim playground';
+  };
+  const showOutline = (outline) => {
+    $('outline').replaceChildren(...outline.map(({name, line}) => {
+      const item = element('li'), button = element('button', name);
+      button.type = 'button';
+      button.onclick = () => editor.select(editor.lineStart(line));
+      item.append(button);
+      return item;
+    }));
+  };
+
+  // The cases of the scenario, and all other versions.
+  const showCases = ({cases: own, modes}) => {
+    const isSame = own.join() === ownCases.join() && $('first').options.length > 0;
+    ownCases = own;
+    const others = modes.map(([name]) => name), known = [...own, ...others];
+    if (!isChosen) cases = own.slice(0, 2);
+    cases = cases.filter((name) => known.includes(name));
+    if (!cases.length) cases = own.slice(0, 1);
+    if (!isSame) {
+      const words = Object.fromEntries(modes);
+      const label = (name) => { const [mode, ...rest] = name.split('+'); return [words[mode], ...rest].join(', '); };
+      for (const box of [$('first'), $('second')]) {
+        const group = (title, names) => {
+          const made = element('optgroup');
+          made.label = title;
+          for (const name of names) made.append(new Option(label(name), name));
+          return made;
+        };
+        box.replaceChildren(...(box === $('second') ? [new Option('nothing', '')] : []), group('The scenario’s', own),
+          group('Other versions', others.filter((name) => !own.includes(name))));
+      }
+    }
+    $('first').value = cases[0] ?? '';
+    $('second').value = cases[1] ?? '';
+  };
+  $('first').onchange = $('second').onchange = () => {
+    isChosen = true;
+    cases = [...new Set([$('first').value, $('second').value].filter(Boolean))];
+    update();
+  };
+
+  // MARK: The address, files, examples
+
+  let writing = null;
+  const remember = () => {
+    clearTimeout(writing);
+    writing = setTimeout(async () => {
+      const text = editor.text(), address = await addressOf({text, cases: isChosen ? cases : []});
+      if (editor.text() === text) history.replaceState(null, '', address);
+    }, 400);
+  };
+  // Another scenario takes the place of the text, and can be undone.
+  const take = (text, chosen = []) => {
+    if (!fits(text)) return false;
+    cases = chosen;
+    isChosen = chosen.length > 0;
+    const before = document.activeElement;
+    editor.replace(0, editor.text().length, text);
+    editor.area.setSelectionRange(0, 0);
+    $('editor').scrollTo(0, 0);
+    if (before && before !== editor.area && before !== document.body) before.focus();
+    return true;
+  };
+  const findExample = (name) => SCENARIOS.find((one) => one.name === name);
+  const open = async () => {
+    try {
+      const found = await fromAddress(location.hash);
+      if (found && found.text !== undefined) return take(found.text, found.cases);
+      const example = findExample(found ? found.example : 'landscape-launch');
+      if (example) {
+        $('examples').value = example.name;
+        return take(example.text, found ? found.cases : []);
+      }
+      say('There is no example of this name.');
+    } catch {
+      say('The address holds no scenario: it has been cut off or changed.');
+    }
+    take(findExample('landscape-launch').text);
+  };
+  for (const title of new Set(SCENARIOS.map((one) => one.group))) {
+    const group = element('optgroup');
+    group.label = title;
+    for (const one of SCENARIOS.filter((two) => two.group === title)) group.append(new Option(one.title, one.name));
+    $('examples').append(group);
+  }
+  $('examples').onchange = () => { take(findExample($('examples').value).text); say(''); };
+
+  const download = (name, text, type) => {
+    const link = element('a'), address = URL.createObjectURL(new Blob([text], {type}));
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  $('save').onclick = () => download('scenario.txt', editor.text(), 'text/plain');
+  $('save-page').onclick = () => shown && download('scenario.html', shown, 'text/html');
+  $('open').onclick = () => $('file').click();
+  const openFile = async (file) => {
+    if (!file) return;
+    if (file.size > mostBytes) return fits({length: file.size});
+    try {
+      take(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(await file.arrayBuffer()));
+    } catch {
+      say(file.name + ' is no text.');
+    }
+  };
+  $('file').onchange = () => { openFile($('file').files[0]); $('file').value = ''; };
+  document.ondragover = (event) => { if (event.dataTransfer.types.includes('Files')) event.preventDefault(); };
+  document.ondrop = (event) => {
+    if (!event.dataTransfer.files.length) return;
+    event.preventDefault();
+    openFile(event.dataTransfer.files[0]);
+  };
+  $('share').onclick = async () => {
+    const address = await addressOf({text: editor.text(), cases: isChosen ? cases : []});
+    history.replaceState(null, '', address);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      say('The link is copied; it holds the whole scenario.');
+    } catch {
+      say('The link is in the address bar; it holds the whole scenario.');
+    }
+  };
+  addEventListener('hashchange', () => open());
+
+  // MARK: Keys, narrow windows
+
+  const goTo = (part) => {
+    for (const name of ['writing', 'trace']) {
+      $('tab-' + name).setAttribute('aria-selected', name === part);
+      $('tab-' + name).tabIndex = name === part ? 0 : -1;
+      $(name).classList.toggle('away', name !== part);
+    }
+    if (part === 'writing') return editor.area.focus();
+    if (holder) holder.focus();
+    post({focus: true});
+  };
+  for (const name of ['writing', 'trace']) {
+    $('tab-' + name).onclick = () => goTo(name);
+    $('tab-' + name).onkeydown = ({key}) => {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      const other = name === 'writing' ? 'trace' : 'writing';
+      goTo(other);
+      $('tab-' + other).focus();
+    };
+  }
+  $('help').onclick = () => $('keys').showModal();
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'F6') goTo(document.activeElement === editor.area ? 'trace' : 'writing');
+    else if (event.key === 'F1') $('keys').showModal();
+    else return;
+    event.preventDefault();
+  });
+
+  // MARK: The beginning
+
+  const answered = async (words, text) => {
+    try {
+      return JSON.parse((await reader.ask(words, text)).said);
+    } catch {
+      return null;
+    }
+  };
+  editor = makeEditor({
+    changed: () => update(),
+    moved: (line) => post({line}),
+    complete: (text, byte) => answered(['complete', byte], text),
+    hover: (text, byte) => answered(['hover', byte], text),
+    format: async () => {
+      const before = editor.text(), {said: after} = await reader.ask(['format'], before);
+      if (editor.text() === before && after !== before) editor.replace(0, before.length, after);
+    },
+    say,
+  });
+  const begin = async () => {
+    const packed = Uint8Array.from(atob(MODULE), (one) => one.charCodeAt(0));
+    const module = await WebAssembly.compile(await gather(through(packed, new DecompressionStream('gzip')), Infinity));
+    reader = makeClient(module, patience);
+    runner = makeClient(module, patience);
+    await open();
+  };
+  const ready = begin().catch((error) => say('This browser cannot run the playground: ' + error.message));
+  // What the tests ask: the engine in the page's own worker.
+  window.playground = {ready, ask: async (words, text) => (await runner.ask(words, text, {replaces: false})).said};
+})();
