@@ -7,11 +7,12 @@ private enum Target: String {
   case engine
   case trace
   case log
+  case board
 }
 
 private let target: Target = {
   guard let name = getenv("FUZZ_TARGET"), let target = Target(rawValue: String(cString: name)) else {
-    print("FUZZ_TARGET is scenario, engine, trace or log")
+    print("FUZZ_TARGET is scenario, engine, trace, log or board")
     exit(64)
   }
   return target
@@ -25,6 +26,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   case .engine: fuzzEngine(source)
   case .trace: fuzzTrace(source)
   case .log: fuzzLog(source)
+  case .board: fuzzBoard(source)
   }
   return 0
 }
@@ -32,32 +34,35 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func require(_ isRight: Bool, _ sentence: String) {
   guard !isRight else { return }
   print("violated: \(sentence)")
+  fflush(nil)
   abort()
 }
 
-/// Each fault can be shown; what is laid out reads as the same and is laid out the same.
+/// Each fault can be shown; what is laid out reads as the same and is laid out the same; an editor is told of places that
+/// the text has.
 private func fuzzScenario(_ source: Source) {
   let parsed = Scenario.parse(source)
   for diagnostic in parsed.diagnostics {
     require(!diagnostic.rendered(in: source).isEmpty, "a diagnostic can be shown")
+    require(
+      diagnostic.range.lowerBound >= 0 && diagnostic.range.upperBound <= source.bytes.count,
+      "a diagnostic points into the text")
   }
-  guard !parsed.hasErrors else { return }
+  guard let scenario = parsed.scenario else { return }
   let text = Formatter.format(source)
   let again = Source(name: "fuzz.txt", text: text)
-  let second = Scenario.parse(again)
-  require(!second.hasErrors, "what is laid out has no faults")
-  require(second.scenario.story.map(\.text) == parsed.scenario.story.map(\.text), "the story stays")
+  guard let second = Scenario.parse(again).scenario else { return require(false, "what is laid out has no faults") }
+  require(second.story.map(\.text) == scenario.story.map(\.text), "the story stays")
   require(Formatter.format(again) == text, "laying out twice changes nothing")
 }
 
 /// Each version plays a scenario to an end, and twice in the same way.
 private func fuzzEngine(_ source: Source) {
-  let parsed = Scenario.parse(source)
-  guard !parsed.hasErrors, parsed.scenario.story.count < 100 else { return }
+  guard let scenario = Scenario.parse(source).scenario, scenario.story.count < 100 else { return }
   for mode in Mode.all {
-    var first = Simulator(parsed.scenario, mode: mode)
+    var first = Simulator(scenario, mode: mode)
     let (steps, outcome) = first.collect()
-    var second = Simulator(parsed.scenario, mode: mode)
+    var second = Simulator(scenario, mode: mode)
     let (sameSteps, sameOutcome) = second.collect()
     require(steps == sameSteps && outcome == sameOutcome, "a run is the same each time")
   }
@@ -75,8 +80,29 @@ private func fuzzTrace(_ source: Source) {
   }
 }
 
-/// A log is read; each callback that was found stands in a step.
+/// A log is read: each line is taken once, as a callback or as one that was not read.
 private func fuzzLog(_ source: Source) {
   let log = DeviceLog(source)
-  require(log.isEmpty || !log.steps.isEmpty || log.noise >= 0, "a log that is not empty has steps")
+  let lines = log.entries.map(\.line) + log.unread.map(\.line)
+  // A carriage return alone ends a line of a log, as terminals write it.
+  let count = source.lineCount + source.bytes.count { $0 == 0x0D } + 1
+  require(lines.allSatisfy { (1...count).contains($0) }, "what is read stands at a line of the file")
+  require(log.instances.count == log.entries.count, "each entry has one who got it, or none")
+}
+
+/// A storyboard or a property list is imported or refused; what is imported is a scenario.
+private func fuzzBoard(_ source: Source) {
+  for name in ["fuzz.storyboard", "fuzz.plist"] {
+    let file = Source(name: name, bytes: source.bytes)
+    do throws(StoryboardImport.Fault) {
+      let board = try StoryboardImport([file], isPad: false, includedAs: "screens.txt")
+      let screens = Source(name: "screens.txt", text: board.screens)
+      let parsed = Scenario.parse(Source(name: "story.txt", text: board.story)) {
+        _, _ throws(IncludeFault) in screens
+      }
+      require(parsed.scenario != nil, "what is imported can be run")
+    } catch {
+      require(error.line >= 0 && error.line <= max(1, source.lineCount) + 1, "the fault stands at a line of the file")
+    }
+  }
 }

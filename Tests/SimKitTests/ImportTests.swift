@@ -224,4 +224,14 @@ import Testing
     }
     #expect(imported > 20, "\(imported)")
   }
+
+  @Test func whatIsImportedAlwaysHasALaunch() throws {
+    let gone = Self.storyboard.replacing("id=\"tabs-1\"", with: "id=\"tabs-2\"")
+    let board = try StoryboardImport([Source(name: "a.storyboard", text: gone)], isPad: false, includedAs: "s.txt")
+    #expect(board.story.contains("has no initial controller; this is its first scene.\nlaunch "))
+    #expect(throws: StoryboardImport.Fault.self) {
+      try StoryboardImport(
+        [Source(name: "a.storyboard", text: "<document><scenes/></document>")], isPad: false, includedAs: "s.txt")
+    }
+  }
 }

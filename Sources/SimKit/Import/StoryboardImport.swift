@@ -63,9 +63,10 @@ package struct StoryboardImport: Sendable {
     }
     let names = boards.map { ImportNames.plain(ImportNames.file($0.path)) }.joined(separator: ", ")
     screens = "# Made by 'vcsim import' out of \(names); not to be edited.\n"
-    let root = boards[main].initial ?? firstScene(of: main)
-    var launched: String?
-    if let root { launched = declare(main, root, []) }
+    let initial = boards[main].initial.flatMap { declare(main, $0, []) }
+    guard let launched = initial ?? firstScene(of: main).flatMap({ declare(main, $0, []) }) else {
+      throw fault ?? Fault(file: boards[main].path, line: 1, reason: "it holds no scene to begin with")
+    }
     var told = sayingSegues()
     for (place, board) in boards.enumerated() {
       sceneCount += board.scenes.count
@@ -81,12 +82,9 @@ package struct StoryboardImport: Sendable {
     if !links.isEmpty { screens += "\n" + links }
     if let fault { throw fault }
     story = header(info, main, isPad) + "include \"\(includedAs)\"\n\n"
-    if let launched {
-      story +=
-        (boards[main].initial == nil ? "# The storyboard names no initial controller; this is its first scene.\n" : "")
-        + "launch \(launched)\n"
-    }
-    story += told
+    story +=
+      (initial == nil ? "# The storyboard has no initial controller; this is its first scene.\n" : "")
+      + "launch \(launched)\n" + told
   }
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }
