@@ -20,13 +20,16 @@ extension Scenario {
     self = scenario
   }
 
-  /// The trace of the whole story, as the scenario's filter shows it: one step for each action. How the story ended, by an
-  /// exception of UIKit's for one, is the last line of the last step; `Simulator.collect` returns it as a value.
+  /// The trace of the whole story, as the scenario's filter shows it: one step for each action. An exception of UIKit's,
+  /// which ends the app, is its last line. What no app could do is thrown; `Simulator.collect` returns it beside the steps
+  /// that came before.
   ///
   /// - Parameter mode: the version of iOS; nil for the first that the text names, or iOS 6.
-  public func trace(in mode: Mode? = nil) -> [TraceStep] {
+  public func trace(in mode: Mode? = nil) throws(Fault) -> [TraceStep] {
     var simulator = Simulator(self, mode: mode ?? modes.first ?? .standard)
-    return simulator.collect().steps
+    let (steps, outcome) = simulator.collect()
+    if case .fault(let fault) = outcome { throw fault }
+    return steps
   }
 
   /// The versions that the text names; empty when it names none.

@@ -96,11 +96,14 @@ extension TraceLine.Content {
 
 /// One action with what followed from it.
 public struct TraceStep: Hashable, Sendable {
+  /// The action, as the scenario has it: `present sheet from home animated`.
   public var text: String
+  /// What followed from it, in order.
   public var lines: [TraceLine]
   /// The statement's place in the story, if it is known.
   public var statement: Int?
 
+  /// A step of its own making, to compare with: the action, and the lines below it.
   public init(text: String, lines: [TraceLine] = [], statement: Int? = nil) {
     self.text = text
     self.lines = lines

@@ -136,6 +136,9 @@ extension Diagnostic.IncludeFault {
 }
 
 extension Fault {
+  /// What cannot be simulated, in words.
+  public var message: String { kind.message }
+
   /// Why a run cannot be shown moment by moment.
   static let tooLarge = "there are too many controllers and callbacks to keep how each stands at each of them"
 }

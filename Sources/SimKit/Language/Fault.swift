@@ -1,5 +1,5 @@
 /// Something that a story asks for and that cannot be simulated.
-public struct Fault: Hashable, Sendable {
+public struct Fault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Hooks run inside hooks, deeper than any app would.
     case hooksNestTooDeep(limit: Int)

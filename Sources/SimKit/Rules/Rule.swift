@@ -1,5 +1,6 @@
 /// A named fact about what UIKit sends, when, and in which versions, with what it stands on.
 public struct Rule: Sendable {
+  /// The name under which `vcsim explain` knows it.
   public let id: RuleID
   package let facts: Facts
 
@@ -7,6 +8,7 @@ public struct Rule: Sendable {
   public var modes: ModeRange { facts.modes }
   /// The fact, in one or two sentences.
   public var sentence: String { facts.sentence }
+  /// On what it rests, in the version where it rests on most.
   public var standing: Standing { facts.standing }
   /// The callbacks that it sends, or whose order it is about.
   public var sends: [Callback] { facts.sends }
@@ -30,6 +32,7 @@ public struct Rule: Sendable {
     /// Nobody has published it: it follows from the mechanism, or fills a gap.
     case inferred
 
+    /// The word for it in reports: `log`, `list`, `document`, `claim`, `inferred`.
     public var name: String {
       switch self {
       case .log: "log"

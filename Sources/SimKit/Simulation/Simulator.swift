@@ -1,6 +1,8 @@
 /// Replays a scenario in one mode. A value: a copy of it is a snapshot of the whole simulated app.
 public struct Simulator: Sendable {
+  /// What is replayed.
   public let scenario: Scenario
+  /// The version of iOS.
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
   public private(set) var position = 0
@@ -26,6 +28,7 @@ public struct Simulator: Sendable {
   /// The line of the statement that is being played.
   var line = 0
 
+  /// Ready to play the first statement of a scenario, in one version of iOS.
   public init(_ scenario: Scenario, mode: Mode) { self.init(scenario, mode: mode, rules: RuleSet(mode)) }
 
   /// Replays it under other rules than the version's, to see what a rule does.

@@ -1,10 +1,13 @@
 /// The bytes of a scenario with the name to call them by in diagnostics.
 public struct Source: Sendable {
+  /// What messages call it; mostly the path of a file.
   public let name: String
+  /// The text in UTF-8. What is not UTF-8 is a mistake that the reader reports.
   public let bytes: [UInt8]
   /// The offset at which each line begins.
   let lineStarts: [Int]
 
+  /// A text as it was read from a file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -14,8 +17,10 @@ public struct Source: Sendable {
     lineStarts = starts
   }
 
+  /// A text that a program has at hand.
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
+  /// How many lines it has; the last may lack its line feed.
   public var lineCount: Int { lineStarts.count }
 
   /// The bytes of a line, from 1, without its end; a carriage return before the line feed belongs to the end.

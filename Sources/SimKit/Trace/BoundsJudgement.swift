@@ -7,6 +7,7 @@ public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
   /// They are those that the view has when the step is over.
   case final
 
+  /// The word for it in traces and reports: `empty`, `stale`, `final`.
   public var name: String {
     switch self {
     case .empty: "empty"

@@ -1,11 +1,13 @@
 /// One thing that happened in a run. A run is a stream of them, in order.
 public struct TraceEvent: Hashable, Sendable {
+  /// What happened.
   public var content: Content
   /// How many printed callbacks it lies inside of.
   public var depth: Int
   /// The virtual time in milliseconds since the start.
   public var time: Int
 
+  /// What an event says.
   public enum Content: Hashable, Sendable {
     /// A line of the story begins; its index in `Scenario.story`.
     case step(Int)
@@ -20,6 +22,7 @@ public struct TraceEvent: Hashable, Sendable {
     case exception(name: String, reason: String, rule: RuleID)
   }
 
+  /// An event of one's own, for the test of a sink.
   public init(content: Content, depth: Int, time: Int) {
     self.content = content
     self.depth = depth
@@ -29,8 +32,11 @@ public struct TraceEvent: Hashable, Sendable {
 
 /// A message that UIKit sent.
 public struct Call: Hashable, Sendable {
+  /// Who got the message.
   public var receiver: Receiver
+  /// Which message it is.
   public var callback: Callback
+  /// What UIKit handed over with it.
   public var argument: Argument
   /// What a question was answered; nil for messages that are not questions.
   public var answer: Answer?
@@ -41,6 +47,7 @@ public struct Call: Hashable, Sendable {
   /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
   public var movement: Movement?
 
+  /// A message of one's own, for the test of a sink.
   public init(
     receiver: Receiver, callback: Callback, argument: Argument, answer: Answer?, rule: RuleID, geometry: Geometry?
   ) {

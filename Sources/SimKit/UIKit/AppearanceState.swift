@@ -8,6 +8,7 @@ public enum AppearanceState: UInt8, Hashable, Sendable {
   case appeared
   case disappearing
 
+  /// The word for it in reports: `appearing`, `appeared`, `disappearing`, `disappeared`.
   public var name: String {
     switch self {
     case .disappeared: "disappeared"

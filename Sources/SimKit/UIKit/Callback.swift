@@ -3,6 +3,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
   case presentation, segue, restoration, delegate, constraints, completion, trouble
 
+  /// The word for it after `family`.
   public var name: String {
     switch self {
     case .application: "application"
@@ -113,7 +114,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// True for what the delegate of a scene gets, not the application's.
   var isOfScene: Bool { family == .application && selector.hasPrefix("scene") }
 
+  /// The selector of Objective-C, as traces write it: `viewWillAppear:`.
   public var selector: String { facts.selector }
+  /// The family that `family` shows it with.
   public var family: Family { facts.family }
   package var answer: FieldKey.Kind? { facts.answer }
 

@@ -3,6 +3,7 @@
 /// A small number instead of a reference keeps the whole simulation a value: a copy of it is a snapshot, two of them
 /// can be compared, and nothing needs weak parents.
 public struct ControllerID: Hashable, Sendable {
+  /// The place of its declaration, from 0.
   public let index: Int32
   init(_ index: Int) { self.index = Int32(index) }
   var int: Int { Int(index) }

@@ -5,6 +5,7 @@ public struct Device: Hashable, Sendable {
     case phone
     case pad
 
+    /// The word for it in scenarios: `phone`, `pad`.
     public var name: String {
       switch self {
       case .phone: "phone"
@@ -13,10 +14,12 @@ public struct Device: Hashable, Sendable {
     }
   }
 
+  /// Whether UIKit takes it for a phone or a pad.
   public var idiom: Idiom
   /// The screen in portrait, in points.
   public var screen: Size
 
+  /// A device with a screen of its own, in points, held upright.
   public init(idiom: Idiom, screen: Size) {
     self.idiom = idiom
     self.screen = screen

@@ -47,15 +47,20 @@ public enum Answer: Hashable, Sendable {
 
 /// Size classes (`UITraitCollection`), iOS 8.
 public struct Traits: Hashable, Sendable {
+  /// `UIUserInterfaceSizeClass`, of one direction. iOS 8 and later.
   public enum SizeClass: UInt8, Hashable, Sendable {
     case compact
     case regular
+    /// The word for it in traces: `compact`, `regular`.
     public var name: String { self == .compact ? "compact" : "regular" }
   }
 
+  /// `horizontalSizeClass`
   public var horizontal: SizeClass
+  /// `verticalSizeClass`
   public var vertical: SizeClass
 
+  /// Traits of these size classes.
   public init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -70,8 +75,10 @@ public struct Geometry: Hashable, Sendable {
   public var frame: Rect
   /// `self.interfaceOrientation`
   public var orientation: Orientation
+  /// False before `loadView` has set a view: there are no bounds then.
   public var isLoaded: Bool
 
+  /// What the receiver's code would read from its view.
   public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool) {
     self.bounds = bounds
     self.frame = frame

@@ -27,16 +27,25 @@ public struct Mode: Hashable, Comparable, Sendable {
   public static let ios7 = Mode(7)
   /// Size callbacks and trait collections.
   public static let ios8 = Mode(8)
+  /// iOS 9, in its last release.
   public static let ios9 = Mode(9)
+  /// iOS 10, in its last release.
   public static let ios10 = Mode(10)
+  /// iOS 11, in its last release.
   public static let ios11 = Mode(11)
+  /// iOS 12, in its last release.
   public static let ios12 = Mode(12)
   /// Scenes, and sheets that do not cover.
   public static let ios13 = Mode(13)
+  /// iOS 14, in its last release.
   public static let ios14 = Mode(14)
+  /// iOS 15, in its last release.
   public static let ios15 = Mode(15)
+  /// iOS 16, in its last release.
   public static let ios16 = Mode(16)
+  /// iOS 17, in its last release.
   public static let ios17 = Mode(17)
+  /// iOS 18, in its last release.
   public static let ios18 = Mode(18)
   /// The version after 18. Its records come from Mac Catalyst; what they do not show is carried on from iOS 18.
   public static let ios26 = Mode(26)
@@ -53,20 +62,24 @@ public struct Mode: Hashable, Comparable, Sendable {
   /// The word for it in scenarios, traces and on the command line: `ios5`.
   public var name: String { "ios\(major)" }
 
+  /// True if the left version is the older one.
   public static func < (left: Mode, right: Mode) -> Bool { left.major < right.major }
 }
 
 /// A range of iOS versions, as a rule or an `expect on` states it.
 public struct ModeRange: Hashable, Sendable {
+  /// The version that it begins with.
   public let first: Mode
   /// Nil when it has no end.
   public let last: Mode?
 
+  /// The versions from the first to the last, both included; all later ones where the last is nil.
   public init(_ first: Mode, through last: Mode?) {
     self.first = first
     self.last = last
   }
 
+  /// True if the version lies in it.
   public func contains(_ mode: Mode) -> Bool {
     mode >= first && (last.map { mode <= $0 } ?? true)
   }

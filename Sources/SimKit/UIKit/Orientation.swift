@@ -18,6 +18,7 @@ public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// True for both orientations that are wider than high.
   public var isLandscape: Bool {
     switch self {
     case .portrait, .portraitUpsideDown: false
@@ -28,18 +29,29 @@ public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A set of interface orientations (`UIInterfaceOrientationMask`).
 public struct OrientationMask: OptionSet, Hashable, Sendable {
+  /// A bit for each orientation.
   public let rawValue: UInt8
+  /// The orientations whose bits are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// This orientation alone.
   public init(_ orientation: Orientation) { rawValue = 1 << orientation.rawValue }
 
+  /// `UIInterfaceOrientationMaskPortrait`
   public static let portrait = OrientationMask(.portrait)
+  /// `UIInterfaceOrientationMaskPortraitUpsideDown`
   public static let portraitUpsideDown = OrientationMask(.portraitUpsideDown)
+  /// `UIInterfaceOrientationMaskLandscapeLeft`
   public static let landscapeLeft = OrientationMask(.landscapeLeft)
+  /// `UIInterfaceOrientationMaskLandscapeRight`
   public static let landscapeRight = OrientationMask(.landscapeRight)
+  /// `UIInterfaceOrientationMaskLandscape`
   public static let landscape: OrientationMask = [.landscapeLeft, .landscapeRight]
+  /// `UIInterfaceOrientationMaskAllButUpsideDown`
   public static let allButUpsideDown: OrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
+  /// `UIInterfaceOrientationMaskAll`
   public static let all: OrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 
+  /// True if the orientation is one of them.
   public func contains(_ orientation: Orientation) -> Bool { contains(OrientationMask(orientation)) }
 
   /// The orientations in it, in the order of `Orientation.allCases`.
