@@ -62,6 +62,7 @@ public struct Call: Hashable, Sendable {
 
 /// Where a run's events go.
 public protocol EventSink {
+  /// Takes the next event; events come in the order in which they happen.
   mutating func receive(_ event: TraceEvent)
 }
 
