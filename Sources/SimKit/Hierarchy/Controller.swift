@@ -17,6 +17,8 @@ struct Controller: Hashable, Sendable {
 
   /// Between being told that it will move and that it did.
   var move: Move?
+  /// A move that it was told the end of while it came or went, iOS 26.
+  var moveInTransition: Move?
   /// Why it comes or goes in the transition under way.
   var movement: Movement?
 

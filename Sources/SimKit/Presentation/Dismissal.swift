@@ -14,7 +14,7 @@ extension Simulator {
     }
     transitions.begin(.dismissing(top, to: presenter))
     let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
-    schedule([rules.holds(.dismissInLaterTurn) ? .after(0, [work]) : work])
+    schedule([rules.holds(.dismissInLaterTurn) ? .afterCommit([work]) : work])
   }
 
   private func dismisser(for id: ControllerID) -> ControllerID? {
@@ -50,6 +50,7 @@ extension Simulator {
     if rule == .dismissOrder { works.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
+      if rules.holds(.presenterLaidOut) { works.append(.setNeedsLayout(presenter)) }
     }
     schedule(works)
   }
@@ -105,7 +106,7 @@ extension Simulator {
       schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
     } else if rules.holds(.dismissAsksPresenterMasks) {
       schedule([.chooseByMasks(front, .dismissAsksPresenterMasks)])
-    } else if rules.holds(.presenterReturnsSupported), !newMask(front).contains(application.interface),
+    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !newMask(front).contains(application.interface),
       let first = newMask(front).orientations.first
     {
       application.interface = first

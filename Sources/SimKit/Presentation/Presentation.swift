@@ -11,7 +11,7 @@ extension Simulator {
       presenter: presenter, source: source, style: style, covers: covers(style))
     transitions.begin(.presenting(id))
     let work = Work.present(transitions.number, animated: animated, completion: completion)
-    schedule([.load(id), rules.holds(.presentInLaterTurn) ? .after(0, [work]) : work])
+    schedule([.load(id), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
   }
 
   private func effectiveStyle(of id: ControllerID) -> ModalStyle {
@@ -105,11 +105,17 @@ extension Simulator {
     let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
     var works: [Work] = []
     if asksFirst { works.append(.chooseByMasks(id, .presentAsksMasks)) }
-    works.append(presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id))
+    let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
+    let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)
+    works.append(isPlacedLate ? .fillScreen(id) : place)
     if presentation.covers { works.append(.begin(presenter, appearing: false, animated: animated, rule)) }
     works.append(.begin(id, appearing: true, animated: animated, rule))
     if asksAfter { works += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
+    if isPlacedLate { works.append(place) }
     works.append(.attach(id, to: contextView(presentation), rule))
+    if presentation.covers, rules.holds(.presenterLaidOut) {
+      works += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
+    }
     let ending = Work.presentationEnding(number, completion: completion)
     schedule(works + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
   }

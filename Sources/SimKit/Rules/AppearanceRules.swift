@@ -34,6 +34,20 @@ extension Rule.Facts {
       evidence: ["contain-addsubview-auto-01", "contain-siblings-01", "doc-remove-01"])
   }
 
+  static var movesEndAtCommit: Self {
+    Self(
+      from: 13, .log,
+      "A view that comes into the window or leaves it gives its controller the will at once, and the "
+        + "did when the turn of the run loop has laid out. It was recorded on iOS 26; that it is so from "
+        + "iOS 13 on, where viewIsAppearing: stands between the two, is inferred.",
+      sends: [.viewDidAppear, .viewDidDisappear],
+      evidence: [
+        "e2-cat26-contain-nodidmove-01", "e2-cat26-contain-undeclared-01", "e2-cat26-contain-orphan-01",
+        "e2-cat26-contain-remove-01",
+      ],
+      changed: Release(0, 2), catalyst: .log)
+  }
+
   static var lateChildDidOnly: Self {
     Self(
       from: 5, through: 5, .list,
@@ -50,6 +64,16 @@ extension Rule.Facts {
         + "told viewDidAppear: once more with the parent.",
       sends: [.viewDidAppear],
       evidence: ["radar-addchild-active-02"])
+  }
+
+  static var lateChildWithParent: Self {
+    Self(
+      from: 7, .log,
+      "A child whose view is added while its parent is appearing, in its layout for one, gets no "
+        + "viewWillAppear:. That it hears viewDidAppear: with the parent, as on iOS 5, and that all later "
+        + "versions are like the recorded iOS 10, is inferred.",
+      sends: [.viewDidAppear],
+      evidence: ["e2-tab-embedded-cell-103-01"], changed: Release(0, 2))
   }
 
   static var oneForwardingSwitch: Self {

@@ -75,6 +75,15 @@ extension Rule.Facts {
       catalyst: .log)
   }
 
+  static var unanimatedEndsInLayout: Self {
+    Self(
+      from: 26, .list,
+      "A push or pop without animation ends where it begins, in the layout of the navigation "
+        + "controller: the new top is laid out after its viewDidAppear:. A log of iOS 15 has the layout first.",
+      sends: [.viewDidAppear, .viewDidDisappear],
+      evidence: ["e2-cat26-nav-push-unanimated-01"], changed: Release(0, 2), catalyst: .list)
+  }
+
   static var pushDidMove: Self {
     Self(
       from: 5, .list,
@@ -213,9 +222,12 @@ extension Rule.Facts {
       from: 5, .log,
       "Selecting a tab: the new one's viewWillAppear: comes before the old one's viewWillDisappear:; "
         + "after the layout the old one's viewDidDisappear: comes before the new one's viewDidAppear:. No "
-        + "log is older than iOS 9.",
+        + "log is older than iOS 9. The new one has its old bounds until the layout.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      evidence: ["tab-switch-02", "tab-switch-back-01", "tab-switch-03", "tab-switch-04", "e2-cat26-tab-select-01"],
+      evidence: [
+        "tab-switch-02", "tab-switch-back-01", "tab-switch-03", "tab-switch-04", "e2-cat26-tab-select-01",
+        "e3-tab-stale-size-5-01",
+      ],
       catalyst: .log)
   }
 

@@ -24,6 +24,16 @@ extension Rule.Facts {
       catalyst: .log)
   }
 
+  static var didMoveAgain: Self {
+    Self(
+      from: 26, .list,
+      "A child that is told didMoveToParentViewController: while it appears or disappears is told once "
+        + "more after the did callback.",
+      sends: [.didMoveToParent],
+      evidence: ["e2-cat26-contain-remove-01", "e2-cat26-contain-nodidmove-01"], changed: Release(0, 2),
+      catalyst: .list)
+  }
+
   static var calledByApp: Self {
     Self(
       from: 5, .document,

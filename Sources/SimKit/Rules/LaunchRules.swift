@@ -31,6 +31,15 @@ extension Rule.Facts {
       evidence: ["size-launch-9-landscapeonly", "size-launch-8-landscapefirst"])
   }
 
+  static var plistDecidesLaunch: Self {
+    Self(
+      from: 8, through: 8, .claim,
+      "On iOS 8 an app starts as the device is held if its Info.plist lists that, whatever its root "
+        + "supports.",
+      sends: [],
+      evidence: ["e3-orient-launch-plist-8-01"], changed: Release(0, 2))
+  }
+
   static var silentTurnAtLaunch: Self {
     Self(
       from: 6, through: 7, .claim,

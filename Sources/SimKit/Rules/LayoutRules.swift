@@ -38,4 +38,13 @@ extension Rule.Facts {
       evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"],
       catalyst: .log)
   }
+
+  static var isAppearingInChildren: Self {
+    Self(
+      from: 16, .claim,
+      "viewIsAppearing: reaches the children that appear with a container of the app's own; before iOS 16 "
+        + "it does not.",
+      sends: [.viewIsAppearing],
+      evidence: ["e3-isappearing-children-15-01"], changed: Release(0, 2))
+  }
 }

@@ -36,7 +36,10 @@ extension Rule.Facts {
       "A controller that only UIKit held is deallocated once it has left: after the revealed "
         + "controller's viewDidAppear: on a pop.",
       sends: [.dealloc],
-      evidence: ["nav-pop-02", "nav-backbutton-01", "nav-interactive-done-01", "e2-cat26-setvc-dealloc-01"],
+      evidence: [
+        "nav-pop-02", "nav-backbutton-01", "nav-interactive-done-01", "e2-cat26-setvc-dealloc-01",
+        "e2-cat26-contain-orphan-01",
+      ],
       catalyst: .log)
   }
 }

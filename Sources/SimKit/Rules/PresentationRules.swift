@@ -15,6 +15,15 @@ extension Rule.Facts {
       catalyst: .log)
   }
 
+  static var presenterLaidOut: Self {
+    Self(
+      from: 8, .log,
+      "A full-screen presentation and its dismissal move the presenter's view: it is laid out once, in a "
+        + "presentation after the presented one. No earlier record shows it.",
+      sends: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
+      evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02"], changed: Release(0, 2))
+  }
+
   static var presentKeepsPresenter: Self {
     Self(
       from: 5, .claim,
@@ -22,6 +31,15 @@ extension Rule.Facts {
         + "presenter on screen: it gets no appearance callbacks.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-01", "sheet-segue-unwind-13-01"])
+  }
+
+  static var sheetPlacedLate: Self {
+    Self(
+      from: 8, .claim,
+      "What is presented as a sheet on a pad has the size of the screen in viewWillAppear:, and its own "
+        + "from the layout on. That it is so in versions around the recorded iOS 9 is inferred.",
+      sends: [],
+      evidence: ["e3-present-formsheet-frame-9-01"], changed: Release(0, 2))
   }
 
   static var standardStyleIsSheet: Self {
@@ -42,18 +60,19 @@ extension Rule.Facts {
 
   static var presentInLaterTurn: Self {
     Self(
-      from: 8, .claim,
-      "A presentation begins in a later turn of the run loop than the call; the presented view is "
-        + "loaded inside the call. Up to iOS 7 all begins inside the call.",
+      from: 8, .log,
+      "A presentation begins when the turn of the call has been laid out; the presented view is loaded "
+        + "inside the call. Up to iOS 7 all begins inside the call. A root whose own appearance has not ended "
+        + "by then is answered with the warning of unbalanced calls.",
       sends: [],
-      evidence: ["radar-18464897-01"])
+      evidence: ["radar-18464897-01", "e2-warn-unbalanced-launch-modal-9-01"], changed: Release(0, 2))
   }
 
   static var dismissInLaterTurn: Self {
     Self(
       from: 8, .claim,
-      "A dismissal begins in a later turn of the run loop than the call. Up to iOS 7 it begins inside "
-        + "the call.",
+      "A dismissal begins when the turn of the call has been laid out. Up to iOS 7 it begins inside the "
+        + "call.",
       sends: [],
       evidence: ["radar-18464897-01"])
   }
@@ -84,6 +103,16 @@ extension Rule.Facts {
         + "the two is asked first is inferred.",
       sends: [.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation],
       evidence: ["doc-ios6-relnotes-consult-01", "doc-ref-preferred-01", "present-forced-portrait-ios6-01"])
+  }
+
+  static var preferredAskedFirst: Self {
+    Self(
+      from: 13, .claim,
+      "What is presented full screen is asked for its preferred orientation before those that it "
+        + "supports. The version is that of the record; that earlier ones ask in the other order is "
+        + "inferred.",
+      sends: [.preferredInterfaceOrientationForPresentation, .supportedInterfaceOrientations],
+      evidence: ["e3-rotate-present-preferred-first-13-01"], changed: Release(0, 2))
   }
 
   static var preferredIsSupported: Self {

@@ -59,6 +59,14 @@ extension Rule.Facts {
       evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"])
   }
 
+  static var turnTellsTopmost: Self {
+    Self(
+      from: 7, through: 7, .claim,
+      "On iOS 7 whoever lies behind a sheet hears nothing of a turn; it is laid out all the same.",
+      sends: [.willRotate, .willAnimateRotation, .didRotate],
+      evidence: ["ipad-behind-modal-ios7-01"], changed: Release(0, 2))
+  }
+
   static var masksBeforeRotation: Self {
     Self(
       from: 6, .document,
@@ -75,6 +83,16 @@ extension Rule.Facts {
         + "nothing more is asked. That iOS 16 asks no more is inferred.",
       sends: [.shouldAutorotate],
       evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01"])
+  }
+
+  static var padSharesScreen: Self {
+    Self(
+      from: 9, .claim,
+      "An app whose Info.plist lists all four orientations may share the screen of a pad: its interface "
+        + "turns with the device, and no controller is asked.",
+      sends: [],
+      evidence: ["e3-orient-ipad-multitask-9-01", "e3-orient-pad-multitask-not-asked-13-01"],
+      changed: Release(0, 2))
   }
 
   static var childrenAskedInVain: Self {

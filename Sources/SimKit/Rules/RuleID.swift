@@ -12,6 +12,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case launchOrder = "launch-order"
   case launchInPortrait = "launch-in-portrait"
   case launchInListed = "launch-in-listed"
+  case plistDecidesLaunch = "plist-decides-launch"
   case silentTurnAtLaunch = "silent-turn-at-launch"
   case becomesActive = "becomes-active"
   case willFinishFirst = "will-finish-first"
@@ -35,18 +36,22 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case constraintsBeforeLayout = "constraints-before-layout"
   case constraintsAfterWillLayout = "constraints-after-will-layout"
   case isAppearingOnce = "is-appearing-once"
+  case isAppearingInChildren = "is-appearing-in-children"
   // Appearance and its forwarding.
   case appearParentFirst = "appear-parent-first"
   case viewEntersWindow = "view-enters-window"
   case viewLeavesWindow = "view-leaves-window"
+  case movesEndAtCommit = "moves-end-at-commit"
   case lateChildDidOnly = "late-child-did-only"
   case lateChildDidTwice = "late-child-did-twice"
+  case lateChildWithParent = "late-child-with-parent"
   case oneForwardingSwitch = "one-forwarding-switch"
   case beginAndEnd = "begin-and-end"
   case unbalancedWarning = "unbalanced-warning"
   // Containment.
   case addChildWillMove = "add-child-will-move"
   case removeFromParentDidMove = "remove-from-parent-did-move"
+  case didMoveAgain = "did-move-again"
   case calledByApp = "called-by-app"
   case transitionOrder = "transition-order"
   case transitionCompletion = "transition-completion"
@@ -60,8 +65,10 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
+  case turnTellsTopmost = "turn-tells-topmost"
   case masksBeforeRotation = "masks-before-rotation"
   case asksShouldAutorotate = "asks-should-autorotate"
+  case padSharesScreen = "pad-shares-screen"
   case childrenAskedInVain = "children-asked-in-vain"
   case delegateBeforePlist = "delegate-before-plist"
   case orientationsInCommon = "orientations-in-common"
@@ -76,7 +83,9 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case turnBeforeForeground = "turn-before-foreground"
   // Presenting and dismissing.
   case presentOrder = "present-order"
+  case presenterLaidOut = "presenter-laid-out"
   case presentKeepsPresenter = "present-keeps-presenter"
+  case sheetPlacedLate = "sheet-placed-late"
   case standardStyleIsSheet = "standard-style-is-sheet"
   case phoneStylesFullScreen = "phone-styles-full-screen"
   case presentInLaterTurn = "present-in-later-turn"
@@ -84,6 +93,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentWhileAppearing = "present-while-appearing"
   case presentAsksOldQuestion = "present-asks-old-question"
   case presentAsksMasks = "present-asks-masks"
+  case preferredAskedFirst = "preferred-asked-first"
   case preferredIsSupported = "preferred-is-supported"
   case preferredText13 = "preferred-text-13"
   case dismissOrder = "dismiss-order"
@@ -141,6 +151,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case rootShownTwice = "root-shown-twice"
   case pushOrder = "push-order"
   case pushAtLayout = "push-at-layout"
+  case unanimatedEndsInLayout = "unanimated-ends-in-layout"
   case pushDidMove = "push-did-move"
   case popOrder = "pop-order"
   case popWillMove = "pop-will-move"
@@ -179,6 +190,7 @@ extension RuleID {
     case .launchOrder: .launchOrder
     case .launchInPortrait: .launchInPortrait
     case .launchInListed: .launchInListed
+    case .plistDecidesLaunch: .plistDecidesLaunch
     case .silentTurnAtLaunch: .silentTurnAtLaunch
     case .becomesActive: .becomesActive
     case .willFinishFirst: .willFinishFirst
@@ -202,18 +214,22 @@ extension RuleID {
     case .constraintsBeforeLayout: .constraintsBeforeLayout
     case .constraintsAfterWillLayout: .constraintsAfterWillLayout
     case .isAppearingOnce: .isAppearingOnce
+    case .isAppearingInChildren: .isAppearingInChildren
     // Appearance and its forwarding.
     case .appearParentFirst: .appearParentFirst
     case .viewEntersWindow: .viewEntersWindow
     case .viewLeavesWindow: .viewLeavesWindow
+    case .movesEndAtCommit: .movesEndAtCommit
     case .lateChildDidOnly: .lateChildDidOnly
     case .lateChildDidTwice: .lateChildDidTwice
+    case .lateChildWithParent: .lateChildWithParent
     case .oneForwardingSwitch: .oneForwardingSwitch
     case .beginAndEnd: .beginAndEnd
     case .unbalancedWarning: .unbalancedWarning
     // Containment.
     case .addChildWillMove: .addChildWillMove
     case .removeFromParentDidMove: .removeFromParentDidMove
+    case .didMoveAgain: .didMoveAgain
     case .calledByApp: .calledByApp
     case .transitionOrder: .transitionOrder
     case .transitionCompletion: .transitionCompletion
@@ -227,8 +243,10 @@ extension RuleID {
     case .standardByIdiom: .standardByIdiom
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
+    case .turnTellsTopmost: .turnTellsTopmost
     case .masksBeforeRotation: .masksBeforeRotation
     case .asksShouldAutorotate: .asksShouldAutorotate
+    case .padSharesScreen: .padSharesScreen
     case .childrenAskedInVain: .childrenAskedInVain
     case .delegateBeforePlist: .delegateBeforePlist
     case .orientationsInCommon: .orientationsInCommon
@@ -243,7 +261,9 @@ extension RuleID {
     case .turnBeforeForeground: .turnBeforeForeground
     // Presenting and dismissing.
     case .presentOrder: .presentOrder
+    case .presenterLaidOut: .presenterLaidOut
     case .presentKeepsPresenter: .presentKeepsPresenter
+    case .sheetPlacedLate: .sheetPlacedLate
     case .standardStyleIsSheet: .standardStyleIsSheet
     case .phoneStylesFullScreen: .phoneStylesFullScreen
     case .presentInLaterTurn: .presentInLaterTurn
@@ -251,6 +271,7 @@ extension RuleID {
     case .presentWhileAppearing: .presentWhileAppearing
     case .presentAsksOldQuestion: .presentAsksOldQuestion
     case .presentAsksMasks: .presentAsksMasks
+    case .preferredAskedFirst: .preferredAskedFirst
     case .preferredIsSupported: .preferredIsSupported
     case .preferredText13: .preferredText13
     case .dismissOrder: .dismissOrder
@@ -308,6 +329,7 @@ extension RuleID {
     case .rootShownTwice: .rootShownTwice
     case .pushOrder: .pushOrder
     case .pushAtLayout: .pushAtLayout
+    case .unanimatedEndsInLayout: .unanimatedEndsInLayout
     case .pushDidMove: .pushDidMove
     case .popOrder: .popOrder
     case .popWillMove: .popWillMove

@@ -44,7 +44,7 @@ extension RuleSet {
   }
 
   var lateChild: LateChild {
-    if holds(.lateChildDidOnly) { return .didWithParent }
+    if holds(.lateChildDidOnly) || holds(.lateChildWithParent) { return .didWithParent }
     return holds(.lateChildDidTwice) ? .atOnceAndWithParent : .atOnce
   }
 

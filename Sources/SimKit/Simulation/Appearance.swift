@@ -12,7 +12,7 @@ extension Simulator {
     }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
-    if appearing, rules.holds(.isAppearingOnce) { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
+    if appearing, tellsIsAppearing(id, rule) { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     let message = Work.send(.controller(id), callback, .animated(animated), rule)
     let late = appearing ? traitsAtReturn(of: id) : []
@@ -20,6 +20,13 @@ extension Simulator {
     schedule(
       late
         + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
+  }
+
+  /// `viewIsAppearing:`, iOS 13, reached the children of the app's own containers later.
+  private func tellsIsAppearing(_ id: ControllerID, _ rule: RuleID) -> Bool {
+    guard rules.holds(.isAppearingOnce) else { return false }
+    guard rule == .appearParentFirst, let parent = hierarchy.parent(of: id) else { return true }
+    return rules.holds(.isAppearingInChildren) || isSystemContainer(parent)
   }
 
   /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.
@@ -67,7 +74,15 @@ extension Simulator {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
     let message = Work.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)
-    schedule(isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)])
+    schedule((isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)]) + moveToldAgain(id))
+  }
+
+  /// A child that was told of its move while it came or went is told again.
+  private mutating func moveToldAgain(_ id: ControllerID) -> [Work] {
+    guard let move = hierarchy[id].moveInTransition else { return [] }
+    hierarchy[id].moveInTransition = nil
+    let parent = hierarchy.parent(of: id)
+    return (move == .toParent) == (parent != nil) ? [.didMove(id, to: parent, .didMoveAgain)] : []
   }
 
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
@@ -98,7 +113,9 @@ extension Simulator {
     case (.appearing, true), (.disappearing, false):
       end(id, rule)
     case (.disappeared, true):
-      if rules.lateChild == .didWithParent, joins { finish(id, appeared: true, .lateChildDidOnly) }
+      if rules.lateChild == .didWithParent, joins {
+        finish(id, appeared: true, rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent)
+      }
     case (.appeared, true):
       if rules.lateChild == .atOnceAndWithParent, joins { finish(id, appeared: true, .lateChildDidTwice) }
     case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):

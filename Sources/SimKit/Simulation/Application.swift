@@ -2,6 +2,8 @@
 struct Application: Hashable, Sendable {
   var isLaunched = false
   var isInBackground = false
+  /// It has become active since it was launched.
+  var isActive = false
   /// It was ended in the background.
   var hasEnded = false
   /// What it has saved there.
@@ -86,8 +88,11 @@ extension Simulator {
     let message: Work =
       usesScenes
       ? .send(.scene, .sceneDidBecomeActive, .none, .sceneActive) : .send(.app, .didBecomeActive, .none, .becomesActive)
-    let isLast = rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11)
-    runLoop.waitForLayout(enterScene() + [message], first: usesScenes || !isLast)
+    runLoop.waitForLayout([.activated] + enterScene() + [message])
+  }
+
+  private var appearsBeforeActive: Bool {
+    !usesScenes && (rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11))
   }
 
   /// The orientation in which the window is born.
@@ -155,11 +160,25 @@ extension Simulator {
     guard isCovered else {
       schedule([
         .attach(root, to: nil, .launchOrder), .rotate(.launch),
-        .afterLayout([.endIf(root, appeared: true, .launchOrder)]),
+        .afterLayout([.rootAppears(root)]),
       ])
       return
     }
     if hierarchy[root].appearance.isInTransition { schedule([.attach(root, to: nil, .launchOrder)]) }
+  }
+
+  /// Where the app becomes active first, the root is told later. What was presented over it in the turn of the launch has begun
+  /// by then, and its own appearance has no end any more.
+  mutating func rootAppears(_ root: ControllerID) {
+    guard application.isActive || appearsBeforeActive else {
+      runLoop.waitForLayout([.rootAppears(root)])
+      return
+    }
+    if rules.holds(.presentInLaterTurn), hierarchy[root].appearance != .appearing, hierarchy[root].presented != nil {
+      report(.unbalancedAppearance(root))
+    } else {
+      schedule([.endIf(root, appeared: true, .launchOrder)])
+    }
   }
 
   // MARK: Background

@@ -2,6 +2,11 @@ extension Simulator {
   /// Makes a controller, and what it contains, when it is first used.
   mutating func create(_ id: ControllerID) {
     guard !hierarchy[id].exists else { return }
+    if hierarchy.isLoaded(id) {
+      // The view of the one before is still where its superview holds it.
+      schedule([.detach(id, .viewLeavesWindow), .unload(id), .create(id)])
+      return
+    }
     hierarchy.makeExist(id)
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration.kind)
@@ -70,12 +75,17 @@ extension Simulator {
       return
     }
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
-      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
-      !hierarchy.hasSuperview(id)
+      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition
     else { return }
     let children = hierarchy.children(of: id)
     hierarchy[id].exists = false
-    var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld), .unload(id)]
+    var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
+    if hierarchy.hasSuperview(id) {
+      // Its superview holds the view, which stays where it is without a controller.
+      hierarchy[id].appearance = .disappeared
+    } else {
+      works.append(.unload(id))
+    }
     for child in children {
       hierarchy.clearParent(of: child)
       works.append(.letGo(child))

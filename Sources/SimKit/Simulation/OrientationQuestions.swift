@@ -50,7 +50,7 @@ extension Simulator {
     let rule: RuleID
     switch purpose {
     case .turning: rule = .masksBeforeRotation
-    case .comingUp(let own): rule = own
+    case .comingUp(let own), .comingUpIn(_, let own): rule = own
     }
     schedule([
       .ask(Question(.controller(id), .supportedInterfaceOrientations, rule), then: .supports(id, purpose))
@@ -76,7 +76,7 @@ extension Simulator {
       guard rules.holds(.orientationsInCommon) else { return }
       switch purpose {
       case .turning: report(.noCommonOrientation(id))
-      case .comingUp:
+      case .comingUp, .comingUpIn:
         // The exception says itself that shouldAutorotate has returned yes.
         schedule([
           .ask(
@@ -89,11 +89,8 @@ extension Simulator {
     switch purpose {
     case .turning(let cause): turn(id, within: mask, cause)
     case .comingUp(let rule):
-      schedule([
-        .ask(
-          Question(.controller(id), .preferredInterfaceOrientationForPresentation, rule),
-          then: .prefers(id, among: mask))
-      ])
+      schedule([.ask(preferredQuestion(id, rule), then: .prefers(id, among: mask))])
+    case .comingUpIn(let orientation, _): comeUp(id, in: orientation, among: mask)
     }
   }
 
@@ -107,7 +104,16 @@ extension Simulator {
 
   /// iOS 6: the interface turns to the orientation that the controller prefers among those that it supports.
   mutating func chooseByMasks(for id: ControllerID, _ rule: RuleID) {
-    askSupported(id, for: .comingUp(rule))
+    if sharesScreen { return }
+    if rules.holds(.preferredAskedFirst) {
+      schedule([.ask(preferredQuestion(id, .preferredAskedFirst), then: .prefersFirst(id, rule))])
+    } else {
+      askSupported(id, for: .comingUp(rule))
+    }
+  }
+
+  private func preferredQuestion(_ id: ControllerID, _ rule: RuleID) -> Question {
+    Question(.controller(id), .preferredInterfaceOrientationForPresentation, rule)
   }
 
   /// Asks about one orientation after the other until the answer is yes.

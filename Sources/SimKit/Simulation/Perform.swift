@@ -43,11 +43,14 @@ extension Simulator {
     case .fillUnlessPlaced(let child, let parent): if !hierarchy[child].hasOwnFrame { fill(child, parent) }
     case .place(let id, let parent): place(id, in: parent)
     case .fillWindow(let id): fillWindow(id)
+    case .fillScreen(let id): fillScreen(id)
     case .lookForRoot: lookForRoot()
     case .becomeActive: becomeActive()
+    case .activated: application.isActive = true
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
     case .rootArrives(let id): rootArrives(id)
+    case .rootAppears(let id): rootAppears(id)
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
     case .beginShown(let id, let parent, let animated, let rule):
@@ -80,10 +83,15 @@ extension Simulator {
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
       hierarchy[child].move = nil
+      if rules.holds(.didMoveAgain), hierarchy[child].appearance.isInTransition {
+        hierarchy[child].moveInTransition = parent == nil ? .fromParent : .toParent
+      }
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
     case .after(let delay, let works): runLoop.set(after: delay, works)
     case .afterLayout(let works): runLoop.waitForLayout(works)
+    case .afterCommit(let works):
+      if runLoop.isLaidOut { runLoop.set(after: 0, works) } else { runLoop.waitForLayout(works) }
 
     case .rotate(let cause): attemptRotation(cause)
     case .rotationCallback(let id, let callback, let argument, let rule):

@@ -37,6 +37,8 @@ enum Decision: Hashable, Sendable {
   case allows(ControllerID, OrientationMask, MaskPurpose)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(ControllerID, among: OrientationMask)
+  /// The same, before it is asked what it supports, iOS 13.
+  case prefersFirst(ControllerID, RuleID)
   /// After a yes this is done, else nothing.
   case ifYes([Work])
   /// After a yes the first is done, after a no the second.
@@ -49,6 +51,8 @@ enum MaskPurpose: Hashable, Sendable {
   case turning(RotationCause)
   /// The controller is about to fill the window.
   case comingUp(RuleID)
+  /// The same, and it has said already in which orientation it wants to.
+  case comingUpIn(Orientation, RuleID)
 }
 
 /// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the
@@ -127,11 +131,13 @@ extension Simulator {
     case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
     case (.allows(let id, let own, let purpose), .mask(let mask)): use(own.intersection(mask), of: id, for: purpose)
     case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
+    case (.prefersFirst(let id, let rule), .orientation(let orientation)):
+      askSupported(id, for: .comingUpIn(orientation, rule))
     case (.ifYes(let works), .yes(let isYes)):
       if isYes { schedule(works) }
     case (.either(let yes, let no), .yes(let isYes)): schedule(isYes ? yes : no)
     case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
-      (.allows, _), (.prefers, _), (.ifYes, _), (.either, _):
+      (.allows, _), (.prefers, _), (.prefersFirst, _), (.ifYes, _), (.either, _):
       break
     }
   }

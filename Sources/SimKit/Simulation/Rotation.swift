@@ -9,7 +9,9 @@ extension Simulator {
       return
     }
     let target = application.held
-    if rules.holds(.questionsBeforeRotation) {
+    if sharesScreen || (cause == .launch && plistDecides(target)) {
+      turn(front, to: target, cause)
+    } else if rules.holds(.questionsBeforeRotation) {
       guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
       // Everybody on top of the full-screen controller has a say as well.
       askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
@@ -23,6 +25,15 @@ extension Simulator {
         askSupported(front, for: .turning(cause))
       }
     }
+  }
+
+  /// True for an app that may share the screen: the interface turns with the device, and nobody is asked.
+  var sharesScreen: Bool {
+    rules.holds(.padSharesScreen) && screen.device.idiom == .pad && application.listed == .all
+  }
+
+  private func plistDecides(_ target: Orientation) -> Bool {
+    rules.holds(.plistDecidesLaunch) && application.listed?.contains(target) == true
   }
 
   /// iOS 5 asks everybody twice before it turns.
@@ -131,6 +142,7 @@ extension Simulator {
     of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
   ) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
+    let turned = rules.holds(.turnTellsTopmost) ? turned.suffix(1) : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     works += [.setInterface(target), .layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }

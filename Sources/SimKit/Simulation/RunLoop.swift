@@ -10,7 +10,9 @@ struct RunLoop: Hashable, Sendable {
   /// Milliseconds since the start.
   var now = 0
   /// The turns of the run loop so far.
-  var turn = 0
+  private(set) var turn = 0
+  /// What was on screen when the turn began to end has been laid out.
+  private(set) var isLaidOut = false
   /// Sorted by time; timers of the same time in the order in which they were set.
   private var timers: [Timer] = []
   private var afterLayout: [[Work]] = []
@@ -23,13 +25,16 @@ struct RunLoop: Hashable, Sendable {
     timers.insert(timer, at: place)
   }
 
-  /// `first`: before everything else that waits for layout by now.
-  mutating func waitForLayout(_ work: [Work], first: Bool = false) {
-    if first { afterLayout.insert(work, at: 0) } else { afterLayout.append(work) }
+  mutating func beginTurn() {
+    turn += 1
+    isLaidOut = false
   }
 
+  mutating func waitForLayout(_ work: [Work]) { afterLayout.append(work) }
+
   mutating func takeAfterLayout() -> [Work]? {
-    afterLayout.isEmpty ? nil : afterLayout.removeFirst()
+    isLaidOut = true
+    return afterLayout.isEmpty ? nil : afterLayout.removeFirst()
   }
 
   /// Moves the clock to the next timer and takes its work; nil if there is none before the limit.

@@ -69,7 +69,7 @@ public struct Simulator: Sendable {
     case .note:
       emit(.note(position))
     case .action(let action):
-      runLoop.turn += 1
+      runLoop.beginTurn()
       emit(.step(position))
       play(action, waiting: !statement.withoutWaiting, into: &sink)
     }
@@ -94,7 +94,7 @@ public struct Simulator: Sendable {
   private mutating func settle(until limit: Int?, into sink: inout some EventSink) {
     endTurn(into: &sink)
     while outcome == nil, let work = runLoop.advance(until: limit) {
-      runLoop.turn += 1
+      runLoop.beginTurn()
       schedule(work)
       carryOut(into: &sink)
       endTurn(into: &sink)

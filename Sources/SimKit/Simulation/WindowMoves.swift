@@ -38,14 +38,19 @@ extension Simulator {
     schedule(
       entering.map { .begin($0, appearing: true, animated: false, $0 == id ? rule : .viewEntersWindow) }
         + [.link(id, to: parent)]
-        + ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) })
+        + atCommit(ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) }))
+  }
+
+  /// The *did* of a view that moves comes at once, or when the turn has laid out.
+  private func atCommit(_ works: [Work]) -> [Work] {
+    rules.holds(.movesEndAtCommit) && !works.isEmpty ? [.afterLayout(works)] : works
   }
 
   /// The app's code may have taken the window away from under a view that was on its way into it.
   mutating func entered(_ id: ControllerID, _ rule: RuleID) {
     let isOut = hierarchy[id].appearance == .appearing && !hierarchy.isInWindow(id)
-    schedule(
-      (isOut ? [.begin(id, appearing: false, animated: false, .viewLeavesWindow)] : []) + [.end(id, rule)])
+    let end: Work = rules.holds(.movesEndAtCommit) ? .endIf(id, appeared: !isOut, rule) : .end(id, rule)
+    schedule((isOut ? [.begin(id, appearing: false, animated: false, .viewLeavesWindow)] : []) + [end, .letGo(id)])
   }
 
   private func isAppearing(parentOf id: ControllerID) -> Bool {
@@ -74,7 +79,12 @@ extension Simulator {
     schedule(
       leaving.map { .begin($0, appearing: false, animated: false, $0 == id ? rule : .viewLeavesWindow) }
         + [.unlink(id)]
-        + leaving.map { .end($0, $0 == id ? rule : .viewLeavesWindow) })
+        + atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
+  }
+
+  /// UIKit holds a controller that is on its way out until it has told it so.
+  private func left(_ id: ControllerID, _ rule: RuleID) -> [Work] {
+    rules.holds(.movesEndAtCommit) ? [.endIf(id, appeared: false, rule), .letGo(id)] : [.end(id, rule)]
   }
 
   /// Which controllers have to be told that their views enter or leave the window with the view of `id`.
@@ -93,14 +103,16 @@ extension Simulator {
     case (.appearing, true), (.appeared, true), (.disappearing, true), (.disappearing, false), (.disappeared, false):
       return false
     }
-    guard let parent = hierarchy.parent(of: id) else { return true }
+    guard let parent = hierarchy.parent(of: id) else { return hierarchy[id].exists }
     guard forwardsAppearance(parent) else { return false }
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
     if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
       return false
     }
-    return !(appearing && parentIsAppearing && rules.lateChild == .didWithParent)
+    // On iOS 5 also one that comes into the window with its parent, which has told its children already.
+    let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent
+    return !isLate || (id != moving && !rules.holds(.lateChildDidOnly))
   }
 
   /// True if the parent's view is in the subtree that moves; mostly it is the child's superview.
@@ -140,9 +152,15 @@ extension Simulator {
     if let presentation = hierarchy[id].presentation, !fillsWindow(presentation.style) {
       setFrame(id, screen.sheetFrame(presentation.style, in: orientation))
     } else {
-      hierarchy.views.setFrame(
-        ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
+      fillScreen(id)
     }
+  }
+
+  mutating func fillScreen(_ id: ControllerID) {
+    guard hierarchy.isLoaded(id) else { return }
+    let orientation = application.interface
+    hierarchy.views.setFrame(
+      ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
   }
 
   private func fillsWindow(_ style: ModalStyle) -> Bool {

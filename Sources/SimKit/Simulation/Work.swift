@@ -71,16 +71,21 @@ enum Work: Hashable, Sendable {
   case place(ControllerID, in: ControllerID?)
   /// Gives a controller that fills the window its frame for the interface orientation.
   case fillWindow(ControllerID)
+  /// Gives it the whole screen, whatever its style, until it is placed.
+  case fillScreen(ControllerID)
 
   /// The window must have a root at the end of the launch.
   case lookForRoot
   case becomeActive
+  case activated
   /// `window.rootViewController = root`
   case setRoot(ControllerID)
   /// The window shows its root.
   case installRoot(ControllerID)
   /// Its view comes into the window.
   case rootArrives(ControllerID)
+  /// It has been laid out, and is told that it has appeared.
+  case rootAppears(ControllerID)
 
   // MARK: Appearance
 
@@ -124,6 +129,8 @@ enum Work: Hashable, Sendable {
 
   /// Goes on after so many milliseconds of animation.
   case after(Int, [Work])
+  /// Goes on when the layout at the end of this turn is done; in a later turn if it is done already.
+  case afterCommit([Work])
   /// Goes on when the layout at the end of this turn is done.
   case afterLayout([Work])
 

@@ -991,7 +991,6 @@ enum RecordTable {
       source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
       line C1 didMoveToParentViewController: parent=nil
       line C1 didMoveToParentViewController: parent=nil
-      unsaid "iOS 26 is not simulated, and no earlier version is known to do this"
     record e2-cat26-memwarn-01
       ios 26.5 (Mac Catalyst)
       trust log
@@ -1799,6 +1798,7 @@ enum RecordTable {
       ios 16
       trust claim
       source "https://github.com/mozilla-mobile/firefox-ios/issues/15804"
+      unsaid "a cause that is supposed, of a text in an app whose calls are not told"
     record e3-isappearing-children-15-01
       ios 15
       trust claim
@@ -1873,7 +1873,6 @@ enum RecordTable {
       line C2 viewWillAppear:
       line C2 viewIsAppearing: frame={{0,0},{390,844}}
       line C2 viewDidAppear:
-      unsaid "that viewDidAppear: of an added child waits for the end of the turn is not simulated"
     record e2-cat26-contain-undeclared-01
       ios 26.5 (Mac Catalyst)
       trust log
@@ -1881,7 +1880,6 @@ enum RecordTable {
       line C3 viewWillAppear:
       line C3 viewIsAppearing: frame={{0,0},{390,844}}
       line C3 viewDidAppear:
-      unsaid "that viewDidAppear: of an added view waits for the end of the turn is not simulated"
     record size-launch-15-portrait
       ios 15
       trust log

@@ -83,7 +83,7 @@ struct Invariants: EventSink {
       // A child that came late is told with its parent only, or twice.
       follow(
         id, .viewDidAppear,
-        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice
+        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice || call.rule == .lateChildWithParent
           ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
     case .viewWillDisappear: follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear])
     case .viewDidDisappear: follow(id, .viewDidDisappear, [.viewWillDisappear])
@@ -127,7 +127,9 @@ struct Invariants: EventSink {
     guard call.callback == .willMoveToParent || call.callback == .didMoveToParent,
       case .parent(let parent) = call.argument
     else { return }
-    if call.callback == .didMoveToParent, let parent, call.rule != .calledByApp {
+    if call.callback == .didMoveToParent, let parent, call.rule != .calledByApp,
+      call.rule != .didMoveAgain
+    {
       let isPaired = moves[id].map { $0.0 == .willMoveToParent && $0.1 == parent } ?? false
       if !isPaired { violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove") }
     }

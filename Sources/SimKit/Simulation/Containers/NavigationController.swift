@@ -302,6 +302,8 @@ extension Simulator {
       containers[navigation: nav]?.animationBegins()
       containerTransitionBegins()
       works.append(.after(rules.navigationDuration, [ending]))
+    } else if rules.holds(.unanimatedEndsInLayout) {
+      works += [.tellIsAppearing(top), ending]
     } else {
       works.append(.afterLayout([ending]))
     }

@@ -126,9 +126,9 @@ extension Simulator {
       return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
-    var works: [Work] = [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: false, rule)]
+    var works: [Work] = [.load(id), .begin(id, appearing: true, animated: false, rule)]
     if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
-    works.append(.attach(id, to: tabs, rule))
+    works += [.fill(id, tabs), .attach(id, to: tabs, rule)]
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     ending.append(.endInside(id, in: tabs, rule))
     return works + [.afterLayout(ending)]
