@@ -60,7 +60,7 @@ import Testing
 
   @Test func everyCodeOfTheCommandLineIsExplained() throws {
     let source = try String(
-      contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/CommandLine/Problem.swift"), encoding: .utf8)
+      contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/System/Problem.swift"), encoding: .utf8)
     let codes = source.matches(of: /"(VS00[0-9]{2})"/).map { String($0.1) }
     #expect(codes.count > 15)
     for code in codes { #expect(try Vcsim(["explain", code]).out.hasPrefix(code), "\(code)") }

@@ -136,7 +136,7 @@ import Testing
       "share/zsh/site-functions/_vcsim",
       "share/fish/vendor_completions.d/vcsim.fish", "LICENSE", "README.md", "SECURITY.md",
     ] { #expect(result.out.contains("./\(name)\n"), "\(name)") }
-    #expect(try Vcsim.shell("one/vcsim-*/bin/vcsim --version", in: place.url).out == "vcsim \(Tool.version)\n")
+    #expect(try Vcsim.shell("one/vcsim-*/bin/vcsim --version", in: place.url).out == "vcsim \(Version.name)\n")
   }
 
   /// The page on security names what there is.

@@ -46,7 +46,7 @@ import Testing
 
   // MARK: Reading
 
-  private static let targets = ["SimKit"]
+  private static let targets = ["SimKit", "vcsim"]
 
   /// The rooms as the table in `docs/architecture.md` lists them, the lowest first: `SimKit/UIKit`, …
   private static func listedRooms() throws -> [String] {

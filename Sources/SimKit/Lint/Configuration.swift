@@ -1,5 +1,8 @@
 /// What a project says of itself in `vcsim.conf`: facts that hold for everybody who works on it.
 package struct Configuration: Sendable {
+  /// The file that says it.
+  package static let fileName = "vcsim.conf"
+
   /// Where its scenarios lie, relative to the file; nil when it does not say.
   package var scenarios: [String]?
   package var levels: [LintRule: LintRule.Level] = [:]

@@ -2,6 +2,12 @@ import SimKit
 
 /// Makes what reports tell of a case out of the verdict on it.
 struct CaseReporter: Sendable {
+  static let diff = Option<DifferenceKind?>.choice("diff", "KIND", "semantic, unified or side")
+  static let context = Option.number(
+    "context", short: "U", "N", in: 0...1_000, "lines around a difference; 3 if not given")
+  static let timings = Option.flag("timings", "how long each case took, in the reports")
+  static let allowNew = Option.flag("allow-new", "cases of which nothing is expected are fine")
+
   struct Checked: Sendable {
     var reported: ReportedCase
     var code: ExitCode
@@ -16,16 +22,16 @@ struct CaseReporter: Sendable {
   init(_ invocation: Invocation) throws(Problem) {
     func writer(_ console: Console) throws(Problem) -> VerdictText {
       var writer = VerdictText(console)
-      if let kind = invocation[CheckCommand.diff] { writer.kind = kind }
-      if let context = invocation[CheckCommand.context] { writer.context = context }
+      if let kind = invocation[Self.diff] { writer.kind = kind }
+      if let context = invocation[Self.context] { writer.context = context }
       return writer
     }
     var console = invocation.console
     colored = try writer(console)
     console.choose(.never)
     plain = try writer(console)
-    measures = invocation[CheckCommand.timings]
-    allowsNew = invocation[CheckCommand.allowNew]
+    measures = invocation[Self.timings]
+    allowsNew = invocation[Self.allowNew]
   }
 
   func report(_ verdict: Verdict, took duration: Duration) -> Checked {

@@ -2,6 +2,12 @@ import SimKit
 
 /// Shows what two traces have not in common, in the form that the command line asks for.
 struct DifferenceOutput {
+  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
+  static let unified = Option.flag("unified", "as a patch")
+  static let side = Option.flag("side", "in two columns")
+  static let context = CaseReporter.context
+  static let report = ReportRequest.option(reports)
+
   private let invocation: Invocation
   private let requests: [ReportRequest]
   private let left: String
@@ -16,13 +22,13 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = invocation[DiffCommand.context] ?? 3
-    requests = try ReportRequest.all(invocation, DiffCommand.report, legal: DiffCommand.reports)
+    context = invocation[Self.context] ?? 3
+    requests = try ReportRequest.all(invocation, Self.report, legal: Self.reports)
   }
 
   /// True if standard output has the difference as people read it.
   var isForPeople: Bool {
-    !invocation[DiffCommand.unified] && requests.contains { $0.kind == .human && $0.path == nil }
+    !invocation[Self.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
 
   func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
@@ -39,7 +45,7 @@ struct DifferenceOutput {
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
     if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
-      let isPatch = invocation[DiffCommand.unified]
+      let isPatch = invocation[Self.unified]
       invocation.console.print(isPatch ? patch() : text(of: differing, invocation.console))
     }
     return differing.isEmpty ? .ok : .differs
@@ -48,7 +54,7 @@ struct DifferenceOutput {
   private func text(of steps: [StepDifference], _ console: Console) -> String {
     var text = ""
     for step in steps {
-      if invocation[DiffCommand.side] {
+      if invocation[Self.side] {
         text +=
           SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
       } else {

@@ -42,11 +42,13 @@ struct FailureMemory {
 
 /// `--shard I/N`
 struct Shard {
+  static let option = Option.text("shard", "I/N", "the I-th of N parts of about equal size")
+
   let index: Int
   let count: Int
 
   init?(_ invocation: Invocation) throws(Problem) {
-    guard let text = invocation[CheckCommand.shard] else { return nil }
+    guard let text = invocation[Self.option] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
       throw Problem(.badValue(text, option: "--shard", legal: ["I/N with I from 1 to N, as in 2/4"]))

@@ -186,6 +186,6 @@ extension Case {
   /// The run as it is stored.
   func document(_ steps: [TraceStep]) -> TraceDocument {
     TraceDocument(
-      caseName: name, device: TraceDocument.device(of: scenario.header, in: mode), writer: Tool.version, steps: steps)
+      caseName: name, device: TraceDocument.device(of: scenario.header, in: mode), writer: Version.name, steps: steps)
   }
 }

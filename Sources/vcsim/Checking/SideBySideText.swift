@@ -67,7 +67,7 @@ struct SideBySideText {
     return lines + [String(rest)]
   }
 
-  private func column(_ text: String) -> String { Help.pad(text, width) }
+  private func column(_ text: String) -> String { Columns.pad(text, width) }
 }
 
 extension StepDifference {

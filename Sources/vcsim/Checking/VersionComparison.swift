@@ -28,8 +28,10 @@ struct VersionComparison {
     guard !rules.isEmpty else { return "" }
     var text = "Rules that hold in one of them only\n"
     for rule in rules.map({ RuleBook.rule($0) }) {
-      text += "  \(Help.pad(rule.id.rawValue, 32))\(Help.pad(rule.modes.name, 12))\(rule.sentence)\n"
-      if let advice = rule.advice { text += "  \(Help.pad("", 32))\(Help.pad("", 12))\(console.dim("> " + advice))\n" }
+      text += "  \(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(rule.sentence)\n"
+      if let advice = rule.advice {
+        text += "  \(Columns.pad("", 32))\(Columns.pad("", 12))\(console.dim("> " + advice))\n"
+      }
     }
     return text + "\n"
   }
@@ -82,10 +84,11 @@ struct VersionComparison {
       zip(texts, columns).map { String(repeating: " ", count: max(1, $1 - $0.count)) + $0 }.joined()
     }
     var text = "What each class hears, where the versions differ\n"
-    text += "  " + Help.pad("", names) + Help.pad("", callbacks) + cells(runs.map(\.mode.name)) + "\n"
+    text += "  " + Columns.pad("", names) + Columns.pad("", callbacks) + cells(runs.map(\.mode.name)) + "\n"
     var last = ""
     for row in rows {
-      text += "  " + Help.pad(row.name == last ? "" : row.name, names) + Help.pad(row.callback.selector, callbacks)
+      text +=
+        "  " + Columns.pad(row.name == last ? "" : row.name, names) + Columns.pad(row.callback.selector, callbacks)
       text += cells(row.counts.map { $0 == 0 ? "-" : "\($0)" }) + "\n"
       last = row.name
     }

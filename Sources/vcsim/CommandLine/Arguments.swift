@@ -42,16 +42,17 @@ struct CommandForm: Sendable {
 
 /// A command line that has been understood.
 struct Invocation: Sendable {
-  let command: Command
   let operands: [String]
   private let values: [String: [String]]
   let console: Console
   private(set) var configuration: Configuration
+  /// The options of the command.
+  private let options: [OptionForm]
 
   init(
-    command: Command, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
+    _ form: CommandForm, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
   ) {
-    self.command = command
+    options = form.options
     self.operands = operands
     self.values = values
     self.console = console
@@ -67,7 +68,7 @@ struct Invocation: Sendable {
 
   /// The value of an option. It has to be one of the command's own or a shared one: another could never stand there.
   subscript<Value>(option: Option<Value>) -> Value {
-    assert((Arguments.shared + command.form.options).contains { $0.name == option.form.name })
+    assert((Arguments.shared + options).contains { $0.name == option.form.name })
     return option.read(values[option.form.name] ?? [])
   }
 
@@ -122,7 +123,8 @@ enum Arguments {
     subscript<Value>(option: Option<Value>) -> Value { option.read(values[option.form.name] ?? []) }
   }
 
-  static func parse(_ arguments: [String]) throws(Problem) -> Parsed {
+  /// - Parameter optionsOf: what a command takes.
+  static func parse(_ arguments: [String], optionsOf: (Command) -> [OptionForm]) throws(Problem) -> Parsed {
     var parsed = Parsed()
     var options = shared
     var place = 0
@@ -133,7 +135,7 @@ enum Arguments {
       if onlyOperands || word == "-" || !word.hasPrefix("-") {
         if parsed.name == nil {
           parsed.name = word
-          if let command = parsed.command { options += command.form.options }
+          if let command = parsed.command { options += optionsOf(command) }
         } else {
           parsed.operands.append(word)
         }
@@ -143,7 +145,7 @@ enum Arguments {
         onlyOperands = true
         continue
       }
-      let (option, attached) = try find(word, among: options, command: parsed.name ?? "")
+      let (option, attached) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
       var value: String?
       if option.value != nil {
         if let attached {
@@ -177,7 +179,7 @@ enum Arguments {
 
   /// The option that a word names, with the value after `=` or, for a short one, right behind it.
   private static func find(
-    _ word: String, among options: [OptionForm], command: String
+    _ word: String, among options: [OptionForm], command: String, _ optionsOf: (Command) -> [OptionForm]
   ) throws(Problem) -> (OptionForm, String?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -187,7 +189,7 @@ enum Arguments {
       }
       // An option of a command may stand before the command's name.
       if command.isEmpty,
-        let option = Command.allCases.lazy.flatMap(\.form.options).first(where: { $0.name == name })
+        let option = Command.allCases.lazy.flatMap(optionsOf).first(where: { $0.name == name })
       {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
       }

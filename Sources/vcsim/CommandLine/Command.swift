@@ -5,35 +5,5 @@ enum Command: String, CaseIterable, Sendable {
   case new, fmt, lint, list, parse, schema
   case record, `import`, conform, completions, lsp, man, fidelity
 
-  /// What it takes and does. Only the form of the command that is named is made.
-  var form: CommandForm {
-    switch self {
-    case .run: RunCommand.form
-    case .check: CheckCommand.form
-    case .accept: AcceptCommand.form
-    case .diff: DiffCommand.form
-    case .log: LogCommand.form
-    case .explain: ExplainCommand.form
-    case .report: ReportCommand.form
-    case .step: StepCommand.form
-    case .learn: LearnCommand.form
-    case .examples: ExamplesCommand.form
-    case .help: HelpCommand.form
-    case .new: NewCommand.form
-    case .fmt: FmtCommand.form
-    case .lint: LintCommand.form
-    case .list: ListCommand.form
-    case .parse: ParseCommand.form
-    case .schema: SchemaCommand.form
-    case .record: RecordCommand.form
-    case .import: ImportCommand.form
-    case .conform: ConformCommand.form
-    case .completions: CompletionsCommand.form
-    case .lsp: LanguageServerCommand.form
-    case .man: ManCommand.form
-    case .fidelity: FidelityCommand.form
-    }
-  }
-
   static var names: [String] { allCases.map(\.rawValue) }
 }

@@ -2,8 +2,6 @@ import SimKit
 
 /// Finds and reads `vcsim.conf`.
 enum ConfigurationFile {
-  static let name = "vcsim.conf"
-
   /// The file that is named, else the nearest one from here upwards; without any, nothing is configured.
   static func load(_ named: String?, _ console: Console) throws(Problem) -> Configuration {
     if named == "none" { return Configuration() }
@@ -24,7 +22,7 @@ enum ConfigurationFile {
     guard let here = System.currentDirectory else { return nil }
     var prefix = ""
     for _ in 0...here.split(separator: "/").count {
-      if Path.exists(prefix + name) { return prefix + name }
+      if Path.exists(prefix + Configuration.fileName) { return prefix + Configuration.fileName }
       prefix += "../"
     }
     return nil

@@ -1,8 +1,12 @@
 import SimKit
 
-extension Problem {
-  /// What `explain` says about the codes that belong to no scenario.
-  static let pages: [DiagnosticPage] = [
+/// What `explain` says about codes.
+enum ProblemPages {
+  /// The pages of all codes: those of the command line, of scenarios, and of `lint`.
+  static let all = own + DiagnosticPage.all + LintRule.pages
+
+  /// About the codes that belong to no scenario.
+  private static let own: [DiagnosticPage] = [
     page("VS0001", "unknown command", "The first word after 'vcsim' is a command; 'vcsim' alone lists them."),
     page("VS0002", "unknown option", "The command has no such option; 'vcsim help COMMAND' lists them."),
     page(

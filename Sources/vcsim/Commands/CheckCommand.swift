@@ -6,26 +6,21 @@ enum CheckCommand {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
 
   static let failed = Option.flag("failed", "only what failed the last time, here")
-  static let shard = Option.text("shard", "I/N", "the I-th of N parts of about equal size")
   static let jobs = Option.number("jobs", short: "j", "N", in: 1...1_000, "workers; all cores if not given")
   static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
   static let failFast = Option.flag("fail-fast", "the same as --max-failures 1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
   static let report = ReportRequest.option(reports)
-  static let diff = Option<DifferenceKind?>.choice("diff", "KIND", "semantic, unified or side")
-  static let context = Option.number(
-    "context", short: "U", "N", in: 0...1_000, "lines around a difference; 3 if not given")
   static let grounds = Option<Grounds.Kind?>.choice(
     "grounds", "KIND", "the least that each line has to rest on")
-  static let timings = Option.flag("timings", "how long each case took, in the reports")
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
-  static let allowNew = Option.flag("allow-new", "cases of which nothing is expected are fine")
 
   static let form = CommandForm(
     command: .check, group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
     options: Selection.options + [
-      failed.form, shard.form, jobs.form, maxFailures.form, failFast.form, watch.form, report.form, diff.form,
-      context.form, grounds.form, timings.form, ignoreStale.form, allowNew.form,
+      failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form, report.form,
+      CaseReporter.diff.form,
+      CaseReporter.context.form, grounds.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
     ],
     examples: [
       ("vcsim check", "everything under the current directory"),
@@ -59,7 +54,8 @@ enum CheckCommand {
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]
     let checked = Workers.map(
-      selection.cases, jobs: jobs, progress: ProgressLine(invocation.console), stop: { failures.isEnough(after: $0) }
+      selection.cases, jobs: jobs, progress: ProgressLine(isQuiet: invocation.console.isQuiet),
+      stop: { failures.isEnough(after: $0) }
     ) { one in
       let begin = ContinuousClock.now
       let verdict = one.judge(floor: floor)

@@ -159,7 +159,7 @@ struct ConformanceScore {
     if !grounds.isEmpty {
       text += "By what the rules stand on\n"
       for (ground, count) in grounds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        text += "  \(Help.pad(ground.name, 32))\(count.text) lines\n"
+        text += "  \(Columns.pad(ground.name, 32))\(count.text) lines\n"
       }
       text += "\n"
     }
@@ -170,7 +170,8 @@ struct ConformanceScore {
     if !wrong.isEmpty {
       text += "By rule, the worst first\n"
       for (rule, count) in wrong {
-        text += "  \(Help.pad(rule.rawValue, 32))\(Help.pad(count.text, 14))\(RuleBook.rule(rule).standing.name)\n"
+        text +=
+          "  \(Columns.pad(rule.rawValue, 32))\(Columns.pad(count.text, 14))\(RuleBook.rule(rule).standing.name)\n"
       }
       text += "\n"
     }

@@ -2,8 +2,6 @@ import SimKit
 
 /// `diff`: two traces, a trace and a log from a device, or one scenario under two versions.
 enum DiffCommand {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
-
   /// When an app logs a callback: before it calls super, or after.
   enum Habit: String, CaseIterable {
     case before, after
@@ -18,18 +16,14 @@ enum DiffCommand {
   static let only = RunCommand.only
   static let family = RunCommand.family
   static let callbacks = Option.texts("callbacks", "CALLBACK…", "of two versions only these callbacks")
-  static let unified = Option.flag("unified", "as a patch")
-  static let side = Option.flag("side", "in two columns")
-  static let context = CheckCommand.context
-  static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
       map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form,
-      unified.form,
-      side.form, context.form, report.form,
+      DifferenceOutput.unified.form,
+      DifferenceOutput.side.form, DifferenceOutput.context.form, DifferenceOutput.report.form,
     ],
     examples: [
       ("vcsim diff old.trace new.trace", "two stored traces"),
@@ -103,7 +97,7 @@ enum DiffCommand {
     let comparison = VersionComparison(scenario, runs, console)
     var output = try DifferenceOutput(invocation, operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
-      guard output.isForPeople, invocation[report].isEmpty else {
+      guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
         throw Problem(.missingOperand("two --mode and no more, for a patch or a report", command: "diff"))
       }
       if comparison.isEmpty { return .ok }
@@ -160,7 +154,7 @@ enum DiffCommand {
       let device = console.judged(row.device.text(), row.device.judgement)
       let pad = String(repeating: " ", count: max(1, 20 - row.device.text().count))
       text +=
-        "  \(Help.pad(row.message, width + 2))\(device)\(row.trace.map { pad + console.judged($0.text(), $0.judgement) } ?? "")\n"
+        "  \(Columns.pad(row.message, width + 2))\(device)\(row.trace.map { pad + console.judged($0.text(), $0.judgement) } ?? "")\n"
     }
     console.print(rows.isEmpty ? "\nno line of the log states bounds\n" : text)
   }

@@ -13,7 +13,7 @@ enum ExamplesCommand {
       var text = ""
       for example in Examples.all {
         let title = Scenario.parse(Source(name: example.name, text: example.text)).scenario?.header.title ?? ""
-        text += "\(Help.pad(example.name, 20))\(title)\n"
+        text += "\(Columns.pad(example.name, 20))\(title)\n"
       }
       invocation.console.print(
         text + "\n'vcsim run example:\(Examples.all[0].name)' replays one."

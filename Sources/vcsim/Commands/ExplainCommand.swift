@@ -27,10 +27,8 @@ enum ExplainCommand {
     return .ok
   }
 
-  static let pages = Problem.pages + DiagnosticPage.all + LintRule.pages
-
   private static var offers: [String] {
-    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + pages.map(\.code) + [
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ProblemPages.all.map(\.code) + [
       "rules", "callbacks", "codes",
     ]
   }
@@ -38,7 +36,7 @@ enum ExplainCommand {
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
       + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
-      + pages.map(\.code)
+      + ProblemPages.all.map(\.code)
   }
 
   private static func text(of name: String, _ modes: [Mode]) -> String? {
@@ -47,22 +45,22 @@ enum ExplainCommand {
       return RuleBook.all.map { rule in
         let sources = Records.sources(of: rule)
         let ground = sources == 0 ? "inferred" : "\(sources) source\(sources == 1 ? "" : "s")"
-        return "\(Help.pad(rule.id.rawValue, 32))\(Help.pad(rule.modes.name, 12))\(ground)\n"
+        return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(ground)\n"
       }.joined()
     case "records":
-      return Records.all.map { "\(Help.pad($0.id, 44))\(Help.pad($0.ios, 12))\($0.trust)\n" }.joined()
+      return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust)\n" }.joined()
     case "callbacks":
-      return Callback.allCases.map { "\(Help.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
-    case "modes": return Help.modes()
-    case "codes": return pages.map { "\($0.code)  \($0.title)\n" }.joined()
+      return Callback.allCases.map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
+    case "modes": return ModesPage.text
+    case "codes": return ProblemPages.all.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
     let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
     if let id = RuleID(rawValue: bare) { return RulePage(RuleBook.rule(id)).text }
     if let record = Records.record(name) { return RecordPage(record).text }
-    if let page = pages.first(where: { $0.code == name.uppercased() }) { return explain(page) }
+    if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
-    var found: [String] = Topic.named(name).map { [$0.page(wrap)] } ?? []
+    var found: [String] = Topic.named(name).map { [$0.page { Columns.wrap($0) }] } ?? []
     if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] {
       found.append(explain(callback, modes))
     }
@@ -74,16 +72,16 @@ enum ExplainCommand {
   private static func explain(_ known: UIKitName) -> String {
     var text = "\(known.name)   \(known.modes.name)\n"
     if let swiftName = known.swiftName { text += "Swift: \(swiftName)\n" }
-    text += "\n" + wrap(known.summary)
+    text += "\n" + Columns.wrap(known.summary)
     switch known.treatment {
     case .said(let statements):
       text += "\nA scenario says it by\n"
       for syntax in statements.flatMap({ Grammar.entries(of: $0) }).flatMap(\.syntaxes) { text += "  \(syntax)\n" }
-    case .shown(let how): text += "\n" + wrap(how)
+    case .shown(let how): text += "\n" + Columns.wrap(how)
     case .ruled(let rules):
       text += "\nRules about it\n"
-      for rule in rules { text += "  \(Help.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
-    case .leftOut(let reason): text += "\n" + wrap("Not simulated. " + reason)
+      for rule in rules { text += "  \(Columns.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
+    case .leftOut(let reason): text += "\n" + Columns.wrap("Not simulated. " + reason)
     }
     return text
   }
@@ -91,15 +89,15 @@ enum ExplainCommand {
   private static func explain(_ callback: Callback, _ modes: [Mode]) -> String {
     let facts = callback.facts
     var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
-    text += "Swift: \(facts.swiftName)\n\n\(wrap(facts.summary))"
+    text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(facts.summary))"
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
-    if let note = CallbackNote.of(callback) { text += "\n" + note.text { wrap($0, 64) } }
+    if let note = CallbackNote.of(callback) { text += "\n" + note.text { Columns.wrap($0, 64) } }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
       for rule in rules {
-        text += "  \(Help.pad(rule.id.rawValue, 30))\(Help.pad(rule.modes.name, 12))\(rule.standing.name)\n"
+        text += "  \(Columns.pad(rule.id.rawValue, 30))\(Columns.pad(rule.modes.name, 12))\(rule.standing.name)\n"
       }
       text +=
         "\n'vcsim explain \(rules[0].id.rawValue)' says more; 'vcsim explain standing' says what log or inferred means.\n"
@@ -108,11 +106,12 @@ enum ExplainCommand {
   }
 
   private static func explain(_ entry: Grammar.Entry) -> String {
-    entry.syntaxes.map { $0 + "\n" }.joined() + "\n\(wrap(entry.summary))\nExample\n\n" + indented(entry.example.text)
+    entry.syntaxes.map { $0 + "\n" }.joined() + "\n\(Columns.wrap(entry.summary))\nExample\n\n"
+      + indented(entry.example.text)
   }
 
   private static func explain(_ page: DiagnosticPage) -> String {
-    var text = "\(page.code)  \(page.title)\n\n\(wrap(page.explanation))"
+    var text = "\(page.code)  \(page.title)\n\n\(Columns.wrap(page.explanation))"
     if let failing = page.failing { text += "\nWrong\n\n" + indented(failing) }
     if let mended = page.mended { text += "\nRight\n\n" + indented(mended) }
     return text
@@ -121,20 +120,5 @@ enum ExplainCommand {
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")
-  }
-
-  static func wrap(_ text: String) -> String { wrap(text, 78) }
-
-  private static func wrap(_ text: String, _ width: Int) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > width {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return (lines + [line]).joined(separator: "\n") + "\n"
   }
 }

@@ -18,7 +18,9 @@ enum LearnCommand {
     let console = invocation.console
     guard let name = invocation.operands.first else {
       var text = ""
-      for lesson in Lesson.all { text += "\(Help.pad(String(lesson.number), 4))\(lesson.title.filter { $0 != "`" })\n" }
+      for lesson in Lesson.all {
+        text += "\(Columns.pad(String(lesson.number), 4))\(lesson.title.filter { $0 != "`" })\n"
+      }
       console.print(text + "\n'vcsim learn 1' begins.\n")
       return .ok
     }

@@ -35,7 +35,7 @@ enum LintCommand {
       var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
         code = code.joined(.invalid)
-        found.add(file)
+        found.add(file.diagnostics, in: file.source)
         continue
       }
       var findings = findings(in: file, levels)

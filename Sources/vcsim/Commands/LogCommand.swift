@@ -58,7 +58,7 @@ enum LogCommand {
     var text = ""
     for row in rows {
       let line = String(repeating: " ", count: number - "\(row.line)".count) + "\(row.line)"
-      let words = row.receiver.isEmpty ? row.text : Help.pad(row.receiver, width) + "  " + row.text
+      let words = row.receiver.isEmpty ? row.text : Columns.pad(row.receiver, width) + "  " + row.text
       text += row.isRead ? "\(line)  \(words)\n" : console.dim("\(line)  \(words)") + "\n"
     }
     console.print(text)

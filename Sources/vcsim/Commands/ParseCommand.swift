@@ -26,7 +26,7 @@ enum SchemaCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {
-      for schema in Schemas.all { invocation.console.print("\(Help.pad(schema.name, 14))\(schema.summary)\n") }
+      for schema in Schemas.all { invocation.console.print("\(Columns.pad(schema.name, 14))\(schema.summary)\n") }
       return .ok
     }
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {

@@ -64,7 +64,7 @@ enum RunCommand {
   private static func runOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
       if System.isTerminal(0) {
-        invocation.console.print(Help.text(of: form))
+        invocation.console.print(form.help)
         return .usage
       }
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
@@ -106,7 +106,7 @@ enum RunCommand {
       }
     }
     if let toFile { try Files.replace(toFile, with: collected.bytes) }
-    if saysCatalyst { invocation.console.say(Help.catalyst) }
+    if saysCatalyst { invocation.console.say(ModesPage.catalyst) }
     if let text = grounds.text { invocation.console.say(text) }
     return code
   }

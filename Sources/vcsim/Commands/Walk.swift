@@ -181,7 +181,7 @@ struct Walk {
     case .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
     }
     let bounds = row.bounds.map { "   " + console.judged($0.text(), $0.judgement) }
-    console.print("\(console.dim(Help.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
+    console.print("\(console.dim(Columns.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
   }
 
   /// What is another than one line before: `sheet: disappeared → appearing`.

@@ -223,7 +223,7 @@ struct CallbackNote {
     for change in changes { rows.append(("From iOS \(change.version)", change.text)) }
     return rows.map { label, text in
       let lines = wrap(text).split(separator: "\n")
-      return Help.pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
+      return Columns.pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
     }.joined()
   }
 }

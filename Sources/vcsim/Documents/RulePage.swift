@@ -10,7 +10,7 @@ struct RulePage {
 
   private var head: String {
     "\(rule.id.rawValue)   \(rule.modes.name)   \(rule.standing.name)   since vcsim \(rule.changed.name)\n\n"
-      + ExplainCommand.wrap(rule.sentence)
+      + Columns.wrap(rule.sentence)
   }
 
   /// The console texts that UIKit says by the rule, and those wordings that hold while it does.
@@ -49,7 +49,7 @@ struct RecordPage {
     let rules = Records.rules(on: record.id)
     if !rules.isEmpty {
       text += "\nRules that stand on it\n"
-      for rule in rules { text += "  \(Help.pad(rule.id.rawValue, 32))\(rule.modes.name)\n" }
+      for rule in rules { text += "  \(Columns.pad(rule.id.rawValue, 32))\(rule.modes.name)\n" }
     }
     return text
   }

@@ -61,7 +61,7 @@ final class Includes: Sendable {
     guard let own = Path.resolved(folder) else { return nil }
     var place = own
     while true {
-      for mark in [ConfigurationFile.name, ".git"] where Path.exists(Path.joined(place, mark)) { return place }
+      for mark in [Configuration.fileName, ".git"] where Path.exists(Path.joined(place, mark)) { return place }
       if place == "/" || place.isEmpty { return own }
       place = Path.folder(of: place)
     }

@@ -121,7 +121,7 @@ struct LanguageServer {
     case "initialize":
       let offered = parameters?["capabilities"]?["general"]?["positionEncodings"]?.list?.compactMap(\.text) ?? []
       if offered.contains(TextPositions.Encoding.utf8.rawValue) { encoding = .utf8 }
-      return ["capabilities": capabilities, "serverInfo": ["name": "vcsim", "version": .text(Tool.version)]]
+      return ["capabilities": capabilities, "serverInfo": ["name": "vcsim", "version": .text(Version.name)]]
     case "shutdown":
       isShutDown = true
       return .null

@@ -16,8 +16,8 @@ struct LintReport {
     findings += new.map { Finding(finding: $0.finding, level: $0.level, source: source) }
   }
 
-  mutating func add(_ file: ParsedFile) {
-    faults += file.diagnostics.map { ($0, file.source) }
+  mutating func add(_ diagnostics: [Diagnostic], in source: Source) {
+    faults += diagnostics.map { ($0, source) }
   }
 
   func text(of kind: ReportKind, _ console: Console, toFile: Bool) -> String {
@@ -141,9 +141,9 @@ struct LintReport {
           run.object("tool") {
             $0.object("driver") { driver in
               driver.put("name", "vcsim")
-              driver.put("version", Tool.version)
+              driver.put("version", Version.name)
               driver.list("rules") { list in
-                for page in ExplainCommand.pages where codes.contains(page.code) {
+                for page in ProblemPages.all where codes.contains(page.code) {
                   list.object { rule in
                     rule.put("id", page.code)
                     rule.put("name", page.title)

@@ -50,7 +50,7 @@ struct ReportRequest {
 
 /// What became of a case, in a form that every report is made from.
 struct ReportedCase: Sendable {
-  enum Result: String, Sendable {
+  enum Mark: String, Sendable {
     case passed
     /// Differs, and is expected to.
     case known
@@ -65,7 +65,7 @@ struct ReportedCase: Sendable {
   var line = 1
   /// `ios5`; nil for what is no case, such as a stale trace.
   var mode: String?
-  var result: Result
+  var result: Mark
   /// A few words: `1 moved, 1 missing`, or the reason of a known failure.
   var summary = ""
   /// The difference as people read it, without colour.
@@ -88,7 +88,7 @@ struct Results: Sendable {
   /// How many of the chosen cases were not run, because enough had failed.
   var notRun = 0
 
-  func count(_ result: ReportedCase.Result) -> Int { cases.count { $0.result == result } }
+  func count(_ result: ReportedCase.Mark) -> Int { cases.count { $0.result == result } }
 
   var passed: Int { count(.passed) + count(.known) }
   var failed: Int { count(.failed) + count(.invalid) }

@@ -3,8 +3,8 @@ struct ProgressLine: Sendable {
   let isShown: Bool
 
   /// Shown on a terminal only, and neither when asked to be quiet nor in CI.
-  init(_ console: Console) {
-    isShown = !console.isQuiet && System.isTerminal(2) && System.environment("CI") == nil
+  init(isQuiet: Bool) {
+    isShown = !isQuiet && System.isTerminal(2) && System.environment("CI") == nil
   }
 
   func show(_ done: Int, of count: Int) {

@@ -11,15 +11,15 @@ import Synchronization
 /// Does the same thing with many items on several cores; the results come in the order of the items, always.
 enum Workers {
   /// The results of the first items: of all of them, unless `stop` says of a result that no further item is to be begun.
-  static func map<Item: Sendable, Result: Sendable>(
+  static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, progress: ProgressLine? = nil,
-    stop: @Sendable @escaping (Result) -> Bool = { _ in false },
-    _ work: @Sendable @escaping (Item) -> Result
-  ) -> [Result] {
+    stop: @Sendable @escaping (Output) -> Bool = { _ in false },
+    _ work: @Sendable @escaping (Item) -> Output
+  ) -> [Output] {
     let count = min(jobs, items.count)
     let queue = Queue(items: items, chunk: max(1, min(16, items.count / (8 * max(1, count)))), progress: progress)
-    @Sendable func labour() -> [(place: Int, result: Result)] {
-      var results: [(place: Int, result: Result)] = []
+    @Sendable func labour() -> [(place: Int, result: Output)] {
+      var results: [(place: Int, result: Output)] = []
       while let places = queue.take() {
         for place in places {
           let result = work(items[place])
@@ -30,7 +30,7 @@ enum Workers {
       }
       return results
     }
-    var all: [(place: Int, result: Result)]
+    var all: [(place: Int, result: Output)]
     if count <= 1 {
       all = labour()
     } else {
@@ -96,12 +96,12 @@ private final class Start {
 }
 
 /// A thread with a result.
-private final class Thread<Result: Sendable> {
+private final class Thread<Output: Sendable> {
   private final class Task: @unchecked Sendable {
-    let body: @Sendable () -> Result
+    let body: @Sendable () -> Output
     /// Written by the thread, read when it has ended.
-    var result: Result?
-    init(_ body: @escaping @Sendable () -> Result) { self.body = body }
+    var result: Output?
+    init(_ body: @escaping @Sendable () -> Output) { self.body = body }
     func run() { result = body() }
   }
 
@@ -112,7 +112,7 @@ private final class Thread<Result: Sendable> {
   private let thread: pthread_t
 
   /// Nil if the system makes no more threads.
-  init?(_ body: @escaping @Sendable () -> Result) {
+  init?(_ body: @escaping @Sendable () -> Output) {
     let task = Task(body)
     self.task = task
     var attributes = pthread_attr_t()
@@ -139,7 +139,7 @@ private final class Thread<Result: Sendable> {
   }
 
   /// Waits for the end and hands the result over.
-  func join() -> Result {
+  func join() -> Output {
     pthread_join(thread, nil)
     return task.result!
   }

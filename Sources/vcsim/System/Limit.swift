@@ -42,7 +42,7 @@ enum Limit: String, CaseIterable {
   private static let chosenIncludedBytes = Atomic<Int>(0)
   private static let chosenFoundFiles = Atomic<Int>(0)
 
-  private func withChosen<Result>(_ body: (borrowing Atomic<Int>) -> Result) -> Result {
+  private func withChosen<Output>(_ body: (borrowing Atomic<Int>) -> Output) -> Output {
     switch self {
     case .inputBytes: body(Self.chosenInputBytes)
     case .includedFiles: body(Self.chosenIncludedFiles)

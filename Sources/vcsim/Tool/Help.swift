@@ -18,51 +18,10 @@ enum Help {
     for group in CommandForm.Group.allCases {
       text += "\n\(group.rawValue)\n"
       for command in Command.allCases.map(\.form) where command.group == group {
-        text += "  \(pad(command.name, 10))\(command.summary)\n"
+        text += "  \(Columns.pad(command.name, 10))\(command.summary)\n"
       }
     }
     return text + "\n'vcsim help <command>' for options, 'vcsim help language' for the file format.\n"
-  }
-
-  static func text(of command: CommandForm) -> String {
-    var text = "\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n\n"
-    let operands = command.operands.text.isEmpty ? "" : " " + command.operands.text
-    text += "Usage: vcsim \(command.name) [options]\(operands)\n"
-    if !command.examples.isEmpty {
-      text += "\nExamples\n"
-      for example in command.examples {
-        let isShort = example.line.count <= 38 && example.shows.count <= 38
-        text +=
-          isShort
-          ? "  \(pad(example.line, 40))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
-      }
-    }
-    if !command.options.isEmpty { text += "\nOptions\n" + lines(command.options) }
-    let shared = Arguments.shared.map { "--\($0.name)" }.joined(separator: " ")
-    text += "\n" + wrapped("Shared: \(shared); see 'vcsim help options'", indent: "        ")
-    if !command.exits.isEmpty { text += "\n" + wrapped("Exit: " + command.exits, indent: "      ") }
-    return text
-  }
-
-  private static func wrapped(_ text: String, indent: String) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count + 1 > 78 { lines.append(indent.dropLast() + "") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func lines(_ options: [OptionForm]) -> String {
-    options.map { option in
-      let short = option.short.map { "-\($0), " } ?? "    "
-      let name = "--\(option.name)" + (option.value.map { " " + $0 } ?? "")
-      return "  \(short)\(pad(name, 22))\(option.help)\n"
-    }.joined()
-  }
-
-  static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
   }
 
   // MARK: Topics
@@ -70,10 +29,10 @@ enum Help {
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario", language),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
-    ("options", "options that every command takes", { lines(Arguments.shared) }),
+    ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),
-    ("modes", "the versions of iOS", modes),
+    ("modes", "the versions of iOS", { ModesPage.text }),
     ("exit-codes", "how the program ends", exitCodes),
     ("limits", "how much is read at most", limits),
     ("environment", "the variables that matter", environment),
@@ -97,7 +56,7 @@ enum Help {
     return text + "\n'vcsim explain present' says what a line means and shows an example.\n"
   }
 
-  private static let values = FieldKey.allCases.map { "  \(pad($0.name, 34))\($0.facts.kind.what)" }
+  private static let values = FieldKey.allCases.map { "  \(Columns.pad($0.name, 34))\($0.facts.kind.what)" }
     .joined(separator: "\n")
 
   private static let trace = """
@@ -119,46 +78,25 @@ enum Help {
     """
 
   private static func families() -> String {
-    Family.allCases.map { "\(pad($0.name, 14))\($0.summary)\n" }.joined()
-  }
-
-  static func modes() -> String {
-    var text = ""
-    for mode in Mode.all {
-      let changed = RuleBook.all.filter { $0.modes.first == mode && mode != Mode.all[0] }.map(\.id.rawValue)
-      let ended = RuleBook.all.filter { $0.modes.last != nil && $0.modes.last == mode.previous }.map(\.id.rawValue)
-      text += pad(mode.name, 8)
-      text += mode == .standard ? "the standard mode; " : ""
-      text += changed.isEmpty && ended.isEmpty ? "no rule begins or ends here" : ""
-      text += changed.isEmpty ? "" : "begins: " + changed.joined(separator: ", ")
-      text += ended.isEmpty ? "" : (changed.isEmpty ? "" : "; ") + "ends: " + ended.joined(separator: ", ")
-      text += "\n"
-    }
-    return text + "\n" + Help.catalyst + "\n"
-  }
-
-  /// What is to be known of iOS 26.
-  static var catalyst: String {
-    let holding = RuleBook.all.filter { $0.modes.contains(.ios26) }
-    let recorded = holding.filter { $0.standing(in: .ios26) != .inferred }
-    return "ios26: its records come from Mac Catalyst and show \(recorded.count) of \(holding.count) rules;"
-      + " the others are carried on from ios18"
+    Family.allCases.map { "\(Columns.pad($0.name, 14))\($0.summary)\n" }.joined()
   }
 
   private static func exitCodes() -> String {
     ExitCode.allCases.map { code in
       let number = String(code.rawValue)
-      return "\(String(repeating: " ", count: 3 - number.count))\(number)  \(pad(code.name, 15))\(code.meaning)\n"
+      return
+        "\(String(repeating: " ", count: 3 - number.count))\(number)  \(Columns.pad(code.name, 15))\(code.meaning)\n"
     }.joined()
   }
 
   private static func limits() -> String {
     "What is read is bounded; '--limit NAME=N' takes another bound, N with K, M or G.\n\n"
-      + Limit.allCases.map { "  \(pad($0.rawValue, 16))\(pad(String($0.standard), 12))\($0.meaning)\n" }.joined()
+      + Limit.allCases.map { "  \(Columns.pad($0.rawValue, 16))\(Columns.pad(String($0.standard), 12))\($0.meaning)\n" }
+      .joined()
   }
 
   private static func environment() -> String {
-    Environment.all.map { "\(pad($0.name, 22))\($0.meaning)\n" }.joined()
+    Environment.all.map { "\(Columns.pad($0.name, 22))\($0.meaning)\n" }.joined()
       + "\nNothing else changes what vcsim does; locale and time zone are ignored.\n"
   }
 
@@ -214,12 +152,12 @@ enum HelpCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {
       var text = Help.start + "\nTopics of help\n"
-      for topic in Help.topics { text += "  \(Help.pad(topic.name, 14))\(topic.summary)\n" }
+      for topic in Help.topics { text += "  \(Columns.pad(topic.name, 14))\(topic.summary)\n" }
       invocation.console.print(text)
       return .ok
     }
     if let command = Command(rawValue: name) {
-      invocation.console.print(Help.text(of: command.form))
+      invocation.console.print(command.form.help)
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())
     } else {

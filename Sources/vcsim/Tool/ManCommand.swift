@@ -13,7 +13,7 @@ enum ManCommand {
 
   static var page: String {
     var text = """
-      .TH VCSIM 1 "" "vcsim \(Tool.version)" "User Commands"
+      .TH VCSIM 1 "" "vcsim \(Version.name)" "User Commands"
       .SH NAME
       vcsim \\- replay view\\-controller scenarios and print the UIKit callbacks
       .SH SYNOPSIS

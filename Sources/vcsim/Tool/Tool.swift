@@ -2,15 +2,13 @@ import SimKit
 
 /// The program: finds the command and runs it.
 enum Tool {
-  static let version = "0.1.0"
-
   static func run(_ arguments: [String]) -> ExitCode {
     System.prepareStreams()
     // Nothing is made for a line of text.
     if arguments == ["--version"] { return showVersion(Console()) }
     var console = Console()
     do throws(Problem) {
-      let parsed = try Arguments.parse(arguments)
+      let parsed = try Arguments.parse(arguments) { $0.form.options }
       console = configured(by: parsed)
       if parsed[Arguments.version] { return showVersion(console) }
       if let directory = parsed[Arguments.directory], let reason = System.enter(directory) {
@@ -25,12 +23,12 @@ enum Tool {
       }
       guard let command = parsed.command else { throw Problem(.unknownCommand(name, legal: Command.names)) }
       if parsed[Arguments.help] {
-        console.print(Help.text(of: command.form))
+        console.print(command.form.help)
         return .ok
       }
       return try command.form.run(
         Invocation(
-          command: command, operands: parsed.operands, values: parsed.values, console: console,
+          command.form, operands: parsed.operands, values: parsed.values, console: console,
           configuration: try ConfigurationFile.load(parsed[Arguments.config], console)))
     } catch {
       console.report(error)
@@ -39,7 +37,7 @@ enum Tool {
   }
 
   private static func showVersion(_ console: Console) -> ExitCode {
-    console.print("vcsim \(version)\n")
+    console.print("vcsim \(Version.name)\n")
     return .ok
   }
 
