@@ -991,6 +991,16 @@ enum RecordTable {
       source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
       line C1 didMoveToParentViewController: parent=nil
       line C1 didMoveToParentViewController: parent=nil
+    record e2-cat26-contain-orphan-01
+      ios 26.5 (Mac Catalyst)
+      trust log
+      source "chapter '【iOS】UIViewController：生命周期的真实顺序与容器控制器' of a public notes repository, 2026-07-27"
+      line Z viewWillAppear:
+      line (addSubview returned)
+      line (scope ended, Z alive)
+      line Z viewIsAppearing:
+      line Z viewDidAppear:
+      line Z dealloc
     record e2-cat26-memwarn-01
       ios 26.5 (Mac Catalyst)
       trust log
