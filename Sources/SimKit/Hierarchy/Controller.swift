@@ -47,6 +47,12 @@ struct Controller: Hashable, Sendable {
   var toldTraits: Traits?
   /// The traits that were last announced to it, iOS 8.
   var announcedTraits: Traits?
+  /// The traits that its parent gives it instead of its own, iOS 8.
+  var overridingTraits: TraitOverride?
+  /// It has not been told `viewIsAppearing:` in the appearance under way.
+  var owesIsAppearing = false
+  /// `contentSizeForViewInPopover`, and later `preferredContentSize`; nil where the app has not set it.
+  var contentSize: Size?
   /// A change of parent, from `willMoveToParentViewController:` to `didMoveToParentViewController:`.
   enum Move: UInt8, Hashable, Sendable {
     case toParent
@@ -58,6 +64,8 @@ struct Controller: Hashable, Sendable {
     var presenter: ControllerID
     /// To whom the message was sent.
     var source: ControllerID
+    /// Who was asked to be presented: another one where a delegate has it replaced.
+    var original: ControllerID
     var style: ModalStyle
     /// The presenter's view leaves the screen.
     var covers: Bool

@@ -6,6 +6,8 @@ struct Hierarchy: Hashable, Sendable {
   /// `window.rootViewController`
   var root: ControllerID?
   private var births = 0
+  /// Some parent has given a child other traits than its own.
+  private(set) var hasOverriddenTraits = false
 
   init(_ declarations: [ControllerDeclaration]) {
     controllers = declarations.map { declaration in
@@ -16,6 +18,7 @@ struct Hierarchy: Hashable, Sendable {
       controller.autorotates = declaration.autorotates
       controller.prefers = declaration.prefers
       controller.heldByUIKitOnly = declaration.heldByUIKitOnly
+      controller.contentSize = declaration.contentSize
       return controller
     }
     views = ViewTree(controllers: declarations.count)
@@ -46,7 +49,17 @@ struct Hierarchy: Hashable, Sendable {
   func children(of id: ControllerID) -> [ControllerID] { family.children(of: id.int).map { ControllerID($0) } }
   func lastChild(of id: ControllerID) -> ControllerID? { family.lastChild(of: id.int).map { ControllerID($0) } }
   mutating func setParent(_ parent: ControllerID, of child: ControllerID) { family.append(child.int, to: parent.int) }
-  mutating func clearParent(of child: ControllerID) { family.remove(child.int) }
+  /// What the parent gave the child ends with it.
+  mutating func clearParent(of child: ControllerID) {
+    family.remove(child.int)
+    self[child].overridingTraits = nil
+  }
+
+  /// The parent gives a child other traits than its own; nil takes that back.
+  mutating func overrideTraits(of child: ControllerID, _ traits: TraitOverride?) {
+    self[child].overridingTraits = traits
+    if traits != nil { hasOverriddenTraits = true }
+  }
   func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
     ancestor == id || (family.hasChildren(ancestor.int) && family.isAtOrAbove(ancestor.int, id.int))
   }

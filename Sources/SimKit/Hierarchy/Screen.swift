@@ -2,6 +2,8 @@
 struct Screen: Hashable, Sendable {
   let device: Device
   let statusBar: Int
+  /// The part of the screen that the app has, where it has not all.
+  private(set) var part: Part?
   /// What the versions differ in (`window-stays-portrait`, `view-below-status-bar`).
   private let rules: RuleSet
 
@@ -11,13 +13,37 @@ struct Screen: Hashable, Sendable {
     self.rules = rules
   }
 
+  /// A part of a pad's screen, iOS 9.
+  struct Part: Hashable, Sendable {
+    var width: Int
+    /// Nil: all that there is.
+    var height: Int?
+  }
+
+  /// The same screen when the app has all of it.
+  var whole: Screen {
+    var whole = self
+    whole.part = nil
+    return whole
+  }
+
+  /// The same screen when the app has this much of it.
+  func sharing(_ size: Size, of room: Size) -> Screen {
+    var shared = self
+    let height = size.height == room.height ? nil : size.height
+    shared.part = size == room ? nil : Part(width: size.width, height: height)
+    return shared
+  }
+
   /// The height that the status bar takes away from a view that fills the window.
   var takenByStatusBar: Int { rules.holds(.viewBelowStatusBar) ? statusBar : 0 }
 
   /// The bounds of a view that fills the window in an orientation.
   func fullBounds(in orientation: Orientation) -> Size {
     let size = orientation.isLandscape ? device.screen.turned : device.screen
-    return Size(size.width, size.height - takenByStatusBar)
+    let room = Size(size.width, size.height - takenByStatusBar)
+    guard let part else { return room }
+    return Size(min(part.width, room.width), part.height.map { min($0, room.height) } ?? room.height)
   }
 
   /// Its frame in the window's coordinates.
@@ -35,31 +61,42 @@ struct Screen: Hashable, Sendable {
 
   /// A form sheet on a pad, in points. No record has it: the figure is inferred.
   private static let formSheet = Size(540, 620)
-  /// What a popover shows that asks for no size, in points. No record has it: the figure is inferred.
-  private static let popover = Size(320, 480)
+  /// What a popover shows whose content asks for no size, in points: up to iOS 6 as the class reference has it; later no
+  /// record has it, and the figure is inferred.
+  private var popover: Size { rules.holds(.tallPopover) ? Size(320, 1100) : Size(320, 480) }
   /// From this width on a phone is regular in landscape: the Plus, Max and XR models. No record has it: it is inferred.
   private static let largePhoneWidth = 414
+  /// From this width on a part of a pad's screen is regular. Apple's table of size classes has parts of 639 points as compact
+  /// and of 678 as regular; where between them the border lies is inferred.
+  private static let regularPart = 660
 
-  /// The frame of a sheet, centred in the window; its size does not turn.
-  func sheetFrame(_ style: ModalStyle, in orientation: Orientation) -> Rect {
+  /// The frame of a sheet, centred in the window; its size does not turn. `wanting` is the size that its content asks for.
+  func sheetFrame(_ style: ModalStyle, wanting asked: Size?, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
     let wanted: Size
-    // A phone has room for nothing smaller.
-    if device.idiom == .phone { return Rect(x: 0, y: 0, size: room) }
+    // Where there is no room for anything smaller, but for a popover that has been told to stay one.
     switch style {
-    case .formSheet: wanted = Self.formSheet
-    case .popover: wanted = Self.popover
-    case .pageSheet: wanted = Size(device.screen.width, room.height)
+    case .formSheet: wanted = isCramped(in: orientation) ? room : asked ?? Self.formSheet
+    case .popover: wanted = asked ?? popover
+    case .pageSheet: wanted = isCramped(in: orientation) ? room : Size(device.screen.width, room.height)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: wanted = room
     }
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
     return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size)
   }
 
+  /// True if a sheet takes all the room there is: in a compact width, and from iOS 13 on in a compact height.
+  private func isCramped(in orientation: Orientation) -> Bool {
+    let traits = traits(in: orientation)
+    return traits.horizontal == .compact || (traits.vertical == .compact && rules.holds(.standardStyleIsSheet))
+  }
+
   /// The size classes of the whole window, iOS 8.
   func traits(in orientation: Orientation) -> Traits {
     switch device.idiom {
-    case .pad: return Traits(horizontal: .regular, vertical: .regular)
+    case .pad:
+      let isWide = part == nil || fullBounds(in: orientation).width >= Self.regularPart
+      return Traits(horizontal: isWide ? .regular : .compact, vertical: .regular)
     case .phone:
       let isLarge = device.screen.width >= Self.largePhoneWidth
       return orientation.isLandscape

@@ -23,6 +23,8 @@ package enum Action: Hashable, Sendable {
   case memoryWarning
   /// The device is turned so that the interface would stand in this orientation.
   case rotate(Orientation)
+  /// The user gives the app another part of a pad's screen, iOS 9.
+  case resizeWindow(Size)
   /// `+[UIViewController attemptRotationToDeviceOrientation]`, iOS 5.
   case attemptRotation
 
@@ -42,6 +44,10 @@ package enum Action: Hashable, Sendable {
   case setNeedsUpdateConstraints(ControllerID)
   /// `controller.view.frame = frame`.
   case setFrame(ControllerID, Rect)
+  /// `setOverrideTraitCollection:forChildViewController:`, sent to the parent; nil is nil. iOS 8.
+  case setTraits(ControllerID, TraitOverride?)
+  /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`.
+  case setContentSize(ControllerID, Size)
   /// The answers of the controller change.
   case change(ControllerID, Change)
 
@@ -54,6 +60,8 @@ package enum Action: Hashable, Sendable {
   /// `dismissViewControllerAnimated:completion:`, sent to this controller, presented or presenting.
   case dismiss(ControllerID, animated: Bool, completion: Bool)
 
+  /// The user taps beside a popover.
+  case tapOutside(ControllerID)
   /// A person begins to swipe a sheet away, iOS 13, or to dismiss it by a gesture of the app's own, iOS 7.
   case beginDismissal(ControllerID)
   case cancelDismissal(ControllerID)

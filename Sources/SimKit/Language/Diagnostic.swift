@@ -173,7 +173,8 @@ extension Diagnostic.Kind {
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
         .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
-        .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch:
+        .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
+        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover:
         "VS3006"
       case .notSimulated: "VS3007"
       }

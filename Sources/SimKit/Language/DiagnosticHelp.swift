@@ -100,6 +100,14 @@ extension Fault.Kind {
     case .notInBackground: ["say 'background' before it; a scene needs 'scenes' in the header and iOS 13 or later"]
     case .nothingToRelaunch:
       ["give the root a 'restoration' identifier, and say 'background' and 'end app' before it"]
+    case .notYet(_, let mode): ["run the scenario on iOS \(mode.major) or later"]
+    case .noParent: ["add it to a parent first"]
+    case .inBackground: ["say 'foreground' before it"]
+    case .noSuchWindow(_, let room, let isPad):
+      isPad
+        ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
+        : ["run the scenario on a pad: 'device pad'"]
+    case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture: ["begin it first"]
     case .notOnScreen: ["show it first"]

@@ -110,6 +110,13 @@ extension Fault.Kind {
     case .notInBackground: "only an app in the background can be ended, or lose its scene"
     case .nothingToRelaunch: "the app has not ended with a state to restore"
     case .noUnwindSegue: "unwind segues exist from iOS 6 on"
+    case .notYet(let what, let mode): "\(what): that exists from iOS \(mode.major) on"
+    case .noParent(let name): "'\(name)' has no parent"
+    case .inBackground: "the app is in the background"
+    case .noSuchWindow(let size, _, let isPad):
+      isPad
+        ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
+    case .noPopover(let name): "'\(name)' is not shown in a popover"
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' has begun"
     case .notOnScreen(let name): "'\(name)' is not on screen"

@@ -29,6 +29,32 @@ extension Grammar {
       Example("vcsim 1", "mode ios13", "scenes", "", "controller home", "", "launch home", story)
     }
 
+    /// A pad.
+    static func pad(_ story: String) -> Example {
+      Example("vcsim 1", "mode ios9", "device pad", "", "controller home", "", "launch home", story)
+    }
+
+    /// A popover on a pad.
+    static func popover(_ option: String, _ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios8", "device pad", "", "controller home", "controller sheet", "  style popover",
+        "  " + option, "",
+        "launch home", "present sheet from home animated", story)
+    }
+
+    /// A popover that becomes a navigation controller on a phone.
+    static let replaced = Example(
+      "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style popover", "  adapts to fullScreen",
+      "controller nav is navigation of sheet", "  replaces sheet", "", "launch home", "present sheet from home animated"
+    )
+
+    /// A container of the app's own whose children have traits.
+    static func traits(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios8", "device pad", "", "controller box is container", "controller left", "", "launch box",
+        "add left to box", story)
+    }
+
     /// An app that saves its state.
     static func restoration(_ story: String) -> Example {
       Example(

@@ -43,6 +43,16 @@ public struct Fault: Error, Hashable, Sendable {
     case rootIsTaken(String)
     /// A view is added to a view that lies in it.
     case viewInItself(String, parent: String)
+    /// What came later than the version, in plain words.
+    case notYet(String, since: Mode)
+    /// A controller without parent is treated as a child.
+    case noParent(String)
+    /// The app is in the background.
+    case inBackground
+    /// A window is given a size that the device does not have, or on a phone.
+    case noSuchWindow(Size, within: Size, isPad: Bool)
+    /// Nobody is shown in a popover who is tapped beside.
+    case noPopover(String)
     /// There is more than can be kept moment by moment.
     case tooLargeToShow
     /// UIKit does something here that vcsim does not simulate; in plain words.

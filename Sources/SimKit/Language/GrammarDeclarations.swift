@@ -85,9 +85,41 @@ extension Grammar {
       .option(["forwards appearance", .answer]) { $0.forwardsAppearance = $1.answer() }),
     Entry(
       "forwards rotation", .option,
-      "Whether rotation callbacks are passed on to its children; on iOS 5 one switch covers both.",
+      "Whether rotation callbacks are passed on to its children (shouldAutomaticallyForwardRotationMethods). On iOS 5 one "
+        + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
       example: .option("forwards rotation no"), once: true,
       .option(["forwards rotation", .answer]) { $0.forwardsRotation = $1.answer() }),
+    Entry(
+      "forwards both", .option,
+      "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
+        + "Later versions ask the two switches, and do not ask this one.",
+      example: .option("forwards both no"), once: true,
+      .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }),
+    Entry(
+      "content size", .option,
+      "Its contentSizeForViewInPopover, from iOS 7 on its preferredContentSize: how large a popover shows it.",
+      example: .option("content size 320x400"), once: true,
+      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }),
+    Entry(
+      "adapts to", .option,
+      "What the delegate of its presentation answers to adaptivePresentationStyleForPresentationController: in a compact "
+        + "width, iOS 8; by traits: it has the method that is handed the traits, and is asked in every width, iOS 9.",
+      example: .popover("adapts to none", ""), once: true,
+      .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
+        let place = values.choice()
+        let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
+        declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
+      }),
+    Entry(
+      "replaces", .option,
+      "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
+        + "(presentationController:viewControllerForAdaptivePresentationStyle:).",
+      example: .replaced, once: true,
+      .option(["replaces", .controller]) { $0.replaces = $1.id() }),
+    Entry(
+      "modal in popover", .option, "Its modalInPopover, up to iOS 12: a tap beside the popover does nothing.",
+      example: .option("modal in popover"), once: true,
+      .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .option("defines presentation context"), once: true,
@@ -130,7 +162,8 @@ extension Grammar {
       .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }),
     Entry(
       "should dismiss", .option,
-      "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13.",
+      "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
+        + "a popover asks it.",
       example: .option("should dismiss no"), once: true,
       .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }),
     Entry(

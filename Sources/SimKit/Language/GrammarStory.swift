@@ -66,6 +66,13 @@ extension Grammar {
         ["rotate", .orientation], make: { .rotate($0.orientation()) },
         take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } })),
     Entry(
+      "resize window", .story,
+      "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
+      example: .pad("resize window to 320x1024\nresize window to 768x1024"),
+      .action(
+        ["resize window to", .one(.size)], make: { .resizeWindow($0.size()) },
+        take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } })),
+    Entry(
       "attempt rotation", .story,
       "attemptRotationToDeviceOrientation: the app asks for the turn that was refused before.",
       example: .plain("rotate landscapeLeft\nchange home supports all\nattempt rotation"),
@@ -112,6 +119,33 @@ extension Grammar {
           ]
         })),
     Entry(
+      "set traits of", .story,
+      "The parent gives a child size classes of its own, width before height; any is the parent's, nil takes all back "
+        + "(setOverrideTraitCollection:forChildViewController:), iOS 8.",
+      example: .traits("set traits of left to compact any\nset traits of left to nil"),
+      .action(
+        ["set traits of", .controller, "to", .one(.choice(.sizeClass)), .one(.choice(.sizeClass))],
+        make: {
+          .setTraits($0.id(), TraitOverride(horizontal: sizeClass($0.choice()), vertical: sizeClass($0.choice())))
+        },
+        take: { action in
+          guard case .setTraits(let id, let traits?) = action else { return nil }
+          return [.controller(id), .choices([place(of: traits.horizontal)]), .choices([place(of: traits.vertical)])]
+        }),
+      .action(
+        ["set traits of", .controller, "to nil"], { .setTraits($0, nil) },
+        take: { if case .setTraits(let id, nil) = $0 { id } else { nil } })),
+    Entry(
+      "set content size of", .story,
+      "Its preferredContentSize is set, up to iOS 6 its contentSizeForViewInPopover: a popover that shows it changes its size, "
+        + "and its parent is told.",
+      example: .popover("content size 320x400", "set content size of sheet to 320x200"),
+      .action(
+        ["set content size of", .controller, "to", .one(.size)], make: { .setContentSize($0.id(), $0.size()) },
+        take: {
+          if case .setContentSize(let id, let size) = $0 { [.controller(id), .size(size)] } else { nil }
+        })),
+    Entry(
       "change", .story, "It answers otherwise from now on.", example: .plain("change home supports portrait"),
       .action(
         ["change", .controller, "supports", .orientations], make: { .change($0.id(), .supports($0.mask())) },
@@ -133,6 +167,17 @@ extension Grammar {
         take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } })
     ),
   ]
+
+  /// The place of a size class among the words for it; nil is any.
+  private static func place(of sizeClass: Traits.SizeClass?) -> Int {
+    switch sizeClass {
+    case .compact: 0
+    case .regular: 1
+    case nil: 2
+    }
+  }
+
+  private static func sizeClass(_ place: Int) -> Traits.SizeClass? { [.compact, .regular, nil][place] }
 
   private static func number(_ placeholder: String) -> Part { .one(.number(.init(placeholder, "a number of points"))) }
 
@@ -161,6 +206,12 @@ extension Grammar {
           guard case .dismiss(let id, let animated, let completion) = action else { return nil }
           return [.controller(id), .flag(animated), .flag(completion)]
         })),
+    Entry(
+      "tap outside", .story, "The user taps beside a popover.",
+      example: .popover("has delegate", "tap outside sheet"),
+      .action(
+        ["tap outside", .controller], { .tapOutside($0) },
+        take: { if case .tapOutside(let id) = $0 { id } else { nil } })),
     Entry(
       "begin dismissal of", .story,
       "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",

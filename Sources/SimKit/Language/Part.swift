@@ -216,6 +216,8 @@ struct Choice: Hashable, Sendable {
   static let family = Choice("a family", Family.allCases.map { $0.name }, placeholder: "FAMILY")
   static let rule = Choice("a rule", RuleID.allCases.map { $0.rawValue }, placeholder: "RULE")
   static let style = Choice("a style", ModalStyle.allCases.map { $0.name })
+  static let adaptedStyle = Choice("a style or none", ["none"] + ModalStyle.allCases.map { $0.name })
+  static let sizeClass = Choice("a size class, or any", ["compact", "regular", "any"])
   static let pageStyle = Choice("a way to turn pages", PageStyle.allCases.map { $0.name })
   static let idiom = Choice("a device", Device.Idiom.allCases.map { $0.name })
   static let model = Choice("a model of a device", Device.named.map { $0.name }, placeholder: "\"MODEL\"")

@@ -145,6 +145,9 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
   package internal(set) var forwardsRotation = true
+  /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
+  /// said of it.
+  package internal(set) var forwardsBoth: Bool?
   package internal(set) var definesPresentationContext = false
   /// Its overrides log after they have called super; false: before.
   package internal(set) var logsAfterSuper = false
@@ -157,6 +160,14 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// It has a `restorationClass`.
   package internal(set) var restoresByClass = false
 
+  /// `contentSizeForViewInPopover`, later `preferredContentSize`; nil is the version's default.
+  package internal(set) var contentSize: Size?
+  /// What the delegate of its presentation answers when it is asked for a style, iOS 8; nil: it has no such method.
+  package internal(set) var adaptation: Adaptation?
+  /// The controller in whose place the delegate of that one's presentation has it presented, iOS 8.
+  package internal(set) var replaces: ControllerID?
+  /// `modalInPopover`, up to iOS 12
+  package internal(set) var isModalInPopover = false
   /// `isModalInPresentation`, iOS 13
   package internal(set) var isModalInPresentation = false
   /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
@@ -243,6 +254,14 @@ extension ControllerKind {
     case .page: .page
     }
   }
+}
+
+/// What the delegate of a presentation answers when it is asked for a style, iOS 8.
+package struct Adaptation: Hashable, Sendable {
+  /// In a compact width; nil is `UIModalPresentationNone`.
+  package var style: ModalStyle?
+  /// It has the method that is handed the traits, which is asked in every width, and answers none in a regular one.
+  package var byTraits: Bool
 }
 
 /// How a controller's view is made.

@@ -49,8 +49,12 @@ extension Simulator {
     works.append(.begin(top, appearing: false, animated: animated, rule))
     if rule == .dismissOrder { works.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
-      works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
-      if rules.holds(.presenterLaidOut) { works.append(.setNeedsLayout(presenter)) }
+      if returnsUntold(presenter) {
+        works.append(.returnUntold(presenter))
+      } else {
+        works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
+        if rules.holds(.presenterLaidOut) { works.append(.setNeedsLayout(presenter)) }
+      }
     }
     schedule(works)
   }
@@ -84,7 +88,7 @@ extension Simulator {
     switch hearer {
     case .nobody: break
     case .completion: works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
-    case .delegate: works += presentationDelegate(of: top, .presentationDidDismiss)
+    case .delegate(let id): works += tellOfDismissal(id)
     }
     schedule(works + gone.map { .letGo($0) })
   }

@@ -54,7 +54,7 @@ extension Simulator {
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =
         finished
-        ? .dismissalEnding(number, from: old, isSheet ? .delegate : .nobody)
+        ? .dismissalEnding(number, from: old, isSheet ? .delegate(id) : .nobody)
         : .drag(id, .springBack(number))
       schedule([.after(rules.gestureDuration, [ending])])
     case .refused(id): transitions.drag = nil

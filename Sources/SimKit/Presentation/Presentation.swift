@@ -3,34 +3,23 @@ extension Simulator {
 
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    let style = effectiveStyle(of: id)
+    let traits = windowTraits
+    let style = adaptedStyle(of: id, in: traits)
+    let shown = replacement(of: id, in: traits) ?? id
     let presenter = presenter(for: source, style)
-    guard mayPresent(id, from: source, over: presenter) else { return }
-    hierarchy[presenter].presented = id
-    hierarchy[id].presentation = Controller.Presentation(
-      presenter: presenter, source: source, style: style, covers: covers(style))
-    transitions.begin(.presenting(id))
+    guard mayPresent(shown, from: source, over: presenter) else { return }
+    hierarchy[presenter].presented = shown
+    hierarchy[shown].presentation = Controller.Presentation(
+      presenter: presenter, source: source, original: id, style: style, covers: covers(style))
+    transitions.begin(.presenting(shown))
     let work = Work.present(transitions.number, animated: animated, completion: completion)
-    schedule([.load(id), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
-  }
-
-  private func effectiveStyle(of id: ControllerID) -> ModalStyle {
-    let isPhone = screen.device.idiom == .phone
-    guard let style = declaration(id).style else {
-      return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
-    }
-    return isPhone && rules.holds(.phoneStylesFullScreen) && !isCustom(style) ? .fullScreen : style
-  }
-
-  private func isCustom(_ style: ModalStyle) -> Bool {
-    switch style {
-    case .custom, .overFullScreen, .overCurrentContext: true
-    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: false
-    }
+    schedule(
+      adaptationQuestions(of: id, in: traits)
+        + [.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
   }
 
   /// True if the presenter's view leaves the screen.
-  private func covers(_ style: ModalStyle) -> Bool {
+  func covers(_ style: ModalStyle) -> Bool {
     switch style {
     case .fullScreen, .currentContext: true
     case .pageSheet, .formSheet, .popover, .custom, .overFullScreen, .overCurrentContext: false

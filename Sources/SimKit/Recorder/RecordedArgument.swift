@@ -68,6 +68,14 @@ struct RecordedArgument {
     RecordedArgument("WillDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
     RecordedArgument("DidDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
     RecordedArgument("AttemptToDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
+    RecordedArgument(
+      "presentationController", "UIPresentationController", "UIPresentationController *", "presentation"),
+    RecordedArgument("AdaptiveStyle", "UIModalPresentationStyle", "UIModalPresentationStyle", "style"),
+    RecordedArgument(
+      "transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?",
+      "id<UIViewControllerTransitionCoordinator>", "coordinator"),
+    RecordedArgument(
+      "ForChildContentContainer", "any UIContentContainer", "id<UIContentContainer>", "child", .viewController),
     RecordedArgument("transitionCompleted", "Bool", "BOOL", "completed", .completed),
   ]
 
@@ -93,7 +101,7 @@ struct RecordedArgument {
     case .controller: value = "recordedName(\(name))"
     case .size: value = "recorded(\(name))"
     case .traits: value = "recorded(\(name))"
-    case .rect, .answer: return nil
+    case .rect, .style, .answer: return nil
     }
     return "(\"\(field.name)\", \(value))"
   }
@@ -109,7 +117,7 @@ struct RecordedArgument {
     case .controller: (form, value) = ("%@", "VCSIMName(\(name))")
     case .size: (form, value) = ("%gx%g", "\(name).width, \(name).height")
     case .traits: (form, value) = ("%@", "VCSIMTraits(\(name))")
-    case .rect, .answer: return nil
+    case .rect, .style, .answer: return nil
     }
     return "[NSString stringWithFormat:@\" \(field.name)=\(form)\", \(value)]"
   }

@@ -27,8 +27,14 @@ package enum RecordingCode {
       return "it answers with an object that only the app knows"
     case .appRestores, .configurationForConnecting: return "it answers with an object that only the app knows"
     case .restorationClassMakes: return "a method of a class, which makes the controller"
+    case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .popoverShouldDismiss, .popoverDidDismiss:
+      return "the delegate of a popover gets it: log it there"
     case .unwindAction: return "its name is the app's choice"
     default: break
+    }
+    switch callback.answer {
+    case .style, .controller: return "to answer it would change what the app does"
+    case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .traits, .answer, nil: break
     }
     if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }
     if callback.isOfScene { return "the delegate of a scene gets it: log it there" }

@@ -1,6 +1,7 @@
 extension UIKitName {
   /// All of them, by area.
-  package static let all = controllers + presenting + containment + orientations + storyboards + containers + exceptions
+  package static let all =
+    controllers + presenting + adapting + containment + orientations + storyboards + containers + exceptions
 
   private static let controllers = [
     UIKitName(
@@ -88,6 +89,56 @@ extension UIKitName {
       .said(["properties shown"])),
   ]
 
+  private static let adapting = [
+    UIKitName(
+      "setOverrideTraitCollection:forChildViewController:", swift: "setOverrideTraitCollection(_:forChild:)",
+      from: .ios8,
+      "A container gives a child traits of its own.", .said(["set traits of"])),
+    UIKitName(
+      "overrideTraitCollectionForChildViewController:", swift: "overrideTraitCollection(forChild:)", from: .ios8,
+      "The traits that a container has given a child.", .said(["set traits of"])),
+    UIKitName(
+      "traitCollection", from: .ios8, "The traits of a controller, among them its size classes.",
+      .shown("The lines of traitCollectionDidChange: and willTransitionToTraitCollection:… state the size classes.")),
+    UIKitName(
+      "displayScale", from: .ios8, "How many pixels a point has, a trait.",
+      .leftOut("It is the screen's, and does not change while an app runs on one screen.")),
+    UIKitName(
+      "userInterfaceIdiom", from: .ios8, "A phone or a pad, a trait.", .said(["device"])),
+    UIKitName(
+      "preferredContentSize", from: .ios7, "How large a popover shows the controller.",
+      .said(["content size", "set content size of"])),
+    UIKitName(
+      "contentSizeForViewInPopover", through: .ios6, "How large a popover shows the controller.",
+      .said(["content size", "set content size of"])),
+    UIKitName(
+      "sizeForChildContentContainer:withParentContainerSize:",
+      swift: "size(forChildContentContainer:withParentContainerSize:)", from: .ios8,
+      "Asks a container which size a child will have.",
+      .leftOut("UIKit asks before it tells the child of its new size; no published log has the question.")),
+    UIKitName(
+      "systemLayoutFittingSizeDidChangeForChildContentContainer:",
+      swift: "systemLayoutFittingSizeDidChange(forChildContentContainer:)", from: .ios8,
+      "Tells a container that constraints give a child another size.",
+      .leftOut("Constraints themselves are not simulated.")),
+    UIKitName(
+      "modalInPopover", swift: "isModalInPopover", through: .ios12, "Whether a tap beside a popover does nothing.",
+      .said(["modal in popover", "tap outside"])),
+    UIKitName(
+      "popoverPresentationController", from: .ios8, "What shows a controller in a popover.",
+      .said(["style", "tap outside", "has delegate"])),
+    UIKitName(
+      "UIPopoverController", through: .ios7, "What shows a controller in a popover.",
+      .said(["style", "tap outside", "has delegate"])),
+    UIKitName(
+      "modalTransitionStyle", "Which animation a presentation has.",
+      .leftOut("It changes no order of callbacks that is published, and no duration of any style is.")),
+    UIKitName(
+      "providesPresentationContextTransitionStyle",
+      "Whether the transition style of the context is used, and not that of the presented controller.",
+      .leftOut("It chooses an animation; which one runs changes no order of callbacks that is published.")),
+  ]
+
   private static let containment = [
     UIKitName(
       "addChildViewController:", swift: "addChild(_:)", "Makes a controller a child.", .said(["add child", "add"])),
@@ -114,7 +165,7 @@ extension UIKitName {
     UIKitName(
       "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", through: .ios5,
       "Whether UIKit passes appearance and rotation callbacks on to the children: one switch for both.",
-      .said(["forwards appearance", "forwards rotation"])),
+      .said(["forwards both"])),
     UIKitName(
       "childViewControllers", swift: "children", "The children of a controller, in their order.",
       .shown("'vcsim run --view tree' and the page draw children below their parent.")),

@@ -24,7 +24,8 @@ extension Rule {
     .rotationOrder:
       "Override viewWillTransitionToSize:withTransitionCoordinator: from iOS 8 on, and lay out by the size it passes.",
     .sizesOrder: "Lay out by the size that is passed: the callbacks of rotation are not sent any more.",
-    .phoneStylesFullScreen:
+    .phoneStylesFullScreen: "Ask for the horizontal size class and not for the idiom: large phones and narrow windows.",
+    .compactIsFullScreen:
       "A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.",
     .standardStyleIsSheet:
       "The presenter hears no disappearing and no appearing: ask for fullScreen, or refresh it when the sheet is gone.",

@@ -115,6 +115,22 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dragOrder = "drag-order"
   case dragCancelled = "drag-cancelled"
   case swipeOrder = "swipe-order"
+  // Traits, sizes and adaptation.
+  case overriddenTraitsStay = "overridden-traits-stay"
+  case windowIsResized = "window-is-resized"
+  case adaptsByWidth = "adapts-by-width"
+  case compactIsFullScreen = "compact-is-full-screen"
+  case adaptsByTraits = "adapts-by-traits"
+  case adaptsIntoOther = "adapts-into-other"
+  case tellsAdaptiveStyle = "tells-adaptive-style"
+  case adaptsInPlace = "adapts-in-place"
+  case popoverPresenterUntold = "popover-presenter-untold"
+  case tallPopover = "tall-popover"
+  case sheetAsksForSize = "sheet-asks-for-size"
+  case sheetTakesSize = "sheet-takes-size"
+  case tellsContentSize = "tells-content-size"
+  case tapAsksController = "tap-asks-controller"
+  case tapAsksPresentation = "tap-asks-presentation"
   // State restoration.
   case encodesInBackground = "encodes-in-background"
   case restoresBeforeLaunch = "restores-before-launch"
@@ -293,6 +309,22 @@ extension RuleID {
     case .dragOrder: .dragOrder
     case .dragCancelled: .dragCancelled
     case .swipeOrder: .swipeOrder
+    // Traits, sizes and adaptation.
+    case .overriddenTraitsStay: .overriddenTraitsStay
+    case .windowIsResized: .windowIsResized
+    case .adaptsByWidth: .adaptsByWidth
+    case .compactIsFullScreen: .compactIsFullScreen
+    case .adaptsByTraits: .adaptsByTraits
+    case .adaptsIntoOther: .adaptsIntoOther
+    case .tellsAdaptiveStyle: .tellsAdaptiveStyle
+    case .adaptsInPlace: .adaptsInPlace
+    case .popoverPresenterUntold: .popoverPresenterUntold
+    case .tallPopover: .tallPopover
+    case .sheetAsksForSize: .sheetAsksForSize
+    case .sheetTakesSize: .sheetTakesSize
+    case .tellsContentSize: .tellsContentSize
+    case .tapAsksController: .tapAsksController
+    case .tapAsksPresentation: .tapAsksPresentation
     // State restoration.
     case .encodesInBackground: .encodesInBackground
     case .restoresBeforeLaunch: .restoresBeforeLaunch

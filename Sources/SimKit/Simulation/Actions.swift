@@ -16,6 +16,7 @@ extension Simulator {
     case .rotate(let orientation):
       application.held = orientation
       schedule([.rotate(.device)])
+    case .resizeWindow(let size): resizeWindow(to: size)
     case .attemptRotation: schedule([.rotate(.attempt)])
 
     case .create(let id): schedule([.create(id)])
@@ -32,6 +33,8 @@ extension Simulator {
       hierarchy[id].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
+    case .setTraits(let id, let traits): overrideTraits(of: id, traits)
+    case .setContentSize(let id, let size): setContentSize(id, size)
     case .change(let id, let change): apply(change, to: id)
 
     case .presentNil(let source): report(.presentsNil(on: source))
@@ -41,6 +44,7 @@ extension Simulator {
       ])
     case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
 
+    case .tapOutside(let id): tapOutside(id)
     case .beginDismissal(let id): beginDrag(of: id)
     case .cancelDismissal(let id): endDrag(of: id, finished: false)
     case .finishDismissal(let id): endDrag(of: id, finished: true)

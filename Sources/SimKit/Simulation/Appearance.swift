@@ -12,7 +12,10 @@ extension Simulator {
     }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
-    if appearing, tellsIsAppearing(id, rule) { hierarchy.views.setNeedsVisit(ViewID(of: id)) }
+    if appearing, tellsIsAppearing(id, rule) {
+      hierarchy[id].owesIsAppearing = true
+      hierarchy.views.setNeedsVisit(ViewID(of: id))
+    }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     let message = Work.send(.controller(id), callback, .animated(animated), rule)
     let late = appearing ? traitsAtReturn(of: id) : []
@@ -41,16 +44,6 @@ extension Simulator {
     case (.fromParent, false): return .fromParent
     case (.toParent, false), (.fromParent, true), (nil, _): return nil
     }
-  }
-
-  /// Traits that have changed while a controller was off screen.
-  private func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else {
-      return []
-    }
-    let traits = screen.traits(in: application.interface)
-    return told == traits
-      ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]
   }
 
   /// `endAppearanceTransition`: sends the *did* that belongs to the transition under way.
@@ -131,11 +124,17 @@ extension Simulator {
     }
   }
 
-  func forwardsAppearance(_ id: ControllerID) -> Bool { declaration(id).forwardsAppearance }
+  func forwardsAppearance(_ id: ControllerID) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsAppearance
+  }
 
   func forwardsRotation(_ id: ControllerID) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsRotation
+  }
+
+  /// The one switch of iOS 5. An app that does not say how it answers there answers no where it forwards either by hand later.
+  private func forwardsBoth(_ id: ControllerID) -> Bool {
     let declaration = declaration(id)
-    return rules.holds(.oneForwardingSwitch)
-      ? declaration.forwardsRotation && declaration.forwardsAppearance : declaration.forwardsRotation
+    return declaration.forwardsBoth ?? (declaration.forwardsAppearance && declaration.forwardsRotation)
   }
 }

@@ -26,7 +26,10 @@ extension Simulator {
 
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
   mutating func isAppearing(_ id: ControllerID) -> [Work] {
-    guard hierarchy.views.takeNeedsVisit(ViewID(of: id)), hierarchy[id].appearance == .appearing else { return [] }
+    _ = hierarchy.views.takeNeedsVisit(ViewID(of: id))
+    let isOwed = hierarchy[id].owesIsAppearing
+    hierarchy[id].owesIsAppearing = false
+    guard isOwed, hierarchy[id].appearance == .appearing else { return [] }
     return [.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce)]
   }
 
@@ -46,20 +49,5 @@ extension Simulator {
     if containerChangesInLayout(id).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
-  }
-
-  /// `traitCollectionDidChange:` is part of the layout pass.
-  private mutating func tellTraits(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.traitsInLayout) else { return [] }
-    let traits = screen.traits(in: application.interface)
-    let told = hierarchy[id].toldTraits
-    hierarchy[id].toldTraits = traits
-    hierarchy[id].announcedTraits = traits
-    guard let told else {
-      guard rules.holds(.traitsAtFirstLayout) else { return [] }
-      return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
-    }
-    return told == traits
-      ? [] : [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsInLayout)]
   }
 }

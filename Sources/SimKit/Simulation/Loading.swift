@@ -12,7 +12,7 @@ extension Simulator {
     containers[id] = ContainerState(declaration.kind)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
     if rules.holds(.traitsForeseen) {
-      hierarchy[id].toldTraits = screen.traits(in: application.interface)
+      hierarchy[id].toldTraits = windowTraits
     }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     hierarchy[id].laidOutAt = nil

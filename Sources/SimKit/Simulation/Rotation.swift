@@ -110,29 +110,22 @@ extension Simulator {
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     let isForced = cause == .launch && target != application.held
-    let newTraits = screen.traits(in: target)
-    let traits = newTraits == screen.traits(in: old) ? nil : newTraits
     var works: [Work] = []
     // The first layout's traits are told before the interface turns away from the orientation it was born in.
     if cause == .launch, !isForced { works.append(.layoutPass) }
     if isForced {
-      if let traits, let front = turned.first {
+      let traits = screen.traits(in: target)
+      if traits != windowTraits, let front = turned.first {
         works.append(
-          .rotationCallback(
-            front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
+          .rotationCallback(front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
       }
+      works += [.setInterface(target), .layoutPass]
     } else {
-      works += hierarchy.presentations.filter { !turned.contains($0) }.map {
-        .rotationCallback(
-          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target)), .coveredPresenterToldSizes)
-      }
-      // What is presented without covering turns along.
-      for id in turned {
-        let rule: RuleID = cause == .foreground && id == turned.first ? .turnBeforeForeground : .sizesOrder
-        works.append(.sizeTransition(id, windowSize(of: id, in: target), traits, rule))
-      }
+      works += windowTransition(
+        to: screen, in: target,
+        { cause == .foreground && $0 == turned.first ? .turnBeforeForeground : .sizesOrder },
+        changing: .setInterface(target))
     }
-    works += [.setInterface(target), .layoutPass]
     if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
     return works
   }
@@ -156,7 +149,7 @@ extension Simulator {
 
   mutating func setInterface(_ orientation: Orientation) {
     application.interface = orientation
-    for id in hierarchy.visible(hierarchy.presentations) where hierarchy.isLoaded(id) { fillWindow(id) }
+    fitWindow()
   }
 
   /// Who has left the screen while the interface turned is told of the end by itself.
@@ -204,51 +197,5 @@ extension Simulator {
       hierarchy.isShown($0, in: id) || (callback == .didRotate && hierarchy[$0].isTurning)
     }
     schedule(children.map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
-  }
-
-  // MARK: Sizes, iOS 8
-
-  /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
-  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?, _ rule: RuleID) {
-    var works: [Work] = []
-    if let traits {
-      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule))
-    }
-    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule))
-    schedule(works)
-  }
-
-  /// The size of a controller that is not a child, for an orientation of the interface.
-  private func windowSize(of id: ControllerID, in orientation: Orientation) -> Size {
-    guard let style = hierarchy[id].presentation?.style else { return screen.fullBounds(in: orientation) }
-    return screen.sheetFrame(style, in: orientation).size
-  }
-
-  /// A dismissal has turned the interface to an orientation that the presenter supports.
-  mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
-    guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
-    let back = hierarchy.parent(of: id) == nil ? hierarchy.visible(hierarchy.presentations(upTo: id)) : [id]
-    schedule(
-      back.map {
-        .rotationCallback(
-          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: application.interface)), .sizesAfterDismissal)
-      })
-  }
-
-  /// `UIViewController`'s own implementation tells the children.
-  mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    schedule(
-      hierarchy.shownChildren(of: id).map { child in
-        var childArgument = argument
-        if case .size(let size) = argument { childArgument = .size(futureSize(of: child, in: id, of: size)) }
-        return .rotationCallback(child, callback, childArgument, .sizesParentFirst)
-      })
-  }
-
-  /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.
-  private func futureSize(of child: ControllerID, in id: ControllerID, of size: Size) -> Size {
-    if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
-    let (old, own) = (bounds(of: id), bounds(of: child))
-    return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 }

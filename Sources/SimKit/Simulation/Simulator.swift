@@ -10,7 +10,8 @@ public struct Simulator: Sendable {
   public internal(set) var outcome: Outcome?
 
   let rules: RuleSet
-  let screen: Screen
+  /// The screen, and how much of it the app has.
+  var screen: Screen
   var hierarchy: Hierarchy
   var runLoop = RunLoop()
   var messages: Messages

@@ -17,6 +17,8 @@ struct Transitions: Hashable, Sendable {
   var drag: Drag?
   /// The device was turned meanwhile.
   var rotationWaits = false
+  /// The window was given another size meanwhile.
+  var windowWaits: Size?
 
   var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
 
@@ -43,7 +45,12 @@ extension Simulator {
 
   /// A transition has ended: a turn of the device that had to wait can be carried out.
   mutating func lookAtDevice() {
-    guard transitions.rotationWaits, transitions.isIdle else { return }
+    guard transitions.isIdle else { return }
+    if let size = transitions.windowWaits {
+      transitions.windowWaits = nil
+      schedule([.resizeWindow(size)])
+    }
+    guard transitions.rotationWaits else { return }
     transitions.rotationWaits = false
     schedule([.rotate(.device)])
   }

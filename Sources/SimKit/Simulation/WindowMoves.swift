@@ -64,6 +64,7 @@ extension Simulator {
     guard hierarchy.isLoaded(id), !hierarchy.views.isIn(target, view) else { return }
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
+    if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
   /// `[child.view removeFromSuperview]`
@@ -149,11 +150,15 @@ extension Simulator {
   mutating func fillWindow(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
-    if let presentation = hierarchy[id].presentation, !fillsWindow(presentation.style) {
-      setFrame(id, screen.sheetFrame(presentation.style, in: orientation))
-    } else {
-      fillScreen(id)
+    if let presentation = hierarchy[id].presentation {
+      switch presentation.style {
+      case .pageSheet, .formSheet, .popover:
+        setFrame(id, screen.sheetFrame(presentation.style, wanting: wantedSize(of: id), in: orientation))
+        return
+      case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
+      }
     }
+    fillScreen(id)
   }
 
   mutating func fillScreen(_ id: ControllerID) {
@@ -161,12 +166,5 @@ extension Simulator {
     let orientation = application.interface
     hierarchy.views.setFrame(
       ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
-  }
-
-  private func fillsWindow(_ style: ModalStyle) -> Bool {
-    switch style {
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: true
-    case .pageSheet, .formSheet, .popover: screen.device.idiom == .phone && rules.holds(.phoneStylesFullScreen)
-    }
   }
 }

@@ -140,6 +140,11 @@ enum Work: Hashable, Sendable {
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
   case forwardRotation(ControllerID, Callback, Argument)
   case setInterface(Orientation)
+  /// The app has this much of the screen.
+  case setWindow(Size)
+  case resizeWindow(Size)
+  /// The user has let go of the border of the window.
+  case activeAgain
   /// Whoever was told that the interface turns, and not yet that it has turned.
   case leftTurning(Orientation)
   case rotationEnded
@@ -172,6 +177,16 @@ enum Work: Hashable, Sendable {
   case returning(ControllerID)
   /// Its view comes back to where it was.
   case reattach(ControllerID, RuleID)
+  /// As `reattach`, and nobody is told.
+  case returnUntold(ControllerID)
+  /// The user has tapped beside a popover, and its delegate says yes.
+  case dismissByTap(ControllerID)
+  /// A presentation becomes one of another style while it stands.
+  case adapt(ControllerID, ModalStyle)
+  /// The presenter is out of sight by that.
+  case adapted(ControllerID)
+  /// A popover or a form sheet takes the size that its content asks for.
+  case fitSheet(ControllerID)
   case dismissed(ControllerID)
 
   // MARK: Containers of the system
@@ -194,12 +209,12 @@ enum RotationCause: UInt8, Hashable, Sendable {
 }
 
 /// Who hears of it when a dismissal has ended, beside the controllers.
-enum DismissalHearer: UInt8, Hashable, Sendable {
+enum DismissalHearer: Hashable, Sendable {
   case nobody
   /// The completion block of the call.
   case completion
-  /// The delegate of a sheet that was swiped away.
-  case delegate
+  /// The delegate of the presentation that the user has ended.
+  case delegate(ControllerID)
 }
 
 /// What a dismissal under the finger does next.

@@ -50,12 +50,15 @@ extension Call {
       body(.viewController, .controller(id))
       if let animated { body(.animated, .yesOrNo(animated)) }
     case .completed(let completed): body(.completed, .yesOrNo(completed))
+    case .style(let style): body(.style, .style(style))
     }
     if detail.properties, let movement { body(FieldKey(movement), .yesOrNo(true)) }
     switch answer {
     case .yes(let yes)?: body(.returns, .yesOrNo(yes))
     case .orientation(let orientation)?: body(.returns, .orientation(orientation))
     case .mask(let mask)?: body(.returns, .orientations(mask))
+    case .style(let style)?: body(.returns, .style(style))
+    case .controller(let id)?: body(.returns, .controller(id))
     case nil: break
     }
     guard let geometry else { return }

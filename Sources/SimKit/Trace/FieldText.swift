@@ -33,6 +33,7 @@ extension ByteBuffer {
       put(", ")
       put(rect.size.height)
       put("}")
+    case .style(let style): put(style?.name ?? "none")
     case .traits(let traits):
       put(traits.horizontal.name)
       put("/")

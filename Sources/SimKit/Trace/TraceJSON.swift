@@ -162,6 +162,7 @@ package struct TraceJSON<Output: ByteOutput>: EventSink {
       buffer.put(byte: UInt8(ascii: ","))
       buffer.put(rect.size.height)
       buffer.put("]")
+    case .style(let style): quoted(style?.name ?? "none")
     case .traits(let traits):
       quoted(traits.horizontal.name)
       buffer.put(place.secondKey)

@@ -1,7 +1,7 @@
 /// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
 /// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
 package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
-  case viewController, animated, orientation, duration, parent, size, traits, completed
+  case viewController, animated, orientation, duration, parent, size, traits, completed, style
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
   case bounds, frame, interfaceOrientation, loaded
@@ -19,6 +19,8 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case size
     case rect
     case traits
+    /// A style of presentation, or none.
+    case style
     /// What the callback is answered with: `Callback.answer`.
     case answer
 
@@ -33,6 +35,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
       case .size: "a size such as 320x480"
       case .rect: "a frame such as {0, 20, 320, 460}"
       case .traits: "size classes such as compact/regular"
+      case .style: "a style of presentation such as formSheet, or none"
       case .answer: "what the question is answered with"
       }
     }
@@ -66,6 +69,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case .size: Facts(name: "size", kind: .size, json: .argument(["size"]))
     case .traits: Facts(name: "traits", kind: .traits, json: .argument(["horizontal", "vertical"]))
     case .completed: Facts(name: "completed", kind: .yesOrNo, json: .argument(["completed"]))
+    case .style: Facts(name: "style", kind: .style, json: .argument(["style"]))
     case .isBeingPresented: property(.presented)
     case .isBeingDismissed: property(.dismissed)
     case .isMovingToParentViewController: property(.toParent)
@@ -120,6 +124,8 @@ package enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
   case size(Size)
   case rect(Rect)
   case traits(Traits)
+  /// Nil is none.
+  case style(ModalStyle?)
 
   /// The same value with the controller named otherwise.
   func named<Other>(_ name: (Name) -> Other) -> FieldValue<Other> {
@@ -132,6 +138,7 @@ package enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
     case .size(let size): .size(size)
     case .rect(let rect): .rect(rect)
     case .traits(let traits): .traits(traits)
+    case .style(let style): .style(style)
     }
   }
 }

@@ -40,6 +40,9 @@ extension FieldValue where Name == String {
       let classes = words.map { Traits.SizeClass(name: String($0)) }
       guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else { return nil }
       return .traits(Traits(horizontal: horizontal, vertical: vertical))
+    case .style:
+      if text == "none" { return .style(nil) }
+      return ModalStyle.allCases.first { $0.name == text }.map { .style($0) }
     case .answer: return nil
     }
   }

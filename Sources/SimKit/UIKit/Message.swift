@@ -36,6 +36,8 @@ public enum Argument: Hashable, Sendable {
   case shown(ControllerID, animated: Bool?)
   /// A page turn's end.
   case completed(Bool)
+  /// A style that a presentation will have; nil: the one that was asked for.
+  case style(ModalStyle?)
 }
 
 /// What a question was answered.
@@ -43,6 +45,10 @@ public enum Answer: Hashable, Sendable {
   case yes(Bool)
   case mask(OrientationMask)
   case orientation(Orientation)
+  /// Nil is `UIModalPresentationNone`.
+  case style(ModalStyle?)
+  /// Nil is nil.
+  case controller(ControllerID?)
 }
 
 /// Size classes (`UITraitCollection`), iOS 8.

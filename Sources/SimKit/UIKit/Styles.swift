@@ -1,5 +1,5 @@
-/// `UIModalPresentationStyle`
-package enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
+/// How a controller is presented: `UIModalPresentationStyle`.
+public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
   case fullScreen
   case pageSheet
   case formSheet
@@ -12,7 +12,8 @@ package enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
   /// Keeps the presenter's view on screen, iOS 8.
   case overCurrentContext
 
-  package var name: String {
+  /// The word for it in scenarios and traces, UIKit's without its prefix.
+  public var name: String {
     switch self {
     case .fullScreen: "fullScreen"
     case .pageSheet: "pageSheet"

@@ -2749,7 +2749,7 @@ enum LessonTexts {
     Rules that hold in one of them only
       is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
                                                   > What needs the final size and traits before the view is seen belongs in viewIsAppearing:.
-      phone-styles-full-screen        ios5-ios12  On a phone the sheets and the popover fill the screen as fullScreen does.
+      compact-is-full-screen          ios8-ios12  In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate says otherwise.
                                                   > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.
 
     What each class hears, where the versions differ

@@ -1333,7 +1333,6 @@ enum RecordTable {
       line VC viewWillTransitionToSize:withTransitionCoordinator:
       line VC traitCollectionDidChange:
       line AppDelegate applicationDidBecomeActive:
-      unsaid "sharing the screen with other apps is not simulated"
     record e3-wts-before-load-11-01
       ios 11.2.5
       trust claim
@@ -1355,7 +1354,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2771 (rdar 18893122; also 11610)"
-      unsaid "what a presentation becomes in another size class is not simulated"
     record e3-popover-rotate-order-9-01
       ios 9
       trust claim
@@ -2640,26 +2638,22 @@ enum RecordTable {
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch09p477popoversOnPhone/PopoverOnPhone/ViewController.swift@8a479e4f3d171187c80ff3720ffed54618f0f302"
       line delegate adaptivePresentationStyleForPresentationController: returns=FullScreen
       line delegate presentationController:viewControllerForAdaptivePresentationStyle: style=FullScreen
-      unsaid "adaptive presentation is not simulated"
     record adapt-popover-9-01
       ios 9
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch09p477popoversOnPhone/PopoverOnPhone/ViewController.swift@5bc96370eb84ad02ba04423aa4ccd7676481af32"
       line delegate adaptivePresentationStyleForPresentationController:traitCollection:
-      unsaid "adaptive presentation is not simulated"
     record adapt-popover-head-01
       ios 13
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch09p477popoversOnPhone/PopoverOnPhone/ViewController.swift@4f785bf15f622d363c9334c696be0241512e4091"
       line delegate adaptivePresentationStyleForPresentationController:traitCollection:
-      unsaid "adaptive presentation is not simulated"
     record adapt-doc-01
       ios 8
       trust doc
       source "Apple View Controller Programming Guide, adaptive interfaces"
       line delegate adaptivePresentationStyleForPresentationController:
       line delegate presentationController:viewControllerForAdaptivePresentationStyle:
-      unsaid "adaptive presentation is not simulated"
     record adapt-style-83-01
       ios 8.3
       trust claim

@@ -123,6 +123,7 @@ enum Schemas {
     case .size: ##"{"$ref": "#/$defs/size"}"##
     case .rect: ##"{"$ref": "#/$defs/rect"}"##
     case .traits: #"{"enum": ["compact", "regular"]}"#
+    case .style: #"{"type": "string"}"#
     case .answer: ##"{"$ref": "#/$defs/answer"}"##
     }
   }

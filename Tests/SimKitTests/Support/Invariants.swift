@@ -85,7 +85,10 @@ struct Invariants: EventSink {
         id, .viewDidAppear,
         call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice || call.rule == .lateChildWithParent
           ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
-    case .viewWillDisappear: follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear])
+    case .viewWillDisappear:
+      // What presents from inside a popover comes back without being told.
+      let untold: [Callback?] = scenario.controllers.contains { $0.style == .popover } ? [.viewDidDisappear] : []
+      follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
     case .viewDidDisappear: follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id] = .viewWillLayoutSubviews
     case .layoutSubviews:

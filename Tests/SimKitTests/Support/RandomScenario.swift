@@ -57,7 +57,11 @@ struct RandomScenario {
       declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases))
     }
     if random.chance(25) { declaration.style = random.pick(ModalStyle.allCases) }
-    if random.chance(10) { declaration.forwardsRotation = false }
+    if random.chance(10) {
+      declaration.forwardsRotation = false
+      // Stories in which appearance is forwarded by hand are generated apart.
+      declaration.forwardsBoth = true
+    }
     if random.chance(10) { declaration.definesPresentationContext = true }
     if random.chance(15) { declaration.logsAfterSuper = true }
     if random.chance(15) { declaration.heldByUIKitOnly = true }
@@ -233,6 +237,7 @@ extension Scenario {
       }
       if let style = declaration.style { text += "  style \(style.name)\n" }
       if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
+      if declaration.forwardsBoth == true { text += "  forwards both yes\n" }
       if declaration.definesPresentationContext { text += "  defines presentation context\n" }
       if declaration.logsAfterSuper { text += "  logs after super\n" }
       if declaration.heldByUIKitOnly { text += "  held by UIKit only\n" }

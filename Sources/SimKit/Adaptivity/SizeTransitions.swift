@@ -1,0 +1,133 @@
+/// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
+/// and later tell of it.
+extension Simulator {
+  /// Tells everybody on screen of the window's new size, and those that are covered; then the window has it, presentations
+  /// adapt, and all is laid out.
+  func windowTransition(
+    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: Work
+  ) -> [Work] {
+    let shown = hierarchy.visible(hierarchy.presentations)
+    let newTraits = next.traits(in: target)
+    let traits = newTraits == windowTraits ? nil : newTraits
+    let adapting = adaptations(to: newTraits)
+    var works: [Work] =
+      newTraits.horizontal == windowTraits.horizontal
+      ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
+    works += hierarchy.presentations.filter { !shown.contains($0) }.map {
+      .rotationCallback(
+        $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target, on: next)), .coveredPresenterToldSizes)
+    }
+    // What is presented without covering turns along.
+    for id in shown { works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id))) }
+    return works + [changing] + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
+  }
+
+  /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
+  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?, _ rule: RuleID) {
+    var works: [Work] = []
+    if let traits {
+      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule))
+    }
+    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule))
+    schedule(works)
+  }
+
+  /// The size that a controller that is not a child will have in a window that stands like this.
+  func windowSize(of id: ControllerID, in orientation: Orientation, on screen: Screen) -> Size {
+    guard hierarchy[id].presentation != nil else { return screen.fullBounds(in: orientation) }
+    let style = adaptedStyle(of: id, in: screen.traits(in: orientation))
+    return screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation).size
+  }
+
+  /// A dismissal has turned the interface to an orientation that the presenter supports.
+  mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
+    guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
+    let back = hierarchy.parent(of: id) == nil ? hierarchy.visible(hierarchy.presentations(upTo: id)) : [id]
+    let interface = application.interface
+    schedule(
+      back.map {
+        .rotationCallback(
+          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: interface, on: screen)), .sizesAfterDismissal)
+      })
+  }
+
+  /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
+  mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    schedule(
+      hierarchy.shownChildren(of: id).compactMap { child in
+        var childArgument = argument
+        switch argument {
+        case .size(let size): childArgument = .size(futureSize(of: child, in: id, of: size))
+        case .traits(let traits):
+          if let own = hierarchy[child].overridingTraits {
+            let future = own.applied(to: traits)
+            if future == self.traits(of: child) { return nil }
+            childArgument = .traits(future)
+          }
+        default: break
+        }
+        return .rotationCallback(child, callback, childArgument, .sizesParentFirst)
+      })
+  }
+
+  /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.
+  private func futureSize(of child: ControllerID, in id: ControllerID, of size: Size) -> Size {
+    if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
+    let (old, own) = (bounds(of: id), bounds(of: child))
+    return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
+  }
+
+  // MARK: A part of the screen
+
+  /// The user gives the app another part of a pad's screen: the app is inactive meanwhile.
+  mutating func resizeWindow(to size: Size) {
+    guard application.isLaunched, !application.isInBackground else {
+      fail(.inBackground)
+      return
+    }
+    guard rules.holds(.windowIsResized) else {
+      fail(.notYet("a part of the screen", since: RuleID.windowIsResized.facts.modes.first))
+      return
+    }
+    let whole = screen.whole.fullBounds(in: application.interface)
+    guard screen.device.idiom == .pad, !size.isEmpty, size.width <= whole.width, size.height <= whole.height else {
+      fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))
+      return
+    }
+    guard transitions.isIdle else {
+      transitions.windowWaits = size
+      return
+    }
+    let next = screen.sharing(size, of: whole)
+    guard next != screen else { return }
+    transitions.turnsFrom = application.interface
+    let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
+    schedule(
+      [activity(.willResignActive, .sceneWillResignActive)]
+        + windowTransition(to: next, in: application.interface, { _ in .windowIsResized }, changing: .setWindow(size))
+        + [.after(duration, [.rotationEnded, .activeAgain])])
+  }
+
+  mutating func activeAgain() {
+    guard !application.isInBackground else { return }
+    schedule([activity(.didBecomeActive, .sceneDidBecomeActive)])
+  }
+
+  /// What the application's delegate hears of activity, or the scene's.
+  private func activity(_ ofApp: Callback, _ ofScene: Callback) -> Work {
+    usesScenes ? .send(.scene, ofScene, .none, .windowIsResized) : .send(.app, ofApp, .none, .windowIsResized)
+  }
+
+  mutating func setWindow(_ size: Size) {
+    screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
+    fitWindow()
+  }
+
+  /// All that fills the window, or lies over it, gets its frame for how the window stands now.
+  mutating func fitWindow() {
+    for id in hierarchy.visible(hierarchy.presentations) where hierarchy.isLoaded(id) {
+      fillWindow(id)
+      spreadTraits(below: id)
+    }
+  }
+}

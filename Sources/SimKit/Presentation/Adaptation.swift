@@ -1,0 +1,144 @@
+/// What a presentation becomes where there is little room: on a phone up to iOS 7, in a compact width from iOS 8 on.
+extension Simulator {
+  /// The style in which a controller is shown in a window of these traits.
+  func adaptedStyle(of id: ControllerID, in traits: Traits) -> ModalStyle {
+    // A controller that stands in for another is shown as the other would be.
+    let original = declaration(hierarchy[id].presentation?.original ?? id)
+    guard let style = original.style else { return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
+    guard adapts(style) else { return style }
+    guard rules.holds(.adaptsByWidth) else {
+      return rules.holds(.phoneStylesFullScreen) && screen.device.idiom == .phone ? .fullScreen : style
+    }
+    guard traits.horizontal == .compact else { return style }
+    if let adaptation = original.adaptation, isAsked(adaptation, in: traits) { return adaptation.style ?? style }
+    if rules.holds(.compactIsFullScreen) { return .fullScreen }
+    return style == .popover ? .formSheet : style
+  }
+
+  private func adapts(_ style: ModalStyle) -> Bool {
+    switch style {
+    case .fullScreen, .custom, .overFullScreen, .overCurrentContext: false
+    case .pageSheet, .formSheet, .currentContext, .popover: true
+    }
+  }
+
+  /// The delegate answers one of two questions: the older is asked in a compact width only.
+  private func isAsked(_ adaptation: Adaptation, in traits: Traits) -> Bool {
+    adaptation.byTraits ? rules.holds(.adaptsByTraits) : traits.horizontal == .compact
+  }
+
+  /// The controller that the delegate presents instead, in another style than the one that was asked for.
+  func replacement(of id: ControllerID, in traits: Traits) -> ControllerID? {
+    guard rules.holds(.adaptsByWidth), let style = declaration(id).style, adaptedStyle(of: id, in: traits) != style
+    else {
+      return nil
+    }
+    return scenario.controllers.firstIndex { $0.replaces == id }.map { ControllerID($0) }
+  }
+
+  /// What the delegate of a presentation is asked, and told, before its style is settled.
+  func adaptationQuestions(of id: ControllerID, in traits: Traits) -> [Work] {
+    guard rules.holds(.adaptsByWidth), let wanted = declaration(id).style, adapts(wanted) else { return [] }
+    let adaptation = declaration(id).adaptation
+    let isCompact = traits.horizontal == .compact
+    let style = adaptedStyle(of: id, in: traits)
+    var works: [Work] = []
+    if let adaptation, isAsked(adaptation, in: traits) {
+      let question =
+        adaptation.byTraits
+        ? Question(
+          .delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits,
+          answering: .style(isCompact ? adaptation.style : nil))
+        : Question(.delegate(id), .adaptiveStyle, .adaptsByWidth, answering: .style(adaptation.style))
+      works.append(.ask(question, then: .nothing))
+    }
+    if let other = replacement(of: id, in: traits) {
+      works.append(
+        .ask(
+          Question(
+            .delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther,
+            answering: .controller(other)), then: .nothing))
+    }
+    if adaptation != nil, rules.holds(.tellsAdaptiveStyle) {
+      works.append(
+        .send(.delegate(id), .willPresentWithAdaptiveStyle, .style(style == wanted ? nil : style), .tellsAdaptiveStyle))
+    }
+    return works
+  }
+
+  // MARK: In place
+
+  /// The presentations that become something else in a window of these traits.
+  func adaptations(to traits: Traits) -> [(id: ControllerID, style: ModalStyle)] {
+    guard rules.holds(.adaptsByWidth) else { return [] }
+    return hierarchy.presentations.compactMap { id in
+      guard let presentation = hierarchy[id].presentation else { return nil }
+      let style = adaptedStyle(of: id, in: traits)
+      return style == presentation.style ? nil : (id, style)
+    }
+  }
+
+  /// A presentation becomes another while it stands. Nobody but the presenter can feel it: its view leaves the window when the
+  /// change has been shown, or comes back into it.
+  mutating func adapt(_ id: ControllerID, _ style: ModalStyle) {
+    guard let old = hierarchy[id].presentation else { return }
+    if let other = scenario.controllers.first(where: { $0.replaces == old.original }) {
+      let name = scenario.name(of: old.original)
+      fail(.notSimulated("'\(name)' becomes '\(other.name)', or the other way round, while it is presented"))
+      return
+    }
+    hierarchy[id].presentation?.style = style
+    let covers = covers(style)
+    hierarchy[id].presentation?.covers = covers
+    schedule([.fillWindow(id)])
+    switch (old.covers, covers) {
+    case (true, false) where !hierarchy.isInWindow(old.presenter):
+      schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
+    case (false, true): schedule([.after(rules.modalDuration, [.adapted(id)])])
+    case (true, true), (false, false), (true, false): break
+    }
+  }
+
+  /// The presenter is out of sight now.
+  mutating func adapted(_ id: ControllerID) {
+    guard let presentation = hierarchy[id].presentation, presentation.covers, transitions.modal == nil else { return }
+    schedule([.detach(presentation.presenter, .adaptsInPlace)])
+  }
+
+  // MARK: The size of the content
+
+  /// The size that a presented controller asks for: its own, or that of the controller that it shows.
+  func wantedSize(of id: ControllerID) -> Size? {
+    if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
+    return hierarchy[id].contentSize
+      ?? (isSystemContainer(id) ? hierarchy.lastChild(of: id).flatMap { hierarchy[$0].contentSize } : nil)
+  }
+
+  /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`: whoever holds the controller is told, and a popover or a
+  /// form sheet takes the size.
+  mutating func setContentSize(_ id: ControllerID, _ size: Size) {
+    guard hierarchy[id].contentSize != size else { return }
+    hierarchy[id].contentSize = size
+    var works: [Work] = []
+    if let parent = hierarchy.parent(of: id), rules.holds(.tellsContentSize) {
+      works.append(
+        .send(.controller(parent), .preferredContentSizeDidChange, .shown(id, animated: nil), .tellsContentSize))
+    }
+    schedule(works + [.fitSheet(hierarchy.outermost(of: id))])
+  }
+
+  /// A sheet over the window gets the size that its content asks for now.
+  mutating func fitSheet(_ id: ControllerID) {
+    guard let style = hierarchy[id].presentation?.style, hierarchy.isInWindow(id) else { return }
+    switch style {
+    case .popover, .formSheet: break
+    case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext: return
+    }
+    let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: application.interface)
+    guard frame.size != bounds(of: id) else { return }
+    let telling: [Work] =
+      rules.holds(.sheetTakesSize)
+      ? [.rotationCallback(id, .viewWillTransitionToSize, .size(frame.size), .sheetTakesSize)] : []
+    schedule(telling + [.fillWindow(id)])
+  }
+}

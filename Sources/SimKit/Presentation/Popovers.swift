@@ -1,0 +1,67 @@
+/// Popovers end by a tap beside them.
+extension Simulator {
+  /// Up to iOS 12 a tap beside a popover has a delegate of its own; later it is a dismissal as a swipe is.
+  private var endsByTapOutside: Bool { rules.holds(.tapAsksController) || rules.holds(.tapAsksPresentation) }
+  private var tapRule: RuleID { rules.holds(.tapAsksController) ? .tapAsksController : .tapAsksPresentation }
+
+  /// The user taps beside a popover: its delegate may refuse, and hears of the end.
+  mutating func tapOutside(_ id: ControllerID) {
+    guard let presentation = hierarchy[id].presentation, presentation.style == .popover, isOnScreen(id),
+      transitions.modal == nil, transitions.drag == nil
+    else {
+      fail(.noPopover(scenario.name(of: id)))
+      return
+    }
+    // From iOS 13 on a tap counts as a swipe does.
+    guard endsByTapOutside else {
+      schedule([.act(.beginDismissal(id), line: line), .act(.finishDismissal(id), line: line)])
+      return
+    }
+    if declaration(id).isModalInPopover { return }
+    guard declaration(id).hasDelegate else {
+      schedule([.dismissByTap(id)])
+      return
+    }
+    let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
+    schedule([
+      .ask(
+        Question(.delegate(id), callback, tapRule, answering: .yes(declaration(id).shouldDismiss)),
+        then: .ifYes([.dismissByTap(id)]))
+    ])
+  }
+
+  mutating func dismissByTap(_ id: ControllerID) {
+    guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
+    let top = hierarchy.chain(above: presentation.presenter).last ?? id
+    transitions.begin(.dismissing(top, to: presentation.presenter))
+    let number = transitions.number
+    let ending = Work.dismissalEnding(number, from: application.interface, .delegate(id))
+    schedule([.startDismissal(number, animated: true), .after(rules.modalDuration, [ending])])
+  }
+
+  /// What the delegate hears when the user has dismissed what is presented.
+  func tellOfDismissal(_ id: ControllerID) -> [Work] {
+    guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
+    guard declaration(id).hasDelegate else { return [] }
+    let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerDidDismiss : .popoverDidDismiss
+    return [.send(.delegate(id), callback, .none, tapRule)]
+  }
+
+  // MARK: The presenter inside
+
+  /// True for a presenter whose own view lies in a popover: it is not told that it comes back.
+  func returnsUntold(_ id: ControllerID) -> Bool {
+    rules.holds(.popoverPresenterUntold) && hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
+  }
+
+  /// The view comes back, and neither its controller nor the children in it hear of that.
+  mutating func returnUntold(_ id: ControllerID) {
+    var back: [ControllerID] = []
+    hierarchy.views.walk(ViewID(of: id)) { controller in
+      if hierarchy[controller].appearance == .disappeared { back.append(controller) }
+      return true
+    }
+    for controller in back { hierarchy[controller].appearance = .appeared }
+    schedule([.reattach(id, .popoverPresenterUntold)])
+  }
+}

@@ -1,0 +1,131 @@
+extension Rule.Facts {
+  // Traits and sizes.
+
+  static var overriddenTraitsStay: Self {
+    Self(
+      from: 8, .document,
+      "A container gives a child other size classes by setOverrideTraitCollection:forChildViewController:. They stay until they "
+        + "are set again or the child is removed; what is not given comes from the parent, and the child's children have it "
+        + "too. That the child hears of the change in its next layout is inferred.",
+      sends: [.traitCollectionDidChange],
+      evidence: ["adapt-doc-01"], changed: Release(0, 2))
+  }
+
+  static var windowIsResized: Self {
+    Self(
+      from: 9, .list,
+      "When the user gives the app another part of a pad's screen, the app becomes inactive, hears "
+        + "willTransitionToTraitCollection:… if a size class changes, then viewWillTransitionToSize:…, lays out, and becomes "
+        + "active again. How long that takes is inferred.",
+      sends: [.willResignActive, .willTransitionToTraitCollection, .viewWillTransitionToSize, .didBecomeActive],
+      evidence: ["e3-multitask-resize-order-9-01", "trait-launch-asdk-01"], changed: Release(0, 2))
+  }
+
+  static var tellsContentSize: Self {
+    Self(
+      from: 8, .inferred,
+      "A child that sets its preferredContentSize makes UIKit send preferredContentSizeDidChangeForChildContentContainer: to "
+        + "its parent, as the reference of UIContentContainer has it. That it comes at once is inferred.",
+      sends: [.preferredContentSizeDidChange], evidence: [], changed: Release(0, 2))
+  }
+
+  // Adaptation.
+
+  static var adaptsByWidth: Self {
+    Self(
+      from: 8, .document,
+      "Whether a presentation becomes another depends on the horizontal size class and not on the device: a large phone in "
+        + "landscape shows sheets and popovers, a narrow window of a pad does not. The delegate of the presentation is asked "
+        + "for the style in a compact width, and may keep the one there is by answering none.",
+      sends: [.adaptiveStyle],
+      evidence: ["adapt-doc-01", "adapt-popover-8-01", "e3-popover-sizeclass-6plus-8-01"], changed: Release(0, 2))
+  }
+
+  static var compactIsFullScreen: Self {
+    Self(
+      from: 8, through: 12, .document,
+      "In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate says otherwise.",
+      sends: [], evidence: ["adapt-doc-01", "found-modal-default-11-01"], changed: Release(0, 2))
+  }
+
+  static var adaptsByTraits: Self {
+    Self(
+      from: 9, .claim,
+      "A delegate that implements adaptivePresentationStyleForPresentationController:traitCollection: is asked in every width.",
+      sends: [.adaptiveStyleForTraits],
+      evidence: ["adapt-popover-9-01", "adapt-popover-head-01"], changed: Release(0, 2))
+  }
+
+  static var adaptsIntoOther: Self {
+    Self(
+      from: 8, .claim,
+      "Where the style is another than the one asked for, the delegate may hand over another controller, which is presented "
+        + "instead. It is asked after the style.",
+      sends: [.controllerForAdaptiveStyle],
+      evidence: ["adapt-popover-8-01", "adapt-popover-head-01", "adapt-doc-01"], changed: Release(0, 2))
+  }
+
+  static var tellsAdaptiveStyle: Self {
+    Self(
+      from: 9, .inferred,
+      "After these questions the delegate is told the style that the presentation will have, or none where it stays as it is. "
+        + "The order of the three is inferred.",
+      sends: [.willPresentWithAdaptiveStyle], evidence: [], changed: Release(0, 2))
+  }
+
+  static var adaptsInPlace: Self {
+    Self(
+      from: 8, .inferred,
+      "A presentation that becomes another while it stands tells what is presented nothing but its new size. A presenter that "
+        + "is covered by that disappears when the change has been shown, and appears again when it is uncovered.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [],
+      changed: Release(0, 2))
+  }
+
+  // Popovers.
+
+  static var popoverPresenterUntold: Self {
+    Self(
+      from: 5, .document,
+      "A controller inside a popover that has presented another is not told that it appears when that one has been dismissed.",
+      sends: [], evidence: ["doc-ref-popover-appearance-01"], changed: Release(0, 2))
+  }
+
+  static var tallPopover: Self {
+    Self(
+      from: 5, through: 6, .inferred,
+      "A popover whose content asks for no size is 320 points wide and 1100 high, as far as there is room; so the class "
+        + "reference. The 320x480 of later versions are inferred.",
+      sends: [], evidence: [], changed: Release(0, 2))
+  }
+
+  static var sheetAsksForSize: Self {
+    Self(
+      from: 7, .inferred, "A form sheet takes the preferredContentSize of its content.", sends: [], evidence: [],
+      changed: Release(0, 2))
+  }
+
+  static var sheetTakesSize: Self {
+    Self(
+      from: 8, .document,
+      "A presented controller whose sheet or popover changes its size hears viewWillTransitionToSize:… before. When that is is "
+        + "inferred.",
+      sends: [.viewWillTransitionToSize], evidence: ["adapt-doc-01"], changed: Release(0, 2))
+  }
+
+  static var tapAsksController: Self {
+    Self(
+      from: 5, through: 7, .inferred,
+      "A tap beside a popover asks the delegate of the popover controller, dismisses it unless it is modal, and tells the "
+        + "delegate at the end; a dismissal by code tells it nothing. So its reference; the order beside appearance is inferred.",
+      sends: [.popoverControllerShouldDismiss, .popoverControllerDidDismiss], evidence: [], changed: Release(0, 2))
+  }
+
+  static var tapAsksPresentation: Self {
+    Self(
+      from: 8, through: 12, .inferred,
+      "A tap beside a popover asks the delegate of the presentation, dismisses it unless it is modal, and tells the delegate "
+        + "at the end; a dismissal by code tells it nothing. So its reference; the order beside appearance is inferred.",
+      sends: [.popoverShouldDismiss, .popoverDidDismiss], evidence: [], changed: Release(0, 2))
+  }
+}

@@ -1,0 +1,18 @@
+/// The size classes that a container gives a child, instead of its own: `setOverrideTraitCollection:forChildViewController:`,
+/// iOS 8.
+package struct TraitOverride: Hashable, Sendable {
+  /// Nil: the parent's.
+  package var horizontal: Traits.SizeClass?
+  /// Nil: the parent's.
+  package var vertical: Traits.SizeClass?
+
+  package init(horizontal: Traits.SizeClass?, vertical: Traits.SizeClass?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// What a child has whose parent has these traits.
+  func applied(to traits: Traits) -> Traits {
+    Traits(horizontal: horizontal ?? traits.horizontal, vertical: vertical ?? traits.vertical)
+  }
+}
