@@ -248,6 +248,22 @@ private func block(_ contents: ExpectedLine.Content...) -> ExpectBlock {
       ])
   }
 
+  /// What comes before an `...` stands where it is written: too much before it is unexpected, and nothing has moved.
+  @Test func whatComesTooEarlyIsNoReasonToCallTheRestMoved() {
+    let relaxed = block(.line("a viewWillAppear: animated=no"), .line("a viewDidAppear: animated=no"), .anyLines)
+    let found = lines(
+      "a loadView", "a viewDidLoad", "b loadView", "a viewWillAppear: animated=no", "a viewDidAppear: animated=no",
+      "b viewDidLoad")
+    #expect(
+      shown(relaxed, found) == [
+        "+ a loadView", "+ a viewDidLoad", "+ b loadView", "  a viewWillAppear: animated=no",
+        "  a viewDidAppear: animated=no", "... 1",
+      ])
+    // A line that comes far away has moved.
+    let far = lines("a viewDidAppear: animated=no") + [TraceLine](repeating: lines("b viewDidLoad")[0], count: 40)
+    #expect(shown(relaxed, far + lines("a viewWillAppear: animated=no")).contains("^1 a viewWillAppear: animated=no"))
+  }
+
   @Test func movedStaysMovedWhateverIsRelaxed() {
     var words = ComparisonWords()
     words.ignoresUnstatedValues = true

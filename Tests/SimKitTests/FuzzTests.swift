@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SimKit
@@ -101,6 +102,19 @@ import Testing
       _ = PrintedTrace.steps(source)
       _ = try? TraceDocument(source)
       for diagnostic in Configuration.parse(source).diagnostics { #expect(diagnostic.range.upperBound <= bytes.count) }
+    }
+  }
+
+  /// What libFuzzer found worth keeping, and the logs and storyboards that it begins with.
+  @Test(arguments: FuzzTarget.allCases) func theCorpusKeepsItsPromises(target: FuzzTarget) throws {
+    var tests = URL(fileURLWithPath: #filePath)
+    for _ in 0..<2 { tests.deleteLastPathComponent() }
+    let folder = tests.appendingPathComponent("Fuzz/\(target.rawValue)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count >= 4)
+    for name in names.sorted() {
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+      #expect(throws: Never.self, "\(target.rawValue)/\(name)") { try target.read(bytes) }
     }
   }
 }

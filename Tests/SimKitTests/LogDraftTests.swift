@@ -72,4 +72,19 @@ import Testing
       #expect(parsed.scenario != nil || log.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(text)")
     }
   }
+
+  /// Marks are the app's own words, whatever they are; a draft of them can be run.
+  @Test func marksThatAreNoLinesStandAsComments() throws {
+    let log = """
+      [vcsim] = launch home
+      [vcsim] > HomeViewController 0x1 viewDidLoad
+      [vcsim] = tapped "Login
+      [vcsim] = rotate landscapeLeft
+
+      """
+    let draft = LogDraft(DeviceLog(Source(name: "log", text: log)), title: "Drafted")
+    #expect(draft.text.hasSuffix("launch home\n# tapped \"Login\nrotate landscapeLeft\n"), "\(draft.text)")
+    #expect(Scenario.parse(Source(name: "draft", text: draft.text)).diagnostics.isEmpty)
+    #expect(draft.doubts.contains("what the marks mean that are no lines of the language"))
+  }
 }

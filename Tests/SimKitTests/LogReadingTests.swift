@@ -6,7 +6,8 @@ import Testing
 /// A piece of a log with what it says, line by line: `Tests/Logs/*.txt`.
 ///
 /// The first line says what is special about it. Each other line is `TRUTH | LINE`: the callbacks of the line as `Class selector`,
-/// with `; ` between several and `-` for no class, or `.` for a line that is none; `animated=` where the line says so.
+/// with `; ` between several and `-` for no class, or `.` for a line that is none; the values that
+/// it states behind the selector, where that is what the line is there for.
 private struct Excerpt {
   let name: String
   let lines: [String]
@@ -43,13 +44,13 @@ private struct Excerpt {
   }
 
   @Test func excerptsAreReadWithTheirClasses() {
-    #expect(Excerpt.all.count >= 80)
+    #expect(Excerpt.all.count >= 130)
     var (expected, right, found) = (0, 0, 0)
     var wrong: [String] = []
     for excerpt in Excerpt.all {
       for (place, (truth, read)) in zip(excerpt.truth, read(excerpt.lines)).enumerated() {
-        let wanted = truth.map {
-          $0.components(separatedBy: " ").filter { !$0.hasPrefix("animated=") }.joined(separator: " ")
+        let wanted = truth.map { one in
+          String(one[..<(one.firstRange(of: #/ [a-z]+=/#)?.lowerBound ?? one.endIndex)])
         }
         var left = read
         let hits = wanted.filter { one in
@@ -70,15 +71,21 @@ private struct Excerpt {
     #expect(recall >= 0.99 && precision >= 0.99, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// Wherever a truth states values, the line is read with them and no others; and all of the excerpt on values.
   @Test func valuesAreReadWhereALineHasThem() {
-    for excerpt in Excerpt.all where excerpt.name == "values.txt" {
+    var count = 0
+    for excerpt in Excerpt.all {
       let log = DeviceLog(Source(name: "log", text: excerpt.lines.joined(separator: "\n") + "\n"))
-      let read = log.entries.compactMap { entry -> [String]? in
-        guard case .call(let call) = entry.content else { return nil }
-        return call.fields.map(\.text)
+      for entry in log.entries {
+        guard case .call(let call) = entry.content else { continue }
+        let truth = excerpt.truth[entry.line - 1]
+        guard truth.count == 1, let stated = truth[0].firstRange(of: #/ [a-z]+=/#) else { continue }
+        let values = call.fields.map { " " + $0.text }.sorted().joined()
+        #expect(values == truth[0][stated.lowerBound...], "\(excerpt.name) line \(entry.line)")
+        count += 1
       }
-      #expect(read == excerpt.truth.map { [String($0[0].split(separator: " ").last!)] })
     }
+    #expect(count >= 25)
   }
 
   /// However a log was saved, it is the same log, with the same lines.

@@ -6,7 +6,8 @@ import Testing
 /// Nothing that others have written acts on a terminal, on a log or on the machine.
 @Suite struct GateTests {
   /// Control characters of all kinds, and beginnings of commands.
-  private static let nasty = "\u{1B}[31m\u{9B}2J\u{7F}\u{8}\u{202E}\u{2066}\u{85}\u{10FFFD}[2Jx ##[error]y"
+  private static let nasty =
+    "\u{1B}[31m\u{9B}2J\u{7F}\u{8}\u{202E}\u{2066}\u{61C}\u{200F}\u{85}\u{10FFFD}[2Jx ##[error]y"
 
   private func isTame(_ text: String, commands: Int = 0) -> Bool {
     let lines = text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("::") }
@@ -14,7 +15,7 @@ import Testing
       && text.unicodeScalars.allSatisfy { scalar in
         switch scalar.value {
         case 9, 10: true
-        case 0..<32, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: false
+        case 0..<32, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
         default: true
         }
       }
@@ -31,6 +32,7 @@ import Testing
   @Test func theGateBreaksWhatCouldAct() {
     #expect(TextGate.cleaned("a\u{1B}[31mb") == "aU+1B[31mb")
     #expect(TextGate.cleaned("\u{9B}\u{7F}\r\u{0}") == "U+9BU+7FU+DU+0")
+    #expect(TextGate.cleaned("\u{200E}a\u{200F}\u{61C}\u{628}") == "U+200EaU+200FU+61C\u{628}")
     #expect(TextGate.cleaned("\u{202E}\u{2066}\u{2028}\u{200B}") == "U+202EU+2066U+2028\u{200B}")
     #expect(TextGate.cleaned("::error::x\n  ::stop::y\nz ::") == "U+3A:error::x\n  U+3A:stop::y\nz ::")
     #expect(TextGate.cleaned("x ##[error]y") == "x U+23#[error]y")
@@ -97,6 +99,16 @@ import Testing
     }
   }
 
+  /// What cannot be read again is not written.
+  @Test func noFileGetsANameThatActs() throws {
+    let place = try Workplace()
+    for line in [["new", "a\u{1B}[2J"], ["run", "-o", "a\u{1B}[2J", "example:modal"]] {
+      let result = try Vcsim(line, in: place.url)
+      #expect(result.status == 73 && result.err.contains("its name holds control characters") && isTame(result.err))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).isEmpty)
+  }
+
   @Test func addressesInSarifAreEncoded() throws {
     let place = try Workplace()
     try place.write("a#b ?c%.txt", "vcsim 1\ncontroller home\nlaunch home\n")
@@ -159,6 +171,14 @@ import Testing
     let files = try place.run("run", "--limit", "included-files=8", "many.txt")
     #expect(
       files.status == 2 && files.err.contains("more than 8 files are included; --limit included-files=N raises that"))
+    // A bound is named wherever it is met, and so is a file that includes itself.
+    try place.write("i19.txt", "controller z\n")
+    #expect(try place.run("run", "a.txt").err.contains("--limit included-files=N raises that"))
+    for number in 0..<25 { try place.write("d\(number).txt", "include \"d\(number + 1).txt\"\n") }
+    try place.write("a.txt", "vcsim 1\nmode ios6\ninclude \"d0.txt\"\ncontroller home\nlaunch home\n")
+    #expect(try place.run("run", "a.txt").err.contains("files include each other more than 20 deep"))
+    try place.write("d1.txt", "include \"d0.txt\"\n")
+    #expect(try place.run("run", "a.txt").err.contains("it includes itself: a.txt > d0.txt > d1.txt > d0.txt"))
     let bytes = try place.run("run", "--limit", "included-bytes=100", "many.txt")
     #expect(bytes.status == 2 && bytes.err.contains("more than 100 bytes are included"))
   }

@@ -142,4 +142,34 @@ import Testing
     #expect(binary.status == 66 && binary.err.contains("plutil -convert xml1"))
     #expect(try place.run("import").status == 64)
   }
+
+  // MARK: Drawn
+
+  @Test func logsAndTracesAreDrawnInLanes() throws {
+    let place = try Workplace()
+    try place.write("device.log", log)
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    #expect(try place.run("accept").status == 0)
+    for file in ["device.log", "a@ios6.trace"] {
+      let lanes = try place.run("run", "--view", "lanes", file)
+      let same = try place.run("log", "--view", "lanes", file)
+      #expect(lanes.status == 0 && lanes.out.contains("■  ") && lanes.out == same.out)
+      let page = try place.run("report", file)
+      let lines = page.out.components(separatedBy: "<li class=\"c").count - 1
+      #expect(page.status == 0 && page.out.hasPrefix("<!doctype html>") && page.out.contains("href=\"#square-f\""))
+      #expect(lines == (file == "device.log" ? 5 : 14), "\(lines)")
+      // What is of runs alone is refused, and said to be.
+      for line in [
+        ["run", file], ["run", "--view", "bounds", file], ["run", "--view", "lanes", "--only", "home", file],
+        ["report", "--format", "svg", file], ["report", "a.txt", file], ["report", "--step", "1", file],
+      ] {
+        let result = try Vcsim(line, in: place.url)
+        #expect(result.status == 2 && result.err.contains("and no scenario [VS0025]"), "\(line)")
+      }
+    }
+    // Two objects of a class have a thread each; a text of the log is text in the page.
+    #expect(try place.run("run", "--view", "lanes", "device.log").out.hasPrefix("HomeController\n│ HomeController#2\n"))
+    try place.write("evil.log", "<b>x</b> viewDidLoad\n<b>x</b> viewWillAppear\n-[HomeVC viewDidLoad]\n")
+    #expect(try place.run("report", "device.log", "evil.log").out.contains("<b>") == false)
+  }
 }

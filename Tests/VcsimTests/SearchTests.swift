@@ -108,4 +108,62 @@ import Testing
     let result = try place.run("check")
     #expect(result.status == 2 && !result.out.contains("stale"))
   }
+
+  @Test func howAFileWasSavedHidesNothing() throws {
+    let text = "vcsim 1\n" + Self.wrong
+    let utf16: [UInt8] = ([0xFEFF] + Array(text.utf16)).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    for (name, bytes) in [
+      ("utf16.txt", utf16), ("UPPER.TXT", Array(Self.wrong.utf8)), ("a", Array("vcsim 1.0\n\(Self.wrong)".utf8)),
+    ] {
+      let place = try Workplace()
+      try Data(bytes).write(to: place.url.appendingPathComponent(name))
+      for command in ["check", "list", "lint"] { #expect(try place.run(command).status == 2, "\(command) \(name)") }
+    }
+  }
+
+  /// To open what nobody has named must not wait for ever.
+  @Test(.timeLimit(.minutes(1))) func nothingIsWaitedForThatNobodyNamed() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    #expect(try Vcsim.shell("mkfifo a@ios6.trace", in: place.url).status == 0)
+    let check = try place.run("check", "a.txt")
+    #expect(check.status == 1 && check.out.contains("it is a device, a FIFO or a socket"))
+    let accept = try place.run("accept", "a.txt")
+    #expect(accept.status == 73 && accept.err.contains("it is a device, a FIFO or a socket"))
+    #expect(try Vcsim.shell("test -p a@ios6.trace && rm a@ios6.trace && mkfifo vcsim.conf", in: place.url).status == 0)
+    #expect(try place.run("check", "a.txt").status == 66)
+    #expect(try place.run("check", "--config", "none", "a.txt").status == 1)
+  }
+
+  /// Byte order marks, line ends and comments before the first line matter to no command.
+  @Test func howAFileBeginsMattersNowhere() throws {
+    let place = try Workplace()
+    let text = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n"
+    try place.write("a.txt", text)
+    try place.write("device.log", "-[HomeVC viewDidLoad]\n-[HomeVC viewWillAppear:]\n")
+    #expect(try place.run("accept").status == 0)
+    let expected = try place.run("diff", "a.txt", "device.log")
+    #expect(expected.status == 0 && expected.err.contains("map: HomeVC=home"))
+    for (name, changed) in [
+      "mark.txt": "\u{FEFF}" + text, "comment.txt": "# a licence\n\n" + text, "bare.txt": String(text.dropFirst(8)),
+      "crlf.txt": text.replacingOccurrences(of: "\n", with: "\r\n"), "blanks.txt": "vcsim  1 # x\n" + text.dropFirst(8),
+    ] {
+      try place.write(name, changed)
+      let result = try place.run("diff", name, "device.log")
+      #expect(result.status == 0 && result.err == expected.err, "\(name): \(result.err)")
+      #expect(try place.run("diff", "-", "device.log", stdin: changed).err == expected.err, "\(name)")
+    }
+    let stored = try place.read("a@ios6.trace")
+    let (printed, lines) = (try place.run("run", "a.txt").out, try place.run("run", "--format", "jsonl", "a.txt").out)
+    for (before, end) in [("\u{FEFF}", "\n"), ("", "\r\n"), ("\u{FEFF}", "\r\n")] {
+      func saved(_ text: String) -> String { before + text.replacingOccurrences(of: "\n", with: end) }
+      try place.write("a@ios6.trace", saved(stored))
+      #expect(try place.run("check", "a.txt").status == 0)
+      for text in [stored, printed, lines] {
+        try place.write("other", saved(text))
+        let result = try place.run("diff", "a.txt", "other")
+        #expect(result.status == 0 && result.out.isEmpty && result.err.isEmpty, "\(result.out) \(result.err)")
+      }
+    }
+  }
 }

@@ -32,6 +32,9 @@ struct ExpectationDifference {
 
   private let ignoresOthers: Bool
   private static let limit = 16_000_000
+  /// A pattern whose line is there is worth so many lines that nobody expects: what comes too early before a `...` is no
+  /// reason to call the lines after it moved. A line that is farther away has moved.
+  private static let worth = 12
 
   init(_ expectation: Expectation, _ lines: [TraceLine]) {
     let (pattern, lines) = expectation.compared(lines)
@@ -86,6 +89,8 @@ struct ExpectationDifference {
     var before = [Int](0..<width)
     for place in 1..<max(width, 1) where place < width { steps[place] = .unexpected }
     var forbidden = [Bool](repeating: false, count: lines.count)
+    var bySubject: [TraceLine.Content: [TraceLine]] = [:]
+    for line in lines { bySubject[line.subject, default: []].append(line) }
     for (number, item) in items.enumerated() {
       var costs = [Int](repeating: 0, count: width)
       let row = (number + 1) * width
@@ -94,8 +99,14 @@ struct ExpectationDifference {
           forbidden[place] = true
         }
       }
+      var loss = 1
+      if case .line(let pattern, _) = item,
+        bySubject[pattern.subject]?.contains(where: { pattern.fits($0, ignoringOthers: ignoresOthers) }) == true
+      {
+        loss = Self.worth
+      }
       for place in 0..<width {
-        let (cost, step) = cheapest(item, place, lines, before, costs, forbidden)
+        let (cost, step) = cheapest(item, place, lines, before, costs, forbidden, loss)
         costs[place] = cost
         steps[row + place] = step
       }
@@ -105,12 +116,12 @@ struct ExpectationDifference {
   }
 
   private func cheapest(
-    _ item: Item, _ place: Int, _ lines: [TraceLine], _ before: [Int], _ costs: [Int], _ forbidden: [Bool]
+    _ item: Item, _ place: Int, _ lines: [TraceLine], _ before: [Int], _ costs: [Int], _ forbidden: [Bool], _ loss: Int
   ) -> (Int, Step) {
     var best: (cost: Int, step: Step)
     switch item {
     case .line(let pattern, _):
-      best = (before[place] + 1, .missing)
+      best = (before[place] + loss, .missing)
       if place > 0 {
         if costs[place - 1] + 1 < best.cost { best = (costs[place - 1] + 1, .unexpected) }
         if before[place - 1] <= best.cost, !forbidden[place - 1],

@@ -1,18 +1,11 @@
 extension DeviceLog {
-  /// The log as a trace of one step, with its classes as receivers: for comparing two logs.
+  /// The log as a trace of one step, with its classes as receivers: for comparing two logs, and for pictures.
   package var steps: [TraceStep] {
-    var numbers: [String: Int] = [:]
-    var counts: [String: Int] = [:]
     var steps = [TraceStep(text: "the log")]
-    for entry in entries {
+    for (entry, instance) in zip(entries, instances) {
       switch entry.content {
       case .call(let call):
-        let key = call.className + "@" + (call.address ?? "")
-        if numbers[key] == nil {
-          counts[call.className, default: 0] += 1
-          numbers[key] = counts[call.className]
-        }
-        let number = numbers[key] ?? 1
+        let number = instance?.number ?? 1
         let name = call.className.isEmpty ? "?" : call.className + (number == 1 ? "" : "#\(number)")
         let content: TraceLine.Content
         if let callback = call.message.callback {

@@ -224,6 +224,10 @@ package struct LogDraft: Sendable {
       if let first = names.first { story.insert("launch \(first)", at: 0) }
       doubts.append("what is on screen at the launch")
     }
+    story = Self.sayable(story, after: text)
+    if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
+      doubts.append("what the marks mean that are no lines of the language")
+    }
     for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
     self.text = text + story.map { $0 + "\n" }.joined()
     var byClass: [(String, [String])] = []
@@ -235,6 +239,23 @@ package struct LogDraft: Sendable {
       }
     }
     maps = byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
+  }
+
+  /// The story with what is no line of the language, or cannot stand where it stands, as comments: marks are the app's own
+  /// words.
+  private static func sayable(_ story: [String], after head: String) -> [String] {
+    var story = story.map { $0.visible }
+    let first = head.utf8.count { $0 == 10 } + 1
+    while true {
+      let text = head + story.map { $0 + "\n" }.joined()
+      let wrong = Set(
+        Scenario.parse(Source(name: "", text: text)).diagnostics.compactMap { diagnostic -> String? in
+          let place = diagnostic.line - first
+          return story.indices.contains(place) && !story[place].hasPrefix("# ") ? story[place] : nil
+        })
+      if wrong.isEmpty { return story }
+      story = story.map { wrong.contains($0) ? "# " + $0 : $0 }
+    }
   }
 
   private func classLine(_ name: String?, _ order: [(name: String, instance: LogInstance)]) -> String {

@@ -8,6 +8,8 @@ struct LogLabels {
   /// For the nearest segment and the one before it: how often each choice of words comes, and before which messages.
   private var counts: [[String: Int]] = [[:], [:]]
   private var messages: [String: Set<String>] = [:]
+  /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
+  private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total = 0
   private var inBoth = 0
@@ -15,34 +17,56 @@ struct LogLabels {
   private var hasLetters = false
   /// What comes right behind names, and behind which.
   private var behindMessages: [String: Set<String>] = [:]
+  /// How often something comes behind a name, and with which word it begins then.
+  private var behindTotal = 0
+  private var behindFirst: [String: Int] = [:]
   private var depth = 0
   private var isBehind = false
+  /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
+  private var isFrontFiller = false
+  /// The word that stands between every name and what comes behind it: `on`.
+  private var behindFiller: String?
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
       let choices = Self.choices(mention, line, hasLetters: true)
-      guard !choices.isEmpty else {
-        if let word = behind(mention, line) { behindMessages[word, default: []].insert(mention.name.message.selector) }
-        continue
-      }
+      learn(behind(mention, line), mention)
+      guard !choices.isEmpty else { continue }
       total += 1
       if choices.count > 1 { inBoth += 1 }
       for (depth, words) in choices.prefix(2).enumerated() {
         for word in words {
           counts[depth][word, default: 0] += 1
           messages[word, default: []].insert(mention.name.message.selector)
+          if let levelled = Self.levelled(word) {
+            numbered[levelled, default: []].insert(mention.name.message.selector)
+          }
         }
       }
+    }
+  }
+
+  private mutating func learn(_ words: [String], _ mention: LogMention) {
+    guard !words.isEmpty else { return }
+    behindTotal += 1
+    if words.count > 1 { behindFirst[words[0], default: 0] += 1 }
+    for start in words.indices {
+      behindMessages[words[start...].joined(separator: " "), default: []].insert(mention.name.message.selector)
     }
   }
 
   /// Looks at what was learned.
   mutating func finish() {
     // One category stands right before every name, and what varies stands before it.
-    let isConstant = counts[0].values.contains { $0 == total }
-    isBehind = behindMessages.values.filter { $0.count > 1 }.count > 1
-    if isConstant, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+    let constant = counts[0].filter { $0.value == total }.map { $0.key }
+    if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+    behindFiller = behindTotal >= 3 ? behindFirst.first { $0.value == behindTotal }?.key : nil
+    let receivers = behindMessages.filter { $0.value.count > 1 && $0.key != behindFiller }
+    isBehind = receivers.count > 1
+    isFrontFiller =
+      isBehind && total >= 3 && total == behindTotal && behindFiller != nil
+      && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
   }
 
   // MARK: The receiver
@@ -50,7 +74,7 @@ struct LogLabels {
   /// The label in front of a name, or behind it; nil if there is none.
   func label(of mention: LogMention, in line: LogLine) -> String? {
     let choices = Self.choices(mention, line, hasLetters: hasLetters)
-    if choices.count > depth {
+    if choices.count > depth, !isFrontFiller {
       let words = choices[depth]
       // A number alone is none as long as a word stands before it.
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
@@ -58,8 +82,11 @@ struct LogLabels {
       if let best, isLabel(best) { return Self.withoutModule(best) }
     }
     // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
-    guard let word = behind(mention, line), isBehind else { return nil }
-    return (behindMessages[word]?.count ?? 0) > 1 ? word : nil
+    var words = behind(mention, line)
+    if let behindFiller, words.first == behindFiller { words.removeFirst() }
+    guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
+    let label = words.joined(separator: " ")
+    return (behindMessages[label]?.count ?? 0) > 1 || isFrontFiller ? label : nil
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
@@ -70,10 +97,18 @@ struct LogLabels {
     return isQualified ? LogLine.bareClass(label) : label
   }
 
+  /// `Screen` of `Screen 2` and of `Screen2`; nil for what does not end in a number, or is nothing else.
+  private static func levelled(_ text: String) -> String? {
+    let name = text.utf8.reversed().drop(while: LogBytes.isDigit).drop { $0 == 32 }
+    guard !name.isEmpty, text.utf8.last.map(LogBytes.isDigit) == true else { return nil }
+    return String(decoding: Array(name.reversed()), as: UTF8.self)
+  }
+
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
+    if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
     // One word that is written as a name is.
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
@@ -81,13 +116,14 @@ struct LogLabels {
     return LogBytes.isCapital(first) || total <= 2 && !LogBytes.isIdeographic(text.utf8)
   }
 
-  private func behind(_ mention: LogMention, _ line: LogLine) -> String? {
-    guard mention.tail.upperBound == line.bytes.count else { return nil }
+  /// At most three words that come right behind a name.
+  private func behind(_ mention: LogMention, _ line: LogLine) -> [String] {
+    guard mention.tail.upperBound == line.bytes.count else { return [] }
     for segment in LogSegments(line.bytes, in: mention.tail).segments {
       let words = Self.core(segment.words, line, true)
-      if !words.isEmpty { return words.count <= 2 ? words.joined(separator: " ") : nil }
+      if !words.isEmpty { return words.count <= 3 ? words : [] }
     }
-    return nil
+    return []
   }
 
   // MARK: Words in front of a name

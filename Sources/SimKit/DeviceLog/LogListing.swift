@@ -18,7 +18,7 @@ package struct LogListing: Sendable {
 
   package init(_ log: DeviceLog, _ source: Source) {
     self.log = log
-    self.source = Source(name: source.name, bytes: LogText.decoded(source.bytes))
+    self.source = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
     instances = log.instances
   }
 

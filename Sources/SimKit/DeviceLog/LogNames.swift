@@ -17,6 +17,14 @@ package struct LoggedMessage: Hashable, Sendable {
 
   /// True for what every object has and not controllers alone.
   var isCreation: Bool { callback?.family == .creation }
+
+  /// True if its argument is an object, which a log may print behind it.
+  var takesObject: Bool {
+    switch callback {
+    case .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraitCollection: true
+    default: false
+    }
+  }
 }
 
 /// The names that logs have for UIKit's messages.

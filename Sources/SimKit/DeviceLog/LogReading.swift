@@ -6,6 +6,8 @@ struct LogReading {
     var line: Int
     var sourceLine: Int?
     var isEnding = false
+    /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
+    var pointsBack = false
     var isHook = false
   }
 
@@ -18,7 +20,7 @@ struct LogReading {
   private(set) var unread: [UnreadLine] = []
 
   init(_ source: Source) {
-    let text = Source(name: source.name, bytes: LogText.decoded(source.bytes))
+    let text = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
     var lines: [(line: LogLine, meaning: LogLine.Meaning, number: Int)] = []
     var labels = LogLabels()
     var number = 1
@@ -72,6 +74,9 @@ struct LogReading {
     }
     found.isEnding =
       words.contains { LogWords.endings.contains($0) } || before.map { LogWords.endings.contains($0) } ?? false
+    found.pointsBack = line.bytes[mention.lead].split(separator: 32).contains { word in
+      LogWords.signsOfReturn.contains { word.elementsEqual($0) }
+    }
     return found
   }
 
@@ -136,6 +141,7 @@ struct LogReading {
     var message: LoggedMessage
     var sourceLine: Int?
     var line: Int
+    var pointsBack: Bool
   }
 
   private mutating func add(_ items: [Piece]) {
@@ -150,9 +156,10 @@ struct LogReading {
         if let before = last[key], before.message == found.call.message {
           // Code goes on downwards: a greater line of the same method is the same call.
           let goesOn = before.sourceLine.flatMap { old in found.sourceLine.map { $0 > old } } ?? false
-          if goesOn || found.isEnding {
+          let returns = found.isEnding || found.pointsBack && !before.pointsBack
+          if goesOn || returns {
             last[key]?.sourceLine = found.sourceLine
-            if found.isEnding {
+            if returns {
               entries.append(LogEntry(content: .returned(found.call), line: found.line))
             } else {
               unread.append(UnreadLine(reason: .repeated(of: before.line), line: found.line))
@@ -160,7 +167,8 @@ struct LogReading {
             continue
           }
         }
-        last[key] = Last(message: found.call.message, sourceLine: found.sourceLine, line: found.line)
+        last[key] = Last(
+          message: found.call.message, sourceLine: found.sourceLine, line: found.line, pointsBack: found.pointsBack)
         entries.append(LogEntry(content: .call(found.call), line: found.line))
       }
     }

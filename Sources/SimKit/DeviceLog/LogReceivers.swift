@@ -47,7 +47,8 @@ struct LogReceivers {
         let isArgument =
           mention.name.message.selector.contains(":") && method == nil
           && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
-        if word.map({ Self.introductions.contains($0) }) ?? !isArgument { behind = object }
+        let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
+        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted) { behind = object }
       }
     }
     return before ?? behind
@@ -172,9 +173,12 @@ struct LogReceivers {
       }
     }
     let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") }
-    for sign in [":", "(", " (", "(line:", "[", " [", "#"] where behind.starts(with: sign.utf8) {
+    for sign in [":", "(", " (", "(line:", "[", " [", "#", "@", " @ ", " @"] where behind.starts(with: sign.utf8) {
       if sign == ":" && mention.name.form < .signature { continue }
-      if let line = number(at: behind.startIndex + sign.utf8.count) { return line }
+      let place = behind.startIndex + sign.utf8.count
+      // `@ 12:00:01` is a time.
+      if sign.contains("@"), bytes[place...].drop(while: LogBytes.isDigit).first == UInt8(ascii: ":") { continue }
+      if let line = number(at: place) { return line }
     }
     for sign in ["行", "第"] {
       guard let range = bytes.firstRange(of: Array(sign.utf8)) else { continue }

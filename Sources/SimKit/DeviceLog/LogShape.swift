@@ -126,7 +126,7 @@ struct LogShape {
     switch label(before: place, in: bytes, from: from) {
     case "bounds", "viewbounds": .bounds
     case "frame", "viewframe": .frame
-    case "size", "to", "tosize": .size
+    case "size", "to", "tosize", "viewwilltransitiontosize": .size
     default: nil
     }
   }

@@ -1,50 +1,5 @@
-/// Makes UTF-8 with line feeds of whatever a log was saved with.
+/// The lines of a log as people see them.
 enum LogText {
-  /// The log as UTF-8 without a byte order mark. Editors number the lines as the result's are numbered.
-  ///
-  /// UTF-16 is known by its mark or by its zeros (PowerShell writes it); a file that has more carriage returns alone
-  /// than line feeds ends its lines with them.
-  static func decoded(_ bytes: [UInt8]) -> [UInt8] {
-    var text = bytes
-    if let isBigEndian = utf16(bytes) { text = utf8(bytes, isBigEndian: isBigEndian) }
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    var (returns, feeds) = (0, 0)
-    for (place, byte) in text.enumerated() {
-      if byte == 10 { feeds += 1 }
-      if byte == 13, place + 1 == text.count || text[place + 1] != 10 { returns += 1 }
-    }
-    if returns > feeds {
-      for place in text.indices where text[place] == 13 {
-        text[place] = place + 1 < text.count && text[place + 1] == 10 ? 32 : 10
-      }
-    }
-    return text
-  }
-
-  /// True for big-endian UTF-16, false for little-endian, nil for no UTF-16.
-  private static func utf16(_ bytes: [UInt8]) -> Bool? {
-    if bytes.starts(with: [0xFF, 0xFE]) { return false }
-    if bytes.starts(with: [0xFE, 0xFF]) { return true }
-    guard bytes.count >= 8 else { return nil }
-    let sample = bytes.prefix(64)
-    let odd = sample.enumerated().filter { $0.offset % 2 == 1 && $0.element == 0 }.count
-    let even = sample.enumerated().filter { $0.offset % 2 == 0 && $0.element == 0 }.count
-    if odd * 3 >= sample.count, even == 0 { return false }
-    if even * 3 >= sample.count, odd == 0 { return true }
-    return nil
-  }
-
-  private static func utf8(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    for place in stride(from: 0, to: bytes.count - 1, by: 2) {
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-    }
-    if units.first == 0xFEFF { units.removeFirst() }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
-
   /// A line as the eye sees it: without colour codes and marks of no width, tabs and odd spaces as spaces, an object
   /// of a structured log as its message.
   static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
@@ -108,25 +63,64 @@ enum LogText {
   }
 }
 
-/// `log show --style ndjson` and other loggers put the message into a field of an object.
+/// `log show --style ndjson` and other loggers write an object a line.
 enum JSONMessage {
-  private static let keys = ["\"eventMessage\"", "\"message\"", "\"msg\""].map { Array($0.utf8) }
+  private static let keys = ["eventMessage", "message", "msg"]
 
-  /// The message of a line that is a JSON object; nil for other lines.
+  /// The message of a line that is a JSON object, if it names a callback, else what the object's fields say, as
+  /// `key=value`; nil for other lines.
   static func text(in bytes: [UInt8]) -> [UInt8]? {
-    guard let first = bytes.first(where: { $0 != 32 }), first == UInt8(ascii: "{") else { return nil }
+    guard bytes.first(where: { $0 != 32 }) == UInt8(ascii: "{") else { return nil }
+    let fields = fields(of: bytes)
     for key in keys {
-      guard var place = bytes.firstRange(of: key)?.upperBound else { continue }
-      while place < bytes.count, bytes[place] == 32 || bytes[place] == UInt8(ascii: ":") { place += 1 }
-      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { continue }
-      return unescaped(bytes, from: place + 1)
+      guard let message = fields.first(where: { $0.key.elementsEqual(key.utf8) })?.value else { continue }
+      if fields.count == 1 || !LogName.all(in: message).isEmpty { return message }
     }
-    return nil
+    guard !fields.isEmpty else { return nil }
+    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32]))
   }
 
-  private static func unescaped(_ bytes: [UInt8], from start: Int) -> [UInt8] {
+  /// The fields of the outermost object whose values are texts or numbers. What is no JSON any more ends it.
+  private static func fields(of bytes: [UInt8]) -> [(key: [UInt8], value: [UInt8])] {
+    var fields: [(key: [UInt8], value: [UInt8])] = []
+    var place = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? bytes.count
+    var key: [UInt8]?
+    var depth = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        let text = text(bytes, &place)
+        guard depth == 0 else { continue }
+        if let name = key {
+          fields.append((name, text))
+          key = nil
+        } else {
+          key = text
+        }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        place += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        place += 1
+      case UInt8(ascii: ","):
+        if depth == 0 { key = nil }
+        place += 1
+      case let byte where LogBytes.isDigit(byte) && depth == 0 && key != nil:
+        let number = bytes[place...].prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+        if let name = key { fields.append((name, Array(number))) }
+        key = nil
+        place = number.endIndex
+      default: place += 1
+      }
+    }
+    return fields
+  }
+
+  /// A text in quotation marks, and the place behind it.
+  private static func text(_ bytes: [UInt8], _ place: inout Int) -> [UInt8] {
     var result: [UInt8] = []
-    var place = start
+    place += 1
     while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
       if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count {
         place += 1
@@ -137,6 +131,7 @@ enum JSONMessage {
       }
       place += 1
     }
+    place += 1
     return result
   }
 }

@@ -11,6 +11,11 @@ enum LogWords {
     "returned", "leave", "leaves", "leaving", "done", "complete", "completed", "took", "cost", "elapsed", "after",
     "結束", "结束", "耗时", "完成", "終了", "종료",
   ]
+  /// Signs of the same, alone between blanks in front of a name.
+  static let signsOfReturn = ["<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️"]
+    .map {
+      Array($0.utf8)
+    }
   /// Words between a receiver and a name, or around both.
   static let fillers: Set<String> = [
     "a", "an", "and", "are", "at", "by", "call", "called", "calling", "calls", "callback", "did", "do", "event",
@@ -30,7 +35,8 @@ enum LogWords {
   ]
   /// What stands in brackets or before a colon and is nobody's name, unless another word stands with it.
   static let categories: Set<String> = [
-    "app", "console", "d", "default", "e", "flutter", "i", "js", "logger", "logging", "main", "mainthread", "output",
+    "app", "console", "d", "default", "e", "flutter", "i", "js", "logger", "logging", "main", "mainthread", "native",
+    "output",
     "swift", "system", "test", "thread", "tag",
     "todo", "ui", "uikit", "v", "viewlifecycle", "w", "xcode",
   ]

@@ -51,7 +51,11 @@ package struct XMLReader {
     return try reader.document()
   }
 
-  private func fault(_ reason: String) -> Fault { Fault(line: line, reason: reason) }
+  /// What is missing at the end is missing on the last line.
+  private func fault(_ reason: String) -> Fault {
+    let isBehindEnd = place == bytes.count && bytes.last == 10
+    return Fault(line: isBehindEnd ? max(1, line - 1) : line, reason: reason)
+  }
 
   // MARK: The document
 
@@ -233,8 +237,9 @@ package struct XMLReader {
   }
 
   private mutating func skip(past end: String, _ reason: String) throws(Fault) {
+    let first = line
     while !starts(with: end) {
-      guard place < bytes.count else { throw fault(reason) }
+      guard place < bytes.count else { throw Fault(line: first, reason: reason) }
       advance(1)
     }
     advance(end.utf8.count)

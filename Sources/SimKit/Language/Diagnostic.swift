@@ -104,6 +104,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   indirect enum IncludeFault: Hashable, Sendable {
     /// In the words of who loads files.
     case refused(reason: String)
+    /// A bound, of this file or of one that it includes, with how to raise it.
+    case limit(reason: String)
     /// The files that include each other, outermost first.
     case cycle([String])
     case holdsStory

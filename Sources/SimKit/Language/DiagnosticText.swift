@@ -133,7 +133,7 @@ extension Fault.Kind {
 extension Diagnostic.IncludeFault {
   fileprivate var reason: String {
     switch self {
-    case .refused(let reason): reason
+    case .refused(let reason), .limit(let reason): reason
     case .cycle(let files): "it includes itself: " + files.joined(separator: " > ")
     case .holdsStory: "it holds a story; only declarations can be included"
     // Its words are not repeated: whoever wrote the scenario need not be allowed to read the file.

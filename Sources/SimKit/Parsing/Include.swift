@@ -5,8 +5,13 @@ package typealias IncludeLoader = @Sendable (_ path: String, _ includer: String)
 package struct IncludeFault: Error, Hashable, Sendable {
   /// Stands behind "cannot be included:".
   package let reason: String
+  /// True for a bound of how much is included: of which file that comes is all the same.
+  package let isLimit: Bool
 
-  package init(reason: String) { self.reason = reason }
+  package init(reason: String, isLimit: Bool = false) {
+    self.reason = reason
+    self.isLimit = isLimit
+  }
 
   /// There is nothing of that name.
   package static let noSuchFile = IncludeFault(reason: "there is no such file")
@@ -29,9 +34,12 @@ extension Parser {
       included = try loader(path, source.name)
     } catch {
       lacksNames = true
-      throw fail(.refused(reason: error.reason))
+      throw fail(error.isLimit ? .limit(reason: error.reason) : .refused(reason: error.reason))
     }
-    guard including.count < Self.mostIncludes, !including.contains(included.name), included.name != source.name else {
+    guard including.count < Self.mostIncludes else {
+      throw fail(.limit(reason: "files include each other more than \(Self.mostIncludes) deep"))
+    }
+    guard !including.contains(included.name), included.name != source.name else {
       throw fail(.cycle(including + [source.name, included.name]))
     }
     let outer = source
@@ -59,6 +67,12 @@ extension Parser {
     if let fault {
       diagnostics.removeSubrange(known...)
       lacksNames = true
+      switch fault.kind {
+      // Of which file it comes is all the same, and it says nothing of what stands in them.
+      case .cannotInclude(_, .limit(let reason)): throw fail(.limit(reason: reason))
+      case .cannotInclude(_, .cycle(let files)): throw fail(.cycle(files))
+      default: break
+      }
       throw fail(.invalid(line: included.line(at: fault.range.lowerBound), code: fault.code))
     }
     guard scenario.story.count == before.story.count else {

@@ -1,11 +1,8 @@
-/// A log or a stored trace beside the threads of its receivers: what can be drawn without a scenario.
-///
-/// How a controller stands follows from what it has been told; before its first message nothing is known of it.
+/// A log or a stored trace in a terminal, beside the threads of its receivers.
 package struct StepLanes: Sendable {
   private let steps: [TraceStep]
   private let style: TraceStyle
   private let width: Int
-  private let receivers: [String]
 
   /// - Parameters:
   ///   - steps: The lines of a trace, or of a log read as one.
@@ -15,25 +12,11 @@ package struct StepLanes: Sendable {
     self.steps = steps
     self.style = style
     self.width = max(40, width ?? Int.max)
-    var owners: [String] = []
-    for case let message? in steps.flatMap({ $0.lines }).map({ $0.message }) where !owners.contains(message.owner) {
-      owners.append(message.owner)
-    }
-    receivers = owners
-  }
-
-  /// What is drawn for a receiver between its messages.
-  private static func thread(after callback: Callback, before: Character) -> Character {
-    switch callback {
-    case .viewDidAppear: "┃"
-    case .viewWillAppear, .viewIsAppearing, .viewWillDisappear: "╎"
-    case .viewDidDisappear, .viewDidLoad, .loadView: "·"
-    case .viewDidUnload, .dealloc: " "
-    default: before
-    }
   }
 
   package var text: String {
+    let threads = StepThreads(steps)
+    let receivers = threads.receivers
     // More threads than half the width leave no room for the words.
     let drawn = min(receivers.count, width == Int.max ? receivers.count : width / 4)
     var text = ""
@@ -41,25 +24,25 @@ package struct StepLanes: Sendable {
       text += String(repeating: "│ ", count: place) + style.step + receivers[place] + style.reset + "\n"
     }
     if drawn < receivers.count { text += "and \(receivers.count - drawn) more\n" }
-    var threads = [Character](repeating: " ", count: drawn)
-    for step in steps {
-      text += line(threads, style.step + shortened(step.text, drawn) + style.reset)
-      for one in step.lines {
-        var row = threads
-        if let message = one.message, let place = receivers.firstIndex(of: message.owner), place < drawn {
-          row[place] = LaneSign(message.callback).character.first ?? "•"
-          threads[place] = Self.thread(after: message.callback, before: threads[place])
-        }
-        let words = String(repeating: "  ", count: one.depth) + one.text
-        text += line(
-          row, one.message == nil ? style.warning + shortened(words, drawn) + style.reset : shortened(words, drawn))
+    for row in threads.rows {
+      var signs = row.states.prefix(drawn).map { $0.character }
+      if let column = row.column, column < drawn, let message = row.line?.message {
+        signs[column] = LaneSign(message.callback).character
       }
+      text += line(signs, words(row, drawn))
     }
     return text
   }
 
-  private func line(_ threads: [Character], _ words: String) -> String {
-    var text = threads.map { String($0) + " " }.joined() + " " + words
+  private func words(_ row: StepThreads.Row, _ drawn: Int) -> String {
+    if let heading = row.heading { return style.step + shortened(heading, drawn) + style.reset }
+    guard let line = row.line else { return "" }
+    let words = shortened(String(repeating: "  ", count: line.depth) + line.text, drawn)
+    return line.message == nil ? style.warning + words + style.reset : words
+  }
+
+  private func line(_ threads: [String], _ words: String) -> String {
+    var text = threads.map { $0 + " " }.joined() + " " + words
     while text.last == " " { text.removeLast() }
     return text + "\n"
   }

@@ -35,9 +35,6 @@ extension Source {
     let range = lineRange(number)
     var line = Line(number: number, indent: 0, words: [], comment: nil, end: range.upperBound)
     var offset = range.lowerBound
-    if number == 1, range.count >= 3, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBB, bytes[offset + 2] == 0xBF {
-      offset += 3
-    }
     while offset < range.upperBound, bytes[offset] == 32 {
       line.indent += 1
       offset += 1

@@ -60,7 +60,12 @@ struct Case: Sendable {
   /// Reads and parses a file; its faults are reported, and then there is no case. The modes are those of the command
   /// line, else the file's, else the standard.
   static func read(_ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
-    let file = try parse(path, invocation)
+    try read(try Files.read(path), path, invocation)
+  }
+
+  /// The cases of what has been read of a file.
+  static func read(_ source: Source, _ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
+    let file = try parse(source, path, invocation)
     guard file.diagnostics.isEmpty else {
       invocation.console.report(file.diagnostics, in: file.source)
       return nil

@@ -7,7 +7,7 @@ struct FailureMemory {
 
   init(_ invocation: Invocation) {
     path = Self.place()
-    if let path, let source = try? Files.read(path) {
+    if let path, let source = try? Files.readPlain(path) {
       failed = Set(String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
   }

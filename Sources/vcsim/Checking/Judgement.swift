@@ -157,7 +157,7 @@ extension Case {
     }
     let source: Source
     do throws(Problem) {
-      source = try Files.read(path)
+      source = try Files.readPlain(path)
     } catch {
       verdict.findings.append(.goldenUnreadable(path: path, reason: error.message))
       return

@@ -6,6 +6,23 @@ struct TraceOperand {
     case stored(StoredTrace)
     case trace([TraceStep])
     case log(DeviceLog)
+
+    /// The trace, read; a log with its classes as receivers.
+    var steps: [TraceStep] {
+      switch self {
+      case .stored(let stored): stored.steps
+      case .trace(let steps): steps
+      case .log(let log): log.steps
+      }
+    }
+
+    /// What a sentence calls it.
+    var noun: String {
+      switch self {
+      case .stored, .trace: "a trace"
+      case .log: "a log"
+      }
+    }
   }
 
   let name: String
@@ -15,8 +32,8 @@ struct TraceOperand {
   init?(path: String, _ invocation: Invocation) throws(Problem) {
     name = path
     let source = try Files.read(path)
-    if source.text(ofLine: 1) == "vcsim 1" || path.hasPrefix("example:") {
-      guard let cases = try Case.read(path, invocation) else { return nil }
+    if Self.isScenario(source, path) {
+      guard let cases = try Case.read(source, path, invocation) else { return nil }
       guard cases.count == 1 else {
         throw Problem(.severalCases(path, cases.map(\.name)))
       }
@@ -27,6 +44,30 @@ struct TraceOperand {
     }
   }
 
+  /// True for what says so on its first line. A scenario need not say so; then it has no faults, for a printed trace
+  /// begins with words of the language too.
+  private static func isScenario(_ source: Source, _ path: String) -> Bool {
+    switch ScenarioHead(source.bytes, isWhole: true) {
+    case .scenario: true
+    case .words: Scenario.parse(source, including: Includes.of(path)).diagnostics.isEmpty
+    case .other, .undecided: path.hasPrefix("example:")
+    }
+  }
+
+  /// A trace or a log that stands where a scenario is wanted; nil for all else.
+  static func content(insteadOfScenario source: Source) throws(Problem) -> Content? {
+    switch ScenarioHead(source.bytes, isWhole: true) {
+    case .scenario, .words, .undecided: return nil
+    case .other:
+      do throws(Problem) {
+        return try content(of: source)
+      } catch {
+        guard case .notALog = error.kind else { throw error }
+        return nil
+      }
+    }
+  }
+
   /// What has been read from elsewhere than a file.
   init(_ source: Source) throws(Problem) {
     name = source.name
@@ -34,7 +75,8 @@ struct TraceOperand {
   }
 
   /// What is no scenario, told apart by what it says.
-  private static func content(of source: Source) throws(Problem) -> Content {
+  private static func content(of saved: Source) throws(Problem) -> Content {
+    let source = Source(name: saved.name, bytes: SavedText.decoded(saved.bytes))
     if source.text(ofLine: 1) == "vcsim-trace 1" {
       do throws(TraceDocument.Fault) {
         return .stored(try StoredTrace(source))
@@ -50,11 +92,8 @@ struct TraceOperand {
 
   /// The trace, read; nil for a log.
   var steps: [TraceStep]? {
-    switch content {
-    case .stored(let stored): stored.steps
-    case .trace(let steps): steps
-    case .log: nil
-    }
+    if case .log = content { return nil }
+    return content.steps
   }
 
   /// A run. Nil if the scenario asks for what cannot be; that has been reported.

@@ -48,6 +48,10 @@ enum ProblemPages {
     page(
       "VS0024", "a name with control characters",
       "A terminal or a log would take them for commands; so the file is not read."),
+    page(
+      "VS0025", "not a scenario",
+      "A log or a trace can be drawn and compared; only a scenario can be run, and only its runs have tables and diagrams."
+    ),
   ]
 
   private static func page(_ code: String, _ title: String, _ explanation: String) -> DiagnosticPage {

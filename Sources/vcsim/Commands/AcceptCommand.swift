@@ -163,7 +163,7 @@ enum AcceptCommand {
       tally.traces += 1
       console.print("\(isNew ? "new" : "changed")   \(verdict.one.goldenPath)\n")
       if writes {
-        try Files.replace(verdict.one.goldenPath, with: Array(verdict.one.document(verdict.steps).text.utf8))
+        try Files.replacePlain(verdict.one.goldenPath, with: Array(verdict.one.document(verdict.steps).text.utf8))
       }
     }
     guard only != .new else { return }

@@ -40,13 +40,7 @@ enum LogCommand {
   }
 
   private static func showLanes(_ path: String, _ source: Source, _ console: Console) throws(Problem) -> ExitCode {
-    var steps: [TraceStep]?
-    if source.text(ofLine: 1) == "vcsim-trace 1" {
-      steps = try? TraceDocument(source).steps
-    } else {
-      steps = PrintedTrace.steps(source)
-    }
-    let shown = steps ?? DeviceLog(source).steps
+    let shown = try TraceOperand(source).content.steps
     guard !shown.isEmpty else { throw Problem(.notALog(path)) }
     console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
     return .ok

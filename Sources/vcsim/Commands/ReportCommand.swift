@@ -21,6 +21,7 @@ enum ReportCommand {
     examples: [
       ("vcsim report -o login.html login.txt", "a page; it holds all it needs"),
       ("vcsim report --mode ios5 --mode ios6 -o both.html example:memory", "two versions side by side"),
+      ("vcsim report -o device.html device.log", "a log or a stored trace in lanes"),
       ("vcsim report --format svg -o modal.svg example:modal", "a picture"),
       ("vcsim report --format mermaid --step 2 example:modal", "one action, for Markdown pages"),
     ],
@@ -29,28 +30,60 @@ enum ReportCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a scenario", command: "report")) }
-    let format = invocation[Self.format] ?? .html
-    var chapters: [ReportPage.Chapter] = []
-    for path in invocation.operands {
-      guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
-      var runs: [Recording] = []
-      for one in cases {
-        let recording = try RunCommand.record(one, invocation)
-        if case .fault(let fault) = recording.outcome {
-          invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
-          return .invalid
-        }
-        runs.append(recording)
-      }
-      chapters.append(ReportPage.Chapter(runs, source: first.source))
+    var sources: [(path: String, source: Source)] = []
+    for path in invocation.operands { sources.append((path, try Files.read(path))) }
+    let text: String
+    if let page = try drawing(of: sources, invocation) {
+      text = page
+    } else {
+      guard let chapters = try chapters(of: sources, invocation) else { return .invalid }
+      text = try document(chapters, invocation[format] ?? .html, invocation)
     }
-    let text = try document(chapters, format, invocation)
     if let output = invocation[RunCommand.output] {
       try Files.replace(output, with: Array(text.utf8))
     } else {
       invocation.console.print(text)
     }
     return .ok
+  }
+
+  /// The page of logs and traces; nil for scenarios. What is chosen and drawn otherwise, is of runs.
+  private static func drawing(
+    of sources: [(path: String, source: Source)], _ invocation: Invocation
+  ) throws(Problem) -> String? {
+    var chapters: [StepPage.Chapter] = []
+    var first: Problem?
+    for (path, source) in sources {
+      guard let other = try TraceOperand.content(insteadOfScenario: source) else { continue }
+      first = first ?? Problem(.notAScenario(path, what: other.noun))
+      chapters.append(StepPage.Chapter(title: path, steps: other.steps))
+    }
+    guard let first else { return nil }
+    guard invocation[format] ?? .html == .html, invocation[step] == nil, chapters.count == sources.count,
+      invocation[RunCommand.only].isEmpty, invocation[RunCommand.family].isEmpty
+    else { throw first }
+    return StepPage(chapters).html
+  }
+
+  /// The runs of each scenario; nil if a fault has been reported.
+  private static func chapters(
+    of sources: [(path: String, source: Source)], _ invocation: Invocation
+  ) throws(Problem) -> [ReportPage.Chapter]? {
+    var chapters: [ReportPage.Chapter] = []
+    for (path, source) in sources {
+      guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return nil }
+      var runs: [Recording] = []
+      for one in cases {
+        let recording = try RunCommand.record(one, invocation)
+        if case .fault(let fault) = recording.outcome {
+          invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+          return nil
+        }
+        runs.append(recording)
+      }
+      chapters.append(ReportPage.Chapter(runs, source: first.source))
+    }
+    return chapters
   }
 
   private static func document(

@@ -28,7 +28,7 @@ enum RunCommand {
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
   static let why = Option.flag("why", "the rule behind each line")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
-  static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
+  static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes (of a log too) or tree")
   static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
   static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
   static let watch = Option.flag("watch", "run again whenever a file changes")
@@ -79,7 +79,12 @@ enum RunCommand {
     var saysCatalyst = false
     for path in invocation.operands {
       do throws(Problem) {
-        guard let cases = try Case.read(path, invocation) else {
+        let source = try Files.read(path)
+        if let other = try TraceOperand.content(insteadOfScenario: source) {
+          write(try lanes(of: other, path, invocation, toFile == nil), toFile == nil, &collected)
+          continue
+        }
+        guard let cases = try Case.read(source, path, invocation) else {
           code = code.joined(.invalid)
           continue
         }
@@ -109,6 +114,19 @@ enum RunCommand {
     if saysCatalyst { invocation.console.say(ModesPage.catalyst) }
     if let text = grounds.text { invocation.console.say(text) }
     return code
+  }
+
+  /// A log or a trace, which nobody can run, in columns.
+  private static func lanes(
+    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ toStandard: Bool
+  ) throws(Problem) -> String {
+    guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
+      throw Problem(.notAScenario(path, what: content.noun))
+    }
+    let console = invocation.console
+    return StepLanes(
+      content.steps, style: toStandard ? console.traceStyle : TraceStyle(), width: toStandard ? console.width : nil
+    ).text
   }
 
   private static func write(_ text: String, _ toStandard: Bool, _ collected: inout CollectedBytes) {

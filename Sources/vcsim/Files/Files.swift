@@ -4,7 +4,7 @@ import SimKit
 enum Files {
   /// The bytes of a file, of standard input for `-`, or of a built-in example for `example:NAME`.
   static func read(_ path: String) throws(Problem) -> Source {
-    if path == "-" { return Source(name: "standard input", bytes: try bytes(of: FileReader(), path)) }
+    if path == "-" { return Source(name: "standard input", bytes: try bytes(of: FileReader(), "standard input")) }
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let example = Examples.named(name) else {
@@ -13,6 +13,20 @@ enum Files {
       return Source(name: path, text: example.text)
     }
     return Source(name: path, bytes: try bytes(of: try open(path), path))
+  }
+
+  /// The bytes of a file that nobody has named: to wait for a FIFO, or to read a device, is for those who ask for it.
+  static func readPlain(_ path: String) throws(Problem) -> Source {
+    if FileStatus(path)?.kind == .special { throw Problem(.unreadable(path, reason: special)) }
+    return try read(path)
+  }
+
+  private static let special = "it is a device, a FIFO or a socket"
+
+  /// Writes a file that nobody has named.
+  static func replacePlain(_ path: String, with bytes: [UInt8]) throws(Problem) {
+    if FileStatus(path)?.kind == .special { throw Problem(.cannotCreate(path, reason: special)) }
+    try replace(path, with: bytes)
   }
 
   /// Opens a file; a name that could do more than name is refused.
@@ -61,6 +75,7 @@ enum Files {
 
   /// Writes bytes in place of what a file holds, whole or not at all.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
+    if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: "its name holds control characters")) }
     do throws(FileWriter.Fault) {
       try FileWriter.replace(path, with: bytes)
     } catch {

@@ -45,7 +45,7 @@ final class Includes: Sendable {
   private static func beyond(_ limit: Limit) -> IncludeFault {
     IncludeFault(
       reason: "more than \(limit.value) \(limit == .includedFiles ? "files" : "bytes") are included;"
-        + " --limit \(limit.rawValue)=N raises that")
+        + " --limit \(limit.rawValue)=N raises that", isLimit: true)
   }
 
   private static func isFile(_ path: String) -> Bool {

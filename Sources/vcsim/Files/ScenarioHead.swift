@@ -2,7 +2,7 @@ import SimKit
 
 /// What the beginning of a file says it is.
 enum ScenarioHead: Equatable {
-  /// Its first line that is neither blank nor a comment is `vcsim N`.
+  /// Its first line that is neither blank nor a comment is `vcsim N`; whether that version is known, its reader says.
   case scenario
   /// It begins with a word that lines of scenarios begin with.
   case words
@@ -12,6 +12,8 @@ enum ScenarioHead: Equatable {
 
   /// `isWhole`: no more bytes follow. A byte order mark, the kind of the line ends and trailing blanks do not matter.
   init(_ bytes: [UInt8], isWhole: Bool) {
+    // What is wrong with UTF-16 is said when it is read.
+    let bytes = SavedText.isUTF16(bytes) ? SavedText.decoded(bytes) : bytes
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while place < bytes.count {
       let end = bytes[place...].firstIndex(of: 10) ?? bytes.count
@@ -21,7 +23,7 @@ enum ScenarioHead: Equatable {
       if let first = words.first {
         if end == bytes.count, !isWhole, bytes.count - place < Self.longestLine {
           self = .undecided
-        } else if first.elementsEqual("vcsim".utf8), words.count == 2, words[1].allSatisfy({ (48...57).contains($0) }) {
+        } else if first.elementsEqual("vcsim".utf8), words.count == 2, (48...57).contains(words[1].first ?? 0) {
           self = .scenario
         } else {
           self = Self.firstWords.contains(String(decoding: first, as: UTF8.self)) ? .words : .other

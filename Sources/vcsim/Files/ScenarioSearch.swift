@@ -130,7 +130,7 @@ extension ScenarioSearch.Candidate {
     }
     switch kind {
     case .scenario: return Source(name: path, bytes: head + (try Files.bytes(of: reader, path)))
-    case .words where path.hasSuffix(".txt"): throw Problem(.looksLikeScenario(path))
+    case .words where path.lowercased().hasSuffix(".txt"): throw Problem(.looksLikeScenario(path))
     case .words, .other, .undecided: return nil
     }
   }

@@ -29,6 +29,8 @@ struct Problem: Error {
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
     case notALog(String)
+    /// What stands where a scenario is wanted, as a sentence calls it.
+    case notAScenario(String, what: String)
     case notImported(String, line: Int, reason: String)
     case needsTerminal
     case reportsCollide([String])
@@ -68,6 +70,7 @@ struct Problem: Error {
     case .beyondLimit: "VS0022"
     case .looksLikeScenario: "VS0023"
     case .riskyName: "VS0024"
+    case .notAScenario: "VS0025"
     }
   }
 
@@ -80,7 +83,7 @@ struct Problem: Error {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notImported, .nothingMapped, .severalCases, .tooLarge:
+      .notALog, .notAScenario, .notImported, .nothingMapped, .severalCases, .tooLarge:
       nil
     }
   }
@@ -95,7 +98,7 @@ struct Problem: Error {
     case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
       .notImported:
       .noInput
-    case .looksLikeScenario: .invalid
+    case .looksLikeScenario, .notAScenario: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
     case .nothingChosen: .empty
@@ -136,6 +139,7 @@ struct Problem: Error {
     case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
     case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
+    case .notAScenario(let path, let what): "'\(path)' is \(what), and no scenario"
     case .notALog(let path): "no line of '\(path)' names a callback"
     case .nothingMapped(let path, let classes, _):
       classes.allSatisfy { $0.name.isEmpty }
@@ -214,6 +218,11 @@ struct Problem: Error {
     case .badConfiguration: return ["--config none goes on without it"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notImported: return []
+    case .notAScenario(let path, _):
+      return [
+        "'vcsim run --view lanes \(path)' and 'vcsim report \(path)' draw it",
+        "'vcsim diff SCENARIO \(path)' holds it against a scenario",
+      ]
     case .notALog:
       return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
     case .notATrace: return ["a stored trace begins with 'vcsim-trace 1'; 'vcsim accept' writes one"]
