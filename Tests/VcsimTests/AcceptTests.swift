@@ -143,6 +143,24 @@ import Testing
     #expect(try place.run("check", "a.txt").out == "1 passed, 0 failed (1 of the passed are known failures)\n")
   }
 
+  /// Its trace is wrong: it is not stored, neither alone nor beside others, and none is asked for.
+  @Test func theTraceOfAKnownFailureIsNeverStored() throws {
+    let place = try Workplace()
+    let head = "vcsim 1\nmode ios6 ios7\nknown failure on ios7 \"x\"\nfamily appearance\ncontroller home\nlaunch home\n"
+    try place.write("a.txt", head)
+    let accept = try place.run("accept", "a.txt")
+    #expect(accept.status == 1 && accept.out.contains("a@ios7   is a known failure; what is right has to be written"))
+    #expect(place.has("a@ios6.trace") && !place.has("a@ios7.trace"))
+    #expect(try place.run("check", "a.txt").out.contains("there is no a@ios7.trace"))
+    // Once it says what is right, nothing is missing.
+    try place.write("a.txt", head + "expect on ios7\n  home viewDidAppear: animated=no\n")
+    for _ in 0..<2 {
+      #expect(try place.run("check", "a.txt").out == "2 passed, 0 failed (1 of the passed are known failures)\n")
+      #expect(try place.run("accept", "a.txt").status == 0)
+    }
+    #expect(!place.has("a@ios7.trace"))
+  }
+
   @Test func aKnownFailureOfAVersionThatIsNotRunIsAnError() throws {
     let place = try Workplace()
     try place.write(

@@ -27,6 +27,19 @@ import Testing
     #expect(try code("vcsim run throws.txt") == "3\n")
   }
 
+  /// Swift takes the arguments from /proc: where none is, nothing is checked, and that is no success.
+  @Test func withoutItsArgumentsItFails() throws {
+    let place = try Workplace()
+    try place.write("wrong.txt", Self.wrong)
+    let line =
+      "unshare -m sh -c 'mount -t tmpfs none /proc && SWIFT_ROOT=/ exec vcsim check wrong.txt'; echo \"code $?\""
+    let isAllowed = try Vcsim.shell("unshare -m mount -t tmpfs none /proc", in: place.url).status == 0
+    guard isAllowed else { return }
+    let result = try Vcsim.shell(line, in: place.url)
+    #expect(
+      result.out.contains("cannot read '/proc/self/cmdline'") && result.out.hasSuffix("code 66\n"), "\(result.out)")
+  }
+
   // MARK: Watching
 
   /// Runs a command that watches, does something after each of its runs, and hands over all that it has printed.

@@ -17,15 +17,14 @@ struct LogLabels {
   private var hasLetters = false
   /// What comes right behind names, and behind which.
   private var behindMessages: [String: Set<String>] = [:]
-  /// How often something comes behind a name, and with which word it begins then.
+  /// How often something comes behind a name, and the words that it always begins with, `called on`; the last word is
+  /// never one of them.
   private var behindTotal = 0
-  private var behindFirst: [String: Int] = [:]
+  private var behindFillers: [String] = []
   private var depth = 0
   private var isBehind = false
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
-  /// The word that stands between every name and what comes behind it: `on`.
-  private var behindFiller: String?
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
     for mention in mentions where mention.className == nil {
@@ -49,11 +48,11 @@ struct LogLabels {
 
   private mutating func learn(_ words: [String], _ mention: LogMention) {
     guard !words.isEmpty else { return }
+    let begin = words.dropLast()
+    let common = zip(behindFillers, begin).prefix { $0 == $1 }.count
+    behindFillers = behindTotal == 0 ? Array(begin) : Array(begin.prefix(common))
     behindTotal += 1
-    if words.count > 1 { behindFirst[words[0], default: 0] += 1 }
-    for start in words.indices {
-      behindMessages[words[start...].joined(separator: " "), default: []].insert(mention.name.message.selector)
-    }
+    behindMessages[words.joined(separator: " "), default: []].insert(mention.name.message.selector)
   }
 
   /// Looks at what was learned.
@@ -61,11 +60,10 @@ struct LogLabels {
     // One category stands right before every name, and what varies stands before it.
     let constant = counts[0].filter { $0.value == total }.map { $0.key }
     if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
-    behindFiller = behindTotal >= 3 ? behindFirst.first { $0.value == behindTotal }?.key : nil
-    let receivers = behindMessages.filter { $0.value.count > 1 && $0.key != behindFiller }
-    isBehind = receivers.count > 1
+    if behindTotal < 3 { behindFillers = [] }
+    isBehind = behindMessages.values.filter { $0.count > 1 }.count > 1
     isFrontFiller =
-      isBehind && total >= 3 && total == behindTotal && behindFiller != nil
+      isBehind && total >= 3 && total == behindTotal && !behindFillers.isEmpty
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
   }
 
@@ -82,11 +80,10 @@ struct LogLabels {
       if let best, isLabel(best) { return Self.withoutModule(best) }
     }
     // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
-    var words = behind(mention, line)
-    if let behindFiller, words.first == behindFiller { words.removeFirst() }
+    let words = behind(mention, line)
     guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
-    let label = words.joined(separator: " ")
-    return (behindMessages[label]?.count ?? 0) > 1 || isFrontFiller ? label : nil
+    let isKnown = (behindMessages[words.joined(separator: " ")]?.count ?? 0) > 1
+    return isKnown || isFrontFiller ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.

@@ -25,7 +25,7 @@ struct Acceptance {
     guard !stored.isEmpty else { return [] }
     let names = Set(stored.map(\.one.name))
     return all.filter { verdict in
-      !names.contains(verdict.one.name) && !verdict.hasGolden && !verdict.isFault && verdict.knownFailure == nil
+      !names.contains(verdict.one.name) && !verdict.hasGolden && !verdict.isFault && verdict.one.knownFailure == nil
     }
   }
 

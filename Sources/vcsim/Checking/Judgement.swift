@@ -68,6 +68,11 @@ extension Case {
     return folder.isEmpty && parts.count == 1 ? name : folder + "/" + name
   }
 
+  /// Why the case is marked as one that fails; nil if it is not.
+  var knownFailure: String? {
+    scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason
+  }
+
   /// Files that cannot have a stored trace beside them.
   var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
 
@@ -90,14 +95,17 @@ extension Case {
       let (lines, rules) = verdict.grounds.below(floor)
       if lines > 0 { verdict.findings.append(.restsOnLess(floor, lines: lines, rules: rules)) }
     }
-    if let known = scenario.header.knownFailures.first(where: { $0.modes?.contains(mode) ?? true }) {
+    if let reason = knownFailure {
       let hidden = verdict.findings.filter(\.isDifference)
       if !hidden.isEmpty {
-        verdict.findings.removeAll(where: \.isDifference)
-        verdict.knownFailure = known.reason
+        // Its trace is wrong, so that there is none to store beside those of its sisters.
+        verdict.findings.removeAll { finding in
+          if case .goldenMissing = finding { true } else { finding.isDifference }
+        }
+        verdict.knownFailure = reason
         verdict.hidesMore = hidden.contains { if case .golden = $0 { true } else { false } }
       } else if verdict.findings.isEmpty {
-        verdict.findings = [.knownFailurePasses(known.reason)]
+        verdict.findings = [.knownFailurePasses(reason)]
       }
     }
     return verdict

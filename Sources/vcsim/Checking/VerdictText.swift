@@ -136,7 +136,7 @@ extension Verdict {
 
   /// True if `accept` may have something to write.
   var canBeAccepted: Bool {
-    refusal == nil
+    refusal == nil && one.hasFile
       && findings.contains { finding in
         switch finding {
         case .expectation(let block, _, _): Expectation(block, one.scenario.header.comparison).isLiteral

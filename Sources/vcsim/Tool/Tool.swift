@@ -36,6 +36,15 @@ enum Tool {
     }
   }
 
+  /// The system has not handed over what the program is to do.
+  static func endWithoutArguments() -> ExitCode {
+    System.prepareStreams()
+    let problem = Problem(
+      .unreadable("/proc/self/cmdline", reason: "without it the program does not know what it is asked for"))
+    Console().report(problem)
+    return problem.exitCode
+  }
+
   private static func showVersion(_ console: Console) -> ExitCode {
     console.print("vcsim \(Version.name)\n")
     return .ok
