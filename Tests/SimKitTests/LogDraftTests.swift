@@ -85,6 +85,25 @@ import Testing
     let draft = LogDraft(DeviceLog(Source(name: "log", text: log)), title: "Drafted")
     #expect(draft.text.hasSuffix("launch home\n# tapped \"Login\nrotate landscapeLeft\n"), "\(draft.text)")
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).diagnostics.isEmpty)
-    #expect(draft.doubts.contains("what the marks mean that are no lines of the language"))
+    #expect(draft.doubts.contains("what the lines mean that stand as comments below"))
+  }
+
+  /// What was pushed once and comes again, is pushed again.
+  @Test func aScreenThatComesAgainIsPushedAgain() {
+    func both(_ from: String, _ to: String) -> String {
+      "-[\(from) viewWillDisappear:]\n-[\(to) viewWillAppear:]\n-[\(from) viewDidDisappear:]\n-[\(to) viewDidAppear:]\n"
+    }
+    let log =
+      "-[ListVC viewWillAppear:]\n-[ListVC viewDidAppear:]\n" + both("ListVC", "DetailVC")
+      + both("DetailVC", "ListVC") + both("ListVC", "DetailVC")
+    #expect(
+      story(log) == ["launch nav", "push detail on nav animated", "pop nav animated", "push detail on nav animated"])
+  }
+
+  /// Marks that no app could act upon stand as comments too.
+  @Test func whatNoAppCouldDoStandsAsAComment() {
+    let log = "[vcsim] = launch home\n[vcsim] = dismiss home\n[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
+    let text = draft(log).text
+    #expect(text.contains("\nlaunch home\n") && text.hasSuffix("# launch home\n"), "\(text)")
   }
 }

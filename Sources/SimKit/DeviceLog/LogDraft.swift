@@ -160,7 +160,7 @@ package struct LogDraft: Sendable {
       case .launch, .select: story.append("select \(to) in tabs")
       }
       stack.removeSubrange((place + 1)...)
-    } else if seen.contains(to), from != nil, stack.last?.way != .present {
+    } else if seen.contains(to), !pushed.contains(to), from != nil, stack.last?.way != .present {
       story.append("select \(to) in tabs")
       doubts.append("\(to) takes the place of \(from ?? top): whether they are tabs")
       stack[stack.count - 1] = (to, .select)
@@ -226,7 +226,7 @@ package struct LogDraft: Sendable {
     }
     story = Self.sayable(story, after: text)
     if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
-      doubts.append("what the marks mean that are no lines of the language")
+      doubts.append("what the lines mean that stand as comments below")
     }
     for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
     self.text = text + story.map { $0 + "\n" }.joined()
@@ -241,21 +241,34 @@ package struct LogDraft: Sendable {
     maps = byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
   }
 
-  /// The story with what is no line of the language, or cannot stand where it stands, as comments: marks are the app's own
-  /// words.
+  /// The story with what is no line of the language, or cannot be where it stands, as comments: marks are the app's own words,
+  /// and what was read off a pattern may be something else.
   private static func sayable(_ story: [String], after head: String) -> [String] {
     var story = story.map { $0.visible }
     let first = head.utf8.count { $0 == 10 } + 1
-    while true {
-      let text = head + story.map { $0 + "\n" }.joined()
-      let wrong = Set(
-        Scenario.parse(Source(name: "", text: text)).diagnostics.compactMap { diagnostic -> String? in
-          let place = diagnostic.line - first
-          return story.indices.contains(place) && !story[place].hasPrefix("# ") ? story[place] : nil
-        })
-      if wrong.isEmpty { return story }
-      story = story.map { wrong.contains($0) ? "# " + $0 : $0 }
+    for _ in 0..<mostAttempts {
+      let source = Source(name: "", text: head + story.map { $0 + "\n" }.joined())
+      let wrong = wrongLines(source).map { $0 - first }.filter {
+        story.indices.contains($0) && !story[$0].hasPrefix("# ")
+      }
+      if wrong.isEmpty { break }
+      for place in wrong { story[place] = "# " + story[place] }
     }
+    return story
+  }
+
+  /// Each takes a run of the story.
+  private static let mostAttempts = 200
+
+  /// The lines that cannot be understood; where all can, the first that no app could do.
+  private static func wrongLines(_ source: Source) -> [Int] {
+    let parsed = Scenario.parse(source)
+    guard let scenario = parsed.scenario else { return parsed.diagnostics.map { $0.line } }
+    for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+      var simulator = Simulator(scenario, mode: mode)
+      if case .fault(let fault) = simulator.collect().outcome { return [Diagnostic(fault, in: source).line] }
+    }
+    return []
   }
 
   private func classLine(_ name: String?, _ order: [(name: String, instance: LogInstance)]) -> String {
