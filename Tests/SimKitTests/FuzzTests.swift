@@ -79,7 +79,9 @@ import Testing
     let seeds = [
       "2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:] animated:1\n",
       "<ModalController: 0xab9d9e0> Right -[ModalController willMoveToParentViewController:] (null)\n",
-      "[vcsim] > List 0x1 viewDidLoad x=1\n", "{\"eventMessage\":\"a \\\" viewDidLoad\"}\n",
+      "[vcsim] > List 0x1 viewDidLoad x=1\n[vcsim] = push a on nav\n",
+      "-[A viewWillDisappear:]\n<B: 0x2> viewWillAppear:\n-[A viewDidDisappear:]\n<B: 0x2> viewDidAppear:\n",
+      "{\"eventMessage\":\"a \\\" viewDidLoad\"}\n",
       "_TtC4Demo4List viewDidLoad()\n",
       "vcsim-trace 1\ncase a@ios6\ndevice phone\n\nlaunch a\n  a viewDidLoad\n", "scenarios a b\nlint deny all\n",
       "Unbalanced calls to begin/end appearance transitions for <A: 0x1>.\n",
@@ -96,11 +98,9 @@ import Testing
         }
       }
       let source = Source(name: "fuzz", bytes: bytes)
-      let log = DeviceLog(source)
-      let mapping = LogMapping(log, receivers: ["home", "sheet"], rules: [])
-      #expect(mapping.receivers.count == log.entries.count)
-      _ = PrintedTrace.steps(source)
-      _ = try? TraceDocument(source)
+      for target in [FuzzTarget.log, .trace] {
+        #expect(throws: Never.self, "\(String(decoding: bytes, as: UTF8.self))") { try target.read(bytes) }
+      }
       for diagnostic in Configuration.parse(source).diagnostics { #expect(diagnostic.range.upperBound <= bytes.count) }
     }
   }

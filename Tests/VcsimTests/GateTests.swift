@@ -83,6 +83,15 @@ import Testing
     #expect(isTame(github.out, commands: 2) && isTame(github.err))
   }
 
+  /// JSON says them in its own way, and loses none.
+  @Test func whatIsEscapedInJSONIsNotLost() throws {
+    let place = try Workplace()
+    let title = "a\u{202E}\u{200F}\u{61C}\u{2066}b"
+    try place.write("a.txt", "vcsim 1\ntitle \"\(title)\"\nmode ios6\ncontroller home\nlaunch home\n")
+    let out = try place.run("parse", "a.txt").out
+    #expect(out.contains("\"a\\u202e\\u200f\\u061c\\u2066b\"") && isTame(out))
+  }
+
   @Test func namesOfFilesCannotAct() throws {
     let place = try Workplace()
     let name = "a\n::error title=PWN::yes\u{1B}[2J.txt"

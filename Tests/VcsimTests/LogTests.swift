@@ -172,4 +172,11 @@ import Testing
     try place.write("evil.log", "<b>x</b> viewDidLoad\n<b>x</b> viewWillAppear\n-[HomeVC viewDidLoad]\n")
     #expect(try place.run("report", "device.log", "evil.log").out.contains("<b>") == false)
   }
+
+  @Test func aDraftNeedsAController() throws {
+    let result = try Vcsim(
+      ["new", "--from", "-"], stdin: "[vcsim] = launch home\n-[AppDelegate applicationDidBecomeActive:]\n")
+    #expect(result.status == 66 && result.out.isEmpty)
+    #expect(result.err.contains("no line of '-' names a callback of a controller"))
+  }
 }

@@ -9,6 +9,8 @@ package struct LogDraft: Sendable {
   package private(set) var text = ""
   /// `DetailViewController=detail,detail2` for classes whose objects `diff` cannot guess.
   package private(set) var maps: [String] = []
+  /// False for a log that speaks of no controller: there is nothing to draft then.
+  package private(set) var hasControllers = false
   /// What the log does not tell.
   package private(set) var doubts: [String] = []
 
@@ -197,7 +199,8 @@ package struct LogDraft: Sendable {
     // What the log itself has of navigation controllers is the container.
     var text = "vcsim 1\ntitle \"\(title)\"\n"
     if let mode = Self.mode(log) { text += "mode \(mode)\n" }
-    text += "only \(names.joined(separator: " "))\n\n"
+    hasControllers = !names.isEmpty
+    if hasControllers { text += "only \(names.joined(separator: " "))\n\n" }
     var root =
       stack.isEmpty ? nil : story.first { $0.utf8.starts(with: "launch ".utf8) }.map { String($0.dropFirst(7)) }
     var containers = ""

@@ -43,6 +43,7 @@ enum NewCommand {
     guard !read.isEmpty else { throw Problem(.notALog(log)) }
     let title = String((log == "-" ? "a log" : Path.name(of: log)).filter { $0 != "\"" && $0 != "\\" })
     let draft = LogDraft(read, title: "Drafted out of \(title)")
+    guard draft.hasControllers else { throw Problem(.notALog(log, ofControllers: true)) }
     guard let path else {
       console.print(draft.text)
       return .ok

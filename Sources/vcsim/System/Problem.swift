@@ -28,7 +28,7 @@ struct Problem: Error {
     case unknownController(String, file: String, legal: [String])
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
-    case notALog(String)
+    case notALog(String, ofControllers: Bool = false)
     /// What stands where a scenario is wanted, as a sentence calls it.
     case notAScenario(String, what: String)
     case notImported(String, line: Int, reason: String)
@@ -140,7 +140,8 @@ struct Problem: Error {
     case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
     case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
     case .notAScenario(let path, let what): "'\(path)' is \(what), and no scenario"
-    case .notALog(let path): "no line of '\(path)' names a callback"
+    case .notALog(let path, let ofControllers):
+      "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : "")
     case .nothingMapped(let path, let classes, _):
       classes.allSatisfy { $0.name.isEmpty }
         ? "the callbacks of '\(path)' name no class"
