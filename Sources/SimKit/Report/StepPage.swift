@@ -82,6 +82,7 @@ package struct StepPage: Sendable {
       body{margin:0 auto;max-width:75rem;padding:1rem 1.5rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);
         background:var(--page)}
       h1{font-size:1.4rem;margin:0;overflow-wrap:anywhere}p{margin:0;color:var(--soft)}
+      main+main{margin-top:2.5rem}
       .defs{position:absolute}
       .key{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;padding:0;font-weight:600;overflow-wrap:anywhere}
       .key li{color:var(--c)}
