@@ -157,7 +157,7 @@ import Testing
       let page = try place.run("report", file)
       let lines = page.out.components(separatedBy: "<li class=\"c").count - 1
       #expect(page.status == 0 && page.out.hasPrefix("<!doctype html>") && page.out.contains("href=\"#square-f\""))
-      #expect(lines == (file == "device.log" ? 5 : 14), "\(lines)")
+      #expect(lines == (file == "device.log" ? 5 : 13), "\(lines)")
       // What is of runs alone is refused, and said to be.
       for line in [
         ["run", file], ["run", "--view", "bounds", file], ["run", "--view", "lanes", "--only", "home", file],

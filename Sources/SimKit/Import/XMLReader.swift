@@ -51,11 +51,7 @@ package struct XMLReader {
     return try reader.document()
   }
 
-  /// What is missing at the end is missing on the last line.
-  private func fault(_ reason: String) -> Fault {
-    let isBehindEnd = place == bytes.count && bytes.last == 10
-    return Fault(line: isBehindEnd ? max(1, line - 1) : line, reason: reason)
-  }
+  private func fault(_ reason: String) -> Fault { Fault(line: line, reason: reason) }
 
   // MARK: The document
 

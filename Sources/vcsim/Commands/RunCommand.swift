@@ -28,7 +28,7 @@ enum RunCommand {
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
   static let why = Option.flag("why", "the rule behind each line")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
-  static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes (of a log too) or tree")
+  static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
   static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
   static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
   static let watch = Option.flag("watch", "run again whenever a file changes")

@@ -104,7 +104,8 @@ enum FuzzTarget: String, CaseIterable {
         result = try StoryboardImport([file], isPad: false, includedAs: "screens.txt")
       } catch {
         try require(
-          error.line >= 0 && error.line <= max(1, source.lineCount), "the fault stands at a line of the file")
+          error.line >= 0 && error.line <= max(1, source.lineCount) + 1,
+          "the fault stands at a line of the file, or at its end")
         continue
       }
       let screens = Source(name: "screens.txt", text: result.screens)
