@@ -86,6 +86,7 @@ extension EditedText {
     guard let candidates = table[first.text] else { return [] }
     var reader = Reader(line, names: parsed.names, routines: parsed.routines)
     reader.isForCompletion = true
+    reader.gathers = true
     for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
     guard reader.furthest == line.words.count else { return [] }
     var result: [Completion] = []

@@ -2,10 +2,13 @@
 package struct MatrixDimension: Hashable, Sendable {
   package let name: String
   package let values: [String]
+  /// Its line in the file.
+  let line: Int
 
-  init(name: String, values: [String]) {
+  init(name: String, values: [String], line: Int) {
     self.name = name
     self.values = values
+    self.line = line
   }
 }
 

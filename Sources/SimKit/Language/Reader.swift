@@ -31,6 +31,8 @@ struct Reader {
   private var form = 0
   /// What could go on where the line ends is wanted too, not only what it lacks.
   var isForCompletion = false
+  /// Notes what the forms want: only where no form can read the line, for most lines can be read.
+  var gathers = false
   /// The ways to read the line: the form's place, and what was taken.
   private(set) var readings: [(form: Int, taken: [Taken])] = []
   /// The place of the first word that no form can read, and what the forms wanted there.
@@ -127,12 +129,12 @@ struct Reader {
   }
 
   private mutating func expect(_ one: Expected, at place: Int) {
+    guard gathers, place >= furthest else { return }
     if place > furthest {
       furthest = place
       expected = []
       hopeful = []
     }
-    guard place == furthest else { return }
     if !expected.contains(one) { expected.append(one) }
     if hopeful.last != form { hopeful.append(form) }
   }

@@ -3,6 +3,8 @@ package struct Linter {
   private let source: Source
   /// The scenario with each choice of its matrix; at least one.
   private let scenarios: [Scenario]
+  /// The words of each line.
+  private let lines: [Line]
   private var findings: [LintFinding] = []
 
   /// All findings, in the order of their lines. The scenarios must be without errors.
@@ -19,14 +21,14 @@ package struct Linter {
   private init(source: Source, scenarios: [Scenario]) {
     self.source = source
     self.scenarios = scenarios
+    lines = (1...max(1, source.lineCount)).map { source.cut($0).0 }
   }
 
   private var scenario: Scenario { scenarios[0] }
 
-  private var lines: [Line] { (1...max(1, source.lineCount)).map { source.cut($0).0 } }
-
   private func range(ofLine number: Int) -> Range<Int> {
-    let line = source.cut(number).0
+    guard lines.indices.contains(number - 1) else { return source.lineRange(number) }
+    let line = lines[number - 1]
     guard let first = line.words.first, let last = line.words.last else { return source.lineRange(number) }
     return first.range.lowerBound..<last.range.upperBound
   }
@@ -84,16 +86,23 @@ package struct Linter {
   private mutating func readNames() {
     // Included declarations are for several scenarios.
     guard !lines.contains(where: { $0.words.first?.text == "include" }) else { return }
-    for declaration in scenario.controllers {
-      let isUsed = lines.contains { line in
-        line.number != declaration.line
-          && line.words.contains { word in
-            word.text == declaration.name || word.text == declaration.name + ".view"
-              || word.text == declaration.name + ".delegate"
-          }
+    guard scenario.header.matrix.isEmpty else { return }
+    // The lines that each word stands in: the first, and whether there is another.
+    var standing: [String: (first: Int, isRepeated: Bool)] = [:]
+    for line in lines {
+      for word in line.words {
+        let known = standing[word.text]
+        standing[word.text] = (
+          known?.first ?? line.number, known.map { $0.isRepeated || $0.first != line.number } ?? false
+        )
       }
-      let usesMatrix = !scenario.header.matrix.isEmpty
-      guard !isUsed, !usesMatrix else { continue }
+    }
+    for declaration in scenario.controllers {
+      let isUsed = ["", ".view", ".delegate"].contains { suffix in
+        guard let place = standing[declaration.name + suffix] else { return false }
+        return place.isRepeated || place.first != declaration.line
+      }
+      guard !isUsed else { continue }
       findings.append(
         LintFinding(
           .unusedController, line: declaration.line, range: range(ofLine: declaration.line),

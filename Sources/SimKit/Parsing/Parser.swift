@@ -27,12 +27,15 @@ extension Scenario {
   /// Reads a scenario. A line that cannot be understood is reported and left out; the lines after it are read as if
   /// nothing had happened, so that one run shows all faults.
   ///
-  /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes.
+  /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes. Whoever reads the file
+  /// for one case after the other hands over the dimensions that the first reading found: their lines are as long as the
+  /// cases are many, and need not be read for each.
   package static func parse(
-    _ source: Source, choosing choice: MatrixChoice = .first,
+    _ source: Source, choosing choice: MatrixChoice = .first, of dimensions: [MatrixDimension] = [],
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) -> ParsedScenario {
     var parser = Parser(source, choice, loader)
+    for dimension in dimensions { parser.known[dimension.line] = dimension }
     return parser.parse()
   }
 
@@ -85,6 +88,8 @@ struct Parser {
   /// The file that is being read; an included one for a while.
   var source: Source
   let choice: MatrixChoice
+  /// Lines of a matrix that have been read before.
+  var known: [Int: MatrixDimension] = [:]
   let loader: IncludeLoader
   /// The files that wait for an included one, outermost first.
   var including: [String] = []
@@ -141,6 +146,10 @@ struct Parser {
 
   mutating func readLines() {
     for number in 1...max(1, source.lineCount) where number <= source.lineCount && source.bytes.count > 0 {
+      if !isIncluded, let dimension = known[number] {
+        scenario.header.matrix.append(dimension)
+        continue
+      }
       var (line, fault) = source.cut(number)
       if let includedAt { line.number = includedAt }
       if let fault {

@@ -23,7 +23,7 @@ extension Parser {
     guard count <= Self.mostChoices else {
       throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: word.range)
     }
-    scenario.header.matrix.append(MatrixDimension(name: name, values: values))
+    scenario.header.matrix.append(MatrixDimension(name: name, values: values, line: line.number))
   }
 
   /// Puts the chosen values into the place of `{NAME}`.

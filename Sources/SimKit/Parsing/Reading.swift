@@ -12,6 +12,10 @@ extension Parser {
   mutating func reading(_ line: Line, _ candidates: [Grammar.Candidate]) throws(Diagnostic) -> Reading {
     var reader = Reader(line, names: names, routines: routines)
     for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
+    if reader.readings.isEmpty {
+      reader.gathers = true
+      for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
+    }
     guard reader.readings.count == 1, let only = reader.readings.first else {
       let diagnostic = reader.diagnosis(of: line, candidates)
       declareAnyway(line)

@@ -4,13 +4,15 @@
 /// runs before what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand
 /// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
 /// in which they happen.
+///
+/// Works are copied all the time: what is large in one is kept apart (`indirect`), so that the others stay small.
 enum Work: Hashable, Sendable {
   // MARK: Messages
 
   /// A message without an answer.
   case send(Receiver, Callback, Argument, RuleID)
   /// The line of a message whose receiver logs after super.
-  case logLate(Call)
+  indirect case logLate(Call)
   /// What UIKit's own implementation of the callback does.
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
@@ -19,14 +21,14 @@ enum Work: Hashable, Sendable {
   case leaveHook(line: Int)
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
-  case act(Action, line: Int)
+  indirect case act(Action, line: Int)
   case warn(Trouble)
 
   // MARK: Questions
 
-  case ask(Question, then: Decision)
+  indirect case ask(Question, then: Decision)
   /// The question has been answered, and the method has returned.
-  case decide(Decision, Answer)
+  indirect case decide(Decision, Answer)
 
   // MARK: Being made, loaded, released
 
@@ -62,7 +64,7 @@ enum Work: Hashable, Sendable {
   /// A view has come into the window by itself.
   case entered(ControllerID, RuleID)
   /// The app sets the frame of a view, and nobody but UIKit's own containers changes it after that.
-  case setFrame(ControllerID, Rect)
+  indirect case setFrame(ControllerID, Rect)
   /// Gives a child the bounds of its parent's view.
   case fill(ControllerID, ControllerID)
   /// As `fill`, unless the app has said where the child goes.

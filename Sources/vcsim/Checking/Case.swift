@@ -43,7 +43,8 @@ struct Case: Sendable {
     guard let scenario = first.scenario else { return file }
     for choice in MatrixChoice.all(of: scenario.header.matrix) {
       let parsed =
-        choice == .first ? first : Scenario.parse(source, choosing: choice, including: included)
+        choice == .first
+        ? first : Scenario.parse(source, choosing: choice, of: scenario.header.matrix, including: included)
       guard let valid = parsed.scenario else {
         // Wrong with these values only.
         file.diagnostics = parsed.diagnostics
@@ -72,10 +73,11 @@ struct Case: Sendable {
     }
     let wanted = try invocation.modes()
     guard !wanted.isEmpty else { return file.cases }
-    var choices: [MatrixChoice] = []
+    var last: MatrixChoice?
     return file.cases.flatMap { one -> [Case] in
-      guard !choices.contains(one.choice) else { return [] }
-      choices.append(one.choice)
+      // The versions of a choice stand one behind the other.
+      guard one.choice != last else { return [] }
+      last = one.choice
       return wanted.map { Case(file: path, source: one.source, scenario: one.scenario, mode: $0, choice: one.choice) }
     }
   }

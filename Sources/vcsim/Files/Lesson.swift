@@ -1,0 +1,74 @@
+import SimKit
+
+/// A lesson of the tutorial, taken apart: what is read, what is asked, and what answers it.
+struct Lesson: Sendable {
+  /// From 1.
+  let number: Int
+  let title: String
+  /// What stands before the question, in Markdown.
+  let text: String
+  let question: String
+  let answer: String
+  let exercise: String
+  let solution: String
+  /// The scenarios of the lesson, as `example:NAME` gives them.
+  let scenarios: [(name: String, text: String)]
+
+  static let all: [Lesson] = LessonTexts.all.enumerated().map { Lesson(number: $0.offset + 1, $0.element) }
+
+  /// The scenarios of all lessons.
+  static var scenarios: [(name: String, text: String)] { all.flatMap(\.scenarios) }
+
+  init(number: Int, _ page: String) {
+    self.number = number
+    var rest = page[...]
+    /// What stands before a mark; the mark is left out.
+    func take(until mark: String) -> String {
+      guard let range = rest.firstRange(of: mark) else {
+        defer { rest = "" }
+        return String(rest)
+      }
+      defer { rest = rest[range.upperBound...] }
+      return String(rest[..<range.lowerBound])
+    }
+    title = String(take(until: "\n").split(separator: " ").dropFirst(2).joined(separator: " "))
+    text = take(until: "## A question\n")
+    question = take(until: "<details><summary>The answer</summary>\n")
+    answer = take(until: "</details>\n")
+    _ = take(until: "## An exercise\n")
+    exercise = take(until: "<details><summary>A solution</summary>\n")
+    solution = take(until: "</details>\n")
+    scenarios = Self.scenarios(of: page)
+  }
+
+  /// The blocks of a page that are scenarios with a name.
+  private static func scenarios(of page: String) -> [(name: String, text: String)] {
+    var found: [(name: String, text: String)] = []
+    var name: String?
+    var lines: [Substring] = []
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let open = name {
+        if line == "```" {
+          found.append((open, lines.joined(separator: "\n") + "\n"))
+          name = nil
+        } else {
+          lines.append(line)
+        }
+      } else if line.hasPrefix("```vcsim "), line.hasSuffix(".txt") {
+        name = String(line.dropFirst("```vcsim ".count).dropLast(".txt".count))
+        lines = []
+      }
+    }
+    return found
+  }
+}
+
+extension Examples {
+  /// An example, or a scenario of a lesson.
+  static func named(_ name: String) -> (name: String, text: String)? {
+    // Lessons are cut up only for a name that stands nowhere else: they are long.
+    all.first { $0.name == name } ?? Lesson.scenarios.first { $0.name == name }
+  }
+
+  static var names: [String] { (all + Lesson.scenarios).map(\.name) }
+}
