@@ -36,8 +36,11 @@ class Browser:
         self.errors = []
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.frame = None
         for domain in ["Page", "Runtime", "Network"]:
             self.call(f"{domain}.enable")
+        # A frame that may do less than its page is a target of its own.
+        self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=False, flatten=True)
 
     def message(self):
         while b"\0" not in self.buffer:
@@ -46,22 +49,31 @@ class Browser:
         return json.loads(text)
 
     def note(self, message):
+        if message.get("method") == "Target.attachedToTarget" and message["params"]["targetInfo"]["type"] == "iframe":
+            self.frame = message["params"]["sessionId"]
+            for domain in ["Runtime", "Network"]:
+                self.send(f"{domain}.enable", {}, self.frame)
         if message.get("method") == "Runtime.exceptionThrown":
-            self.errors.append(message["params"]["exceptionDetails"]["text"])
+            details = message["params"]["exceptionDetails"]
+            self.errors.append(details["text"] + " " + details.get("exception", {}).get("description", ""))
         if message.get("method") == "Network.requestWillBeSent":
             url = message["params"]["request"]["url"]
             if not url.startswith(("file:", "data:", "about:", "blob:")):
                 self.errors.append("asks the network for " + url)
 
-    def call(self, method, **parameters):
+    def send(self, method, parameters, session):
         self.number += 1
         command = {"id": self.number, "method": method, "params": parameters}
-        if self.session:
-            command["sessionId"] = self.session
+        if session:
+            command["sessionId"] = session
         os.write(self.commands, json.dumps(command).encode() + b"\0")
+        return self.number
+
+    def call(self, method, **parameters):
+        number = self.send(method, parameters, self.session)
         while True:
             message = self.message()
-            if message.get("id") == self.number:
+            if message.get("id") == number:
                 if "error" in message:
                     sys.exit(f"browser: {method}: {message['error']}")
                 return message["result"]
@@ -77,6 +89,17 @@ class Browser:
                 if self.value("location.href").startswith("file:"):
                     return
 
+    def in_frame(self, expression):
+        """What an expression is worth in the frame that the page holds."""
+        while not self.frame:
+            # What has been attached is heard of while something is asked.
+            self.value("0")
+        page, self.session = self.session, self.frame
+        try:
+            return self.value(expression)
+        finally:
+            self.session = page
+
     def value(self, expression):
         """What an expression is worth; a promise is waited for."""
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
@@ -86,7 +109,7 @@ class Browser:
 
     def press(self, key, modifiers=0):
         """A key; of the modifiers 1 is Alt, 2 is Control, 8 is Shift."""
-        code = {"F1": 112, "F6": 117, "F8": 119, " ": 32, ".": 190, "Tab": 9, "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27}.get(key, 0)
+        code = {"F1": 112, "F6": 117, "F8": 119, " ": 32, ".": 190, "Tab": 9, "Backspace": 8, "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27}.get(key, 0)
         for kind in ["keyDown", "keyUp"]:
             text = {"text": {"Enter": "\r"}.get(key, key)} if (len(key) == 1 or key == "Enter") and kind == "keyDown" and not modifiers & 3 else {}
             self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, modifiers=modifiers, **text)

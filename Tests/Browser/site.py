@@ -1,6 +1,6 @@
 """Makes the site and reads it in a real browser: every link leads somewhere, the search finds, runs are embedded.
 
-Usage: site.py VCSIM. Needs Chromium.
+Usage: site.py VCSIM MODULE. MODULE is the engine of the playground, as .ci/embedded makes it. Needs Chromium.
 """
 
 import pathlib
@@ -22,9 +22,14 @@ def expect(condition, what):
 
 def main():
     with tempfile.TemporaryDirectory() as name:
-        site = pathlib.Path(name)
-        subprocess.run([sys.executable, str(ROOT / ".ci/site"), sys.argv[1], name], check=True, stdout=subprocess.DEVNULL)
-        pages = [page for page in site.rglob("*.html") if "runs" not in page.parts]
+        site, playground = pathlib.Path(name) / "site", pathlib.Path(name) / "made"
+        for command in [[".ci/playground", str(playground), sys.argv[2]], [".ci/site", sys.argv[1], str(site), str(playground)]]:
+            subprocess.run([sys.executable, str(ROOT / command[0]), *command[1:]], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, str(ROOT / ".ci/playground"), str(playground) + "-again", sys.argv[2]], check=True,
+                       stdout=subprocess.DEVNULL)
+        for path in playground.iterdir():
+            expect(path.read_bytes() == (pathlib.Path(str(playground) + "-again") / path.name).read_bytes(), f"{path.name}: the same bytes")
+        pages = [page for page in site.rglob("*.html") if not {"runs", "playground"} & set(page.relative_to(site).parts[:1])]
         expect(len(pages) > 15, "the pages are there")
         links = 0
         for page in pages:
@@ -39,6 +44,10 @@ def main():
                     continue
                 links += 1
                 expect(target.exists(), f"{page.relative_to(site)}: {address} leads nowhere")
+                if anchor and "playground" in target.parent.name and target.name == "index.html" and target.parent.parent == site.resolve():
+                    name = anchor.removeprefix("example=")
+                    expect(f'"name": "{name}"' in (target.parent / "scenarios.js").read_text(), f"the playground has no {name}")
+                    continue
                 if anchor and target.suffix == ".html":
                     expect(f'id="{anchor}"' in target.read_text(), f"{page.relative_to(site)}: there is no #{anchor}")
         expect(links > 300, "links are checked")
@@ -60,6 +69,9 @@ def main():
         browser.value("[...document.querySelectorAll('details')].find(e => e.querySelector('iframe')).open = true")
         source = browser.value("document.querySelector('iframe').src")
         expect(pathlib.Path(urllib.parse.urlparse(source).path).exists(), "a run stands below its scenario")
+        browser.open(site / "playground/index.html", "#example=bounds")
+        browser.value("playground.ready")
+        expect(browser.value("document.getElementById('text').value").startswith("vcsim 1"), "the playground opens a scenario of a lesson")
         expect(not browser.errors, f"errors: {browser.errors}")
         browser.close()
         print(f"{len(pages)} pages, {links} links hold in the browser")

@@ -27,6 +27,8 @@ import Testing
     #expect(completions(Self.head + "launch nav\nexpect\n  a view|\n").contains("viewWillAppear:"))
     #expect(completions("vcsim 1\nmode |").first == "ios5")
     #expect(completions(Self.head + "# launch |").isEmpty)
+    #expect(completions(Self.head + "launch nav\n|").contains("memory warning"))
+    #expect(completions(Self.head + "controller b\n  |").contains("supports"))
   }
 
   @Test func namesAreFoundWhereverTheyStand() {

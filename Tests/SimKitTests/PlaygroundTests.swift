@@ -79,4 +79,46 @@ import Testing
     #expect(answer("tell").isEmpty)
     #expect(Playground.answer([0xFF, 0x0A, 0xFF]).isEmpty)
   }
+
+  // MARK: For other doors to the same engine
+
+  private static let folder = ProcessInfo.processInfo.environment["VCSIM_ANSWERS"]
+
+  /// Writes questions with their answers for `Tests/Editing/agree.py`: of the scenarios that lie in the folder, and of random
+  /// ones, every other of which has a word spoilt.
+  @Test(.enabled(if: folder != nil)) func answersAreWrittenToBeCompared() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    let count = UInt64(ProcessInfo.processInfo.environment["VCSIM_RANDOM"] ?? "") ?? 0
+    for seed in 0..<count {
+      var random = Random(seed: seed)
+      var text = RandomScenario(seed: seed).scenario.asText
+      if seed % 2 == 1 {
+        var bytes = Array(text.utf8)
+        let place = random.below(bytes.count)
+        if random.chance(50) { bytes.remove(at: place) } else { bytes[place] = UInt8(ascii: "z") }
+        text = String(decoding: bytes, as: UTF8.self)
+      }
+      try text.write(to: folder.appendingPathComponent("random-\(seed).txt"), atomically: false, encoding: .utf8)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".txt") {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let look = answer("look", text)
+      let cases = try #require(try object(look)["cases"] as? [String])
+      let questions = ["look"] + cases.map { "trace\t" + $0 } + Self.wordStarts(of: text).map { "hover\t\($0)" }
+      let answers = questions.map { [$0, answer($0, text)] }
+      let written = try JSONSerialization.data(withJSONObject: ["text": text, "answers": answers])
+      try written.write(to: folder.appendingPathComponent(name.dropLast(3) + "json"))
+    }
+  }
+
+  /// The first word of each line, and some other word.
+  private static func wordStarts(of text: String) -> [Int] {
+    let source = Source(name: "", text: text)
+    return (1...max(1, source.lineCount)).flatMap { number -> [Int] in
+      let words = source.cut(number).0.words
+      guard let first = words.first else { return [] }
+      let other = words[number % words.count]
+      return Array(Set([first.range.lowerBound, other.range.upperBound - 1])).sorted()
+    }
+  }
 }

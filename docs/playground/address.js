@@ -45,7 +45,7 @@ const fromAddress = async (hash) => {
   const fields = new URLSearchParams(hash.slice(1));
   const cases = fields.getAll('in').slice(0, 2);
   if (fields.has('example')) return {example: fields.get('example'), cases};
-  if (!fields.has('s')) throw Error('broken');
+  if (!fields.get('s')) throw Error('broken');
   const bytes = await gather(through(unlettered(fields.get('s')), new DecompressionStream('deflate-raw')), mostBytes);
   return {text: new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes), cases};
 };

@@ -29,15 +29,37 @@ const frame = () => {
     return true;
   };
 
+  // Makes an element like another and keeps what is the same, so that nothing is laid out again without need. What is folded stays.
+  const blend = (old, made) => {
+    if (old.isEqualNode(made)) return;
+    if (old.nodeName !== made.nodeName || old.nodeType !== Node.ELEMENT_NODE || !made.children.length) return old.replaceWith(made);
+    for (const {name} of [...old.attributes]) if (name !== 'open' && !made.hasAttribute(name)) old.removeAttribute(name);
+    for (const {name, value} of made.attributes) if (name !== 'open' && old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const before = [...old.childNodes], after = [...made.childNodes];
+    let first = 0, last = 0;
+    while (first < before.length && first < after.length && before[first].isEqualNode(after[first])) first += 1;
+    while (last < before.length - first && last < after.length - first
+      && before.at(-1 - last).isEqualNode(after.at(-1 - last))) last += 1;
+    const gone = before.slice(first, before.length - last), come = after.slice(first, after.length - last);
+    const pairs = Math.min(gone.length, come.length);
+    for (let i = 0; i < pairs; i++) blend(gone[i], come[i]);
+    for (const one of gone.slice(pairs)) one.remove();
+    const next = last ? before.at(-last) : null;
+    for (const one of come.slice(pairs)) old.insertBefore(one, next);
+  };
+
   const renew = (text, line) => {
     stop();
     if (predicting) go.predict();
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    document.title = page.title;
-    document.body.className = page.body.className;
+    // Style and script stay as they are.
+    const page = new DOMParser().parseFromString(
+      text.slice(text.indexOf('</style>') + 8, text.lastIndexOf('<script>')), 'text/html');
+    const [, title] = /<title>([^<]*)/.exec(text), [, name] = /<body class="([^"]*)"/.exec(text);
+    document.title = new DOMParser().parseFromString(title, 'text/html').body.textContent;
+    if (document.body.className !== name) document.body.className = name;
     for (const part of ['body>header', '#trace', '#data', 'body>.rules']) {
       const old = document.querySelector(part), made = page.querySelector(part);
-      if (old && made) old.replaceWith(made); else if (made) document.body.append(made); else if (old) old.remove();
+      if (old && made) blend(old, made); else if (made) document.body.append(made); else if (old) old.remove();
     }
     readPage();
     view = 0;

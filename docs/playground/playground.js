@@ -5,6 +5,7 @@
   const $ = (id) => document.getElementById(id);
   // Longer than any honest scenario takes, shorter than a reader's patience.
   const patience = 4000;
+  const first = 'landscape-launch';
   const say = (text) => { $('status').textContent = text; };
   if (typeof MODULE === 'undefined') {
     say('The engine is not here: the script .ci/playground makes the folder that holds it.');
@@ -73,23 +74,26 @@
       const {said: answer} = await runner.ask(['page', ...cases], text);
       if (editor.text() !== text) return;
       const end = answer.indexOf('\n'), {problems} = JSON.parse(answer.slice(0, end)), page = answer.slice(end + 1);
-      // What is wrong with the text is known already; what a run could not do is news.
-      runProblems = readProblems.some((one) => one.severity === 'error') ? [] : problems;
+      runProblems = problems;
       $('trace').classList.toggle('old', !page);
       showProblems();
       if (page) write(page);
-      say('');
     } catch (error) {
       if (said(error)) say(said(error));
       if (said(error)) $('trace').classList.add('old');
     }
   };
+  // Both at once, in two workers; once more if the scenario now has other cases.
   const update = async () => {
     const text = editor.text();
+    say('');
     if (!fits(text)) return;
     remember();
+    const before = cases.join();
+    const running = cases.length ? run(text) : null;
     await read(text);
-    if (editor.text() === text) await run(text);
+    await running;
+    if (editor.text() === text && (!running || cases.join() !== before)) await run(text);
   };
   const fits = (text) => {
     if (text.length <= mostBytes) return true;
@@ -101,7 +105,9 @@
 
   const showProblems = () => {
     const items = [];
-    for (const problem of [...readProblems, ...runProblems]) {
+    // A text that is wrong is not run: what its run could not do is that it is wrong.
+    const isWrong = readProblems.some((one) => one.severity === 'error');
+    for (const problem of isWrong ? readProblems : [...readProblems, ...runProblems]) {
       const item = element('li', undefined, problem.severity), [message, ...helps] = problem.message.split('\n');
       const link = element('button', 'line ' + problem.line);
       link.type = 'button';
@@ -186,19 +192,19 @@
   };
   const findExample = (name) => SCENARIOS.find((one) => one.name === name);
   const open = async () => {
+    let found = null, trouble = '';
     try {
-      const found = await fromAddress(location.hash);
+      found = await fromAddress(location.hash);
       if (found && found.text !== undefined) return take(found.text, found.cases);
-      const example = findExample(found ? found.example : 'landscape-launch');
-      if (example) {
-        $('examples').value = example.name;
-        return take(example.text, found ? found.cases : []);
-      }
-      say('There is no example of this name.');
     } catch {
-      say('The address holds no scenario: it has been cut off or changed.');
+      trouble = 'The address holds no scenario: it has been cut off or changed.';
     }
-    take(findExample('landscape-launch').text);
+    let example = findExample(found ? found.example : first);
+    if (!example) trouble = 'There is no example of this name.';
+    example ??= findExample(first);
+    $('examples').value = example.name;
+    take(example.text, trouble || !found ? [] : found.cases);
+    if (trouble) say(trouble);
   };
   for (const title of new Set(SCENARIOS.map((one) => one.group))) {
     const group = element('optgroup');
@@ -206,7 +212,7 @@
     for (const one of SCENARIOS.filter((two) => two.group === title)) group.append(new Option(one.title, one.name));
     $('examples').append(group);
   }
-  $('examples').onchange = () => { take(findExample($('examples').value).text); say(''); };
+  $('examples').onchange = () => { take(findExample($('examples').value).text); };
 
   const download = (name, text, type) => {
     const link = element('a'), address = URL.createObjectURL(new Blob([text], {type}));

@@ -20,15 +20,21 @@ extension EditedText {
   /// The bytes before a place that a completion replaces: the word that has been begun.
   package func wordBegun(at offset: Int) -> Range<Int> {
     var start = offset
-    let first = source.lineRange(source.line(at: offset)).lowerBound
+    let first = lineBegun(at: offset).start
     while start > first, source.bytes[start - 1] != 32 { start -= 1 }
     return start..<offset
   }
 
+  /// The line at a place and where it begins. Behind the last end of a line a new one begins, though it has no bytes yet.
+  private func lineBegun(at offset: Int) -> (number: Int, start: Int) {
+    if offset == source.bytes.count, source.bytes.last == UInt8(ascii: "\n") { return (source.lineCount + 1, offset) }
+    let number = source.line(at: offset)
+    return (number, source.lineRange(number).lowerBound)
+  }
+
   /// What can be written at a place, in the order of the table; the editor chooses by the word that has been begun.
   package func completions(at offset: Int) -> [Completion] {
-    let number = source.line(at: offset)
-    let start = source.lineRange(number).lowerBound
+    let (number, start) = lineBegun(at: offset)
     let begun = wordBegun(at: offset)
     guard start <= begun.lowerBound else { return [] }
     let before = Source(name: "", bytes: Array(source.bytes[start..<begun.lowerBound]))

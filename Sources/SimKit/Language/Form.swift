@@ -40,6 +40,8 @@ struct Form: Sendable {
   let nodes: [Node]
   let valueCount: Int
 
+  // One copy serves all rows of the table: in the module of the playground each copy is sent over the net.
+  @inline(never)
   init(_ parts: [Part], _ effect: Effect, tail: [Part] = []) {
     self.parts = parts
     self.effect = effect

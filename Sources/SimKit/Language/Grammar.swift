@@ -35,6 +35,7 @@ package enum Grammar {
     let standsOnce: Bool
     let forms: [Form]
 
+    @inline(never)
     init(
       _ statement: String, _ section: Section, _ summary: String, example: Example, once: Bool = false, _ forms: Form...
     ) {

@@ -1,0 +1,366 @@
+"""Uses the playground in a real browser, opened from a folder as a reader would.
+
+Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS]. PLAYGROUND is the folder that .ci/playground makes. Needs Chromium.
+"""
+
+import base64
+import gzip
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+from browser import Browser
+
+VCSIM = str(pathlib.Path(sys.argv[1]).resolve())
+PAGE = pathlib.Path(sys.argv[2]).resolve() / "index.html"
+PICTURES = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MODES = ["ios5", "ios6", "ios7", "ios8", "ios13", "ios16", "ios18", "ios26"]
+checked = 0
+
+
+def expect(condition, what):
+    global checked
+    checked += 1
+    if not condition:
+        sys.exit(f"playground: {what}")
+
+
+def until(browser, expression, what, frame=False):
+    """Waits for something to become true; what never does is a failure."""
+    end = time.monotonic() + 60
+    expression = f"(() => {{ try {{ return !!({expression}); }} catch {{ return false; }} }})()"
+    while not (browser.in_frame(expression) if frame else browser.value(expression)):
+        if time.monotonic() > end:
+            sys.exit(f"playground: {what}: {expression}")
+        time.sleep(0.03)
+    expect(True, what)
+
+
+def opened(browser, fragment=""):
+    browser.frame = None
+    browser.open(PAGE, fragment)
+    browser.value("playground.ready")
+    until(browser, "document.querySelector('iframe') || document.getElementById('status').textContent", "something is shown")
+
+
+def text_of(browser):
+    return browser.value("document.getElementById('text').value")
+
+
+def write(browser, text):
+    """Puts a text in the place of the old one, as a paste does."""
+    browser.value("document.getElementById('text').focus(); document.getElementById('text').select();")
+    browser.value(f"document.execCommand('insertText', false, {json.dumps(text)})")
+
+
+def typed(browser, text):
+    for letter in text:
+        browser.press("Enter" if letter == "\n" else letter)
+
+
+def status(browser):
+    return browser.value("document.getElementById('status').textContent")
+
+
+PROBLEMS = "document.getElementById('problems').textContent"
+TRACE = "[...document.querySelectorAll('.trace li[class*=f-]')].map(e => e.textContent).join('|')"
+
+
+def traces(browser):
+    """For every shipped scenario the page's traces are those of `vcsim run`, in its own versions and in others."""
+    opened(browser)
+    count = 0
+    for path in sorted((ROOT / "Scenarios").rglob("*.txt")):
+        text = json.dumps(path.read_text())
+        own = browser.value(f"playground.ask(['look'], {text}).then((said) => JSON.parse(said).cases)")
+        choices = list(dict.fromkeys(re.sub(r"^[^+]*", "", name) for name in own))
+        for arguments, cases in [
+            ([], own), (sum((["--mode", mode] for mode in MODES), []), [mode + choice for choice in choices for mode in MODES])]:
+            said = browser.value(f"Promise.all({json.dumps(cases)}.map((name) => playground.ask(['trace', name], {text})))")
+            done = subprocess.run([VCSIM, "run", "-q", *arguments, str(path)], capture_output=True)
+            if len(cases) > 1:
+                said = ["\n".join(f"# {path.stem}@{name}\n{trace}" for name, trace in zip(cases, said))]
+            expect(said[0].encode() == done.stdout, f"{path.name} {arguments}: the trace is another")
+            count += len(cases)
+    pages = 0
+    for name in ["modal", "rotation", "landscape-launch"]:
+        path = ROOT / f"Scenarios/examples/{name}.txt"
+        said = browser.value(f"playground.ask(['page', 'ios6'], {json.dumps(path.read_text())})").split("\n", 1)[1]
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder) / "scenario.txt"
+            copy.write_text(path.read_text())
+            subprocess.run([VCSIM, "report", "-q", "--mode", "ios6", "-o", folder + "/page.html", str(copy)], check=True)
+            expect(said == pathlib.Path(folder, "page.html").read_text(), f"{name}: the page is that of vcsim report")
+        pages += 1
+    print(f"{count} traces are those of vcsim run, {pages} pages those of vcsim report")
+
+
+def writing(browser):
+    """From the first letter to the trace, by the keyboard."""
+    browser.size(1400, 900)
+    opened(browser)
+    until(browser, "document.querySelectorAll('#colours .keyword').length > 5", "words have colours")
+    write(browser, "")
+    typed(browser, "vcsim 1\ncontroller home\n  supports all\n")
+    # A new line begins where the one before it began.
+    browser.press("Backspace")
+    browser.press("Backspace")
+    typed(browser, "launch hoem\n")
+    expect(text_of(browser) == "vcsim 1\ncontroller home\n  supports all\nlaunch hoem\n", f"the text is {text_of(browser)}")
+    until(browser, PROBLEMS + ".includes('VS2001') && " + PROBLEMS + ".includes(\"'hoem'\")", "the problem is named")
+    expect(browser.value("document.querySelectorAll('#colours .error').length") == 1, "and underlined")
+    expect(browser.value("document.getElementById('trace').classList.contains('old')"), "the trace is marked as an older one")
+    browser.press("F8")
+    expect(browser.value("(e => e.value.slice(e.selectionStart, e.selectionEnd))(document.getElementById('text'))") == "hoem", "F8 goes to it")
+    expect("hoem" in status(browser), "and says what it is")
+    browser.press(".", 2)
+    until(browser, "document.getElementById('text').value.includes('launch home\\n')", "the first way to mend it is taken")
+    until(browser, "!document.getElementById('trace').classList.contains('old')", "the trace is new")
+    until(browser, TRACE + ".includes('viewDidAppear:')", "and is shown", frame=True)
+
+    browser.value("(e => e.setSelectionRange(e.value.length, e.value.length))(document.getElementById('text'))")
+    browser.press(" ", 2)
+    until(browser, "!document.getElementById('completions').hidden", "words are offered")
+    offers = browser.value("[...document.querySelectorAll('#completions b')].map(e => e.textContent)")
+    expect({"present", "rotate", "memory warning"} <= set(offers), f"the lines of a story: {offers[:5]}")
+    expect(browser.value("document.getElementById('text').getAttribute('aria-activedescendant')") == "offer-0", "one is chosen")
+    browser.press("Escape")
+    expect(browser.value("document.getElementById('completions').hidden"), "Escape shuts the list")
+    typed(browser, "mem")
+    until(browser, "!document.getElementById('completions').hidden", "words are offered while one is written")
+    browser.press("ArrowDown")
+    browser.press("Enter")
+    expect(text_of(browser).endswith("launch home\nmemory warning"), "the chosen one is written")
+    until(browser, TRACE + ".includes('didReceiveMemoryWarning')", "and has its trace", frame=True)
+    expect("applicationDidReceiveMemoryWarning:" in browser.in_frame("document.querySelector('li[aria-current]').textContent"),
+           "the trace stands at the line that is written")
+    until(browser, "document.getElementById('word').textContent.includes('didReceiveMemoryWarning')", "the word at the cursor is explained")
+    browser.value("document.execCommand('undo')")
+    expect(text_of(browser).endswith("mem"), "it can be undone")
+
+    # From the text to the trace and back.
+    write(browser, "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n")
+    until(browser, TRACE + ".includes('sheet')", "another trace", frame=True)
+    browser.press("F6")
+    expect(browser.value("document.activeElement.localName") == "iframe", "F6 goes to the trace")
+    until(browser, "document.activeElement.matches('li,body')", "to its line", frame=True)
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Home', bubbles: true}))")
+    until(browser, "document.querySelector('.line.here').textContent.startsWith('launch')", "the line of the scenario is marked")
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'n', bubbles: true}))")
+    until(browser, "document.querySelector('.line.here').textContent.startsWith('present')", "and follows")
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'g', bubbles: true}))")
+    expect(browser.in_frame("document.querySelectorAll('.quiz button[data-choice]').length") == 5, "predicting asks")
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))")
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'F6', bubbles: true}))")
+    until(browser, "document.activeElement.id === 'text'", "F6 goes back")
+    browser.press("F1")
+    expect(browser.value("document.getElementById('keys').open"), "F1 lists the keys")
+    browser.press("Escape")
+
+    # Laying out, the outline.
+    write(browser, "vcsim   1\ncontroller   home\nlaunch home\n")
+    browser.call("Input.dispatchKeyEvent", type="keyDown", key="F", code="KeyF", modifiers=9)
+    until(browser, "document.getElementById('text').value.startsWith('vcsim 1\\ncontroller home')", "the text is laid out")
+    until(browser, "document.querySelectorAll('#outline button').length === 2", "the outline")
+    browser.value("document.querySelectorAll('#outline button')[1].click()")
+    expect(browser.value("document.getElementById('text').selectionStart") == len("vcsim 1\ncontroller home\n"), "leads to the line")
+
+    # The control key leaves the text: nobody is caught in it.
+    browser.press("Tab")
+    expect(browser.value("document.activeElement.id") != "text", "Tab leaves the text")
+
+
+def versions(browser):
+    opened(browser, "#example=memory")
+    until(browser, "document.getElementById('first').value === 'ios5' && document.getElementById('second').value === 'ios6'", "both versions")
+    until(browser, "document.querySelectorAll('.alone').length > 0", "side by side", frame=True)
+    expect("not called on iOS 6" in browser.in_frame("document.body.textContent"), "differences are said")
+    browser.value("document.getElementById('second').value = ''; document.getElementById('second').onchange()")
+    until(browser, "document.body.classList.contains('one')", "one alone", frame=True)
+    browser.value("document.getElementById('first').value = 'ios17'; document.getElementById('first').onchange()")
+    until(browser, "document.querySelector('header').textContent.includes('iOS 17')", "another version", frame=True)
+    until(browser, "location.hash.endsWith('&in=ios17')", "the address says so")
+
+
+def addresses(browser):
+    """The scenario is in the address; one that is broken says so and breaks nothing."""
+    text = 'vcsim 1\ntitle "Ünïcode 😀"\ncontroller home\nlaunch home\n'
+    opened(browser)
+    write(browser, text)
+    before = browser.value("location.hash")
+    until(browser, f"location.hash !== {json.dumps(before)} && location.hash.startsWith('#s=')", "the address follows")
+    address = browser.value("location.hash")
+    browser.value("document.getElementById('share').click()")
+    until(browser, "document.getElementById('status').textContent.includes('link')", "a link can be taken along")
+    opened(browser, address)
+    until(browser, f"document.getElementById('text').value === {json.dumps(text)}", "it is read again")
+    until(browser, "document.querySelector('h1').textContent.includes('Ünïcode 😀')", "and shown", frame=True)
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    bomb = packer.compress(b"a" * 50_000_000) + packer.flush()
+    letters = base64.urlsafe_b64encode(bomb).decode().rstrip("=")
+    for broken in ["#s=", "#s=%%%", "#s=AAAA", address[:20], "#what", "#s=" + letters, "#s=<img src=x onerror=alert(1)>", "#in=ios5"]:
+        opened(browser, broken)
+        until(browser, "document.getElementById('status').textContent.includes('holds no scenario')", f"{broken[:30]} is named broken")
+        expect(text_of(browser).startswith("vcsim 1"), "an example stands there")
+    opened(browser, "#example=nothing-of-the-kind")
+    until(browser, "document.getElementById('status').textContent.includes('no example')", "an example that is none")
+
+
+HOSTILE = """vcsim 1
+title "</script><script>parent.broken=1;window.broken=1</script><img src=x onerror=alert(1)> & \\\\ ' ` end </body>"
+source "javascript:window.broken=1"
+controller constructor
+controller end-of
+launch end-of
+note "</textarea></pre><script>window.broken=1</script>"
+present constructor from end-of animated
+"""
+ENDLESS = """vcsim 1
+controller home
+controller sheet
+when home didReceiveMemoryWarning
+  memory warning
+launch home
+memory warning
+"""
+
+
+def hostile(browser):
+    opened(browser)
+    write(browser, HOSTILE)
+    until(browser, "document.querySelector('h1').textContent.includes('onerror=alert')", "a title is text", frame=True)
+    for frame in [False, True]:
+        read = browser.in_frame if frame else browser.value
+        expect(read("window.broken === undefined"), "nothing of it is carried out")
+        expect(read("document.querySelectorAll('img').length") == 0, "no element comes out of it")
+    expect(browser.in_frame("document.querySelectorAll('a[href^=javascript]').length") == 0, "only the web's addresses are links")
+    # The frame is a stranger to the page: whatever ran in it could not reach out.
+    expect(browser.in_frame("(() => { try { return !parent.document; } catch { return true; } })()"), "the frame cannot read the page")
+    write(browser, 'vcsim 1\ncontroller <img src=x onerror="window.broken=1">\nlaunch home\n')
+    until(browser, PROBLEMS + ".includes('error')", "markup in a name is a problem")
+    expect(browser.value("document.querySelectorAll('img').length") == 0, "and no element")
+
+    write(browser, ENDLESS)
+    until(browser, PROBLEMS + ".includes('hooks')", "hooks without an end are a problem")
+    # Far more work than anybody waits for: the engine is ended, and the page goes on.
+    write(browser, "vcsim 1\n" + "".join(f"controller c{i}\n" for i in range(400)) + "launch c0\n" + "".join(
+        f"present c{i} from c{i - 1} animated\n" for i in range(1, 400)) + "rotate landscapeLeft\nrotate portrait\n" * 3000)
+    until(browser, PROBLEMS + ".includes('too many') || document.getElementById('status').textContent.includes('too long')",
+          "a run that takes too long is ended")
+    write(browser, "vcsim 1\ncontroller home\nlaunch home\n")
+    until(browser, TRACE + ".split('|').length < 15 && " + TRACE + ".includes('viewDidAppear:')", "and the next one is shown", frame=True)
+
+    # Ten megabytes, as a paste, as a file, and past the page.
+    browser.value("(e => { const before = e.value; e.setRangeText('x'.repeat(10_000_000), 0, 0, 'end'); e.dispatchEvent(new Event('input')); })"
+                  "(document.getElementById('text'))")
+    until(browser, "document.getElementById('status').textContent.includes('a million')", "ten megabytes are refused in words")
+    write(browser, "vcsim 1\ncontroller home\nlaunch home\n")
+    until(browser, "document.getElementById('status').textContent === ''", "and the page goes on")
+    large = "'vcsim 1\\n' + 'note \"0123456789\"\\n'.repeat(600_000)"
+    said = browser.value(f"playground.ask(['look'], {large}).then((said) => said.length, (error) => error.message)")
+    expect(said == "slow" or isinstance(said, int), f"the engine answers or is ended: {said}")
+    expect(browser.value("playground.ask(['trace', 'ios6'], 'vcsim 1\\ncontroller a\\nlaunch a\\n')").startswith("launch a"), "and answers again")
+
+
+def looks(browser):
+    for width, height, dark in [(1400, 900, False), (1400, 900, True), (1000, 800, False), (400, 844, False), (400, 844, True)]:
+        browser.size(width, height, dark)
+        for name in ["landscape-launch", "modal", "containment"]:
+            opened(browser, "#example=" + name)
+            until(browser, "document.querySelector('[aria-current]')", "a line is chosen", frame=True)
+            expect(browser.value("document.documentElement.scrollWidth") <= width, f"{name} scrolls sideways at {width}")
+            expect(browser.value("document.documentElement.scrollHeight") <= height, f"{name} scrolls at {width}")
+            where = f"{name}-{width}{'-dark' if dark else ''}"
+            if PICTURES:
+                browser.picture(PICTURES / f"playground-{where}.png")
+            if width < 800:
+                expect(not browser.value("document.getElementById('trace').checkVisibility()"), "one thing at a time")
+                browser.value("document.getElementById('tab-trace').click()")
+                expect(browser.value("document.getElementById('trace').checkVisibility()"), "the other by its tab")
+                expect(not browser.value("document.getElementById('writing').checkVisibility()"), "in the place of the first")
+                until(browser, f"innerWidth === {width} && document.documentElement.scrollWidth <= {width}", "the trace has room", frame=True)
+                if PICTURES:
+                    browser.picture(PICTURES / f"playground-{where}-trace.png")
+            elif name == "modal":
+                # The letters of the text area and those in colour lie upon each other.
+                apart = browser.value("""(() => { const a = document.getElementById('text'), c = document.getElementById('colours');
+                  const [x, y] = [a, c].map((e) => { const s = getComputedStyle(e); return [s.font, s.padding, s.lineHeight, s.letterSpacing].join(); });
+                  return x !== y || Math.abs(a.scrollHeight - c.scrollHeight) > 1 || Math.abs(a.getBoundingClientRect().top - c.getBoundingClientRect().top) > .5; })()""")
+                expect(not apart, "letters and colours lie upon each other")
+                expect(browser.value("""(() => {
+                  const light = (c) => { const v = c.map(x => { x /= 255; return x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4; });
+                    return .2126 * v[0] + .7152 * v[1] + .0722 * v[2]; };
+                  const read = (s) => s.match(/[0-9.]+/g).slice(0, 3).map(Number);
+                  const page = light(read(getComputedStyle(document.body).backgroundColor));
+                  return Math.min(...['.keyword', '.controller', '.value', '.text', '.number', '.below h2', '#word p'].map(s => document.querySelector(s))
+                    .filter(Boolean).map(e => { const ink = light(read(getComputedStyle(e).color));
+                      return (Math.max(ink, page) + .05) / (Math.min(ink, page) + .05); })); })()""") >= 4.5, "colours can be read")
+    browser.size(1400, 900)
+    opened(browser)
+    roles = browser.call("Accessibility.getFullAXTree")["nodes"]
+    kinds = {node.get("role", {}).get("value") for node in roles if not node.get("ignored")}
+    expect({"textbox", "combobox", "heading", "main", "region", "status", "button"} <= kinds, f"roles: {kinds}")
+    named = [node for node in roles if node.get("role", {}).get("value") in ("textbox", "combobox", "button") and not node.get("ignored")]
+    expect(all(node.get("name", {}).get("value") for node in named), "every control has a name")
+
+
+def speed(browser):
+    """From a key to the new trace. Printed, and never judged: machines differ."""
+    browser.size(1400, 900)
+    opened(browser)
+    found = browser.value("""(async () => {
+      const text = document.getElementById('text'), box = document.getElementById('examples'), all = [], engine = [];
+      const shown = () => new Promise((done) => addEventListener('shown', () => done(performance.now()), {once: true}));
+      for (const {name, group} of SCENARIOS) {
+        if (group !== 'Examples') continue;
+        box.value = name;
+        let next = shown();
+        box.onchange();
+        await next;
+        for (let i = 0; i < 12; i++) {
+          await new Promise((done) => setTimeout(done, 60));
+          next = shown();
+          text.setSelectionRange(text.value.length, text.value.length);
+          text.focus();
+          const begun = performance.now();
+          document.execCommand('insertText', false, i % 2 ? ' ' : '#');
+          const took = await next - begun;
+          if (i > 1) all.push(took);
+        }
+        for (const words of [['look'], ['page', 'ios6']]) {
+          const begun = performance.now();
+          await playground.ask(words, text.value);
+          engine.push(performance.now() - begun);
+        }
+      }
+      all.sort((a, b) => a - b);
+      engine.sort((a, b) => a - b);
+      return [all.length, all[all.length >> 1], all[Math.floor(all.length * .9)], engine[engine.length >> 1], engine.at(-1)];
+    })()""")
+    print("from a key to the trace, {} keys: half within {:.1f} ms, nine of ten within {:.1f} ms; "
+          "one question to the engine {:.1f} ms, the longest {:.1f} ms".format(*found))
+
+
+def main():
+    packed = base64.b64decode(re.search('"(.*)"', (PAGE.parent / "module.js").read_text())[1])
+    print(f"the module: {len(gzip.decompress(packed))} bytes, packed {len(packed)}")
+    browser = Browser()
+    speed(browser)
+    writing(browser)
+    versions(browser)
+    addresses(browser)
+    hostile(browser)
+    looks(browser)
+    traces(browser)
+    expect(not browser.errors, f"errors: {browser.errors}")
+    browser.close()
+    print(f"{checked} things hold in the playground")
+
+
+main()
