@@ -55,8 +55,8 @@ def text_of(browser):
 
 def write(browser, text):
     """Puts a text in the place of the old one, as a paste does."""
-    browser.value("document.getElementById('text').focus(); document.getElementById('text').select();")
-    browser.value(f"document.execCommand('insertText', false, {json.dumps(text)})")
+    browser.value("(e => { e.focus(); e.setRangeText(" + json.dumps(text) + ", 0, e.value.length, 'end'); e.dispatchEvent(new Event('input')); })"
+                  "(document.getElementById('text'))")
 
 
 def typed(browser, text):

@@ -142,15 +142,19 @@ const makeEditor = (host) => {
 
   // MARK: Changing
 
-  // As if it had been typed, so that it can be undone.
+  // As if it had been typed, so that it can be undone. Many lines go in as one piece: as text, browsers type them line by line,
+  // and take seconds for hundreds. Where that cannot be undone, it is done all the same.
   const replace = (start, end, text) => {
+    const wanted = area.value.slice(0, start) + text + area.value.slice(end);
     area.focus();
     area.setSelectionRange(start, end);
-    const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
-    if (!isDone) {
-      area.setRangeText(text, start, end, 'end');
-      area.dispatchEvent(new Event('input'));
-    }
+    if (text.split('\n').length > 3) {
+      document.execCommand('insertHTML', false, text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    } else if (text) document.execCommand('insertText', false, text); else if (start < end) document.execCommand('delete');
+    if (area.value === wanted) return;
+    area.value = wanted;
+    area.setSelectionRange(start + text.length, start + text.length);
+    area.dispatchEvent(new Event('input'));
   };
   const select = (start, end = start) => {
     area.focus();
