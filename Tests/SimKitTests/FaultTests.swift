@@ -25,6 +25,8 @@ import Testing
       9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"],
       "in the hierarchy already"
     ),
+    (5, "segue \"in\" from a to b is embed\n", ["launch c", "perform \"in\" from a"], "iOS 6"),
+    (5, "segue \"in\" from a to b is embed\n", ["launch a", "perform \"in\" from a"], "iOS 6"),
     (6, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav"], "iOS 7"),
     (7, "controller nav is navigation of a b\n", ["launch c", "begin pop of nav"], "not on screen"),
     (7, "controller nav is navigation of a\n", ["launch nav", "begin pop of nav"], "nothing to pop"),

@@ -53,6 +53,25 @@ struct Controller: Hashable, Sendable {
   var owesIsAppearing = false
   /// `contentSizeForViewInPopover`, and later `preferredContentSize`; nil where the app has not set it.
   var contentSize: Size?
+
+  /// It is made, and knows nothing of one that was there before; what it answers the app has decided.
+  mutating func begin() {
+    exists = true
+    appearance = .disappeared
+    joinsParent = false
+    move = nil
+    moveInTransition = nil
+    movement = nil
+    isTurning = false
+    needsConstraints = false
+    hasOwnFrame = false
+    laidOutAt = nil
+    toldTraits = nil
+    announcedTraits = nil
+    overridingTraits = nil
+    owesIsAppearing = false
+  }
+
   /// A change of parent, from `willMoveToParentViewController:` to `didMoveToParentViewController:`.
   enum Move: UInt8, Hashable, Sendable {
     case toParent

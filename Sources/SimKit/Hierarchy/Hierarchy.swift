@@ -32,7 +32,7 @@ struct Hierarchy: Hashable, Sendable {
 
   mutating func makeExist(_ id: ControllerID) {
     births += 1
-    controllers[id.int].exists = true
+    controllers[id.int].begin()
     controllers[id.int].birth = births
   }
 

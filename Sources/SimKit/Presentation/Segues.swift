@@ -16,6 +16,8 @@ extension Simulator {
     case .triggered:
       let question = Question(.controller(segue.source), .shouldPerformSegue, .segueAskedByUser)
       schedule([.ask(question, then: .ifYes([.segue(place, .prepared)]))])
+    case .prepared where segue.kind == .embed && !hierarchy.isLoaded(segue.source):
+      embedByLoading(segue)
     case .prepared:
       guard renew(segue.destination) else { return }
       schedule([
@@ -24,6 +26,15 @@ extension Simulator {
       ])
     case .performed: carryOut(segue)
     }
+  }
+
+  /// The loading of the source's view performs its embed segues.
+  private mutating func embedByLoading(_ segue: Segue) {
+    guard rules.holds(.embedBeforeLoad) else {
+      fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.modes.first))
+      return
+    }
+    schedule([.load(segue.source)])
   }
 
   /// A segue makes a new controller each time; the one that was there before is the app's own affair.
@@ -37,7 +48,6 @@ extension Simulator {
     while let current = open.popLast() {
       open += hierarchy.children(of: current)
       for child in hierarchy.children(of: current) { hierarchy.clearParent(of: child) }
-      hierarchy.views.unload(ViewID(of: current))
       hierarchy[current].exists = false
     }
     return true
@@ -60,7 +70,12 @@ extension Simulator {
         schedule([presents])
       }
     case .showDetail, .modal, .popover: schedule([presents])
-    case .embed: schedule(embedding(destination, in: source))
+    case .embed:
+      guard rules.holds(.embedBeforeLoad) else {
+        fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.modes.first))
+        return
+      }
+      schedule(embedding(destination, in: source))
     case .custom: break
     }
   }

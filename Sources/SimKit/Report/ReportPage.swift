@@ -99,7 +99,19 @@ package struct ReportPage {
       text += " · <b class=\"diff\">\(summary.isEmpty ? "no difference" : MarkupText.escaped(summary))</b>"
     }
     for source in header.sources { text += " · \(ReportText.source(source))" }
-    return "<p class=\"facts\">\(text)</p>\n"
+    return "<p class=\"facts\">\(text)</p>\n" + grounds(of: chapter)
+  }
+
+  /// On what the lines rest, run by run.
+  private func grounds(of chapter: Chapter) -> String {
+    let texts = chapter.runs.compactMap { run -> String? in
+      var tally = RuleTally()
+      for row in run.rows { tally.count(row.event) }
+      var grounds = Grounds()
+      grounds.add(tally, in: run.mode)
+      return grounds.text.map { chapter.runs.count > 1 ? "\(run.mode.words): \($0)" : $0 }
+    }
+    return texts.isEmpty ? "" : "<p class=\"facts grounds\">\(MarkupText.escaped(texts.joined(separator: " · ")))</p>\n"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -15,7 +15,6 @@ extension Simulator {
       hierarchy[id].toldTraits = windowTraits
     }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
-    hierarchy[id].laidOutAt = nil
     var works: [Work] = []
     switch declaration.view {
     case .code, .standard, .nib: break

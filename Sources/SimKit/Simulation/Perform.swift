@@ -82,6 +82,8 @@ extension Simulator {
       hierarchy[child].move = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
+      // A container looks again: the app's code may have taken the child away meanwhile.
+      if rule != .calledByApp, let parent, hierarchy.parent(of: child) != parent { return }
       hierarchy[child].move = nil
       if rules.holds(.didMoveAgain), hierarchy[child].appearance.isInTransition {
         hierarchy[child].moveInTransition = parent == nil ? .fromParent : .toParent

@@ -64,6 +64,8 @@ extension Simulator {
     guard hierarchy.isLoaded(id), !hierarchy.views.isIn(target, view) else { return }
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
+    // One that the app's code has made anew on the way has not got its place yet.
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy[id].hasOwnFrame { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
@@ -106,6 +108,8 @@ extension Simulator {
     }
     guard let parent = hierarchy.parent(of: id) else { return hierarchy[id].exists }
     guard forwardsAppearance(parent) else { return false }
+    // One that comes to a parent on its way out is not seen.
+    if appearing, hierarchy[parent].appearance == .disappearing { return false }
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
     if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
@@ -135,6 +139,10 @@ extension Simulator {
 
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
   mutating func place(_ id: ControllerID, in parent: ControllerID?) {
+    if let presentation = hierarchy[id].presentation, presentation.style.staysInContext {
+      fillContext(id, presentation.presenter)
+      return
+    }
     guard let parent else {
       if hierarchy.root == id || hierarchy[id].presentation != nil { fillWindow(id) }
       return

@@ -9,14 +9,19 @@ struct Invariants: EventSink {
   private var depth = 0
   private var loaded: Set<ControllerID> = []
   private var loading: Set<ControllerID> = []
-  private var layout: [ControllerID: Callback] = [:]
+  /// Layouts under way, the innermost last: code in one may bring about another.
+  private var layout: [ControllerID: [Callback]] = [:]
   private var turning: [ControllerID: [Callback]] = [:]
   private(set) var appearance: [ControllerID: Callback] = [:]
-  /// The last message about a change of parent.
-  private var moves: [ControllerID: (Callback, ControllerID?)] = [:]
+  /// The parents of whom each was told that it will move to them.
+  private var moves: [ControllerID: Set<ControllerID>] = [:]
   private var dead: Set<ControllerID> = []
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
+  /// Whose frame the app's code sets somewhere.
+  private let framedByApp: Set<ControllerID>
+  /// What segues make anew each time, without a word about the one before.
+  private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
   private(set) var warnsOfBalance = false
@@ -25,7 +30,14 @@ struct Invariants: EventSink {
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
     self.mode = mode
-    let code = scenario.story + scenario.hooks.flatMap { $0.actions }
+    let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
+    framedByApp = Set(code.compactMap { if case .action(.setFrame(let id, _)) = $0.content { id } else { nil } })
+    var open = scenario.segues.map { $0.destination }
+    var madeAnew: Set<ControllerID> = []
+    while let id = open.popLast() {
+      if madeAnew.insert(id).inserted { open += scenario.controllers[id.int].kind.content }
+    }
+    self.madeAnew = madeAnew
     releasedByApp = Set(
       code.compactMap { if case .action(.unloadView(let id)) = $0.content { id } else { nil } })
   }
@@ -42,8 +54,11 @@ struct Invariants: EventSink {
     case .call(let call): receive(call)
     case .gap(let duration): if duration <= 0 { violate("an empty gap") }
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
-    case .step, .note:
+    case .step(let place):
       announced = [:]
+      if event.depth != 0 { violate("a step at depth \(event.depth)") }
+      if case .action(.endApp) = scenario.story[place].content { forgetAll() }
+    case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
     case .exception: break
     }
@@ -52,6 +67,11 @@ struct Invariants: EventSink {
   private mutating func receive(_ call: Call) {
     if !call.callback.modes.contains(mode) { violate("\(call.callback.selector) in \(mode.name)") }
     if !RuleBook.rule(call.rule).modes.contains(mode) { violate("rule \(call.rule.rawValue) in \(mode.name)") }
+    // Whom others are told about is there again.
+    switch call.argument {
+    case .parent(let other?), .shown(let other, _): dead.remove(other)
+    default: break
+    }
     guard let id = call.receiver.controller else { return }
     let name = scenario.name(of: id)
     if dead.contains(id) {
@@ -65,6 +85,7 @@ struct Invariants: EventSink {
     followSizes(id, call)
     switch call.callback {
     case .loadView:
+      if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) { forget(id) }
       // The app has released it, without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
       if loaded.contains(id) || !loading.insert(id).inserted { violate("\(name) loads a loaded view") }
@@ -72,10 +93,7 @@ struct Invariants: EventSink {
       if loading.remove(id) == nil || !loaded.insert(id).inserted { violate("\(name) viewDidLoad without loadView") }
     case .viewDidUnload: loaded.remove(id)
     case .dealloc:
-      loaded.remove(id)
-      turning[id] = nil
-      moves[id] = nil
-      appearance[id] = nil
+      forget(id)
       dead.insert(id)
     case .viewWillUnload: if !loaded.contains(id) { violate("\(name) unloads what is not loaded") }
     case .viewWillAppear: follow(id, .viewWillAppear, [nil, .viewDidDisappear, .viewWillDisappear])
@@ -90,13 +108,12 @@ struct Invariants: EventSink {
       let untold: [Callback?] = scenario.controllers.contains { $0.style == .popover } ? [.viewDidDisappear] : []
       follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
     case .viewDidDisappear: follow(id, .viewDidDisappear, [.viewWillDisappear])
-    case .viewWillLayoutSubviews: layout[id] = .viewWillLayoutSubviews
+    case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
     case .layoutSubviews:
-      if layout[id] != .viewWillLayoutSubviews { violate("\(name) layoutSubviews out of order") }
-      layout[id] = .layoutSubviews
+      if layout[id]?.popLast() != .viewWillLayoutSubviews { violate("\(name) layoutSubviews out of order") }
+      layout[id]?.append(.layoutSubviews)
     case .viewDidLayoutSubviews:
-      if layout[id] != .layoutSubviews { violate("\(name) viewDidLayoutSubviews out of order") }
-      layout[id] = nil
+      if layout[id]?.popLast() != .layoutSubviews { violate("\(name) viewDidLayoutSubviews out of order") }
     case .willRotate:
       if turning[id] != nil { violate("\(name) willRotate during a turn") }
       turning[id] = [.willRotate]
@@ -110,6 +127,21 @@ struct Invariants: EventSink {
     }
   }
 
+  private mutating func forget(_ id: ControllerID) {
+    loaded.remove(id)
+    loading.remove(id)
+    turning[id] = nil
+    moves[id] = nil
+    appearance[id] = nil
+    layout[id] = nil
+  }
+
+  /// The app has ended, and nobody was told.
+  private mutating func forgetAll() {
+    for place in scenario.controllers.indices { forget(ControllerID(place)) }
+    dead = []
+  }
+
   private mutating func follow(_ id: ControllerID, _ callback: Callback, _ legal: [Callback?]) {
     if !legal.contains(appearance[id]) {
       violate("\(scenario.name(of: id)) \(callback.selector) after \(appearance[id]?.selector ?? "nothing")")
@@ -120,23 +152,25 @@ struct Invariants: EventSink {
   /// What the first message to a controller that has been made anew can be.
   private func beginsLife(_ callback: Callback) -> Bool {
     switch callback {
-    case .initWithCoder, .loadView, .willMoveToParent, .didMoveToParent, .didReceiveMemoryWarning: true
+    case .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent, .didMoveToParent,
+      .didReceiveMemoryWarning:
+      true
     default: false
     }
   }
 
   /// A container of the system tells of the end of a move whose beginning it has told.
   private mutating func followMoves(_ id: ControllerID, _ call: Call) {
-    guard call.callback == .willMoveToParent || call.callback == .didMoveToParent,
-      case .parent(let parent) = call.argument
-    else { return }
-    if call.callback == .didMoveToParent, let parent, call.rule != .calledByApp,
-      call.rule != .didMoveAgain
-    {
-      let isPaired = moves[id].map { $0.0 == .willMoveToParent && $0.1 == parent } ?? false
-      if !isPaired { violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove") }
+    guard case .parent(let parent) = call.argument else { return }
+    switch (call.callback, parent) {
+    case (.willMoveToParent, let parent?): moves[id, default: []].insert(parent)
+    case (.didMoveToParent, let parent?):
+      if moves[id]?.remove(parent) == nil, call.rule != .calledByApp, call.rule != .didMoveAgain {
+        violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove")
+      }
+    case (.didMoveToParent, nil): moves[id] = nil
+    default: break
     }
-    moves[id] = (call.callback, parent)
   }
 
   /// The size that is announced is the size that is laid out.
@@ -184,8 +218,7 @@ struct Invariants: EventSink {
         violate("\(name) has appeared off screen")
       }
       let isManaged = snapshot.root == id || controller.presenter != nil
-      // A view that the app makes anew while UIKit loads it has the frame that its code gives it.
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !releasedByApp.contains(id) {
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id) {
         violate("\(name) is empty on screen")
       }
       let isHeld =

@@ -88,6 +88,8 @@ enum NavigationStep: Hashable, Sendable {
   case stackChanged(animated: Bool, leaving: [ControllerID])
   /// Shows the controller on top.
   case show
+  /// The controller that takes the place of another comes.
+  case reveal(ControllerID, animated: Bool, RuleID)
   /// One controller has taken the place of another.
   case ending(NavigationState.Transition)
   /// The finger has let go without a pop, and what it had revealed is hidden again.
@@ -117,6 +119,7 @@ extension Simulator {
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .stackChanged(let animated, let leaving): stackChanged(nav, animated: animated, leaving: leaving)
     case .show: navigate(nav)
+    case .reveal(let to, let animated, let rule): reveal(to, in: nav, animated: animated, rule)
     case .ending(let transition): navigationEnding(nav, transition)
     case .gestureCancelled(let gesture): gestureCancelled(nav, gesture)
     case .settle(let child): settle(child, into: nav)
@@ -316,10 +319,17 @@ extension Simulator {
     [
       .load(to), .fill(to, nav),
       .begin(from, appearing: false, animated: animated, rule),
-      .beginInside(to, in: nav, animated: animated, rule),
-      .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)),
-      .attach(to, to: nav, rule),
+      .container(nav, .navigation(.reveal(to, animated: animated, rule))),
     ]
+  }
+
+  /// The new one comes, unless what the app did while the old one went has put another on top.
+  private mutating func reveal(_ to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID) {
+    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to else { return }
+    schedule([
+      .beginInside(to, in: nav, animated: animated, rule),
+      .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)), .attach(to, to: nav, rule),
+    ])
   }
 
   /// The first controller comes with the container's own appearance and ends with it; in a container that is on screen

@@ -1,9 +1,7 @@
-import SimKit
-
 /// On what the lines of traces rest: how many of them were sent by rules with a log, a document, a claim, or none.
-struct Grounds: Equatable, Sendable {
+package struct Grounds: Equatable, Sendable {
   /// The kinds of ground, the strongest first; what `check --grounds` takes.
-  enum Kind: String, CaseIterable, Comparable {
+  package enum Kind: String, CaseIterable, Comparable {
     /// A log, or a list that an author typed from one.
     case log
     /// A document of Apple's.
@@ -24,21 +22,23 @@ struct Grounds: Equatable, Sendable {
 
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     /// Weaker grounds come later.
-    static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
+    package static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
   }
 
   private var tallies: [Mode: RuleTally] = [:]
 
+  package init() {}
+
   /// The lines of a run in a version.
-  mutating func add(_ tally: RuleTally, in mode: Mode) {
+  package mutating func add(_ tally: RuleTally, in mode: Mode) {
     tallies[mode, default: RuleTally()].add(tally)
   }
 
-  mutating func add(_ other: Grounds) {
+  package mutating func add(_ other: Grounds) {
     for (mode, tally) in other.tallies { add(tally, in: mode) }
   }
 
-  func count(_ kind: Kind) -> Int {
+  package func count(_ kind: Kind) -> Int {
     tallies.reduce(0) { sum, entry in
       sum + rules(of: kind, entry.key, entry.value).reduce(0) { $0 + entry.value[$1] }
     }
@@ -49,7 +49,7 @@ struct Grounds: Equatable, Sendable {
   }
 
   /// The lines that rest on less than a floor, and the rules that sent them.
-  func below(_ floor: Kind) -> (lines: Int, rules: [RuleID]) {
+  package func below(_ floor: Kind) -> (lines: Int, rules: [RuleID]) {
     let kinds = Kind.allCases.filter { $0 > floor }
     let senders = tallies.sorted { $0.key < $1.key }
       .flatMap { entry in kinds.flatMap { rules(of: $0, entry.key, entry.value) } }
@@ -57,7 +57,7 @@ struct Grounds: Equatable, Sendable {
   }
 
   /// `31 of 43 lines rest on logs, 8 on documents, 4 are inferred`; nil without lines.
-  var text: String? {
+  package var text: String? {
     let total = Kind.allCases.reduce(0) { $0 + count($1) }
     guard total > 0 else { return nil }
     var text = "\(count(.log)) of \(total) lines rest on logs"
@@ -65,34 +65,5 @@ struct Grounds: Equatable, Sendable {
     if count(.claim) > 0 { text += ", \(count(.claim)) on claims" }
     if count(.inferred) > 0 { text += ", \(count(.inferred)) \(count(.inferred) == 1 ? "is" : "are") inferred" }
     return text
-  }
-}
-
-/// Counts which rules send the lines that pass through it.
-struct TallySink<Base: EventSink>: EventSink {
-  var base: Base
-  private(set) var tally = RuleTally()
-
-  init(_ base: Base) { self.base = base }
-
-  mutating func receive(_ event: TraceEvent) {
-    tally.count(event)
-    base.receive(event)
-  }
-}
-
-extension RuleTally {
-  mutating func count(_ event: TraceEvent) {
-    switch event.content {
-    case .call(let call): count(call.rule)
-    case .warning(_, let rule), .exception(_, _, let rule): count(rule)
-    case .step, .note, .gap: break
-    }
-  }
-
-  /// The lines of a run, of one as the page shows it, or of collected steps.
-  init(_ steps: [TraceStep]) {
-    self.init()
-    for step in steps { for line in step.lines { if let rule = line.rule { count(rule) } } }
   }
 }

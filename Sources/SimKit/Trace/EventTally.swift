@@ -1,0 +1,10 @@
+extension RuleTally {
+  /// Counts the rule that has sent an event, if one has.
+  package mutating func count(_ event: TraceEvent) {
+    switch event.content {
+    case .call(let call): count(call.rule)
+    case .warning(_, let rule), .exception(_, _, let rule): count(rule)
+    case .step, .note, .gap: break
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SimKit
+
+/// The stories that come out of the grammar.
+@Suite struct RandomTextTests {
+  @Test func eachIsAScenario() {
+    for seed in UInt64(0)..<2_000 {
+      let text = RandomText(seed: seed).text
+      let parsed = Scenario.parse(Source(name: "random", text: text))
+      #expect(parsed.diagnostics.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(text)")
+    }
+  }
+
+  /// Every line of the story and every option of a controller, every kind of container and every callback with a hook.
+  @Test func everythingComesUp() {
+    var missing = Set(Grammar.all.filter { $0.section == .story || $0.section == .option }.map(\.statement))
+    var callbacks = Set(Callback.allCases)
+    for seed in UInt64(0)..<3_000 {
+      let parsed = Scenario.parse(Source(name: "random", text: RandomText(seed: seed).text))
+      for hook in parsed.draft.hooks { callbacks.remove(hook.callback) }
+      for line in RandomText(seed: seed).text.split(separator: "\n") {
+        let words = line.drop { $0 == " " }
+        for statement in missing where words == statement || words.hasPrefix(statement + " ") {
+          missing.remove(statement)
+        }
+      }
+    }
+    // By hand they break the balance that the invariants look at; `RandomScenario` has them.
+    let byHand = [
+      "begin appearance of", "end appearance of", "will move", "did move", "forwards appearance", "logs after super",
+      "note",
+    ]
+    #expect(missing.subtracting(byHand).isEmpty)
+    #expect(callbacks.isEmpty)
+  }
+}
