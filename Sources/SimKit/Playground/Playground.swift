@@ -13,7 +13,7 @@
 /// What is no question has an empty answer.
 package struct Playground {
   private let source: Source
-  private var output = ByteBuffer(CollectedBytes())
+  private var output = ByteBuffer()
 
   /// The name of the scenario in names of cases, and the title of its page if it has none.
   private static let name = "scenario"
@@ -26,8 +26,7 @@ package struct Playground {
     guard let first = words.first else { return [] }
     var playground = Playground(source: Source(name: Self.name, bytes: Array(question.dropFirst(end + 1))))
     playground.answer(first, Array(words.dropFirst()))
-    playground.output.flush()
-    return playground.output.output.bytes
+    return playground.output.bytes
   }
 
   private init(source: Source) { self.source = source }
@@ -111,10 +110,10 @@ package struct Playground {
   private mutating func trace(_ name: String) {
     guard let (mode, _, parsed) = read(name), let scenario = parsed.scenario else { return }
     var simulator = Simulator(scenario, mode: mode)
-    var sink = FilteredSink(TraceText(scenario, to: CollectedBytes()), filter: scenario.header.filter)
+    var sink = FilteredSink(TraceText(scenario), filter: scenario.header.filter)
     _ = simulator.run(into: &sink)
     sink.base.finish()
-    output.put(sink.base.buffer.output.bytes)
+    output.put(sink.base.buffer.bytes)
   }
 
   private mutating func page(_ names: [String]) {

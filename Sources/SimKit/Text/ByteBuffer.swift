@@ -1,59 +1,55 @@
-/// Where bytes go in the end: a file descriptor, an array, a page.
-package protocol ByteOutput {
-  mutating func write(_ bytes: [UInt8])
-}
-
-/// Collects bytes in memory.
-package struct CollectedBytes: ByteOutput, Sendable {
-  package var bytes: [UInt8] = []
-  package init() {}
-  package mutating func write(_ more: [UInt8]) { bytes += more }
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// Gathers small pieces into blocks. Putting a line together from pieces costs a tenth of building a string for it.
-package struct ByteBuffer<Output: ByteOutput> {
-  private var block: [UInt8] = []
-  package var output: Output
+/// Gathers small pieces, and hands them over in blocks if somebody takes them. Putting a line together from pieces costs a
+/// tenth of building a string for it.
+package struct ByteBuffer: Sendable {
+  /// What has been gathered and not been handed over.
+  package private(set) var bytes: [UInt8] = []
+  /// Takes a block: a file descriptor, mostly. Nil where all is kept.
+  private let handOver: (@Sendable ([UInt8]) -> Void)?
   private static var blockSize: Int { 1 << 16 }
 
-  /// `capacity`: how many bytes are likely to come, if they are fewer than a block.
-  package init(_ output: Output, capacity: Int? = nil) {
-    self.output = output
-    block.reserveCapacity(capacity ?? Self.blockSize + 4096)
+  /// Keeps all that comes.
+  package init() { handOver = nil }
+
+  package init(handingOver handOver: @escaping @Sendable ([UInt8]) -> Void) {
+    self.handOver = handOver
+    bytes.reserveCapacity(Self.blockSize + 4096)
   }
 
-  package mutating func put(_ bytes: [UInt8]) { block.append(contentsOf: bytes) }
+  /// What has been gathered, as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func put(_ text: String) { block.append(contentsOf: text.utf8) }
+  package mutating func put(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
-  package mutating func put(byte: UInt8) { block.append(byte) }
+  package mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  package mutating func put(byte: UInt8) { bytes.append(byte) }
 
   package mutating func put(_ number: Int) {
-    if number < 0 { block.append(45) }
+    if number < 0 { bytes.append(45) }
     var rest = number.magnitude
     var divisor: UInt = 1
     while rest / divisor >= 10 { divisor *= 10 }
     while divisor > 0 {
-      block.append(48 + UInt8(rest / divisor))
+      bytes.append(48 + UInt8(rest / divisor))
       rest %= divisor
       divisor /= 10
     }
   }
 
   package mutating func spaces(_ count: Int) {
-    for _ in 0..<count { block.append(32) }
+    for _ in 0..<count { bytes.append(32) }
   }
 
   /// Ends a line; hands the block over when it is full.
   package mutating func endLine() {
-    block.append(10)
-    if block.count >= Self.blockSize { flush() }
+    bytes.append(10)
+    if bytes.count >= Self.blockSize { flush() }
   }
 
+  /// Hands over what is left.
   package mutating func flush() {
-    guard !block.isEmpty else { return }
-    output.write(block)
-    block.removeAll(keepingCapacity: true)
+    guard let handOver, !bytes.isEmpty else { return }
+    handOver(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -51,12 +51,12 @@ struct StepBounds {
 }
 
 /// Holds the events of a step back until it is over, and then judges the bounds that each message saw.
-package struct JudgingSink<Output: ByteOutput>: EventSink {
-  package var text: TraceText<Output>
+package struct JudgingSink: EventSink {
+  package var text: TraceText
   private var held: [TraceEvent] = []
   private var bounds = StepBounds()
 
-  package init(_ text: TraceText<Output>) { self.text = text }
+  package init(_ text: TraceText) { self.text = text }
 
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {

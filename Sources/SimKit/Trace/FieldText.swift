@@ -64,10 +64,9 @@ extension ByteBuffer {
 extension FieldValue where Name == String {
   /// As a line of a trace has it.
   package var text: String {
-    var buffer = ByteBuffer(CollectedBytes(), capacity: 32)
+    var buffer = ByteBuffer()
     buffer.put(self, WrittenNames())
-    buffer.flush()
-    return buffer.output.text
+    return buffer.text
   }
 }
 

@@ -1,7 +1,7 @@
 /// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every
 /// key.
-package struct TraceJSON<Output: ByteOutput>: EventSink {
-  package var buffer: ByteBuffer<Output>
+package struct TraceJSON: EventSink {
+  package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
   /// The family of each callback, made once as the names are.
@@ -16,13 +16,13 @@ package struct TraceJSON<Output: ByteOutput>: EventSink {
   /// The version of the format: the second number grows with additions, the first with everything else.
   package static var formatVersion: String { "1.1" }
 
-  package init(_ scenario: Scenario, caseName: String, to output: Output) {
+  package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
     families = Callback.allCases.map { Array($0.family.name.utf8) }
     places = FieldKey.allCases.map { Place($0) }
-    buffer = ByteBuffer(output)
+    self.buffer = buffer
   }
 
   /// The first line of a file.

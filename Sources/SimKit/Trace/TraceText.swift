@@ -30,18 +30,20 @@ package struct TraceStyle: Sendable {
 ///
 /// The layout keeps differences between two traces small: nothing is numbered, nothing padded, a time stands only
 /// where time passes.
-package struct TraceText<Output: ByteOutput>: EventSink {
-  package var buffer: ByteBuffer<Output>
+package struct TraceText: EventSink {
+  package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
   private let options: TraceTextOptions
   private var isFirst = true
 
-  package init(_ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to output: Output) {
+  package init(
+    _ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to buffer: ByteBuffer = ByteBuffer()
+  ) {
     self.scenario = scenario
     self.options = options
     names = TraceNames(scenario, spelling: options.spelling)
-    buffer = ByteBuffer(output)
+    self.buffer = buffer
   }
 
   package mutating func receive(_ event: TraceEvent) {

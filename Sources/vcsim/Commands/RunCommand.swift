@@ -69,11 +69,11 @@ enum RunCommand {
       }
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
     }
-    var collected = CollectedBytes()
+    var collected: [UInt8] = []
     var code = ExitCode.ok
     let toFile = invocation[output]
     let isJSON = invocation[format] == .jsonl
-    if isJSON { write(TraceJSON<CollectedBytes>.versionLine(), toFile == nil, &collected) }
+    if isJSON { write(TraceJSON.versionLine(), toFile == nil, &collected) }
     var isFirst = true
     var grounds = Grounds()
     var saysCatalyst = false
@@ -110,7 +110,7 @@ enum RunCommand {
         code = code.joined(error.exitCode)
       }
     }
-    if let toFile { try Files.replace(toFile, with: collected.bytes) }
+    if let toFile { try Files.replace(toFile, with: collected) }
     if saysCatalyst { invocation.console.say(ModesPage.catalyst) }
     if let text = grounds.text { invocation.console.say(text) }
     return code
@@ -129,11 +129,11 @@ enum RunCommand {
     ).text
   }
 
-  private static func write(_ text: String, _ toStandard: Bool, _ collected: inout CollectedBytes) {
+  private static func write(_ text: String, _ toStandard: Bool, _ collected: inout [UInt8]) {
     if toStandard {
       DescriptorOutput.standard.write(Array(text.utf8))
     } else {
-      collected.write(Array(text.utf8))
+      collected += text.utf8
     }
   }
 
@@ -147,7 +147,7 @@ enum RunCommand {
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes,
+    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout [UInt8],
     _ grounds: inout Grounds
   ) throws(Problem) -> ExitCode {
     let recording = try record(one, invocation)
@@ -168,17 +168,11 @@ enum RunCommand {
   }
 
   private static func play(
-    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout CollectedBytes,
+    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout [UInt8],
     _ grounds: inout Grounds
   ) throws(Problem) -> ExitCode {
-    let outcome: Outcome
-    if toStandard {
-      outcome = try play(one, invocation, DescriptorOutput.standard, &grounds).0
-    } else {
-      let (result, output) = try play(one, invocation, CollectedBytes(), &grounds)
-      outcome = result
-      collected.write(output.bytes)
-    }
+    let (outcome, output) = try play(one, invocation, toStandard, &grounds)
+    collected += output.bytes
     return exitCode(outcome, one, invocation)
   }
 
@@ -192,10 +186,11 @@ enum RunCommand {
     }
   }
 
-  private static func play<Output: ByteOutput>(
-    _ one: Case, _ invocation: Invocation, _ output: Output, _ grounds: inout Grounds
-  ) throws(Problem) -> (Outcome, Output) {
+  private static func play(
+    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ grounds: inout Grounds
+  ) throws(Problem) -> (Outcome, ByteBuffer) {
     let filter = try filter(one, invocation)
+    let output = toStandard ? DescriptorOutput.standard.buffer : ByteBuffer()
     var simulator = Simulator(one.scenario, mode: one.mode)
     if invocation[format] == .jsonl {
       var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
@@ -204,27 +199,27 @@ enum RunCommand {
       let outcome = simulator.run(into: &sink)
       sink.base.base.end(outcome)
       grounds.add(sink.base.tally, in: one.mode)
-      return (outcome, sink.base.base.buffer.output)
+      return (outcome, sink.base.base.buffer)
     }
     var options = TraceTextOptions()
     options.geometry = invocation[geometry]
     options.why = invocation[why]
     options.properties = invocation[properties]
     options.spelling = invocation[spelling] == .swift ? .swift : .objc
-    if output is DescriptorOutput { options.style = invocation.console.traceStyle }
+    if toStandard { options.style = invocation.console.traceStyle }
     let text = TraceText(one.scenario, options: options, to: output)
     if options.geometry {
       var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
       let outcome = simulator.run(into: &sink)
       sink.base.base.finish()
       grounds.add(sink.base.tally, in: one.mode)
-      return (outcome, sink.base.base.text.buffer.output)
+      return (outcome, sink.base.base.text.buffer)
     }
     var sink = FilteredSink(TallySink(text), filter: filter)
     let outcome = simulator.run(into: &sink)
     sink.base.base.finish()
     grounds.add(sink.base.tally, in: one.mode)
-    return (outcome, sink.base.base.buffer.output)
+    return (outcome, sink.base.base.buffer)
   }
 
   /// The scenario's own filter, narrowed by the command line.

@@ -2,7 +2,7 @@ import SimKit
 
 /// A scenario as JSON: what was understood of it. `vcsim schema scenario` prints the schema.
 struct ScenarioJSON {
-  private typealias Writer = JSONWriter<DescriptorOutput>
+  private typealias Writer = JSONWriter
 
   private let scenario: Scenario
   private let file: String
@@ -16,7 +16,7 @@ struct ScenarioJSON {
 
   /// Writes it to standard output, piece by piece: a story may be long.
   func write() {
-    var writer = Writer(to: .standard, pretty: true)
+    var writer = Writer(to: DescriptorOutput.standard.buffer, pretty: true)
     writer.object { json in
       json.put("format", "vcsim.scenario")
       json.put("format_version", "1.0")

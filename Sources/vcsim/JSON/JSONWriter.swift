@@ -3,23 +3,23 @@ import SimKit
 /// Writes JSON piece by piece: nothing of a document is kept but the block that is being filled.
 ///
 /// Keys stand in the order in which they are put, the same every time.
-struct JSONWriter<Output: ByteOutput> {
-  private var buffer: ByteBuffer<Output>
+struct JSONWriter {
+  private var buffer: ByteBuffer
   private let isPretty: Bool
   private var depth = 0
   /// True until something stands in the object or list that is open.
   private var isFirst = true
 
-  init(to output: Output, pretty: Bool) {
-    buffer = ByteBuffer(output)
+  init(to buffer: ByteBuffer = ByteBuffer(), pretty: Bool) {
+    self.buffer = buffer
     isPretty = pretty
   }
 
-  /// Ends the document with a line feed and hands over what is still in the buffer.
-  mutating func finish() -> Output {
+  /// Ends the document with a line feed and hands over what is still in the buffer; the text, where nobody takes it.
+  @discardableResult mutating func finish() -> String {
     buffer.put(byte: UInt8(ascii: "\n"))
     buffer.flush()
-    return buffer.output
+    return buffer.text
   }
 
   // MARK: Values in lists, or alone
@@ -130,17 +130,17 @@ struct JSONWriter<Output: ByteOutput> {
 /// JSON as text.
 enum JSON {
   /// A document: its members on lines of their own, and a line feed at the end.
-  static func document(_ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String { text(pretty: true, body) }
+  static func document(_ body: (inout JSONWriter) -> Void) -> String { text(pretty: true, body) }
 
   /// An object on a line.
-  static func line(_ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String { text(pretty: false, body) }
+  static func line(_ body: (inout JSONWriter) -> Void) -> String { text(pretty: false, body) }
 
   /// A text in quotation marks.
   static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
 
-  private static func text(pretty: Bool, _ body: (inout JSONWriter<CollectedBytes>) -> Void) -> String {
-    var writer = JSONWriter(to: CollectedBytes(), pretty: pretty)
+  private static func text(pretty: Bool, _ body: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(pretty: pretty)
     writer.object(body)
-    return writer.finish().text
+    return writer.finish()
   }
 }

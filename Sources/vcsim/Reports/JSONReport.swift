@@ -40,7 +40,7 @@ struct JSONReport {
       }
   }
 
-  private typealias Writer = JSONWriter<CollectedBytes>
+  private typealias Writer = JSONWriter
 
   private func write(to json: inout Writer) {
     json.put("passed", results.passed)

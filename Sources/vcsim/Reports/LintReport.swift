@@ -115,7 +115,7 @@ struct LintReport {
     let codes = Set(entries.map(\.code))
     let sources = Dictionary((faults.map(\.source) + findings.map(\.source)).map { ($0.name, $0) }) { first, _ in first
     }
-    func result(_ entry: Entry, _ json: inout JSONWriter<CollectedBytes>) {
+    func result(_ entry: Entry, _ json: inout JSONWriter) {
       json.put("ruleId", entry.code)
       json.put("level", entry.level == "info" ? "note" : entry.level)
       json.object("message") { $0.put("text", entry.message + ". " + entry.help) }

@@ -2,7 +2,7 @@ import SimKit
 import Synchronization
 
 /// Writes to standard output or standard error. All text leaves through here, and through `TextGate` before.
-struct DescriptorOutput: ByteOutput {
+struct DescriptorOutput: Sendable {
   let descriptor: Int32
 
   static let standard = DescriptorOutput(descriptor: 1)
@@ -11,6 +11,9 @@ struct DescriptorOutput: ByteOutput {
   /// True once the reader of standard output has gone away. The work is done to its end without it: the exit code has to
   /// be the same.
   private static let isUnread = Atomic<Bool>(false)
+
+  /// A buffer whose blocks are written here.
+  var buffer: ByteBuffer { ByteBuffer { write($0) } }
 
   func write(_ bytes: [UInt8]) { writeRaw(TextGate.cleaned(bytes) ?? bytes) }
 
