@@ -77,10 +77,19 @@ OVERLAPS = """(() => {
   let wrong = 0;
   for (let i = 1; i < rows.length; i++) if (rows[i].top < rows[i - 1].bottom - .5) wrong++;
   for (const row of document.querySelectorAll('.trace li')) {
+    // Of words their lines count, as far as their box shows them.
+    const lines = (e) => {
+      const box = e.getBoundingClientRect(), range = document.createRange();
+      range.selectNodeContents(e);
+      return e.offsetWidth === 0 ? [] : [...range.getClientRects()].map(r => ({left: Math.max(r.left, box.left),
+        right: Math.min(r.right, box.right), top: Math.max(r.top, box.top), bottom: Math.min(r.bottom, box.bottom)}));
+    };
     const parts = [...row.querySelectorAll(':scope > .t, :scope > .b, :scope > .none, :scope > .m, :scope > .u')]
-      .map(e => e.getBoundingClientRect()).filter(r => r.width > 0 && r.height > 0);
+      .flatMap((e, n) => (e.matches('.t') ? lines(e) : [e.getBoundingClientRect()]).map(r => [n, r]))
+      .filter(([, r]) => r.right - r.left > 1 && r.bottom - r.top > 1);
     for (let i = 0; i < parts.length; i++) for (let j = 0; j < i; j++) {
-      const [a, b] = [parts[i], parts[j]];
+      const [[m, a], [n, b]] = [parts[i], parts[j]];
+      if (m === n) continue;
       if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) wrong++;
     }
     const size = row.querySelector('.b.sl > span');
@@ -88,6 +97,16 @@ OVERLAPS = """(() => {
   }
   return wrong;
 })()"""
+# Selectors that do not fit into their row.
+CUT = """[...document.querySelectorAll('.trace li[class*=f-] .t')].filter(e => e.offsetWidth > 0).filter(e => {
+  const box = e.getBoundingClientRect(), words = e.querySelector(':scope > span').getBoundingClientRect();
+  return words.right > box.right + 1 || words.bottom > box.bottom + 4;
+}).map(e => e.textContent)"""
+# Whatever else is wider than it can be shown: the scenario, the panel.
+WIDER = """[...document.querySelectorAll('.source pre, aside, aside *, .bar, header *')]
+  .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
+    && getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).display !== 'inline' && !e.matches('.vh'))
+  .map(e => e.tagName + '#' + e.id + ': ' + e.textContent.slice(0, 40))"""
 
 
 def looks(browser, folder):
@@ -111,6 +130,8 @@ def looks(browser, folder):
                 expect(browser.value("document.documentElement.scrollWidth") <= width, f"{name} scrolls sideways at {width}")
                 expect(browser.value(LINES) == wanted, f"{name} keeps the order at {width}")
                 expect(browser.value(OVERLAPS) == 0, f"{name} overlaps at {width}: {browser.value(OVERLAPS)}")
+                expect(browser.value(CUT) == [], f"{name} cuts selectors at {width}: {browser.value(CUT)[:3]}")
+                expect(browser.value(WIDER) == [], f"{name} is cut at {width}: {browser.value(WIDER)[:3]}")
                 bounds = browser.value("[...document.querySelectorAll('.trace .b.sl > span')].every(e => e.offsetWidth > 20)")
                 expect(bounds, f"{name} shows bounds at {width}")
                 if PICTURES:

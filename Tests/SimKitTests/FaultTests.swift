@@ -52,11 +52,11 @@ import Testing
     (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "has begun"),
     (
       6, "controller pages is page view of a b scroll\n",
-      ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "being turned"
+      ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "under way"
     ),
     (
       6, "controller pages is page view of a b scroll\n",
-      ["launch pages", "begin turn of pages to b", "begin turn of pages to b"], "being turned"
+      ["launch pages", "begin turn of pages to b", "begin turn of pages to b"], "under way"
     ),
     (
       6, "controller pages is page view of a b scroll\n",

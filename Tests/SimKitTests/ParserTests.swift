@@ -87,7 +87,7 @@ private func faults(_ text: String) -> [String] {
     let text = "vcsim 1\ncontroller home\n" + String(repeating: "bad\n", count: 50)
     let parsed = parse(text)
     #expect(parsed.diagnostics.count == 21)
-    #expect(parsed.diagnostics.last?.message == "30 more faults are not shown")
+    #expect(parsed.diagnostics.last?.message == "30 more errors are not shown")
   }
 
   @Test func suggestionsNameWhatWasMeant() {

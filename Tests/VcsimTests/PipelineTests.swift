@@ -88,7 +88,7 @@ import Testing
 
   @Test func valuesAreCheckedWhereverAnOptionStands() throws {
     #expect(try Vcsim(["--only", "bogus", "accept", "."]).status == 64)
-    #expect(try Vcsim(["--jobs", "many", "check", "."]).err.contains("'many' is no value for '--jobs'"))
+    #expect(try Vcsim(["--jobs", "many", "check", "."]).err.contains("'--jobs' cannot be 'many'"))
     #expect(try Vcsim(["--geometry", "check"]).err.contains("'check' has no option '--geometry'"))
     #expect(try Vcsim(["--format", "jsonl", "run", "example:modal"]).out.hasPrefix("{\"type\":\"version\""))
   }

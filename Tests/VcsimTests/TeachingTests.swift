@@ -140,7 +140,8 @@ import Testing
     }
     for line in page.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
     for (word, found) in [
-      ("bounds", "empty, stale or final"), ("stale", "change again"), ("inferred", "nothing published"),
+      ("bounds", "Layout code belongs where bounds are final"), ("stale", "change again"),
+      ("inferred", "inferred: nothing published shows it"),
       ("Sheet", "presenter"),
       ("turn", "round of the run loop"),
     ] {
@@ -220,7 +221,7 @@ import Testing
     let story = "vcsim 1\n" + controllers + "launch c0\n" + adds
     let result = try Vcsim(["report", "-"], stdin: story)
     #expect(
-      result.status == 64 && result.err.contains("cannot be shown moment by moment") && result.err.contains("VS0021"))
+      result.status == 64 && result.err.contains("cannot be shown step by step") && result.err.contains("VS0021"))
     #expect(try Vcsim(["run", "-q", "--view", "tree", "-"], stdin: story).status == 64)
   }
 
@@ -272,7 +273,7 @@ import Testing
     #expect(try Vcsim(["report", "--format", "svg", "--step", "9", "example:modal"]).status == 64)
     #expect(
       try Vcsim(["report", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains(
-        "is several cases"))
+        "holds several"))
     let place = try Workplace()
     try place.write("a.svg", try Vcsim(["report", "--format", "svg", "example:modal"]).out)
     #expect(XMLCheck.isWellFormed(try Data(contentsOf: place.url.appendingPathComponent("a.svg"))))

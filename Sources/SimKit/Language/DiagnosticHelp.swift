@@ -12,7 +12,8 @@ extension Diagnostic {
       return [near + "'\(statement)' takes: \(legal.joined(separator: ", "))"]
     case .badValue(let word, let expected):
       let legal = expected.flatMap { $0.words }
-      return didYouMean(word, legal, otherwise: legal.isEmpty ? nil : "legal are: \(legal.joined(separator: ", "))")
+      return didYouMean(
+        word, legal, otherwise: legal.isEmpty ? nil : "possible values: \(legal.joined(separator: ", "))")
     case .badNumber: return ["write a whole number, as in 300ms for times and 320x480 for sizes"]
     case .tab: return ["use spaces: carets then line up in every terminal"]
     case .badUTF8: return ["save the file as UTF-8"]
@@ -31,7 +32,7 @@ extension Diagnostic {
           : "write its lines below it, indented by two spaces"
       ]
     case .ambiguous(let word, let statement): return ["give the controller '\(word)' another name"] + usage(statement)
-    case .tooManyDiagnostics: return ["mend the ones above first"]
+    case .tooManyDiagnostics: return ["correct the ones above first"]
     case .unknownController(let word, let expected): return knownNames(word, expected.flatMap { $0.words })
     case .duplicateName: return ["give one of the two another name"]
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
@@ -46,13 +47,13 @@ extension Diagnostic {
     case .fault(let fault): return fault.helps
     case .unknownCallback(let word):
       return didYouMean(word, Callback.allCases.map { $0.selector }, otherwise: "'vcsim explain callbacks' lists them")
-        + ["note: an expectation that can never match is an error, not a pass"]
+        + ["note: an expectation that can never be met is an error"]
     case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
-    case .expectsWithoutAction: return ["put it under the action whose trace it states"]
+    case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]
     case .unknownValue(let word):
-      return didYouMean(word, FieldKey.names, otherwise: "known are: \(FieldKey.names.joined(separator: ", "))")
+      return didYouMean(word, FieldKey.names, otherwise: "possible values: \(FieldKey.names.joined(separator: ", "))")
     case .wrongValue(_, let key, let callback):
       let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
       return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
@@ -73,12 +74,12 @@ extension Diagnostic {
     if !near.isEmpty { return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"] }
     guard let some = names?.some, !some.isEmpty else { return ["declare it: controller NAME"] }
     let shown = some.prefix(KnownNames.mostShown).joined(separator: ", ")
-    return ["declared are: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
+    return ["declared names: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
   }
 
   private func usage(_ statement: String) -> [String] {
     let forms = Grammar.entries(of: statement).flatMap { $0.syntaxes }
-    return forms.isEmpty ? [] : ["it is written: " + forms.joined(separator: "  or  ")]
+    return forms.isEmpty ? [] : ["write: " + forms.joined(separator: "  or  ")]
   }
 }
 
@@ -109,13 +110,13 @@ extension Fault.Kind {
         : ["run the scenario on a pad: 'device pad'"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
-    case .noGesture: ["begin it first"]
-    case .notOnScreen: ["show it first"]
-    case .pageIsTurning: ["let the turn end first: 'wait' or 'finish'"]
-    case .masterHasNoButton: ["turn the device to portrait first"]
+    case .noGesture: ["begin it first, with 'begin …'"]
+    case .notOnScreen: ["show it first: present it, push it or select its tab"]
+    case .pageIsTurning: ["end the page turn first, with 'wait' or 'finish turn of'"]
+    case .masterHasNoButton: ["rotate the device to portrait first"]
     case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]
     case .viewInItself: ["take the view out first"]
-    case .tooLargeToShow: ["a shorter story shows the same; 'vcsim run' prints traces of any length"]
+    case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]
     case .notSimulated: []
     }
   }

@@ -36,7 +36,7 @@ package struct DiagnosticPage: Sendable {
       "VS1003", "something is missing", "The line ends before it is complete.", home + "launch\n",
       home + "launch home\n"),
     DiagnosticPage(
-      "VS1004", "another word is needed", "At this place the line needs one certain word.",
+      "VS1004", "another word is needed", "The line needs another word here. The message says which.",
       home + "controller sheet\nlaunch home\npresent sheet on home\n",
       home + "controller sheet\nlaunch home\npresent sheet from home\n"),
     DiagnosticPage(
@@ -47,15 +47,18 @@ package struct DiagnosticPage: Sendable {
       "VS1006", "unknown value", "Only certain words can stand here.", home + "launch home\nrotate sideways\n",
       home + "launch home\nrotate landscapeLeft\n"),
     DiagnosticPage(
-      "VS1007", "not a number", "A number of points, a size or a time is needed here.",
+      "VS1007", "not a number", "The line needs a number of points, a size or a time here.",
       home + "launch home\nwait 2s\n", home + "launch home\nwait 2000ms\n"),
     DiagnosticPage(
-      "VS1008", "tab character", "Tabs are as wide as each program likes; carets would not line up.",
+      "VS1008", "tab character",
+      "Each program draws tabs in another width, so that the caret of a message would stand in the wrong place. Use spaces.",
       home + "launch\thome\n", home + "launch home\n"),
     DiagnosticPage(
-      "VS1009", "not UTF-8", "A scenario is UTF-8 text. The bytes at the caret are not.", nil, nil),
+      "VS1009", "not UTF-8", "A scenario is UTF-8 text, and the bytes at the caret are not. Save the file as UTF-8.",
+      nil, nil),
     DiagnosticPage(
-      "VS1010", "control character", "A scenario is plain text.", home + "launch\u{1} home\n", home + "launch home\n"),
+      "VS1010", "control character", "A scenario is plain text. Take the character out.", home + "launch\u{1} home\n",
+      home + "launch home\n"),
     DiagnosticPage(
       "VS1011", "indented for no reason", "Only lines that belong to the line above them are indented.",
       home + "launch home\n  rotate landscapeLeft\n", home + "launch home\nrotate landscapeLeft\n"),
@@ -70,13 +73,15 @@ package struct DiagnosticPage: Sendable {
       "VS1014", "wrong part of the file", "The header comes first, then the declarations, then the story.",
       home + "launch home\nmode ios5\n", "vcsim 1\nmode ios5\ncontroller home\nlaunch home\n"),
     DiagnosticPage(
-      "VS1015", "stated twice", "This line can stand once only: in the header, or among the options of a controller.",
+      "VS1015", "stated twice",
+      "A scenario can have this line only once, in the header or among the options of a controller.",
       "vcsim 1\nmode ios5\nmode ios6\ncontroller home\nlaunch home\n",
       "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\n"),
     DiagnosticPage(
       "VS1016", "nothing in the file", "The file is empty, or holds comments only.", "", home + "launch home\n"),
     DiagnosticPage(
-      "VS1017", "empty block", "The lines that belong to it are missing.", home + "launch home\nexpect\n",
+      "VS1017", "empty block", "The line needs indented lines below it, and there are none.",
+      home + "launch home\nexpect\n",
       home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
       "VS1018", "two ways to read a line",
@@ -84,13 +89,15 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\ncontroller root\ncontroller nav is navigation of root\nlaunch nav\npop nav to root\n",
       "vcsim 1\ncontroller list\ncontroller nav is navigation of list\nlaunch nav\npop nav to root\n"),
     DiagnosticPage(
-      "VS1099", "many faults", "Twenty faults are shown for one file; mend them and the rest comes into view.", nil, nil
+      "VS1099", "many faults", "vcsim shows at most twenty errors of a file. Correct them, and it shows the rest.", nil,
+      nil
     ),
   ]
 
   private static let names = [
     DiagnosticPage(
-      "VS2001", "unknown controller", "A name is declared before it is used.", home + "launch hoem\n",
+      "VS2001", "unknown controller",
+      "A controller has to be declared, with 'controller NAME', before a line can use it.", home + "launch hoem\n",
       home + "launch home\n"),
     DiagnosticPage(
       "VS2002", "declared twice", "Each controller has a name of its own.",
@@ -102,40 +109,42 @@ package struct DiagnosticPage: Sendable {
       "VS2004", "a word of the language", "'app' is the application; no controller can be named so.",
       "vcsim 1\ncontroller app\nlaunch app\n", "vcsim 1\ncontroller appController\nlaunch appController\n"),
     DiagnosticPage(
-      "VS2005", "wrong kind of controller", "The line is for containers of another kind.",
+      "VS2005", "wrong kind of controller", "The line needs a container of another kind.",
       home + "controller detail\nlaunch home\npush detail on home\n",
       home + "controller detail\ncontroller nav is navigation of home\nlaunch nav\npush detail on nav\n"),
     DiagnosticPage(
-      "VS2006", "in two containers", "A controller has one parent.",
+      "VS2006", "in two containers", "A controller can have only one parent.",
       home + "controller a is navigation of home\ncontroller b is navigation of home\nlaunch a\n",
       home + "controller a is navigation of home\nlaunch a\n"),
     DiagnosticPage(
-      "VS2007", "the same controller twice", "The line is about two controllers.",
+      "VS2007", "the same controller twice", "The line needs two different controllers.",
       home + "launch home\npresent home from home\n",
       home + "controller sheet\nlaunch home\npresent sheet from home\n"),
-    DiagnosticPage("VS2008", "no story", "A scenario without actions causes nothing.", home, home + "launch home\n"),
+    DiagnosticPage(
+      "VS2008", "no story", "The scenario has no action, so nothing would happen.", home, home + "launch home\n"),
     DiagnosticPage(
       "VS2009", "no such matrix", "A word in braces stands for a value of the matrix of that name.",
       "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animted}\n",
       "vcsim 1\nmatrix animated: yes, no\ncontroller a\ncontroller b\nlaunch a\npresent b from a animated={animated}\n"),
     DiagnosticPage(
       "VS2010", "too many cases",
-      "The values of all matrices are combined; more than a thousand cases are nobody's to read.",
+      "Each value of a matrix is combined with each value of the others. A scenario can have a thousand cases at most.",
       "vcsim 1\n" + (1...11).map { "matrix m\($0): a, b\n" }.joined() + "controller a\nlaunch a\n",
       "vcsim 1\nmatrix m: a, b\ncontroller a\nlaunch a\n"),
     DiagnosticPage(
-      "VS2011", "cannot be included", "The file is missing, is at fault itself, holds a story, or includes itself.",
+      "VS2011", "cannot be included", "The included file is missing, has an error, holds actions, or includes itself.",
       "vcsim 1\ninclude \"missing.txt\"\ncontroller a\nlaunch a\n", "vcsim 1\ncontroller a\nlaunch a\n"),
   ]
 
   private static let faults = [
     DiagnosticPage(
       "VS3001", "hooks nest too deep",
-      "A hook's action sends the callback that the hook is in, without end. A real app would overflow its stack.",
+      "An action in a 'when' block sends the callback that the block is for, again and again. A real app would overflow its stack.",
       home + "when home viewDidLayoutSubviews\n  layout home now\nlaunch home\n",
       home + "when home viewDidLayoutSubviews once\n  layout home now\nlaunch home\n"),
     DiagnosticPage(
-      "VS3002", "no rest", "Hooks cause each other turn after turn, so that the app is never idle.",
+      "VS3002", "no rest",
+      "'when' blocks cause each other in turn after turn of the run loop, so that the app never becomes idle.",
       "vcsim 1\ncontroller a\ncontroller b\ncontroller tabs is tab bar of a b\nwhen a viewDidAppear:\n"
         + "  select b in tabs\nwhen b viewDidAppear:\n  select a in tabs\nlaunch tabs\n",
       "vcsim 1\ncontroller a\ncontroller b\ncontroller tabs is tab bar of a b\nwhen a viewDidAppear: once\n"
@@ -144,13 +153,15 @@ package struct DiagnosticPage: Sendable {
       "VS3003", "not launched", "Nothing can be shown before the app has started.", home + "memory warning\n",
       home + "launch home\nmemory warning\n"),
     DiagnosticPage(
-      "VS3004", "launched twice", "An app starts once.", home + "launch home\nlaunch home\n", home + "launch home\n"),
+      "VS3004", "launched twice", "An app launches once. 'set root' replaces the root view controller.",
+      home + "launch home\nlaunch home\n", home + "launch home\n"),
     DiagnosticPage(
-      "VS3006", "impossible", "The action needs something that is not so at this point of the story.",
+      "VS3006", "impossible",
+      "The action is not possible at this point of the story. The message says what is missing.",
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\nfinish pop of nav\n",
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\n"),
     DiagnosticPage(
-      "VS3007", "not simulated", "UIKit does something here that vcsim does not know, and it makes nothing up.",
+      "VS3007", "not simulated", "vcsim does not know what UIKit does here, so it stops and invents nothing.",
       "vcsim 1\nmode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b\nlaunch halves\n",
       "vcsim 1\nmode ios9\ndevice pad landscapeLeft\ncontroller a\ncontroller b\n"
         + "controller halves is split of a b\nlaunch halves\n"),
@@ -158,18 +169,19 @@ package struct DiagnosticPage: Sendable {
 
   private static let expectations = [
     DiagnosticPage(
-      "VS4003", "unknown callback", "UIKit sends no such message; the expectation could never match.",
+      "VS4003", "unknown callback", "UIKit has no such callback. The expectation could never be met.",
       home + "launch home\nexpect\n  home viewWillApear: animated=no\n  ...\n",
       home + "launch home\nexpect\n  ...\n  home viewWillAppear: animated=no\n  ...\n"),
     DiagnosticPage(
-      "VS4004", "not in this version", "The version does not send the callback; the expectation could never match.",
+      "VS4004", "not in this version",
+      "This version of iOS never sends the callback. The expectation could never be met.",
       "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidUnload\n",
       "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n"),
     DiagnosticPage(
-      "VS4005", "expect without action", "An expectation stands under the action that it is about.",
+      "VS4005", "expect without action", "An 'expect' stands below the action whose callbacks it lists.",
       home + "expect nothing\nlaunch home\n", home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
-      "VS4006", "two expectations for one version", "The trace of an action is stated once for each version.",
+      "VS4006", "two expectations for one version", "An action can have one 'expect' for each version.",
       home + "launch home\nexpect\n  ...\nexpect\n  ...\n", home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
       "VS4007", "a version that does not run", "The scenario's 'mode' line does not name the version.",
@@ -180,14 +192,14 @@ package struct DiagnosticPage: Sendable {
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animted=no\n",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
     DiagnosticPage(
-      "VS4009", "misplaced in an expect", "An 'any order' holds lines of the trace only.",
+      "VS4009", "misplaced in an expect", "Below 'any order' there can be only lines of the trace.",
       home + "launch home\nexpect\n  any order\n    ...\n", home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
       "VS4011", "no value of this key", "Each key has values of one kind: 'animated' is yes or no, 'bounds' a size.",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=maybe\n",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
     DiagnosticPage(
-      "VS4010", "never shown", "The 'only' line hides this receiver; the expectation could never match.",
+      "VS4010", "never shown", "The 'only' line hides this receiver. The expectation could never be met.",
       "vcsim 1\nonly home\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n  sheet viewDidLoad\n",
       "vcsim 1\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n"),
   ]

@@ -6,7 +6,7 @@ extension Diagnostic {
 extension Diagnostic.Kind {
   var message: String {
     switch self {
-    case .unknownStatement(let word, let lines): "\(quoted(word)) begins no line of \(lines.place)"
+    case .unknownStatement(let word, let lines): "no line of \(lines.place) begins with \(quoted(word))"
     case .unexpectedWord(let word, let statement): "'\(statement)' ends before \(quoted(word))"
     case .missing(let expected, let statement): "'\(statement)' needs \(list(expected))"
     case .wrongWord(let word, let expected, let statement):
@@ -25,15 +25,16 @@ extension Diagnostic.Kind {
     case .emptyFile: "the file holds no scenario"
     case .emptyBlock(let statement): "'\(statement)' is followed by no indented line"
     case .ambiguous(let word, _): "'\(word)' can be read as a word of the line and as a controller's name"
-    case .tooManyDiagnostics(let count): "\(count) more faults are not shown"
+    case .tooManyDiagnostics(let count): "\(count) more errors are not shown"
     case .unknownController(let word, _): "no controller is named \(quoted(word))"
     case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"
     case .invalidName(let word): "\(quoted(word)) cannot be a name"
     case .reservedName(let word): "'\(word)' is a word of the language and cannot be a name"
-    case .wrongKind(let name, let kind, let statement): "'\(statement)' needs \(kind.noun), and \(quoted(name)) is none"
+    case .wrongKind(let name, let kind, let statement):
+      "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one"
     case .memberTwice(let name): "\(quoted(name)) is in another container already"
     case .sameController(let name, let statement): "'\(statement)' needs two controllers, not \(quoted(name)) twice"
-    case .noStory: "the scenario has no story"
+    case .noStory: "the scenario has no action"
     case .unknownVariable(let name): "no matrix is named \(quoted(name))"
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
     case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"
@@ -41,18 +42,18 @@ extension Diagnostic.Kind {
     case .unknownCallback(let word): "\(quoted(word)) is not a callback"
     case .callbackNotInMode(let callback, let modes):
       "\(modes.map { $0.name }.joined(separator: " and ")) never sends '\(callback.selector)'"
-    case .expectsWithoutAction: "'expect' stands under no action"
+    case .expectsWithoutAction: "there is no action above this 'expect'"
     case .expectsTwice(let mode): "\(mode.name) has an 'expect' under this action already"
     case .expectsUnlistedMode(let range): "the scenario does not run in \(range.name)"
     case .unknownValue(let word): "no line of a trace has a value \(quoted(word))"
     case .wrongValue(let word, let key, let callback):
       if key.facts.kind == .answer, callback.answer == nil {
-        "'\(callback.selector)' is no question and returns nothing"
+        "'\(callback.selector)' returns nothing"
       } else {
-        "\(quoted(word)) is no value of '\(key.name)'"
+        "\(quoted(word)) is not a value of '\(key.name)'"
       }
-    case .malformedExpectation(.groupOfLines): "an 'any order' holds lines of the trace only"
-    case .malformedExpectation(.exception): "an exception is '!! NAME: REASON'"
+    case .malformedExpectation(.groupOfLines): "'any order' can hold only lines of the trace"
+    case .malformedExpectation(.exception): "an exception is written '!! NAME: REASON'"
     case .notObserved(let name): "lines of \(quoted(name)) are never shown here"
     case .advice(_, let message, _): message
     }
@@ -100,17 +101,17 @@ extension Fault.Kind {
     case .neverComesToRest(let limit): "the app does not come to rest after \(limit) rounds"
     case .notLaunched: "the app has not been launched"
     case .alreadyLaunched: "the app has been launched already"
-    case .timeInCallback: "time does not pass inside a callback"
+    case .timeInCallback: "no time can pass inside a callback"
     case .notATab(let name, let tabs): "'\(name)' is not a tab of '\(tabs)'"
-    case .noChild(let name, let parent): "'\(name)' is no child of '\(parent)'"
-    case .noPopGesture: "the pop gesture exists from iOS 7 on"
+    case .noChild(let name, let parent): "'\(name)' is not a child of '\(parent)'"
+    case .noPopGesture: "there is no pop gesture before iOS 7"
     case .nothingToPop(let name): "'\(name)' has nothing to pop by a gesture now"
-    case .noInteractiveDismissal: "interactive dismissals exist from iOS 7 on"
+    case .noInteractiveDismissal: "there are no interactive dismissals before iOS 7"
     case .nothingToDismiss(let name): "'\(name)' cannot be dismissed by a gesture now"
     case .notInBackground: "only an app in the background can be ended, or lose its scene"
     case .nothingToRelaunch: "the app has not ended with a state to restore"
-    case .noUnwindSegue: "unwind segues exist from iOS 6 on"
-    case .notYet(let what, let mode): "\(what): that exists from iOS \(mode.major) on"
+    case .noUnwindSegue: "there are no unwind segues before iOS 6"
+    case .notYet(let what, let mode): "\(what) needs iOS \(mode.major) or later"
     case .noParent(let name): "'\(name)' has no parent"
     case .inBackground: "the app is in the background"
     case .noSuchWindow(let size, _, let isPad):
@@ -120,7 +121,7 @@ extension Fault.Kind {
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' has begun"
     case .notOnScreen(let name): "'\(name)' is not on screen"
-    case .pageIsTurning(let name): "a page of '\(name)' is being turned"
+    case .pageIsTurning(let name): "a page turn of '\(name)' is under way"
     case .masterHasNoButton(let name): "the master of '\(name)' comes and goes by its button in portrait only"
     case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
     case .viewInItself(let name, let parent): "the view of '\(parent)' lies in that of '\(name)'"
@@ -147,5 +148,5 @@ extension Fault {
   public var message: String { kind.message }
 
   /// Why a run cannot be shown moment by moment.
-  static let tooLarge = "there are too many controllers and callbacks to keep how each stands at each of them"
+  static let tooLarge = "the run is too long: the state of every controller at every callback does not fit into memory"
 }

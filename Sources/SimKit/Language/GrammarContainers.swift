@@ -122,7 +122,7 @@ extension Grammar {
           return [.controller(pages), .controller(next), .flag(animated)]
         })),
     Entry(
-      "begin turn of", .story, "A gesture begins to turn the page.",
+      "begin turn of", .story, "A gesture begins a page turn.",
       example: .pages("begin turn of book to two\nfinish turn of book"),
       .action(
         ["begin turn of", .container(.page), "to", .controller], make: { .beginTurn($0.id(), to: $0.id()) },
@@ -130,13 +130,13 @@ extension Grammar {
           if case .beginTurn(let pages, let next) = action { [.controller(pages), .controller(next)] } else { nil }
         })),
     Entry(
-      "cancel turn of", .story, "The page falls back.",
+      "cancel turn of", .story, "The page turn is let go too early: the page falls back.",
       example: .pages("begin turn of book to two\ncancel turn of book"),
       .action(
         ["cancel turn of", .container(.page)], { .cancelTurn($0) },
         take: { if case .cancelTurn(let pages) = $0 { pages } else { nil } })),
     Entry(
-      "finish turn of", .story, "The page is turned.",
+      "finish turn of", .story, "The page turn ends: the new page stays.",
       example: .pages("begin turn of book to two\nfinish turn of book"),
       .action(
         ["finish turn of", .container(.page)], { .finishTurn($0) },

@@ -60,7 +60,7 @@ extension Grammar {
       "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
       .action("memory warning", .memoryWarning)),
     Entry(
-      "rotate", .story, "The device is turned so that the interface would stand like this.",
+      "rotate", .story, "The device is rotated so that the interface would have this orientation.",
       example: .plain("rotate landscapeLeft"),
       .action(
         ["rotate", .orientation], make: { .rotate($0.orientation()) },
@@ -74,7 +74,7 @@ extension Grammar {
         take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } })),
     Entry(
       "attempt rotation", .story,
-      "attemptRotationToDeviceOrientation: the app asks for the turn that was refused before.",
+      "attemptRotationToDeviceOrientation: the app asks again for the rotation that was refused.",
       example: .plain("rotate landscapeLeft\nchange home supports all\nattempt rotation"),
       .action("attempt rotation", .attemptRotation)),
   ]

@@ -182,7 +182,10 @@ struct ReportAnswer {
           + ReportSign.html(cell.size, cell.judgement, screen: screen) + "</a>"
       }
       if cells.count > Self.mostSigns { text += " … \(cells.count - Self.mostSigns) more changes" }
-      if let action = table.actions.first { text += " <span>\(phrase(table, action.finding))</span>" }
+      // An action in which a controller without a view hears something finds nothing out.
+      if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
+        text += " <span>\(phrase(table, action.finding))</span>"
+      }
       text += stale > 0 ? " <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n"
     }
     return text
@@ -201,6 +204,12 @@ enum ReportText {
       before = character
     }
     return text
+  }
+
+  /// A published record, as a link where it can be read.
+  static func record(_ id: String, _ address: String?) -> String {
+    let name = "<code>\(MarkupText.escaped(id))</code>"
+    return address.map { "<a href=\"\(MarkupText.escaped($0))\" rel=\"noreferrer\">\(name)</a>" } ?? name
   }
 
   /// An address as a link, anything else as it is; only the web's own schemes lead anywhere.

@@ -1,9 +1,13 @@
 /// What the script of a page needs beside the page itself: what each row has changed in the state of the app, and the rules.
 struct ReportData {
   private let views: [[Recording]]
+  private let addresses: [String: String]
 
-  /// `views`: for each view of the page its run, or its two runs.
-  init(_ views: [[Recording]]) { self.views = views }
+  /// `views`: for each view of the page its run, or its two runs; `addresses`: where the records can be read.
+  init(_ views: [[Recording]], _ addresses: [String: String]) {
+    self.views = views
+    self.addresses = addresses
+  }
 
   var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }
 
@@ -13,9 +17,12 @@ struct ReportData {
     var rules: [String] = []
     for rule in RuleBook.all where used.contains(rule.id) {
       places[rule.id] = rules.count
+      let evidence = rule.evidence.map { id in
+        "[\(MarkupText.json(id))\(addresses[id].map { ",\(MarkupText.json($0))" } ?? "")]"
+      }
       rules.append(
         "[\(MarkupText.json(rule.id.rawValue)),\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
-          + "\(MarkupText.json(rule.standing.words)),[\(rule.evidence.map { MarkupText.json($0) }.joined(separator: ","))]]"
+          + "\(MarkupText.json(rule.standing.words)),[\(evidence.joined(separator: ","))]]"
       )
     }
     let told = views.map { runs in "[\(runs.map { run($0, places) }.joined(separator: ",\n"))]" }
@@ -94,13 +101,13 @@ struct ReportData {
 }
 
 extension Rule.Standing {
-  /// As a page says it behind a rule.
-  var words: String {
+  /// What it means, as pages and `explain` say it behind a rule.
+  package var words: String {
     switch self {
-    case .log: "from a log of a device"
-    case .list: "from a published order"
+    case .log: "from a log of a device or a simulator"
+    case .list: "from an order that somebody published"
     case .document: "from Apple's documents"
-    case .claim: "somebody says so, without a log"
+    case .claim: "somebody says so, and shows no log"
     case .inferred: "inferred: nothing published shows it"
     }
   }

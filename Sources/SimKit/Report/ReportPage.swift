@@ -19,11 +19,14 @@ package struct ReportPage {
   }
 
   private let chapters: [Chapter]
+  private let addresses: [String: String]
   /// What is shown as one trace: a run, or two aligned.
   private let views: [(chapter: Int, alignment: RunAlignment)]
 
-  package init(_ chapters: [Chapter]) {
+  /// - Parameter addresses: Where the published records can be read, for those that have an address.
+  package init(_ chapters: [Chapter], addresses: [String: String] = [:]) {
     self.chapters = chapters
+    self.addresses = addresses
     views = chapters.enumerated().flatMap { number, chapter -> [(chapter: Int, alignment: RunAlignment)] in
       guard let first = chapter.runs.first else { return [] }
       guard chapter.runs.count > 1 else { return [(number, RunAlignment(first))] }
@@ -33,6 +36,11 @@ package struct ReportPage {
 
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
   private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
+  private var hasManyLanes: Bool {
+    views.contains {
+      max($0.alignment.left.lanes.count, $0.alignment.right?.lanes.count ?? 0) > ReportTrace.mostNamedLanes
+    }
+  }
   private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
 
   package var html: String {
@@ -48,7 +56,7 @@ package struct ReportPage {
       <meta name="color-scheme" content="light dark">
       <title>\(MarkupText.escaped(title)) · vcsim</title>
       <style>
-      \(ReportStyle.css)\(ReportStyle.narrow)</style>
+      \(ReportStyle.css)\(ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? "56rem" : "44rem"))</style>
       </head>
       <body class="\(classes.joined(separator: " "))">
       <a class="skip" href="#trace">To the trace</a>
@@ -63,7 +71,7 @@ package struct ReportPage {
       <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
       \(Self.panel)</aside>
       </div>
-      \(rules)\(ReportKeys.dialog)\(ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }).script)<script>
+      \(rules)\(ReportKeys.dialog)\(ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }, addresses).script)<script>
       \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
       </body>
       </html>
@@ -172,7 +180,7 @@ package struct ReportPage {
     guard !used.isEmpty else { return "" }
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {
-      let evidence = rule.evidence.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: " ")
+      let evidence = rule.evidence.map { ReportText.record($0, addresses[$0]) }.joined(separator: " ")
       text +=
         "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
       text +=
@@ -194,7 +202,7 @@ package struct ReportPage {
     <output id="where"></output>
     <button type="button" class="only-two" data-go="difference">next difference</button>
     <span class="space"></span>
-    <input type="search" id="find" placeholder="Find a callback or controller  /" aria-label="Find a callback or controller">
+    <input type="search" id="find" placeholder="Find  /" title="Find a callback or controller" aria-label="Find a callback or controller">
     <output id="found"></output>
     <button type="button" data-go="fold" aria-pressed="false">Fold</button>
     <button type="button" data-go="predict" aria-pressed="false">Predict</button>

@@ -68,7 +68,12 @@ extension ReportScript {
       $('why').append(element('p', rule[1]));
       const standing = element('p');
       standing.append(element('code', rule[0]), ' · ' + rule[2] + ' · ' + rule[3] + (rule[4].length ? ': ' : ''));
-      rule[4].forEach((id, n) => standing.append(n ? ', ' : '', element('code', id)));
+      for (const [n, [id, address]] of rule[4].entries()) {
+        const record = element(address ? 'a' : 'span');
+        if (address) Object.assign(record, {href: address, rel: 'noreferrer'});
+        record.append(element('code', id));
+        standing.append(n ? ', ' : '', record);
+      }
       $('why').append(standing);
     };
 
@@ -136,6 +141,7 @@ extension ReportScript {
         labels.push([x, at]);
         svg.append(make('text', {class: colorOf(run, id), x: x + letter * .4, y: at, 'font-size': letter}, run.controllers[id]));
       }
+      if (!shown.length) svg.append(make('text', {class: 'none', x: width / 2, y: height / 2, 'font-size': letter}, 'an empty window'));
       // Words lie above all frames.
       for (const text of svg.querySelectorAll('text')) svg.append(text);
       $('screen').replaceChildren(svg, element('p', orientation.replace(/([A-Z])/g, ' $1').toLowerCase()));
@@ -143,10 +149,14 @@ extension ReportScript {
 
     const showMore = (run, index, one, said) => {
       const list = element('dl');
-      const add = (name, value) => list.append(element('dt', name), element('dd', value));
+      const add = (name, value) => {
+        const told = element('dd');
+        told.append(broken(value));
+        list.append(element('dt', name), told);
+      };
       if (one[FRAME]) add('frame', one[FRAME].join(', '));
       if (one[PROPERTY]) add('why it moves', one[PROPERTY]);
-      add('time', one[TIME] + ' ms, run-loop pass ' + one[TURN]);
+      add('time', one[TIME] + ' ms, turn ' + one[TURN] + ' of the run loop');
       add('scenario', 'line ' + one[LINE]);
       const expected = run.expected.filter(([, at]) => at === index).map(([line]) => line);
       if (expected.length && !predicting) add('expected', 'line ' + expected.join(', ') + ' ✓');

@@ -10,7 +10,7 @@ enum ReportStyle {
       --c0:light-dark(#1d5fc2,#7db0ff);--c1:light-dark(#b0286c,#ff8ebf);--c2:light-dark(#7a6200,#dcc04f);
       --c3:light-dark(#6b45c9,#b8a1ff);--c4:light-dark(#0b7285,#5cc9dc);--c5:light-dark(#8f4a26,#e5a57f);
       --c6:light-dark(#4a6b1c,#a9cf6d);--c7:light-dark(#5b6470,#b4bdc7);
-      --row:1.625rem;--bar:3.2rem;--mono:ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,monospace}
+      --row:1.625rem;--bar:3.2rem;--in:1.1rem;--mono:ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,monospace}
     .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}.c5{--c:var(--c5)}
     .c6{--c:var(--c6)}.c7{--c:var(--c7)}.cx{--c:var(--soft)}
 
@@ -51,18 +51,18 @@ enum ReportStyle {
     li:focus-visible,summary:focus-visible{outline:none}
     :focus-visible{outline:3px solid var(--mark);outline-offset:1px}
 
-    .page{display:grid;grid-template-columns:auto minmax(0,1fr) 22rem;gap:0 1.25rem;align-items:start;padding:0 1.5rem}
+    .page{display:grid;grid-template-columns:auto minmax(0,1fr) 21rem;gap:0 1.25rem;align-items:start;padding:0 1.5rem}
     .map{position:sticky;top:calc(var(--bar) + .5rem);width:2.75rem;height:calc(100vh - var(--bar) - 1rem);cursor:pointer}
     .short .map{display:none}
-    .short .page{grid-template-columns:minmax(0,1fr) 22rem}
+    .short .page{grid-template-columns:minmax(0,1fr) 21rem}
     aside{position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));overflow:auto;padding:1rem .2rem;
       font-size:.9375rem;scrollbar-width:thin}
     #handle{display:none}
 
     .answer{padding:.7rem 0 1rem;border-bottom:1px solid var(--line);margin-bottom:.6rem}
     .answer h2{color:var(--soft);display:inline}
-    .pair{display:flex;flex-wrap:wrap;gap:1rem 3rem;justify-content:space-between}
-    .pair>div{flex:1 1 13rem;max-width:32rem}
+    .pair{display:flex;flex-wrap:wrap;gap:1rem 2rem}
+    .pair>div{flex:1 1 13rem;max-width:26rem}
     .lead{font-size:1.375rem;line-height:1.35;margin:.4rem 0 .6rem}
     .lead code{font-weight:650;font-size:.95em}
     .lead b,.answer dt b{color:var(--c,var(--c0))}
@@ -89,9 +89,9 @@ enum ReportStyle {
     .sign.stale{border:2px solid var(--stale);background:color-mix(in srgb,var(--stale) 22%,transparent)}
     .sign.final{background:var(--final)}
 
-    .trace{--no:var(--nw,2.6rem);--p:var(--lp);--gw:calc(var(--p)*var(--nl) + .4rem);--bw:10.6rem;
+    .trace{--no:var(--nw,2.6rem);--p:var(--lp);--gw:calc(var(--p)*var(--nl) + .4rem);--bw:8.7rem;
       --cols:var(--no) var(--gw) minmax(0,1fr) var(--bw);position:relative;margin-bottom:1.5rem}
-    .two.trace{--bw:7.4rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 1.6rem minmax(0,1fr) var(--bw) var(--gw)}
+    .two.trace{--bw:6.3rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 1.6rem minmax(0,1fr) var(--bw) var(--gw)}
     .heads{position:sticky;top:var(--bar);z-index:3;height:var(--hh);background:var(--page);border-bottom:1px solid var(--line)}
     .solo .heads{height:2rem}
     .names{position:absolute;bottom:0;left:var(--no)}
@@ -103,7 +103,7 @@ enum ReportStyle {
     .names b.more{display:none}
     .names b.chosen{display:block;background:var(--chosen)}
     .heads strong{position:absolute;bottom:.3rem;font-size:1.05rem}
-    .heads .va{left:calc(var(--no) + var(--gw) + .5rem)}
+    .heads .va{left:calc(var(--no) + var(--gw) + 2.2rem)}
     .heads .vb{left:calc(50% + var(--no)/2 + .8rem)}
 
     .act{content-visibility:auto;contain-intrinsic-size:auto calc((var(--n) + 1.3)*var(--row))}
@@ -168,9 +168,9 @@ enum ReportStyle {
     .full{fill:var(--c);stroke:var(--page);stroke-width:1.5;paint-order:stroke}
     .full text,text.full,g.full text{font:700 12px var(--mono);stroke-width:3}
     use{fill:inherit}
-    .t{padding-left:calc(.5rem + var(--d,0)*1.1rem);white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:var(--row)}
-    li[style*="--d:"] .t{background:repeating-linear-gradient(90deg,transparent 0 1.05rem,var(--line) 1.05rem calc(1.05rem + 1px),
-      transparent calc(1.05rem + 1px) 1.1rem) .1rem 0/calc(var(--d)*1.1rem) 100% no-repeat}
+    .rows wbr{display:none}
+    .t{padding-left:calc(.5rem + var(--d,0)*var(--in));white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:var(--row)}
+    li[style*="--d:"] .t{background:repeating-linear-gradient(90deg,transparent 0 calc(var(--in) - 1px),var(--line) 0 var(--in)) .1rem 0/calc(var(--d)*var(--in)) 100% no-repeat}
     .t b{display:inline-block;min-width:var(--who);color:var(--c)}
     .solo .t small{margin-right:.3rem}
     .t small{font-size:inherit;font-weight:400;color:var(--soft)}
@@ -191,7 +191,7 @@ enum ReportStyle {
     .gap .t.sr,.trouble .t.sr{grid-column:6/8}
     li.pass::before{content:"";position:absolute;top:0;left:calc(var(--no) + var(--gw));right:0;
       border-top:1px dashed var(--faint);opacity:.6}
-    .one .pass .t::after{content:"next run-loop pass";margin-left:1.5rem;font:.6875rem system-ui,sans-serif;color:var(--faint)}
+    .one .pass .t::after{content:"next turn of the run loop";margin-left:1.5rem;font:.6875rem system-ui,sans-serif;color:var(--faint)}
     .trouble .t{color:var(--trouble)}
     .m{text-align:center;color:var(--diff);line-height:var(--row)}
     .m:empty{display:none}
@@ -222,6 +222,7 @@ enum ReportStyle {
     #screen .device{fill:var(--band);stroke:var(--soft);stroke-width:2}
     #screen .view{fill:color-mix(in srgb,var(--c) 13%,transparent);stroke:var(--c);stroke-width:2}
     #screen .view.chosen{fill:color-mix(in srgb,var(--c) 30%,transparent);stroke-width:5}
+    #screen .none{fill:var(--soft);font-family:system-ui,sans-serif;font-weight:400;text-anchor:middle}
     #screen text{fill:var(--c);font-family:var(--mono);font-weight:600;stroke:var(--page);paint-order:stroke;stroke-width:4px}
     #tree ul{list-style:none;margin:0;padding-left:.9rem;border-left:1px solid var(--line);font-size:.8125rem}
     #tree>ul{padding:0;border:0}
@@ -234,10 +235,10 @@ enum ReportStyle {
     #tree .st5{clip-path:polygon(0 0,100% 0,60% 100%,40% 100%);opacity:.7}
     #more dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.1rem 1rem;font-size:.8125rem;margin:1rem 0}
     #more dt{color:var(--soft)}
-    #more dd{margin:0;font-family:var(--mono)}
+    #more dd{margin:0;font-family:var(--mono);overflow-wrap:anywhere}
 
-    .source pre{overflow:auto;background:var(--band);padding:.6rem;border-radius:.3rem;font-size:.8125rem;margin:.3rem 0 1.5rem}
-    .source pre span{display:inline-block;min-width:100%}
+    .source pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--band);padding:.6rem;border-radius:.3rem;font-size:.8125rem;margin:.3rem 0 1.5rem}
+    .source pre span{display:inline-block;width:100%;padding-left:4ch;text-indent:-4ch}
     .source .here{background:var(--chosen)}
     .source .met::after{content:" ✓";color:var(--final);font-weight:700}
     .rules{display:none;padding:0 1.5rem;overflow-wrap:anywhere}
@@ -246,7 +247,7 @@ enum ReportStyle {
 
     .predicting .answer,.predicting .map,.predicting .facts,.predicting .u,.predicting #why,.predicting .source .expect,
       .predicting #find,.predicting #found,.predicting [data-go=fold],.predicting .only-two,.predicting header .facts{display:none}
-    .predicting .page{grid-template-columns:minmax(0,1fr) 22rem}
+    .predicting .page{grid-template-columns:minmax(0,1fr) 21rem}
     .quiz{border:2px solid var(--mark);border-radius:.5rem;margin:.4rem 0 1rem calc(var(--no) + var(--gw));padding:.7rem 1rem;
       max-width:44rem;font-family:system-ui,sans-serif}
     .quiz h3{margin:0 0 .4rem;font-size:1.0625rem}

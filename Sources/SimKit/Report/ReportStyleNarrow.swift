@@ -1,6 +1,9 @@
 extension ReportStyle {
   /// How a page looks on other windows than a laptop's: walls, phones, paper, and for eyes that need more.
-  static let narrow = """
+  ///
+  /// - Parameter twoLines: In windows of this width and less a row has two lines, and the page needs no columns beside the trace.
+  static func narrow(twoLines: String) -> String {
+    """
     @media(min-width:118rem){
       .page{grid-template-columns:auto minmax(0,1fr) 34rem;gap:0 2rem}
       .short .page,.predicting .page{grid-template-columns:minmax(0,1fr) 34rem}
@@ -10,21 +13,25 @@ extension ReportStyle {
       #state{grid-template-columns:15rem minmax(0,1fr)}
     }
     @media(min-width:140rem){
-      .chapter:has(.one.trace){display:grid;grid-template-columns:26rem minmax(0,1fr);gap:0 2rem}
-      .chapter:has(.one.trace)>*{grid-column:2}
-      .chapter:has(.one.trace)>.source{grid-column:1;grid-row:1/6;position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));
+      .chapter{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:0 2rem}
+      .chapter>*{grid-column:2}
+      .chapter>.source{grid-column:1;grid-row:1/100;position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));
         overflow:auto;align-self:start;padding-top:1rem}
     }
+    .two.trace{max-width:116rem}
     .wall{font-size:24px}
     .wall .g>svg:not(.life)>use{transform:scale(1.5)}
     .wall .page,.wall .short .page,.wall .predicting .page{grid-template-columns:minmax(0,1fr) 21rem}
     .wall .map,.wall .b small{display:none}
     .wall .one.trace{--bw:8rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw)}
     .wall .u{display:none}
+    .wall .answer dd{gap:0}
+    .wall .answer dd a{width:1.35rem}
     .wall .one .gap .t,.wall .one .trouble .t{grid-column:3/5}
     .wall #state{grid-template-columns:9rem minmax(0,1fr)}
     @media(max-width:105rem){
-      .many.trace{--bw:7.6rem}
+      .many.trace{--bw:6.4rem;--in:.8rem}
+      .many .t{font-size:.84rem}
       .many .b small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     }
     @media(max-width:75rem){
@@ -65,6 +72,7 @@ extension ReportStyle {
       .short .page,.predicting .page{grid-template-columns:minmax(0,1fr)}
       .map{width:1.5rem}
       .one.trace{--bw:7.4rem}
+      .trace{--p:calc(var(--lp)*.8)}
       .one .b{grid-template-columns:1.5rem 1fr}
       .one .b small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
       aside{position:fixed;z-index:6;left:0;right:0;bottom:0;top:auto;height:5rem;max-height:none;overflow:hidden;
@@ -76,15 +84,27 @@ extension ReportStyle {
       #now h2,#now p{display:inline;margin-right:1rem}
       #why{border:0;padding:0;margin:.3rem 0 1rem}
     }
-    @media(max-width:44rem){
-      :root{--row:2.75rem;--bar:5.6rem}
+    @media(max-width:56rem) and (min-width:\(twoLines)){
+      :root{--in:.6rem}
+      .page,.two .page{grid-template-columns:minmax(0,1fr)}
+      .map,.rows .no,.act summary .no{display:none}
+      .trace{--no:0rem!important}
+      .one.trace{--bw:6rem;--cols:var(--gw) minmax(0,1fr) var(--bw)}
+      .one .g.sl{grid-column:1}.one .t.sl{grid-column:2}.one .b.sl{grid-column:3}
+      .one .gap .t.sl,.one .trouble .t.sl{grid-column:2/4}
+      .act summary{grid-template-columns:var(--gw) minmax(0,max-content) minmax(9rem,1fr)}
+      .rows li,.rows .b{font-size:.8125rem}
+    }
+    @media(max-width:\(twoLines)){
+      :root{--row:2.75rem;--bar:5.6rem;--in:.6rem}
+      .page,.short .page,.two .page{grid-template-columns:minmax(0,1fr)}
+      .map,.rows .no,.act summary .no{display:none}
       .trace{--no:0rem!important}
       header,.page,.bar{padding-left:.6rem;padding-right:.6rem}
       h1{font-size:1.3rem}
       .lead{font-size:1.125rem}
-      .page,.short .page,.two .page{grid-template-columns:minmax(0,1fr)}
-      .map,.rows .no,.act summary .no,.bar .space{display:none}
       .bar{flex-wrap:wrap;align-content:center;gap:.35rem}
+      .bar .space{flex:1 0 100%}
       .bar button{padding:.2rem .55rem}
       #find{flex:1;width:4rem}
       #found:empty{display:none}
@@ -96,10 +116,11 @@ extension ReportStyle {
       .act summary h3{font-size:.875rem;white-space:normal;line-height:1.3;padding:.4rem .5rem}
       .worth,.spoken,.act:not([open]) .spoken{display:none}
       .rows>.life{left:0}
-      .rows li{grid-template-rows:1.4rem 1.2rem;align-content:center}
+      .rows li{grid-template-rows:1.3rem 1.3rem;align-content:center}
       .rows li>.g{grid-column:1;grid-row:1/3;align-self:stretch;height:var(--row);margin-top:-.075rem}
-      .rows li>.t{grid-column:2;grid-row:1;line-height:1.4rem}
-      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*1.1rem);grid-template-columns:1.5rem 7ch 1fr}
+      .rows li>.t{grid-column:2;grid-row:1;line-height:1.3rem}
+      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));grid-template-columns:1.5rem 7ch 1fr;
+        line-height:1.3rem}
       .one .b small,.two .b small,.many .b small{position:static;width:auto;height:auto;clip-path:none}
       .t em{display:none}
       .t b{min-width:0}
@@ -107,7 +128,7 @@ extension ReportStyle {
       .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;line-height:var(--row);align-self:stretch}
       .one .pass .t::after{content:none}
       .two .rows li>.t{grid-column:2/-1}
-      .two .rows li>.m{grid-column:3;grid-row:2;line-height:1.2rem;padding:0 .3rem;align-self:stretch}
+      .two .rows li>.m{grid-column:3;grid-row:2;line-height:1.3rem;padding:0 .3rem;align-self:stretch}
       .two .rows li.gap>.t.sl,.two .rows li.trouble>.t.sl{grid-column:2/-1}
       .two li.changed .b.sr small,.two li.changed .b.sl small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
       .two .rows li.right>.t.sr{grid-column:2/-1;grid-row:1}
@@ -128,6 +149,15 @@ extension ReportStyle {
       #now h2,body.two #now h2{display:block}
       aside,body.two aside{height:6.2rem}
     }
+    @media(max-width:44rem){
+      .names b{transform:rotate(-66deg)}
+      .trace:not(.solo):not(.many) .heads{height:calc(var(--hh)*1.15)}
+      .rows wbr{display:inline}
+      .rows li.lengthy>.t{grid-row:1/3;align-self:start;white-space:normal;max-height:2.6rem;font-size:.75rem;
+        letter-spacing:-.02em;padding-left:calc(.5rem + var(--d,0)*.3rem)}
+      .rows li.lengthy>.b{justify-self:end;padding:0;grid-template-columns:1.25rem 7ch;font-size:.75rem}
+      .rows li.lengthy .b small{display:none}
+    }
     @media(prefers-contrast:more){:root{--soft:var(--ink);--line:var(--faint)}}
     @media(forced-colors:active){[aria-current]{outline:3px solid Highlight}}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:auto}}
@@ -144,4 +174,5 @@ extension ReportStyle {
     @media(scripting:none){.rules{display:block}.bar,#handle{display:none}}
 
     """
+  }
 }

@@ -13,6 +13,12 @@ struct ReportTrace {
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
+  /// Selectors with more characters may break on a phone.
+  private static let longSelector = 28
+
+  /// Of more lanes only some have their names above them.
+  static let mostNamedLanes = 12
+
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
 
@@ -74,7 +80,7 @@ struct ReportTrace {
   var html: String {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
-    if lanes.count > 12 { classes.append("many") }
+    if lanes.count > Self.mostNamedLanes { classes.append("many") }
     let longest = min(12, lanes.map { name($0).count }.max() ?? 0)
     let count = max(1, lanes.count)
     let head = lanes.count <= 1 ? 2 : 1 + min(11, longest) * 39 / 100
@@ -114,7 +120,7 @@ struct ReportTrace {
     var shown = -1_000
     for (place, lane) in lanes.enumerated() {
       // Of many lanes only the root and its branches have names, as far apart as letters are high.
-      let isNear = lanes.count > 12 && ((place - shown) * pitch < 94 || !isBranch(lane))
+      let isNear = lanes.count > Self.mostNamedLanes && ((place - shown) * pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
       text +=
         "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
@@ -218,9 +224,10 @@ struct ReportTrace {
     case .warning, .exception: classes.append("trouble")
     case .call(let call):
       classes.append("f-" + call.callback.family.name)
-      // An animation's row says already that a pass of the run loop ends.
+      // An animation's row says already that a turn of the run loop ends.
       if let turn, turn != row.snapshot.turn { classes.append("pass") }
       turn = row.snapshot.turn
+      if call.callback.selector.count > Self.longSelector { classes.append("lengthy") }
       let depth = row.event.depth
       if depth > 0 { style += "--d:\(min(depth, 12));" }
       callers.removeLast(max(0, callers.count - depth))
@@ -282,7 +289,9 @@ struct ReportTrace {
     } else {
       text += "<b>\(who)" + (part.isEmpty ? "" : "<small>.\(part)</small>") + "</b> "
     }
-    text += "<span>\(MarkupText.escaped(selector))</span>"
+    // On a phone long selectors go over two lines.
+    text +=
+      "<span>\(selector.count > Self.longSelector ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
     let values = (row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1)
     if !values.isEmpty { text += " <em>\(MarkupText.escaped(String(values)))</em>" }
     text += "</span>"

@@ -4,8 +4,8 @@ extension Rule.Facts {
   static var launchOrder: Self {
     Self(
       from: 5, .list,
-      "At launch the root's view is loaded, gets the window's frame, and viewWillAppear:; the layout "
-        + "at the end of the turn follows, then viewDidAppear:. None is animated.",
+      "At launch the root's view is loaded and gets the window's frame, then viewWillAppear: comes. The layout at the end "
+        + "of the turn follows, then viewDidAppear:. Nothing is animated.",
       sends: [.didFinishLaunching, .viewWillAppear, .viewDidAppear],
       evidence: ["launch-order5-kevindew-01", "launch-single-layout-ios10-01", "size-launch-15-portrait"])
   }
@@ -13,8 +13,8 @@ extension Rule.Facts {
   static var launchInPortrait: Self {
     Self(
       from: 5, through: 10, .log,
-      "A window is born in portrait, however the device is held, and turns then. From iOS 11 on it is "
-        + "born as the device is held, so that a launch in landscape is no turn.",
+      "A new window is in portrait, however the device is held, and rotates then. From iOS 11 on it begins as the device "
+        + "is held, so that a launch in landscape needs no rotation.",
       sends: [],
       evidence: [
         "launch-landscape-ipad5-01", "size-launch-9-landscape", "size-launch-11-landscape",
@@ -25,8 +25,8 @@ extension Rule.Facts {
   static var launchInListed: Self {
     Self(
       from: 8, .list,
-      "A window is born in an orientation that the Info.plist lists: in the first of them where it "
-        + "does not list the one that is wanted. Up to iOS 7 the list does not matter to it.",
+      "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the one that is "
+        + "wanted. Up to iOS 7 the list does not matter to it.",
       sends: [],
       evidence: ["size-launch-9-landscapeonly", "size-launch-8-landscapefirst"])
   }
@@ -43,7 +43,7 @@ extension Rule.Facts {
   static var silentTurnAtLaunch: Self {
     Self(
       from: 6, through: 7, .claim,
-      "A launch in landscape turns the interface without a rotation callback. For iOS 7 it is inferred.",
+      "A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.",
       sends: [],
       evidence: [
         "launch-landscape-ios6-neuburg-01", "launch-landscape-ios6-norotate-01",
@@ -112,8 +112,8 @@ extension Rule.Facts {
   static var forcedLaunchTellsTraitsOnly: Self {
     Self(
       from: 8, .log,
-      "A root that does not support the orientation in which the window was born is turned before the "
-        + "first layout; it is told of the traits and not of the size.",
+      "A root that does not support the first orientation of the window is rotated before the first layout. It is told of "
+        + "the traits and not of the size.",
       sends: [.willTransitionToTraitCollection],
       evidence: ["size-launch-11-forced", "size-launch-15-forced", "size-launch-9-forced"])
   }
@@ -165,8 +165,8 @@ extension Rule.Facts {
   static var windowStaysPortrait: Self {
     Self(
       from: 5, through: 7, .log,
-      "The window never turns: in landscape the root's view has a frame in portrait coordinates and is "
-        + "turned by its transform. Later the window itself turns.",
+      "The window never rotates: in landscape the root's view has a frame in portrait coordinates and is rotated by its "
+        + "transform. From iOS 8 on the window itself rotates.",
       sends: [],
       evidence: ["geometry-ipad-landscape-01", "launch-landscape-geometry-ios6-01"])
   }

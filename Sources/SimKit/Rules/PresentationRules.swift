@@ -89,7 +89,7 @@ extension Rule.Facts {
     Self(
       from: 5, through: 5, .list,
       "iOS 5 asks a presented controller shouldAutorotateToInterfaceOrientation: once, after its "
-        + "viewWillAppear: and before its layout; if it says no, the interface turns to the first "
+        + "viewWillAppear: and before its layout. If it says no, the interface rotates to the first "
         + "orientation that it supports.",
       sends: [.shouldAutorotateToInterfaceOrientation],
       evidence: ["present-order5-kevindew-01", "present-forced-landscape-ios4-01"])

@@ -4,8 +4,8 @@ extension Rule.Facts {
   static var questionsBeforeRotation: Self {
     Self(
       from: 5, through: 5, .document,
-      "Before the interface turns, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks "
-        + "twice is taken from a launch; for a later turn the number is inferred.",
+      "Before the interface rotates, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from "
+        + "a launch; for a later rotation the number is inferred.",
       sends: [.shouldAutorotateToInterfaceOrientation],
       evidence: ["doc-wwdc236-should-01", "launch-landscape-ipad5-01"])
   }
@@ -40,7 +40,7 @@ extension Rule.Facts {
   static var rotationOrder: Self {
     Self(
       from: 5, through: 7, .list,
-      "A turn sends willRotate…, then the view gets its new bounds and is laid out, then "
+      "A rotation sends willRotate…, then the view gets its new bounds and is laid out, then "
         + "willAnimateRotation…, and didRotateFrom… when the animation has ended. At a launch in landscape "
         + "iOS 5 sends didRotateFrom… after viewDidAppear:.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
@@ -70,8 +70,8 @@ extension Rule.Facts {
   static var masksBeforeRotation: Self {
     Self(
       from: 6, .document,
-      "When the device turns, the controller that fills the window is asked "
-        + "supportedInterfaceOrientations, and the answer is intersected with the app's.",
+      "When the device is rotated, the controller that fills the window is asked supportedInterfaceOrientations. Only what "
+        + "the app supports too counts.",
       sends: [.supportedInterfaceOrientations],
       evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01", "supported-consult-ios6-neuburg-01"])
   }
@@ -120,7 +120,7 @@ extension Rule.Facts {
   static var orientationsInCommon: Self {
     Self(
       from: 6, through: 12, .claim,
-      "A controller that turns by itself and shares no orientation with the app makes UIKit raise "
+      "A controller that rotates by itself and shares no orientation with the app makes UIKit raise "
         + "UIApplicationInvalidInterfaceOrientation. From iOS 13 on it is no exception; that the interface "
         + "then stays as it is is inferred.",
       sends: [],
@@ -153,7 +153,7 @@ extension Rule.Facts {
   static var sizesOrder: Self {
     Self(
       from: 8, .log,
-      "A turn sends willTransitionToTraitCollection:… if a size class changes, then "
+      "A rotation sends willTransitionToTraitCollection:… if a size class changes, then "
         + "viewWillTransitionToSize:…, then lays out.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
       evidence: ["size-rotate-nav-layout-8-01", "size-rotate180-9-01"])
@@ -171,9 +171,9 @@ extension Rule.Facts {
   static var coveredPresenterToldSizes: Self {
     Self(
       from: 8, .claim,
-      "When the device turns over a full-screen presentation, the covered presenters get "
-        + "viewWillTransitionToSize:withTransitionCoordinator: too, not so when presenting itself turns "
-        + "the interface. That the root is told first is inferred.",
+      "When the device is rotated during a full-screen presentation, the covered presenters get "
+        + "viewWillTransitionToSize:withTransitionCoordinator: too. They do not when the presentation itself rotates the "
+        + "interface. That the root is told first is inferred.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-01", "size-forced-present-9-01"])
   }
@@ -181,9 +181,8 @@ extension Rule.Facts {
   static var sizesAfterDismissal: Self {
     Self(
       from: 8, .claim,
-      "When a dismissal turns the interface back for the presenter, it gets "
-        + "viewWillTransitionToSize:withTransitionCoordinator: once more, after the presentation's links "
-        + "are cut.",
+      "When a dismissal rotates the interface back for the presenter, it gets "
+        + "viewWillTransitionToSize:withTransitionCoordinator: once more, when it presents nothing any more.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-02"])
   }
@@ -191,8 +190,8 @@ extension Rule.Facts {
   static var presenterReturnsSupported: Self {
     Self(
       from: 6, .claim,
-      "A presenter that comes back, and does not support the orientation in which the interface "
-        + "stands, turns it to the first that it supports. For iOS 6 it is inferred.",
+      "A presenter that comes back and does not support the orientation of the interface rotates it to the first that it "
+        + "supports. For iOS 6 it is inferred.",
       sends: [],
       evidence: ["radar-dismiss-portrait-ios7-01", "size-presenter-modal-02"])
   }
@@ -209,7 +208,7 @@ extension Rule.Facts {
   static var turnBeforeForeground: Self {
     Self(
       from: 8, .list,
-      "A turn of the device while the app was in the background is told before "
+      "If the device was rotated while the app was in the background, the controllers are told before "
         + "applicationWillEnterForeground:.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
       evidence: ["rotate-return-11-02"])

@@ -5,7 +5,7 @@ extension Rule {
     guard modes != ModeRange(Mode.all[0], through: nil) else { return nil }
     if let own = Self.advice[id] { return own }
     guard !sends.isEmpty else {
-      return "It sends nothing of its own: look for lines that come elsewhere, otherwise or not at all."
+      return "It sends no callback itself. Look for callbacks that move, get other values, or stop coming."
     }
     return "Look at what your code does in \(sends.map { $0.selector }.joined(separator: ", "))."
   }
@@ -20,7 +20,7 @@ extension Rule {
     .asksShouldAutorotate:
       "Answer with supportedInterfaceOrientations alone: shouldAutorotate is not asked from iOS 16 on.",
     .presentAsksMasks:
-      "What is presented full screen answers with supportedInterfaceOrientations and its preferred orientation.",
+      "A controller that is presented full screen answers with supportedInterfaceOrientations and its preferred orientation.",
     .rotationOrder:
       "Override viewWillTransitionToSize:withTransitionCoordinator: from iOS 8 on, and lay out by the size it passes.",
     .sizesOrder: "Lay out by the size that is passed: the callbacks of rotation are not sent any more.",
@@ -28,17 +28,19 @@ extension Rule {
     .compactIsFullScreen:
       "A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.",
     .standardStyleIsSheet:
-      "The presenter hears no disappearing and no appearing: ask for fullScreen, or refresh it when the sheet is gone.",
+      "The presenter gets no appearance callbacks: ask for fullScreen, or bring it up to date when the sheet is gone.",
     .presentInLaterTurn:
-      "What needs the presented view goes into the completion block: the call returns before it loads.",
+      "Code that needs the presented view belongs into the completion block: the call returns before the presentation begins.",
     .dismissInLaterTurn:
-      "What follows the dismissal goes into the completion block: the call returns before it begins.",
-    .isAppearingOnce: "What needs the final size and traits before the view is seen belongs in viewIsAppearing:.",
-    .lateChildDidOnly: "Add children in viewDidLoad: one that comes in viewWillAppear: misses messages.",
-    .lateChildDidTwice: "Add children in viewDidLoad: one that comes in viewWillAppear: hears viewDidAppear: twice.",
+      "Code that follows the dismissal belongs into the completion block: the call returns before it begins.",
+    .isAppearingOnce:
+      "Code that needs the final size and traits before the view is seen belongs into viewIsAppearing:.",
+    .lateChildDidOnly: "Add children in viewDidLoad: one that is added in viewWillAppear: misses callbacks.",
+    .lateChildDidTwice: "Add children in viewDidLoad: one that is added in viewWillAppear: gets viewDidAppear: twice.",
     .oneForwardingSwitch: "From iOS 6 on there are two switches: one forwards appearance, the other rotation.",
-    .windowStaysPortrait: "Read bounds, not the frame of a root view: up to iOS 7 it is in a window that never turns.",
-    .viewBelowStatusBar: "From iOS 7 on the view lies below the status bar: keep its content clear of the bars.",
+    .windowStaysPortrait:
+      "Read bounds, not the frame of a root view: up to iOS 7 it is in a window that never rotates.",
+    .viewBelowStatusBar: "From iOS 7 on the view reaches under the status bar: keep its content clear of the bars.",
     .traitsAtFirstLayout: "Do not count on traitCollectionDidChange: before the first layout.",
     .presentWhileAppearing: "Present in viewDidAppear:, where every version does the same.",
   ]

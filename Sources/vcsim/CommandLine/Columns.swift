@@ -18,4 +18,10 @@ enum Columns {
     }
     return (lines + [line]).joined(separator: "\n") + "\n"
   }
+
+  /// A label, and beside it a text that stays in its column.
+  static func row(_ label: String, _ text: String) -> String {
+    let lines = wrap(text, 64).split(separator: "\n")
+    return pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
+  }
 }

@@ -7,50 +7,63 @@ enum ProblemPages {
 
   /// About the codes that belong to no scenario.
   private static let own: [DiagnosticPage] = [
-    page("VS0001", "unknown command", "The first word after 'vcsim' is a command; 'vcsim' alone lists them."),
-    page("VS0002", "unknown option", "The command has no such option; 'vcsim help COMMAND' lists them."),
+    page(
+      "VS0001", "unknown command", "The first word after 'vcsim' names a command. 'vcsim' alone lists the commands."),
+    page("VS0002", "unknown option", "The command has no such option. 'vcsim help COMMAND' lists its options."),
     page(
       "VS0003", "a value is missing or too many",
-      "Some options take a value, '--name value' or '--name=value', others none."),
-    page("VS0004", "a value that does not fit", "The option knows the values that the message lists."),
+      "Some options take a value: '--name value' or '--name=value'. The others take none."),
+    page("VS0004", "a value that does not fit", "The option takes only the values that the message lists."),
     page("VS0005", "an operand is missing or too many", "'vcsim help COMMAND' shows what the command takes."),
     page(
       "VS0006", "no such file",
-      "The file, or what a link leads to, is not there; a name like it is suggested where there is one."),
-    page("VS0007", "a directory", "The command takes files; 'check', 'fmt', 'lint' and 'list' take directories."),
-    page("VS0008", "cannot be read", "The system refuses to read the file; the reason is the system's."),
-    page("VS0009", "cannot be created", "A file cannot be written at that place; nothing of it has been."),
-    page("VS0010", "cannot be written", "The output ended before all was written, as on a full disk."),
+      "The file does not exist, or it is a link to a file that does not exist. The message suggests a similar name if there is one."
+    ),
+    page("VS0007", "a directory", "The command takes files. 'check', 'fmt', 'lint' and 'list' take directories too."),
+    page(
+      "VS0008", "cannot be read", "The system refuses to let the file be read. The message gives the system's reason."),
+    page("VS0009", "cannot be created", "The system refuses to let a file be written there. Nothing was written."),
+    page("VS0010", "cannot be written", "The output ended before everything was written. The disk may be full."),
     page(
       "VS0011", "nothing was chosen",
-      "No files, or filters that leave none: silence is not success. '--allow-empty' accepts it."),
-    page("VS0012", "nothing of that name", "There is no such example, topic of help, schema or thing to explain."),
+      "No file was found, or the filters left none. A check of nothing is an error, so that a wrong path cannot pass in CI. '--allow-empty' allows it."
+    ),
+    page(
+      "VS0012", "nothing of that name", "There is no example, no help topic, no schema and no explanation of that name."
+    ),
     page("VS0013", "no such controller", "The scenario or the trace has no controller of that name."),
     page("VS0014", "exists already", "'new' never overwrites a file."),
     page(
-      "VS0015", "no trace", "The file is neither a stored trace nor a printed one, nor a log that speaks of callbacks."),
-    page("VS0016", "needs a terminal", "'accept -i' asks before it writes; without a terminal there is nobody to ask."),
+      "VS0015", "not a trace", "The file is neither a stored trace, nor a printed one, nor a log with callbacks in it."),
+    page("VS0016", "needs a terminal", "'accept -i' asks before it writes, and needs a terminal to ask on."),
     page(
-      "VS0017", "reports collide", "One report can go to standard output; the others need files: '--report KIND:FILE'."),
+      "VS0017", "reports collide",
+      "Only one report can go to standard output. Give the others a file: '--report KIND:FILE'."),
     page(
-      "VS0018", "bad configuration", "vcsim.conf has faults; they are shown above. '--config none' goes on without it."),
+      "VS0018", "bad configuration",
+      "vcsim.conf has errors; they are shown above the message. '--config none' leaves the file out."),
     page(
-      "VS0019", "nobody in the log is known",
-      "No class of the log could be taken for a controller; '--map CLASS=NAME' tells."),
-    page("VS0020", "several cases", "A comparison needs one case; '--mode' chooses a version."),
-    page("VS0021", "too large", "Pages and steps keep how each controller stands at each line; 'run' keeps nothing."),
+      "VS0019", "no class matches a controller",
+      "vcsim could match no class of the log to a controller. '--map CLASS=NAME' says which class is which controller."),
+    page(
+      "VS0020", "several cases", "The command needs one case, and the scenario has several. '--mode' chooses a version."
+    ),
+    page(
+      "VS0021", "too large",
+      "Pages and 'step' keep the state of each controller at each line, which takes memory. 'run' keeps nothing."),
     page(
       "VS0022", "beyond a limit",
-      "What is read is bounded, so that no input fills the memory; '--limit' raises a bound."),
+      "vcsim limits what it reads, so that no input can fill the memory. '--limit' raises a limit."),
     page(
       "VS0023", "looks like a scenario",
-      "Without 'vcsim 1' on its first line a directory's file is passed over; this one was hardly meant to be."),
+      "In a directory, vcsim passes over every file whose first line is not 'vcsim 1'. This file looks as if it should be read."
+    ),
     page(
       "VS0024", "a name with control characters",
-      "A terminal or a log would take them for commands; so the file is not read."),
+      "A terminal could take control characters for commands. The file is not read."),
     page(
       "VS0025", "not a scenario",
-      "A log or a trace can be drawn and compared; only a scenario can be run, and only its runs have tables and diagrams."
+      "vcsim can draw and compare a log or a trace. Only a scenario can be run, and only a run has tables and diagrams."
     ),
   ]
 

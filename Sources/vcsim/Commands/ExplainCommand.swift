@@ -12,7 +12,7 @@ enum ExplainCommand {
       ("vcsim explain VS2001", "an error, with its cure"),
       ("vcsim explain rules", "all rules; 'records', 'callbacks' and 'codes' too"),
     ],
-    exits: "0 explained, 64 nothing is known of it.", run: run)
+    exits: "0 explained, 64 no explanation of that name.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
@@ -60,7 +60,7 @@ enum ExplainCommand {
     if let record = Records.record(name) { return RecordPage(record).text }
     if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
-    var found: [String] = Topic.named(name).map { [$0.page { Columns.wrap($0) }] } ?? []
+    var found: [String] = Topic.named(name).map { [$0.page] } ?? []
     if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] {
       found.append(explain(callback, modes))
     }
@@ -81,7 +81,7 @@ enum ExplainCommand {
     case .ruled(let rules):
       text += "\nRules about it\n"
       for rule in rules { text += "  \(Columns.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
-    case .leftOut(let reason): text += "\n" + Columns.wrap("Not simulated. " + reason)
+    case .leftOut(let reason): text += "\n" + Columns.wrap("vcsim does not simulate it. " + reason)
     }
     return text
   }
@@ -93,14 +93,15 @@ enum ExplainCommand {
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
-    if let note = CallbackNote.of(callback) { text += "\n" + note.text { Columns.wrap($0, 64) } }
+    if let note = CallbackNote.of(callback) { text += "\n" + note.text }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
       for rule in rules {
         text += "  \(Columns.pad(rule.id.rawValue, 30))\(Columns.pad(rule.modes.name, 12))\(rule.standing.name)\n"
       }
       text +=
-        "\n'vcsim explain \(rules[0].id.rawValue)' says more; 'vcsim explain standing' says what log or inferred means.\n"
+        "\n'vcsim explain \(rules[0].id.rawValue)' shows the first of them with its evidence;\n"
+        + "'vcsim explain standing' says what log, list, document, claim and inferred mean.\n"
     }
     return text
   }

@@ -96,9 +96,10 @@ enum ReportCommand {
     }
     switch format {
     case .html:
-      guard invocation[Arguments.mode].isEmpty else { return ReportPage(chapters).html }
+      guard invocation[Arguments.mode].isEmpty else { return ReportPage(chapters, addresses: Records.addresses).html }
       // Two versions can be read side by side; more are for the asking.
-      return ReportPage(chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }).html
+      let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
+      return ReportPage(pairs, addresses: Records.addresses).html
     case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
     case .mermaid:
       let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)

@@ -20,7 +20,13 @@ struct CallbackNote {
     case .rotation, .size: sizes(callback)
     case .orientation: orientation(callback)
     case .containment, .memory: others(callback)
-    case .application, .creation, .presentation, .segue, .restoration, .delegate, .completion, .trouble: nil
+    case .application: application(callback)
+    case .creation: creation(callback)
+    case .segue: segue(callback)
+    case .restoration: restoration(callback)
+    case .presentation, .delegate: delegate(callback)
+    case .completion: completion(callback)
+    case .trouble: nil
     }
   }
 
@@ -188,6 +194,12 @@ struct CallbackNote {
         often: "before a presentation over the whole screen", belongs: "an answer: how the controller wants to come up",
         avoid: "an orientation that supportedInterfaceOrientations does not have: UIKit throws",
         callsSuper: "not needed")
+    case .supportedOrientationsForWindow:
+      CallbackNote(
+        often: "whenever UIKit needs the orientations of the app",
+        belongs: "an answer, in place of the Info.plist's list",
+        avoid: "an orientation in common with no controller: UIKit raises an exception up to iOS 12",
+        callsSuper: "there is none: it is a method of the delegate")
     default: nil
     }
   }
@@ -214,16 +226,13 @@ struct CallbackNote {
   }
 
   /// The note as `explain` prints it.
-  func text(_ wrap: (String) -> String) -> String {
+  var text: String {
     var rows: [(String, String)] = [("How often", often)]
     if let bounds { rows.append(("Bounds", bounds)) }
     rows.append(("Belongs here", belongs))
     if let avoid { rows.append(("Keep out", avoid)) }
     rows.append(("Call super", callsSuper))
     for change in changes { rows.append(("From iOS \(change.version)", change.text)) }
-    return rows.map { label, text in
-      let lines = wrap(text).split(separator: "\n")
-      return Columns.pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
-    }.joined()
+    return rows.map { Columns.row($0, $1) }.joined()
   }
 }

@@ -100,8 +100,7 @@ struct FidelityPage {
         words += "; without " + one.standing.omissions.map(\.words).joined(separator: ", ")
       }
       if let reason = one.standing.reason { words += ": " + reason }
-      let isAddress = record.source.hasPrefix("http") && !record.source.contains(" ")
-      let name = isAddress ? "[\(record.id)](\(record.source))" : record.id
+      let name = record.address.map { "[\(record.id)](\($0))" } ?? record.id
       text += "| \(name) | \(record.ios) | \(record.trust) | \(words.replacing("|", with: "\\|")) |\n"
     }
     return text

@@ -15,6 +15,19 @@ struct PublishedRecord {
   var unsaid: String?
   var contradicted: (by: String, judgement: String)?
 
+  /// The page on the net that it can be read on, if its source names one; a file of a repository on the page of that file.
+  var address: String? {
+    if source.hasPrefix("http") { return source.split(whereSeparator: { " ;,".contains($0) }).first.map(String.init) }
+    guard source.hasPrefix("github:"), !source.contains(" ") else { return nil }
+    // owner/repository, then :path@commit or #number
+    let place = source.dropFirst("github:".count)
+    guard let end = place.firstIndex(where: { $0 == ":" || $0 == "#" }) else { return "https://github.com/\(place)" }
+    let rest = place[place.index(after: end)...]
+    if place[end] == "#" { return "https://github.com/\(place[..<end])/issues/\(rest)" }
+    let file = rest.split(separator: "@", maxSplits: 1)
+    return "https://github.com/\(place[..<end])/blob/\(file.count == 2 ? file[1] : "HEAD")/\(file[0])"
+  }
+
   /// What two records of one author's page have in common: the address without its place in the page or the file.
   var origin: String {
     var words = source.split(separator: " ").first.map(String.init) ?? source
@@ -34,6 +47,12 @@ enum Records {
 
   private static let places: [String: Int] =
     Dictionary(all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+  /// Where the records can be read, by their names.
+  static var addresses: [String: String] {
+    Dictionary(
+      all.compactMap { record in record.address.map { (record.id, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
 
   static func record(_ id: String) -> PublishedRecord? { places[id].map { all[$0] } }
 

@@ -6,11 +6,19 @@ struct RulePage {
 
   init(_ rule: Rule) { self.rule = rule }
 
-  var text: String { head + texts + evidence }
+  var text: String { head + facts + texts + evidence }
 
   private var head: String {
     "\(rule.id.rawValue)   \(rule.modes.name)   \(rule.standing.name)   since vcsim \(rule.changed.name)\n\n"
       + Columns.wrap(rule.sentence)
+  }
+
+  /// What it stands on, what it sends, and what that means for an app that is ported.
+  private var facts: String {
+    var rows = [("Standing", rule.standing.words)]
+    if !rule.sends.isEmpty { rows.append(("Sends", rule.sends.map(\.selector).joined(separator: ", "))) }
+    if let advice = rule.advice { rows.append(("Porting", advice)) }
+    return "\n" + rows.map { Columns.row($0, $1) }.joined()
   }
 
   /// The console texts that UIKit says by the rule, and those wordings that hold while it does.
@@ -28,7 +36,7 @@ struct RulePage {
 
   private var evidence: String {
     let records = Records.evidence(of: rule)
-    guard !rule.evidence.isEmpty else { return "\nNo published record shows it: it is inferred.\n" }
+    guard !rule.evidence.isEmpty else { return "" }
     let sources = Records.sources(of: rule)
     var text = "\nEvidence: \(sources) independent source\(sources == 1 ? "" : "s")\n"
     for record in records { text += "\n" + RecordPage(record).facts }

@@ -18,9 +18,9 @@ struct Topic {
     Topic(
       name: "bounds", aliases: ["size", "geometry"],
       text: """
-        The size of a view in its own coordinates: what code lays out by. Each callback sees bounds of some size, and that size \
-        may be worth nothing yet. vcsim says which: empty, stale or final. Layout code belongs where they are final, which is \
-        viewWillLayoutSubviews in every version.
+        The size of a view in its own coordinates. Layout code needs it. Each callback can read bounds, but they may not be right \
+        yet. vcsim says so: empty (there is no size), stale (the size changes again in this action) or final (the size stays). \
+        Layout code belongs where bounds are final: in viewWillLayoutSubviews in every version.
         """, see: ["vcsim run --view bounds FILE", "vcsim explain stale", "vcsim learn 2"]),
     Topic(
       name: "frame", aliases: [],
@@ -30,71 +30,93 @@ struct Topic {
         """, see: ["vcsim explain bounds", "vcsim learn 3"]),
     Topic(
       name: "empty", aliases: [],
-      text: "Said of bounds: there is no view yet, or it has no area. Nobody is misled by it.",
+      text: "Bounds are empty if there is no view yet, or if the view has no area. Code notices that easily.",
       see: ["vcsim explain bounds"]),
     Topic(
       name: "stale", aliases: [],
       text: """
-        Said of bounds: they look right, and change again before the action is over. Layout made from them is wrong a moment \
-        later. A launch in landscape is the classic case: viewWillAppear: sees the upright size.
+        Bounds are stale if they look right, but change again before the action is over. A layout made from them is wrong a moment \
+        later. The best-known case is a launch in landscape up to iOS 7: viewWillAppear: sees the upright size.
         """, see: ["vcsim run --mode ios5 --view bounds example:landscape-launch", "vcsim learn 3"]),
     Topic(
       name: "final", aliases: [],
-      text: "Said of bounds: the view has them when the action is over. Layout made from them stays right.",
+      text: "Bounds are final if the view still has them when the action is over. A layout made from them stays right.",
       see: ["vcsim explain bounds"]),
     Topic(
-      name: "standing", aliases: ["log", "list", "document", "claim", "inferred", "evidence"],
+      name: "standing",
+      aliases: ["log", "list", "document", "claim", "inferred", "evidence", "ground", "grounds", "rests"],
       text: """
-        What a rule stands on. log: a pasted log of a device or a simulator. list: an order that an author typed. document: Apple's \
-        documents say so. claim: somebody says so, without a log. inferred: nothing published shows it; it follows from the \
-        mechanism, or fills a gap. A rule has the strongest ground that there is.
+        Each rule of vcsim stands on evidence, and each line of a trace rests on the rule that sends it. There are five grounds, the \
+        strongest first. log: somebody published what a device or a simulator printed. list: somebody typed the order. document: \
+        Apple's documents say so. claim: somebody says so, and shows no log. inferred: nothing published shows it; it follows from \
+        how the rest works. A rule with several kinds of evidence has the name of the strongest.
         """, see: ["vcsim explain push-order", "docs/fidelity.md"]),
     Topic(
       name: "sheet", aliases: ["modal", "presentation"],
       text: """
-        A controller that another one presents over itself. With the style fullScreen the presenter leaves the screen and is told. \
-        As a sheet, from iOS 13 on a phone too, it leaves the presenter on screen, and the presenter hears nothing.
+        A controller can present another one over itself. With the style fullScreen the presenter leaves the screen, and gets \
+        viewWillDisappear: and viewDidDisappear:. A sheet leaves the presenter on screen, from iOS 13 on a phone too. Then the \
+        presenter gets no callback, neither when the sheet comes nor when it goes.
         """, see: ["vcsim learn 4", "vcsim learn 12", "vcsim explain present", "vcsim explain present-order"]),
     Topic(
       name: "rotation", aliases: ["landscape", "orientation"],
       text: """
-        The device is turned and the interface follows, if the app and the controller that fills the screen allow it. Up to iOS 7 \
-        rotation callbacks tell of it; from iOS 8 on it is a change of size.
+        A person rotates the device, and the interface follows if the app and the controller that fills the screen allow it. Up to \
+        iOS 7 rotation callbacks come; from iOS 8 on a rotation is a change of size and of traits.
         """, see: ["vcsim learn 5", "vcsim learn 8", "vcsim explain rotate"]),
     Topic(
       name: "appearance", aliases: ["appear"],
       text: """
-        Whether a view is on screen. It appears and disappears in two steps, will and did, with the animation between them. A finger \
-        can turn a will back; then no did follows.
+        A view appears and disappears in two steps, will and did, with the animation between them. If a person lets go of a gesture \
+        too early, the opposite will follows and the first did never comes.
         """, see: ["vcsim explain viewWillAppear:", "vcsim learn 1"]),
     Topic(
       name: "layout", aliases: [],
       text: """
-        A view gives its subviews their frames. UIKit does it at the end of a pass of the run loop for every view that needs it, from \
-        the window down: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews.
+        In a layout a view gives its subviews their frames. UIKit lays out every view that needs it at the end of a turn of the run \
+        loop, from the window down: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews.
         """, see: ["vcsim explain viewWillLayoutSubviews", "vcsim learn 2"]),
     Topic(
       name: "container", aliases: ["containment", "child", "parent"],
       text: """
-        A controller with other controllers inside it: it adds them, gives their views a place, passes on what it is told, and takes \
-        them out. Navigation, tab bar, split and page view controllers are the system's.
+        A container is a controller with other controllers inside it. It adds them, gives their views a place, passes callbacks on \
+        to them, and takes them out. UIKit has four: navigation, tab bar, split and page view controllers.
         """, see: ["vcsim learn 6", "vcsim learn 9", "vcsim explain add"]),
     Topic(
-      name: "pass", aliases: ["turn", "run loop", "run-loop pass", "runloop"],
+      name: "turn", aliases: ["run loop", "run-loop", "runloop", "pass"],
       text: """
-        One round of the run loop: events are handled, then views are laid out, then UIKit waits. What an action sets off may need \
-        several passes; time only moves between them.
+        A turn is one round of the run loop: UIKit handles events, then lays out views, then waits. An action may need several \
+        turns. Time passes only between them.
         """, see: ["vcsim step example:modal"]),
+    Topic(
+      name: "scene", aliases: ["scenes", "background", "foreground"],
+      text: """
+        From iOS 13 on an app can have several windows, each in a scene. In an app with a scene manifest the scene's delegate is \
+        told when a scene becomes active or goes to the background, and the application's delegate is not. View controllers get \
+        no appearance callback then.
+        """, see: ["vcsim learn 13", "vcsim explain scenes"]),
+    Topic(
+      name: "segue", aliases: ["segues", "unwind segue", "storyboard"],
+      text: """
+        A segue is the way from one controller to another in a storyboard. UIKit makes the destination, sends prepareForSegue:sender: \
+        to the source, and then pushes or presents. An unwind segue leads back.
+        """, see: ["vcsim learn 14", "vcsim explain prepareForSegue:sender:", "vcsim explain segue-order"]),
+    Topic(
+      name: "restoration", aliases: ["state restoration", "restore"],
+      text: """
+        An app that is ended in the background can come back as it was. Controllers with a restoration identifier save their state \
+        when the app goes to the background, and are made and decoded at the next launch.
+        """, see: ["vcsim learn 14", "vcsim explain encodes-in-background", "vcsim explain restores-before-launch"]),
     Topic(
       name: "memory", aliases: [],
       text: """
-        When memory is short every controller gets didReceiveMemoryWarning. iOS 5 then releases the views that are not in the window, \
-        and loads them again when they are needed; from iOS 6 on no view is released.
+        When memory is short, every controller gets didReceiveMemoryWarning. iOS 5 then releases the views that are not in the \
+        window, and loads them again when they are needed. From iOS 6 on no view is released.
         """, see: ["vcsim learn 7", "vcsim explain didReceiveMemoryWarning"]),
   ]
 
   /// The topic as `explain` prints it.
-  func page(_ wrap: (String) -> String) -> String {
-    name + "\n\n" + wrap(text) + "\nSee also\n" + see.map { "  \($0)\n" }.joined()
+  var page: String {
+    name + "\n\n" + Columns.wrap(text) + "\nSee also\n" + see.map { "  \($0)\n" }.joined()
   }
 }

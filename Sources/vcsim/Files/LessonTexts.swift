@@ -7,8 +7,8 @@ enum LessonTexts {
     # 1. The life of a view
 
     A view controller manages a view and what lies in it. The controller is made first; its view is made later, when somebody asks for
-    it. From then on UIKit tells the controller what happens to the view. Those messages are the *callbacks* that an app overrides. This
-    is the smallest story in which all of them come:
+    it. From then on UIKit tells the controller what happens to the view. These messages are the *callbacks* that an app overrides. Here
+    is a small story in which all of them come:
 
     `life.txt`
 
@@ -76,15 +76,15 @@ enum LessonTexts {
     ## What it shows
 
     - **Loading comes first, and once.** `loadView` makes the view, `viewDidLoad` follows at once. `detail` is loaded when it is
-      presented for the first time; the second time its view is there already. So `viewDidLoad` is the place for what is done
-      once: making subviews, connecting things, never for what depends on sizes.
-    - **Appearing comes often.** Each time the view comes on screen: `viewWillAppear:`, and when it is there, `viewDidAppear:`. What
-      may have changed while the view was away is brought up to date in `viewWillAppear:`. Work that belongs into `viewDidLoad` is
-      done again and again here.
+      presented for the first time; the second time its view is there already. So `viewDidLoad` is the place for work that is
+      done once: making subviews and connecting them. Nothing that depends on sizes belongs there.
+    - **Appearing comes often.** Each time the view comes on screen: `viewWillAppear:`, and when it is there, `viewDidAppear:`. Bring
+      up to date in `viewWillAppear:` what may have changed while the view was away. Work that is done once belongs into `viewDidLoad`:
+      here it would be done again each time.
     - **Layout comes between.** `viewWillLayoutSubviews`, the view's own `layoutSubviews`, `viewDidLayoutSubviews`: whenever the view
       has got a size, and again whenever the size changes.
-    - **Leaving mirrors coming.** `viewWillDisappear:` while the view can still be seen: keep what the reader was doing, and be
-      quick. `viewDidDisappear:` when it is gone.
+    - **Leaving mirrors coming.** `viewWillDisappear:` comes while the view can still be seen: save what the person was doing, and be
+      quick. `viewDidDisappear:` comes when the view is gone.
     - **`animated`** says whether the view comes at once or over time. It is the same in the *will* and the *did*.
 
     In an override of any of these, call `super`: UIKit does part of its work there.
@@ -117,8 +117,8 @@ enum LessonTexts {
       home viewDidAppear: animated=no
     ```
 
-    UIKit does not call an `init` of your own on it. Work that cannot wait for `viewDidLoad` belongs into `awakeFromNib`. Little work
-    cannot wait.
+    UIKit does not call an `init` of your own on it. Work that cannot wait for `viewDidLoad` belongs into `awakeFromNib`; there
+    is little of it.
 
     ## A question
 
@@ -249,8 +249,7 @@ enum LessonTexts {
     ## What it shows
 
     `loadView` and `viewDidLoad` see nothing: the view has just been made and belongs nowhere yet. A view out of a nib or a
-    storyboard has a size there, that of the file, which is worse, because it looks right on the device that the file was
-    drawn for:
+    storyboard has the size of the file there. That is worse, because it looks right on the device that the file was drawn for:
 
     `nib.txt`
 
@@ -320,8 +319,8 @@ enum LessonTexts {
       list viewDidAppear: animated=no bounds=320x416 frame={0, 44, 320, 416} interfaceOrientation=portrait (final)
     ```
 
-    `viewWillAppear:` has it already here: the container gives the view its frame before it makes it appear. A parent sets its
-    child's frame; a controller never sets its own.
+    `viewWillAppear:` has it already: the container gives the view its frame before the view appears. A parent sets its
+    child's frame. A controller never sets its own.
 
     </details>
 
@@ -381,8 +380,7 @@ enum LessonTexts {
     #"""
     # 3. Launching in landscape
 
-    Start an app while the device lies on its side. On iOS 5 the interface starts upright all the same, and rotates before it is
-    shown:
+    Start an app while the device lies on its side. On iOS 5 the interface still starts upright, and rotates before it is shown:
 
     `landscape.txt`
 
@@ -424,19 +422,22 @@ enum LessonTexts {
       first place where they are.
     - `willAnimateRotationToInterfaceOrientation:duration:` follows the layout, and `didRotateFromInterfaceOrientation:` ends it.
 
-    That leaves two ways to lay a view out by hand and be right every time on iOS 5. Lay out in the view's `layoutSubviews`: it
-    comes at launch and at every rotation, and what it changes moves with the animation. It needs a view class of your own. Or lay out in `viewWillAppear:` *and* in `willAnimateRotationToInterfaceOrientation:duration:`,
-    in one method that both call: no view class, but the work is done twice at a launch like this one.
+    So there are two ways to lay out a view by hand that are right every time on iOS 5:
 
-    See where the two versions part:
+    - Lay out in the view's `layoutSubviews`. It comes at launch and at every rotation, and what it changes moves with the animation.
+      It needs a view class of your own.
+    - Lay out in a method that both `viewWillAppear:` and `willAnimateRotationToInterfaceOrientation:duration:` call. It needs no view
+      class, but does the work twice at a launch like this one.
+
+    See what iOS 6 changed:
 
     ```console
     $ vcsim diff --mode ios5 --mode ios6 landscape.txt
     - ios5   + ios6
 
     Rules that hold in one of them only
-      silent-turn-at-launch           ios6-ios7   A launch in landscape turns the interface without a rotation callback. For iOS 7 it is inferred.
-                                                  > It sends nothing of its own: look for lines that come elsewhere, otherwise or not at all.
+      silent-turn-at-launch           ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
+                                                  > It sends no callback itself. Look for callbacks that move, get other values, or stop coming.
 
     What each class hears, where the versions differ
                                                                            ios5  ios6
@@ -462,8 +463,8 @@ enum LessonTexts {
     iOS 6 sends no rotation callbacks at such a launch. Apps that did their layout in `willAnimateRotation…` were no longer laid out. The
     layout callbacks come in both versions.
 
-    The frame is worth a look too. Up to iOS 7 the window never rotates; the root view is rotated inside it. Its *frame*, in the
-    coordinates of the window, stays upright while its *bounds* lie down: use `bounds`.
+    Look at the frame, too. Up to iOS 7 the window never rotates; the root view is rotated inside it. Its *frame*, in the
+    coordinates of the window, stays upright while its *bounds* are in landscape. Use `bounds`.
 
     ## A question
 
@@ -484,8 +485,7 @@ enum LessonTexts {
       home viewDidAppear: animated=no bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (final)
     ```
 
-    Nothing rotates, no rotation callback comes, and `viewWillAppear:` is right. Stale bounds come from a rotation that has yet to
-    happen.
+    Nothing rotates, no rotation callback comes, and `viewWillAppear:` is right. Bounds are stale when a rotation is still to come.
 
     </details>
 
@@ -599,13 +599,12 @@ enum LessonTexts {
     ## What it shows
 
     - **The presented view is loaded before anything else happens.**
-    - **Who leaves is told first, who comes second; then the animation runs; then who has come is told first, who has left
-      second.** On the way back it is the same with the parts exchanged. So `sheet viewDidAppear:` comes before
-      `home viewDidDisappear:`.
-    - **The animation takes time.** Between *will* and *did* lie 400 ms of virtual time in which touches, timers and other
-      actions can come. The completion block comes last of all; its line has the name of the method that it was given to.
+    - **Before the animation, the controller that leaves is told first. After the animation, the controller that has come is told
+      first.** So `sheet viewDidAppear:` comes before `home viewDidDisappear:`. On the way back the two change places.
+    - **The animation takes time.** Between *will* and *did* lie 400 ms of virtual time, in which touches, timers and other
+      actions can come. The completion block comes last of all. Its line has the name of the method that it was given to.
 
-    A presented controller that leaves its presenter on the screen is another matter. On a pad a form sheet covers a part:
+    Some presented controllers leave their presenter on the screen. On a pad a form sheet covers only a part of it:
 
     `form.txt`
 
@@ -646,8 +645,8 @@ enum LessonTexts {
     `home` hears nothing: it has not left the screen. Code that brings `home` up to date in `viewWillAppear:` is not called when
     the sheet is gone.
 
-    Who leaves depends on the *context*. With the style `currentContext` UIKit goes from the presenting controller up through its
-    parents, and the first that defines a presentation context is covered, in its own place; if none does, the root is:
+    Which controller leaves depends on the *context*. With the style `currentContext` UIKit goes from the presenting controller up
+    through its parents. The first that defines a presentation context is covered, in its own place. If none does, the root is covered:
 
     `context.txt`
 
@@ -698,14 +697,14 @@ enum LessonTexts {
       left viewDidDisappear: animated=yes bounds=384x1004 frame={0, 0, 384, 1004} interfaceOrientation=portrait (final)
     ```
 
-    `left` goes, `right` stays, and the sheet is as wide as `left` was. A navigation controller that presents is found in the same way:
-    `presentViewController:` may be called on a child, and it is the full-screen controller above it that leaves.
+    `left` goes, `right` stays, and the sheet is as wide as `left` was. The same happens in a navigation controller:
+    an app calls `presentViewController:` on a child, and the controller above it that fills the screen leaves.
 
     The presenter comes back with the right size even if the device was rotated meanwhile:
 
-    `turned.txt`
+    `while-covered.txt`
 
-    ```vcsim turned.txt
+    ```vcsim while-covered.txt
     vcsim 1
     title "Rotated while it was covered"
     mode ios5
@@ -724,7 +723,7 @@ enum LessonTexts {
     ```
 
     ```console
-    $ vcsim run --geometry turned.txt
+    $ vcsim run --geometry while-covered.txt
     launch home
       home viewWillAppear: animated=no bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (final)
       home viewWillLayoutSubviews bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (final)
@@ -748,7 +747,7 @@ enum LessonTexts {
       home viewDidAppear: animated=yes bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
     ```
 
-    `home` was covered during the rotation and heard nothing of it; no rotation callback comes later either. But `viewWillAppear:` sees
+    `home` was covered during the rotation and got no rotation callback. It gets none later either. But `viewWillAppear:` sees
     480x300, and a layout follows.
 
     ## A question
@@ -777,7 +776,7 @@ enum LessonTexts {
 
     <details><summary>The answer</summary>
 
-    The second one is refused, with a warning on the console, and nothing else tells the app:
+    UIKit refuses the second one with a warning on the console. Nothing else tells the app:
 
     ```console
     $ vcsim run two-sheets.txt
@@ -866,11 +865,12 @@ enum LessonTexts {
     #"""
     # 5. What a rotation sends
 
-    The device is turned. UIKit asks whether the interface may follow, and if it may, tells the controllers before, during and after:
+    A person rotates the device. UIKit asks whether the interface may follow. If it may, UIKit tells the controllers before, during
+    and after the rotation:
 
-    `turn.txt`
+    `rotation-callbacks.txt`
 
-    ```vcsim turn.txt
+    ```vcsim rotation-callbacks.txt
     vcsim 1
     title "What a rotation sends"
     mode ios5 ios6 ios8
@@ -885,7 +885,7 @@ enum LessonTexts {
     ```
 
     ```console
-    $ vcsim run --mode ios5 --geometry turn.txt
+    $ vcsim run --mode ios5 --geometry rotation-callbacks.txt
     launch home
       home shouldAutorotateToInterfaceOrientation: orientation=portrait returns=yes bounds=0x0 frame={0, 0, 0, 0} interfaceOrientation=portrait (empty)
       home shouldAutorotateToInterfaceOrientation: orientation=portrait returns=yes bounds=0x0 frame={0, 0, 0, 0} interfaceOrientation=portrait (empty)
@@ -909,29 +909,29 @@ enum LessonTexts {
     ## What it shows
 
     - **First the question.** On iOS 5 `shouldAutorotateToInterfaceOrientation:` is asked about the orientation that the device has now.
-    - `willRotateToInterfaceOrientation:duration:` sees the old bounds and the old orientation. It is for what must stop: an
-      animation, a gesture.
-    - **Then the size changes, and the layout comes**: inside the animation, so that what it moves, moves with it.
+    - `willRotateToInterfaceOrientation:duration:` sees the old bounds and the old orientation. Stop here what must
+      not go on: an animation, a gesture.
+    - **Then the size changes, and the layout comes.** It is inside the animation, so that what it moves is animated.
     - `willAnimateRotationToInterfaceOrientation:duration:` sees the new bounds. `didRotateFromInterfaceOrientation:` ends the rotation
       and says which orientation was before.
 
-    Rotation callbacks are for rotation. For layout they are not enough: a size changes for other reasons too, a call bar, a
-    container, a split screen, and then none of them comes. The layout callbacks come every time.
+    Rotation callbacks are not enough for layout. A size changes for other reasons too: a call bar, a container, a split screen. Then
+    no rotation callback comes. The layout callbacks come every time.
 
     iOS 6 asks other questions:
 
     ```console
-    $ vcsim diff --mode ios5 --mode ios6 turn.txt
+    $ vcsim diff --mode ios5 --mode ios6 rotation-callbacks.txt
     - ios5   + ios6
 
     Rules that hold in one of them only
       questions-at-launch             ios5        At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, and, held otherwise than it was born, twice more after viewWillAppear:.
                                                   > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
-      questions-before-rotation       ios5        Before the interface turns, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from a launch; for a later turn the number is inferred.
+      questions-before-rotation       ios5        Before the interface rotates, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from a launch; for a later rotation the number is inferred.
                                                   > Answer with supportedInterfaceOrientations: shouldAutorotateToInterfaceOrientation: is not asked from iOS 6 on.
       question-after-rotation         ios5        Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after willAnimateRotationToInterfaceOrientation:duration:.
                                                   > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
-      masks-before-rotation           ios6+       When the device turns, the controller that fills the window is asked supportedInterfaceOrientations, and the answer is intersected with the app's.
+      masks-before-rotation           ios6+       When the device is rotated, the controller that fills the window is asked supportedInterfaceOrientations. Only what the app supports too counts.
                                                   > The outermost controller is asked, not its child: let a container answer for its child.
       asks-should-autorotate          ios6-ios15  Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no nothing more is asked. That iOS 16 asks no more is inferred.
                                                   > Answer with supportedInterfaceOrientations alone: shouldAutorotate is not asked from iOS 16 on.
@@ -968,15 +968,14 @@ enum LessonTexts {
     5 missing, 4 unexpected
     ```
 
-    `shouldAutorotate` says whether the interface may turn at all, `supportedInterfaceOrientations` which orientations there are.
-    What the app allows, in its Info.plist or by its delegate, is taken into account as well; [lesson 8](08-what-ios6-changed.md)
-    comes back to it.
+    `shouldAutorotate` says whether the interface may rotate at all, `supportedInterfaceOrientations` which orientations there are.
+    What the app allows, in its Info.plist or by its delegate, counts too: see [lesson 8](08-what-ios6-changed.md).
 
     From iOS 8 on a rotation is a change of size, and of traits where size classes change. A controller that implements the new callbacks
     no longer gets the old ones:
 
     ```console
-    $ vcsim run --mode ios8 --geometry turn.txt
+    $ vcsim run --mode ios8 --geometry rotation-callbacks.txt
     launch home
       home shouldAutorotate returns=yes bounds=320x480 frame={0, 0, 320, 480} interfaceOrientation=portrait (final)
       home supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight bounds=320x480 frame={0, 0, 320, 480} interfaceOrientation=portrait (final)
@@ -996,14 +995,14 @@ enum LessonTexts {
       home viewDidLayoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft (final)
     ```
 
-    `willTransitionToTraitCollection:withTransitionCoordinator:` is for what changes coarsely, what is shown at all;
-    `viewWillTransitionToSize:withTransitionCoordinator:` for the fine part. Both come before the size changes; what is given
-    to the coordinator runs along with the animation. Children get the traits of their parent unless the parent gives them others.
+    Decide in `willTransitionToTraitCollection:withTransitionCoordinator:` what is shown at all, and in
+    `viewWillTransitionToSize:withTransitionCoordinator:` where it stands. Both come before the size changes. Blocks that you give to the
+    coordinator run along with the animation. Children get the traits of their parent unless the parent gives them others.
 
     ## A question
 
-    The device is turned while a controller is off the screen, under another one in a navigation controller. Does it hear of
-    the rotation? When does it learn its new size?
+    The device is rotated while a controller is off the screen, under another one in a navigation controller. Does it get rotation
+    callbacks? When does it learn its new size?
 
     `under.txt`
 
@@ -1054,7 +1053,7 @@ enum LessonTexts {
       list viewDidAppear: animated=yes bounds=480x268 frame={0, 32, 480, 268} interfaceOrientation=landscapeLeft (final)
     ```
 
-    It hears nothing of the rotation. When it comes back, `viewWillAppear:` has the new size, and a layout follows. A variable that is
+    It gets none. When it comes back, `viewWillAppear:` has the new size, and a layout follows. A variable that is
     set in `didRotateFromInterfaceOrientation:` would now hold the wrong orientation.
 
     </details>
@@ -1114,8 +1113,8 @@ enum LessonTexts {
     #"""
     # 6. Containers step by step, and the mistakes
 
-    A controller may have others inside it. A *container* makes the rules: it adds children, never the other way round, it sets their
-    views' frames, and it takes them out. There are three steps in and three steps out, and each is a line of code:
+    A controller may have others inside it. Then it is a *container*: it adds its children, sets the frames of their views, and takes
+    them out. A child never does this itself. There are three steps in and three steps out, and each is a line of code:
 
     `steps.txt`
 
@@ -1175,8 +1174,8 @@ enum LessonTexts {
     - The appearance callbacks come from the view's coming and going, because the container is on screen and passes appearance
       on.
 
-    `add photo to box` is short for the three steps in, and `remove photo from box` for the three steps out. To exchange one child for another there is a method
-    of UIKit's, which begins and ends the appearance of both:
+    `add photo to box` is short for the three steps in, and `remove photo from box` for the three steps out. UIKit has a method to
+    exchange one child for another. It begins and ends the appearance of both:
 
     `exchange.txt`
 
@@ -1282,7 +1281,7 @@ enum LessonTexts {
 
     ## The mistakes
 
-    The view without the child: `box` puts a view into its own and forgets whose it is.
+    The view without the child: `box` adds the view of `photo` to its own view, but not the controller.
 
     `view-only.txt`
 
@@ -1312,8 +1311,8 @@ enum LessonTexts {
     rotate landscapeLeft
     ```
 
-    It appears, because its view has come into a window, and so the mistake is not seen at once. But `photo` has no parent: it is
-    told of no rotation, UIKit does not ask it about orientations, and `presentViewController:` from it goes wrong.
+    `photo` appears, because its view has come into a window. So nobody notices the mistake at once. But `photo` has no parent: it gets no
+    rotation callback, UIKit does not ask it about orientations, and `presentViewController:` from it goes wrong.
 
     A *did* without a *will*: the transition was never begun.
 
@@ -1369,7 +1368,7 @@ enum LessonTexts {
       photo didMoveToParentViewController: parent=box
     ```
 
-    All four appearance callbacks, without a word on the console: the child is on the screen and does not know it.
+    All four appearance callbacks are missing, and UIKit prints no warning. The child is on the screen and does not know it.
 
     </details>
 
@@ -1434,8 +1433,8 @@ enum LessonTexts {
     #"""
     # 7. Memory then and now
 
-    When memory is short, UIKit tells everybody. What happens then depends on the version more than anything else in these
-    lessons:
+    When memory is short, UIKit tells every controller. What happens then depends on the version more than anything else in
+    these lessons:
 
     `memory-low.txt`
 
@@ -1489,10 +1488,10 @@ enum LessonTexts {
 
     ## What it shows
 
-    - Every controller gets `didReceiveMemoryWarning`, seen or not.
+    - Every controller gets `didReceiveMemoryWarning`, on screen or not.
     - **On iOS 5 a view that is not on screen is released**, between `viewWillUnload` and `viewDidUnload`. When the list comes back,
-      it is loaded again: `loadView` and `viewDidLoad` come a *second time*. Whatever was kept in the views is lost; whatever
-      `viewDidLoad` made is made twice. Outlets had to be let go in `viewDidUnload`.
+      it is loaded again: `loadView` and `viewDidLoad` come a *second time*. What was kept in the views is lost, and what
+      `viewDidLoad` makes is made twice. Apps had to release their outlets in `viewDidUnload`.
     - The view on screen stays.
 
     ```console
@@ -1527,10 +1526,10 @@ enum LessonTexts {
     ```
 
     **From iOS 6 on nothing is unloaded.** `viewWillUnload` and `viewDidUnload` are never sent; code in them never runs. The
-    system keeps the costly part of a view, its bitmap, out of the way by itself. `didReceiveMemoryWarning` is the place to let
-    go of what can be made again: images, sounds, caches.
+    system itself releases the bitmap of a view, its costly part. Release in `didReceiveMemoryWarning` what can be made again: images,
+    sounds, caches.
 
-    An app that still wants the old way does it by hand, and only when the view is not in a window:
+    An app that still wants to release its views does it by hand, and only while the view is not in a window:
 
     `by-hand.txt`
 
@@ -1579,8 +1578,8 @@ enum LessonTexts {
 
     ## A question
 
-    `viewDidLoad` of the list registers for a notification, and nothing takes that back. How often is it registered in the
-    first story on iOS 5, and how often on iOS 6?
+    `viewDidLoad` of the list registers for a notification, and no code unregisters it. How often is the list registered at the end of
+    the first story on iOS 5, and how often on iOS 6?
 
     <details><summary>The answer</summary>
 
@@ -1601,7 +1600,7 @@ enum LessonTexts {
       list viewDidLoad
     ```
 
-    Twice on iOS 5, because the view is loaded twice; once on iOS 6. `viewDidUnload` was the place to take it back.
+    Twice on iOS 5, because the view is loaded twice; once on iOS 6. `viewDidUnload` was the place to unregister.
 
     </details>
 
@@ -1728,12 +1727,12 @@ enum LessonTexts {
         list didRotateFromInterfaceOrientation: orientation=portrait
     ```
 
-    On iOS 5 the navigation controller hands the question to `list`, which says no, and that is that. On iOS 6 `nav` answers for
-    itself. Logs show that it still calls `list`'s method, and does nothing with the answer (`vcsim explain
-    children-asked-in-vain`): the interface rotates although `list` does not support it. If `list` is to decide, subclass the
+    On iOS 5 the navigation controller passes the question to `list`. `list` says no, and the interface stays as it is. On iOS 6 `nav`
+    answers for itself. Logs show that it still calls the method of `list` and ignores the answer (`vcsim explain
+    children-asked-in-vain`): the interface rotates although `list` does not support it. If `list` should decide, subclass the
     container and return the answer of its child.
 
-    The app's own list is the outer bound. The controller says yes, and the interface stays as it is:
+    A controller can only choose among the orientations of the app. Here the controller says yes, and the interface stays as it is:
 
     `app.txt`
 
@@ -1789,9 +1788,8 @@ enum LessonTexts {
       !! UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES
     ```
 
-    A controller that is presented over the full screen may stand otherwise than the interface did; that is the one way to bring up
-    a picture in landscape in an app that stands upright. Older apps set the orientation of the status bar
-    by hand for that:
+    A controller that is presented over the full screen may have another orientation than its presenter. So an upright app can show a
+    film in landscape. Older apps set the orientation of the status bar by hand for that:
 
     `sideways.txt`
 
@@ -1832,16 +1830,16 @@ enum LessonTexts {
     dismiss film
     ```
 
-    What else went with iOS 6: `viewWillUnload` and `viewDidUnload` ([lesson 7](07-memory.md)),
-    `presentModalViewController:animated:` and its kin, in favour of `presentViewController:animated:completion:`, and the one method for
-    forwarding appearance and rotation, which became two ([lesson 6](06-containers.md)). New were `updateViewConstraints`, unwinding
-    segues and state restoration.
+    What else iOS 6 removed or deprecated: `viewWillUnload` and `viewDidUnload` ([lesson 7](07-memory.md)),
+    `presentModalViewController:animated:`, replaced by `presentViewController:animated:completion:`, and the one method for
+    forwarding appearance and rotation, which became two ([lesson 6](06-containers.md)). New were `updateViewConstraints`, unwind
+    segues and state restoration ([lesson 14](14-segues-and-restoration.md)).
 
-    An app that ran on both asked whether `UIViewController` responds to `supportedInterfaceOrientations`, and implemented both ways.
+    An app that ran on both versions implemented the old question and the new ones.
 
     ## A question
 
-    An app has the old method only, and supports all orientations by it. What does it do on iOS 6?
+    An app has only the old method, and it says yes to all orientations. What does the app do on iOS 6?
 
     `old-only.txt`
 
@@ -1881,14 +1879,14 @@ enum LessonTexts {
       home supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight
     ```
 
-    The old method is never asked. The default of `supportedInterfaceOrientations` counts: on a phone all but upside down, so
-    the interface rotates to landscape whatever the old method would have said, and not upside down.
+    UIKit never asks the old method. The default of `supportedInterfaceOrientations` counts: on a phone all orientations but upside
+    down. So the interface rotates to landscape, and not upside down.
 
     </details>
 
     ## An exercise
 
-    On iOS 6 the app supports portrait alone, and the controller supports all. The device is turned. Which rotation callbacks come?
+    On iOS 6 the app supports portrait alone, and the controller supports all. The device is rotated. Which rotation callbacks come?
 
     `exercise-8.txt`
 
@@ -1946,8 +1944,8 @@ enum LessonTexts {
     Navigation and tab bar controllers, split views and page views do with their children what your own container would do. Each has its
     order.
 
-    **Navigation**: who leaves is told before who comes. The transition is not begun in `push` itself but in the container's next
-    layout, and the new controller learns that it has its parent when all is over:
+    **Navigation**: the controller that leaves is told before the one that comes. The transition does not begin in `push` itself but in
+    the container's next layout. The new controller gets `didMoveToParentViewController:` at the end:
 
     `push.txt`
 
@@ -1998,8 +1996,8 @@ enum LessonTexts {
     ┃ ▲  detail didMoveToParentViewController: parent=nil
     ```
 
-    A controller that appears can ask why: is it new here, or does it come back? `isMovingToParentViewController` and its three
-    relatives answer inside the appearance callbacks, and nowhere else:
+    A controller that appears may be new, or it may come back. `isMovingToParentViewController`,
+    `isMovingFromParentViewController`, `isBeingPresented` and `isBeingDismissed` tell. They are right only inside the appearance callbacks:
 
     ```console
     $ vcsim run --properties --only detail --family appearance push.txt
@@ -2016,8 +2014,8 @@ enum LessonTexts {
       detail viewDidDisappear: animated=yes isMovingFromParentViewController=yes
     ```
 
-    From iOS 7 on a finger can pop, and change its mind. Then *will* is followed by its opposite, and a controller appears that has
-    never gone:
+    From iOS 7 on a finger can pop a controller, and let go too early. Then the opposite *will* follows, and a controller appears
+    that never left:
 
     `finger.txt`
 
@@ -2065,9 +2063,10 @@ enum LessonTexts {
       detail viewDidAppear: animated=yes
     ```
 
-    `viewWillDisappear:` does not mean that `viewDidDisappear:` comes, and `viewWillAppear:` may be the last that a controller hears.
+    So `viewDidDisappear:` need not follow `viewWillDisappear:`, and `viewDidAppear:` need not follow `viewWillAppear:`.
 
-    **Tabs**: a tab is loaded when it is selected, never before. Here who comes is told before who leaves, the reverse of a push:
+    **Tabs**: a tab is loaded when it is selected, never before. The controller that comes is told before the one that leaves, the
+    reverse of a push:
 
     `tabs.txt`
 
@@ -2110,8 +2109,7 @@ enum LessonTexts {
     ● │  first viewDidAppear: animated=no
     ```
 
-    **Containers in containers** pass on what they are told. A memory warning and a rotation reach every controller that is concerned,
-    each through its parent:
+    **Containers in containers** pass callbacks on. A rotation reaches every controller on screen, each through its parent:
 
     `tabs-nested.txt`
 
@@ -2158,7 +2156,7 @@ enum LessonTexts {
     ```
 
     The lines are nested because the calls are: a container of the system tells its child inside its own `viewWillAppear:`. An app
-    that logs *after* calling super prints the child first. Both are right; know which habit a log has.
+    that logs *after* its call of super prints the child first. Both logs are right, so find out how an app logs before you read one.
 
     ## A question
 
@@ -2336,7 +2334,8 @@ enum LessonTexts {
     1 moved
     ```
 
-    One line is in another place: after a push who has left is told first. The order in the log is that of a presentation:
+    One line is in another place: after a push, the controller that has left is told first. The order in the log is that of a
+    presentation:
 
     `log-present.txt`
 
@@ -2367,16 +2366,16 @@ enum LessonTexts {
     - A log is evidence. Where it differs from what you expected, either the app does something else than you think, or the code
       in a callback changes the order.
     - vcsim says what it did with the log: which class it took for which controller, which callbacks of the trace the log never has,
-      and how many lines it could not read. `--map PictureViewController=picture` says it instead of guessing.
-    - What the log never mentions is not compared. `--strict` makes it missing.
+      and how many lines it could not read. With `--map PictureViewController=picture` you tell it, and it need not guess.
+    - vcsim does not compare callbacks that the log never has. With `--strict` they count as missing.
 
-    `vcsim record swift` prints code that logs without losing anything: objects, values, and where a callback returns, so that
-    nesting can be told. [In CI](../ci.md) goes on from here.
+    `vcsim record swift` prints code that logs everything: objects, values, and where a callback returns, so that the nesting is known.
+    [In CI](../ci.md) goes on from here.
 
     ## A question
 
-    The same app, but its overrides log after they have called super, and the list sits in a container that logs as well. Which
-    lines change their places?
+    The same app, but now its overrides log after their call of super, and the list is in a container that logs too. Which lines
+    change their places?
 
     `log-nested.txt`
 
@@ -2411,8 +2410,8 @@ enum LessonTexts {
         list viewDidAppear: animated=no
     ```
 
-    What UIKit does inside super comes before the line of whoever calls super first: each line of the container moves behind that
-    of the list. With `--logs after` there is no difference:
+    The container calls super, and inside super UIKit tells the list. So the list logs first, and each line of the container follows
+    that of the list. With `--logs after` there is no difference:
 
     ```console
     $ vcsim diff log-nested.txt after.log
@@ -2492,9 +2491,9 @@ enum LessonTexts {
     #"""
     # 11. Sizes and traits
 
-    Up to iOS 7 a controller asked in which orientation it stands. From iOS 8 on it is told how much room it has, in two grades.
-    *Traits* are coarse: is there much room across, and down? *Sizes* are exact. A rotation of the device is only one of several reasons
-    for either to change; a parent may resize a child, a presentation its controller, and later a split screen the whole window.
+    Up to iOS 7 a controller looked at the orientation of the interface. From iOS 8 on it is told how much room it has, in two ways.
+    *Traits* are coarse: is the width *regular* or *compact*, and the height? *Sizes* are exact. A rotation of the device is only one
+    reason for a change: a parent can resize a child, a presentation its controller, and later a split screen the whole window.
 
     `adaptive.txt`
 
@@ -2548,13 +2547,13 @@ enum LessonTexts {
       others, and `viewWillTransitionToSize:withTransitionCoordinator:` how large the view will be. Decide in the first what is
       shown at all, in the second where it stands. What is given to the coordinator runs along with the animation, and its
       completion afterwards.
-    - **Parents come first, and pass it on** from inside their own implementation: the lines of `list` are nested. A parent that does not
-      call super keeps the news from its children. By default a child has its parent's traits; a container can give it others.
+    - **Parents come first, and pass it on** from inside their own implementation: the lines of `list` are nested. If a parent does not
+      call super, its children are not told. By default a child has its parent's traits; a container can give it others.
     - **In the layout** `traitCollectionDidChange:` comes, then the callbacks that you know.
     - At launch there is no transition: the traits come with the first layout, the size with the view.
 
-    A large phone has much room across when it lies on its side, so its traits change otherwise; a pad rotates without any change of
-    traits, and only the size is told:
+    A large phone has a regular width in landscape, so its traits change in another way. A pad rotates without any change of traits, and
+    only the size is told:
 
     ```console
     $ vcsim examples adaptive | sed 's/^mode ios9/mode ios9\ndevice phone 414x736/' > large.txt
@@ -2578,11 +2577,9 @@ enum LessonTexts {
     That is why code that asks for traits must not stand in `viewWillTransitionToSize:withTransitionCoordinator:` alone, nor code
     for sizes in `traitCollectionDidChange:`.
 
-    The rotation callbacks of old are gone from these traces; a controller that implements the new ones no longer gets them. With
-    constraints that follow from the bounds you need none of either: layout comes after each change, whatever the reason.
-
-    vcsim shows the size classes of the device. It does not show traits that a container overrides, other traits such as the
-    interface style, or how a popover turns into a full screen where there is little room across.
+    The old rotation callbacks are missing in these traces: a controller that implements the new ones no longer gets the old ones. If your
+    layout follows from the bounds, by constraints or in `viewWillLayoutSubviews`, you need neither. A layout comes after each change,
+    whatever the reason.
 
     ## A question
 
@@ -2627,16 +2624,16 @@ enum LessonTexts {
       list traitCollectionDidChange: traits=compact/compact
     ```
 
-    The controller on top. `list` hears of the traits late, before it appears again (`vcsim explain traits-at-return`), and of the
-    size not at all: it sees it in its bounds. Logs of iOS 9 show that a covered controller in a navigation stack is sometimes
-    told of the size and sometimes not; one that is covered by a presentation is told (`vcsim explain
-    covered-presenter-told-sizes`). Do not count on it: look at the bounds when you come back.
+    The controller on top. `list` is told of the traits late, before it appears again (`vcsim explain traits-at-return`). It is not told
+    of the size, but its bounds have it. Logs of iOS 9 differ: a covered controller in a navigation stack is sometimes told of the size
+    and sometimes not. A controller that is covered by a presentation is told (`vcsim explain covered-presenter-told-sizes`). So look at
+    the bounds when the view appears again.
 
     </details>
 
     ## An exercise
 
-    A pad is turned. Its size classes stay as they are. Which of these callbacks does `home` get?
+    A pad is rotated. Its size classes stay as they are. Which of these callbacks does `home` get?
 
     `exercise-11.txt`
 
@@ -2748,7 +2745,7 @@ enum LessonTexts {
 
     Rules that hold in one of them only
       is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
-                                                  > What needs the final size and traits before the view is seen belongs in viewIsAppearing:.
+                                                  > Code that needs the final size and traits before the view is seen belongs into viewIsAppearing:.
       compact-is-full-screen          ios8-ios12  In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate says otherwise.
                                                   > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.
 
@@ -2788,7 +2785,7 @@ enum LessonTexts {
     4 missing, 2 unexpected
     ```
 
-    What should `home` do instead? The sheet can say when it is done, by a delegate or a closure of your own. A finger can also
+    What should `home` do instead? Let the sheet say when it is done, with a delegate or a closure of your own. A person can also
     swipe the sheet away; `presentationControllerDidDismiss:` of the presentation's delegate tells of that.
 
     Which size does each callback see?
@@ -2828,7 +2825,7 @@ enum LessonTexts {
 
     <details><summary>The answer</summary>
 
-    What it always heard: it leaves the screen and comes back. The style decides, not the version.
+    What it heard on iOS 12: it leaves the screen and comes back. The style decides, not the version.
 
     ```console
     $ vcsim run full.txt
@@ -2853,7 +2850,7 @@ enum LessonTexts {
 
     ## An exercise
 
-    The presenter of a page sheet on iOS 15 reads its data in `viewWillAppear:`. What does `home` hear when the sheet goes?
+    The presenter of a page sheet on iOS 15 reads its data in `viewWillAppear:`. Which callbacks does `home` get when the sheet goes?
 
     `exercise-12.txt`
 
@@ -2904,14 +2901,704 @@ enum LessonTexts {
 
     </details>
 
-    Next: [your first CI check](13-your-first-ci-check.md).
+    Next: [scenes](13-scenes.md).
 
     """#,
     #"""
-    # 13. Your first CI check
+    # 13. Scenes
 
-    What you have learned about an order can be kept, so that a change of the app's structure, or of a rule, does not go unseen. A
-    check is a scenario with an expectation. This lesson makes one, sees it pass, sees it fail, and lets a machine run it.
+    Up to iOS 12 an app is active or it is not, and the application's delegate is told. From iOS 13 on an app can have several windows,
+    each in a *scene*, and each scene can come and go on its own. An app with a scene manifest has a scene delegate, and the news goes
+    there:
+
+    `scene.txt`
+
+    ```vcsim scene.txt
+    vcsim 1
+    title "An app with a scene"
+    mode ios16
+    scenes
+    only app scene home
+    family application loading appearance
+
+    controller home
+
+    launch home
+    background
+    foreground
+    ```
+
+    The line `scenes` says that the app has a scene manifest. The receiver `scene` is the scene's delegate.
+
+    ```console
+    $ vcsim run scene.txt
+    launch home
+      app application:didFinishLaunchingWithOptions:
+      app application:configurationForConnectingSceneSession:options:
+      scene scene:willConnectToSession:options:
+      home loadView
+      home viewDidLoad
+      home viewWillAppear: animated=no
+      scene sceneWillEnterForeground:
+      home viewIsAppearing: animated=no
+      scene sceneDidBecomeActive:
+      home viewDidAppear: animated=no
+
+    background
+      scene sceneWillResignActive:
+      scene sceneDidEnterBackground:
+
+    foreground
+      scene sceneWillEnterForeground:
+      scene sceneDidBecomeActive:
+    ```
+
+    ## What it shows
+
+    - **The launch has two halves.** `application:didFinishLaunchingWithOptions:` is for the process: services, settings.
+      `scene:willConnectToSession:options:` is for one window: make the window and its root view controller there.
+    - **Activity belongs to the scene.** With a scene manifest UIKit no longer calls `applicationDidBecomeActive:`,
+      `applicationWillResignActive:`, `applicationDidEnterBackground:` and `applicationWillEnterForeground:`. Code in them never runs.
+    - **A view controller hears nothing** when the app goes to the background and comes back. Its view stays in the window, so no
+      appearance callback comes. What has to stop in the background belongs into `sceneDidEnterBackground:`, or into code that observes the
+      scene's notifications.
+
+    iOS 17 moved one line of the launch:
+
+    ```console
+    $ vcsim diff --mode ios16 --mode ios17 scene.txt
+    - ios16   + ios17
+
+    Rules that hold in one of them only
+      scene-enters-after-load         ios13-ios16 At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:. For iOS 15 and 16 it is inferred.
+                                                  > Look at what your code does in sceneWillEnterForeground:.
+      scene-enters-before-load        ios17+      At launch sceneWillEnterForeground: comes before the root's view is loaded.
+                                                  > Look at what your code does in sceneWillEnterForeground:.
+
+      launch home
+          app application:didFinishLaunchingWithOptions:
+          app application:configurationForConnectingSceneSession:options:
+          scene scene:willConnectToSession:options:
+        ^ scene sceneWillEnterForeground:   moved by 3 lines [scene-enters-before-load]
+          home loadView
+          home viewDidLoad
+          home viewWillAppear: animated=no
+
+    1 moved
+    ```
+
+    Code in `sceneWillEnterForeground:` that touches the root's view loads it early on iOS 17. `vcsim explain scene-enters-before-load`
+    shows the records behind the two rules.
+
+    ## A question
+
+    The system takes the scene of an app in the background away, to save memory. Is the application's delegate told, or the scene's?
+
+    `scene-gone.txt`
+
+    ```vcsim scene-gone.txt
+    vcsim 1
+    title "The system takes a scene away"
+    mode ios16
+    scenes
+    only app scene
+    family application
+
+    controller home
+
+    launch home
+    background
+    disconnect scene
+    ```
+
+    <details><summary>The answer</summary>
+
+    The scene's delegate is told, as for everything that concerns one window:
+
+    ```console
+    $ vcsim run scene-gone.txt
+    launch home
+      app application:didFinishLaunchingWithOptions:
+      app application:configurationForConnectingSceneSession:options:
+      scene scene:willConnectToSession:options:
+      scene sceneWillEnterForeground:
+      scene sceneDidBecomeActive:
+
+    background
+      scene sceneWillResignActive:
+      scene sceneDidEnterBackground:
+
+    disconnect scene
+      scene sceneDidDisconnect:
+    ```
+
+    The app itself goes on. The person may open the scene again; then `scene:willConnectToSession:options:` comes once more.
+
+    </details>
+
+    ## An exercise
+
+    An app without a scene manifest runs on iOS 16: the line `scenes` is missing. Which callbacks come when it goes to the background?
+
+    `exercise-13.txt`
+
+    ```vcsim exercise-13.txt
+    vcsim 1
+    title "Exercise 13"
+    mode ios16
+    family application
+
+    controller home
+
+    launch home
+    background
+    ```
+
+    Write `expect` below the last line, and below it, indented by two spaces, the lines that you expect; `expect nothing` if
+    nothing comes. Then let vcsim mark it: `vcsim check exercise-13.txt`. (`vcsim examples exercise-13 > exercise-13.txt` writes the file.)
+
+    <details><summary>A solution</summary>
+
+    `solved-13.txt`
+
+    ```vcsim solved-13.txt
+    vcsim 1
+    title "Exercise 13"
+    mode ios16
+    family application
+
+    controller home
+
+    launch home
+    background
+    expect
+      app applicationWillResignActive:
+      app applicationDidEnterBackground:
+    ```
+
+    ```console
+    $ vcsim check solved-13.txt
+    1 passed, 0 failed
+    ```
+
+    </details>
+
+    Next: [segues, and state restoration](14-segues-and-restoration.md).
+
+    """#,
+    #"""
+    # 14. Segues, and state restoration
+
+    A storyboard can hold the way from one controller to another: a *segue*. UIKit makes the destination, asks, tells, and then pushes
+    or presents. An *unwind segue* leads back:
+
+    `segue.txt`
+
+    ```vcsim segue.txt
+    vcsim 1
+    title "A segue, and the way back"
+    mode ios9
+    only list detail
+    family creation loading appearance segue
+
+    controller list
+      view from storyboard
+    controller detail
+      view from storyboard
+    controller nav is navigation of list
+
+    segue "Show" from list to detail is push animated
+
+    launch nav
+    trigger "Show" from list
+    unwind detail to list animated
+    ```
+
+    `trigger` means that a person touches the button from which the segue starts. `perform` is for code that calls
+    `performSegueWithIdentifier:sender:`.
+
+    ```console
+    $ vcsim run segue.txt
+    launch nav
+      list initWithCoder:
+      list awakeFromNib
+      list loadView
+      list viewDidLoad
+      list viewWillAppear: animated=no
+      list viewDidAppear: animated=no
+
+    trigger "Show" from list
+      list shouldPerformSegueWithIdentifier:sender: returns=yes
+      detail initWithCoder:
+      detail awakeFromNib
+      list prepareForSegue:sender:
+      detail loadView
+      detail viewDidLoad
+      list viewWillDisappear: animated=yes
+      detail viewWillAppear: animated=yes
+      -- +500ms
+      list viewDidDisappear: animated=yes
+      detail viewDidAppear: animated=yes
+
+    unwind detail to list animated
+      detail shouldPerformSegueWithIdentifier:sender: returns=yes
+      detail allowedChildViewControllersForUnwindingFromSource:
+      detail canPerformUnwindSegueAction:fromViewController:withSender: returns=no
+      list allowedChildViewControllersForUnwindingFromSource:
+      list canPerformUnwindSegueAction:fromViewController:withSender: returns=yes
+      detail prepareForSegue:sender:
+      list unwindAction:
+      detail viewWillDisappear: animated=yes
+      list viewWillAppear: animated=yes
+      -- +500ms
+      detail viewDidDisappear: animated=yes
+      list viewDidAppear: animated=yes
+    ```
+
+    ## What it shows
+
+    - **First the question.** `shouldPerformSegueWithIdentifier:sender:` comes before the destination exists. A no ends it there.
+    - **`prepareForSegue:sender:` comes before the destination's view is loaded.** Hand data over: set properties. Do not touch outlets:
+      they are not connected yet.
+    - **The way back asks first, too.** Each controller on the way is asked for the unwind action. The source gets
+      `prepareForSegue:sender:`, the destination its unwind action, and only then does the pop begin. In the unwind action the source is
+      still on screen.
+
+    An app can be ended in the background, and the person expects it back as it was. Each controller with a *restoration identifier* saves
+    its state:
+
+    `restored.txt`
+
+    ```vcsim restored.txt
+    vcsim 1
+    title "An app that is ended and comes back"
+    mode ios9
+    only app list detail
+    family restoration loading appearance
+
+    controller list
+      restoration "list"
+    controller detail
+      restoration "detail"
+    controller nav is navigation of list
+      restoration "nav"
+
+    launch nav
+    push detail on nav
+    background
+    end app
+    relaunch
+    ```
+
+    ```console
+    $ vcsim run restored.txt
+    launch nav
+      list loadView
+      list viewDidLoad
+      list viewWillAppear: animated=no
+      list viewDidAppear: animated=no
+
+    push detail on nav
+      detail loadView
+      detail viewDidLoad
+      list viewWillDisappear: animated=no
+      detail viewWillAppear: animated=no
+      list viewDidDisappear: animated=no
+      detail viewDidAppear: animated=no
+
+    background
+      app application:shouldSaveApplicationState: returns=yes
+      app application:willEncodeRestorableStateWithCoder:
+      list encodeRestorableStateWithCoder:
+      detail encodeRestorableStateWithCoder:
+
+    end app
+
+    relaunch
+      app application:shouldRestoreApplicationState: returns=yes
+      app application:viewControllerWithRestorationIdentifierPath:coder: viewController=nav
+      app application:viewControllerWithRestorationIdentifierPath:coder: viewController=list
+      app application:viewControllerWithRestorationIdentifierPath:coder: viewController=detail
+      list loadView
+      list viewDidLoad
+      list decodeRestorableStateWithCoder:
+      detail loadView
+      detail viewDidLoad
+      detail decodeRestorableStateWithCoder:
+      app application:didDecodeRestorableStateWithCoder:
+      list applicationFinishedRestoringState
+      detail applicationFinishedRestoringState
+      detail viewWillAppear: animated=no
+      detail viewDidAppear: animated=no
+    ```
+
+    - State is saved when the app goes to the background, not when it is ended: nobody is told of the end.
+    - At the next launch all controllers are made first, parents before children. Then each is decoded, with its view loaded.
+      `viewDidLoad` of `list` comes although `list` is not on screen.
+    - A controller that is decoded knows nothing yet of those decoded after it. What needs all of them belongs into
+      `applicationFinishedRestoringState`.
+
+    ## A question
+
+    Someone forgets the identifier of `list`. `detail`, which lies above it on the stack, still has one. What is saved?
+
+    `forgotten.txt`
+
+    ```vcsim forgotten.txt
+    vcsim 1
+    title "One identifier is missing"
+    mode ios9
+    only app nav list detail
+    family restoration
+
+    controller list
+    controller detail
+      restoration "detail"
+    controller nav is navigation of list
+      restoration "nav"
+
+    launch nav
+    push detail on nav
+    background
+    ```
+
+    <details><summary>The answer</summary>
+
+    ```console
+    $ vcsim run forgotten.txt
+    launch nav
+
+    push detail on nav
+
+    background
+      app application:shouldSaveApplicationState: returns=yes
+      app application:willEncodeRestorableStateWithCoder:
+      nav encodeRestorableStateWithCoder:
+      detail encodeRestorableStateWithCoder:
+    ```
+
+    `nav` and `detail` are saved, `list` is not. Both controllers of the stack are children of `nav`, so a missing identifier of one does
+    not matter to the other. A missing identifier of `nav` would: then nothing below it is saved.
+
+    </details>
+
+    ## An exercise
+
+    Code performs a segue: `perform`, not `trigger`. What does `list` hear of segues, and in which order?
+
+    `exercise-14.txt`
+
+    ```vcsim exercise-14.txt
+    vcsim 1
+    title "Exercise 14"
+    mode ios9
+    only list
+    family segue appearance
+
+    controller list
+      view from storyboard
+    controller form
+      view from storyboard
+
+    segue "Form" from list to form is modal
+
+    launch list
+    perform "Form" from list
+    ```
+
+    Write `expect` below the last line, and below it, indented by two spaces, the lines that you expect; `expect nothing` if
+    nothing comes. Then let vcsim mark it: `vcsim check exercise-14.txt`. (`vcsim examples exercise-14 > exercise-14.txt` writes the file.)
+
+    <details><summary>A solution</summary>
+
+    `solved-14.txt`
+
+    ```vcsim solved-14.txt
+    vcsim 1
+    title "Exercise 14"
+    mode ios9
+    only list
+    family segue appearance
+
+    controller list
+      view from storyboard
+    controller form
+      view from storyboard
+
+    segue "Form" from list to form is modal
+
+    launch list
+    perform "Form" from list
+    expect
+      list prepareForSegue:sender:
+      list viewWillDisappear: animated=no
+      list viewDidDisappear: animated=no
+    ```
+
+    ```console
+    $ vcsim check solved-14.txt
+    1 passed, 0 failed
+    ```
+
+    </details>
+
+    Next: [adaptive presentation](15-adaptive-presentation.md).
+
+    """#,
+    #"""
+    # 15. Adaptive presentation
+
+    A popover needs room beside it. On a pad there is room, on a phone there is not. From iOS 8 on UIKit decides by the *size class*: in a
+    compact width a popover *adapts*, and becomes another style.
+
+    `popover-phone.txt`
+
+    ```vcsim popover-phone.txt
+    vcsim 1
+    title "A popover on a phone"
+    mode ios12 ios13
+    only home list list.delegate
+    family appearance presentation
+
+    controller home
+    controller list
+      style popover
+
+    launch home
+    present list from home animated
+    ```
+
+    ```console
+    $ vcsim run --mode ios12 popover-phone.txt
+    launch home
+      home viewWillAppear: animated=no
+      home viewDidAppear: animated=no
+
+    present list from home animated
+      home viewWillDisappear: animated=yes
+      list viewWillAppear: animated=yes
+      -- +500ms
+      list viewDidAppear: animated=yes
+      home viewDidDisappear: animated=yes
+    ```
+
+    ## What it shows
+
+    - **On a phone the popover fills the screen**, up to iOS 12. So `home` leaves the screen and is told. Code that works on a pad, where
+      `home` hears nothing, meets these callbacks for the first time.
+    - **From iOS 13 on it becomes a sheet.** `home` stays on screen and hears nothing, as in [lesson 12](12-sheets.md):
+
+    ```console
+    $ vcsim run --mode ios13 popover-phone.txt
+    launch home
+      home viewWillAppear: animated=no
+      home viewIsAppearing: animated=no
+      home viewDidAppear: animated=no
+
+    present list from home animated
+      list viewWillAppear: animated=yes
+      list viewIsAppearing: animated=yes
+      -- +500ms
+      list viewDidAppear: animated=yes
+    ```
+
+    An app can keep the popover. The delegate of the presentation answers
+    `adaptivePresentationStyleForPresentationController:` with `UIModalPresentationNone`:
+
+    `popover-kept.txt`
+
+    ```vcsim popover-kept.txt
+    vcsim 1
+    title "A popover stays one on a phone"
+    mode ios12
+    only home list list.delegate
+    family appearance presentation
+
+    controller home
+    controller list
+      style popover
+      adapts to none
+
+    launch home
+    present list from home animated
+    ```
+
+    ```console
+    $ vcsim run popover-kept.txt
+    launch home
+      home viewWillAppear: animated=no
+      home viewDidAppear: animated=no
+
+    present list from home animated
+      list.delegate adaptivePresentationStyleForPresentationController: returns=none
+      list.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none
+      list viewWillAppear: animated=yes
+      -- +500ms
+      list viewDidAppear: animated=yes
+    ```
+
+    - UIKit asks the delegate before it presents. The popover stays one, and `home` gets no appearance callback.
+    - UIKit asks only in a compact width. On a pad with the whole screen it does not ask.
+
+    The width can also change while the popover is shown. On a pad the person gives the app a part of the screen:
+
+    `popover-resized.txt`
+
+    ```vcsim popover-resized.txt
+    vcsim 1
+    title "The window becomes narrow under a popover"
+    mode ios9
+    device pad
+    only home list
+    family appearance size
+
+    controller home
+    controller list
+      style popover
+
+    launch home
+    present list from home animated
+    resize window to 320x1024
+    ```
+
+    ```console
+    $ vcsim run popover-resized.txt
+    launch home
+      home viewWillAppear: animated=no
+      home traitCollectionDidChange: traits=regular/regular
+      home viewDidAppear: animated=no
+
+    present list from home animated
+      list viewWillAppear: animated=yes
+      list traitCollectionDidChange: traits=regular/regular
+      -- +500ms
+      list viewDidAppear: animated=yes
+
+    resize window to 320x1024
+      home willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/regular
+      home viewWillTransitionToSize:withTransitionCoordinator: size=320x1024
+      list willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/regular
+      list viewWillTransitionToSize:withTransitionCoordinator: size=320x1024
+      home traitCollectionDidChange: traits=compact/regular
+      list traitCollectionDidChange: traits=compact/regular
+      -- +500ms
+      home viewWillDisappear: animated=no
+      home viewDidDisappear: animated=no
+    ```
+
+    Both are told of the traits and of the size. Then the popover fills the window, and `home` disappears, long after `list` was presented.
+    `vcsim explain compact-is-full-screen` says what that rests on.
+
+    ## A question
+
+    The app on the pad keeps its popover: `adapts to none`. Which callbacks does `home` get when the window becomes narrow?
+
+    `popover-kept-resized.txt`
+
+    ```vcsim popover-kept-resized.txt
+    vcsim 1
+    title "The window becomes narrow, and the popover stays"
+    mode ios9
+    device pad
+    only home list.delegate
+    family appearance size presentation
+
+    controller home
+    controller list
+      style popover
+      adapts to none
+
+    launch home
+    present list from home animated
+    resize window to 320x1024
+    ```
+
+    <details><summary>The answer</summary>
+
+    ```console
+    $ vcsim run popover-kept-resized.txt
+    launch home
+      home viewWillAppear: animated=no
+      home traitCollectionDidChange: traits=regular/regular
+      home viewDidAppear: animated=no
+
+    present list from home animated
+      list.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none
+
+    resize window to 320x1024
+      list.delegate adaptivePresentationStyleForPresentationController: returns=none
+      list.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none
+      home willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/regular
+      home viewWillTransitionToSize:withTransitionCoordinator: size=320x1024
+      home traitCollectionDidChange: traits=compact/regular
+    ```
+
+    It gets those of traits and size, as before. But UIKit asks the delegate, which keeps the popover. So `home` stays on screen and gets
+    no appearance callback.
+
+    </details>
+
+    ## An exercise
+
+    A form sheet on a phone with iOS 11. Which appearance callbacks does `home` get?
+
+    `exercise-15.txt`
+
+    ```vcsim exercise-15.txt
+    vcsim 1
+    title "Exercise 15"
+    mode ios11
+    only home
+    family appearance
+
+    controller home
+    controller form
+      style formSheet
+
+    launch home
+    present form from home
+    ```
+
+    Write `expect` below the last line, and below it, indented by two spaces, the lines that you expect; `expect nothing` if
+    nothing comes. Then let vcsim mark it: `vcsim check exercise-15.txt`. (`vcsim examples exercise-15 > exercise-15.txt` writes the file.)
+
+    <details><summary>A solution</summary>
+
+    `solved-15.txt`
+
+    ```vcsim solved-15.txt
+    vcsim 1
+    title "Exercise 15"
+    mode ios11
+    only home
+    family appearance
+
+    controller home
+    controller form
+      style formSheet
+
+    launch home
+    present form from home
+    expect
+      home viewWillDisappear: animated=no
+      home viewDidDisappear: animated=no
+    ```
+
+    ```console
+    $ vcsim check solved-15.txt
+    1 passed, 0 failed
+    ```
+
+    </details>
+
+    Next: [your first CI check](16-your-first-ci-check.md).
+
+    """#,
+    #"""
+    # 16. Your first CI check
+
+    You know an order, and your code relies on it. Write it down as a *check*, a scenario with an expectation, and a machine tells you
+    when the order changes. In this lesson you write a check, see it pass, see it fail, and run it in CI.
 
     `login.txt`
 
@@ -2943,12 +3630,13 @@ enum LessonTexts {
 
     ## What it shows
 
-    - `expect` stands below an action and holds its lines. `-- +400ms` is the time of the animation; `...` would stand for any lines.
+    - `expect` stands below an action and lists the lines that the action must cause. `-- +400ms` is the time of the animation. `...`
+      stands for any lines.
     - An action without `expect` is not compared.
     - `vcsim check` without a file checks every scenario of the folder and of those inside it. Its exit code is 0 when all pass, and 1
       when one fails: that is all that a CI job needs.
 
-    Now change the app: the sheet is presented without an animation.
+    Now the app changes: it presents the sheet without an animation.
 
     ```console
     $ vcsim examples login | sed 's/from home animated/from home/' > changed.txt
@@ -2968,22 +3656,22 @@ enum LessonTexts {
     0 passed, 1 failed
     ```
 
-    The check names the action, the lines, and the rule behind them. If the change is meant, `vcsim accept changed.txt` writes the new
-    order into the file, where it is seen in review.
+    The check names the action, the lines, and the rule behind them. If you want the change, `vcsim accept changed.txt` writes the new
+    order into the file, and the review shows it.
 
     In CI the job is one line. With GitHub Actions:
 
         - run: vcsim check --report github Scenarios
 
-    [In CI](../ci.md) says where the program comes from there, and how a log of the real app is compared.
+    [In CI](../ci.md) shows how the machine gets the program, and how to compare a log of the real app.
 
     ## A question
 
-    Someone renames the folder, and the job now checks a folder without scenarios. Is it green?
+    Somebody renames the folder, and the job now checks a folder without scenarios. Does it pass?
 
     <details><summary>The answer</summary>
 
-    No. A job that checks nothing has found nothing out; it ends with the exit code 4.
+    No. A job that checks nothing proves nothing, so `vcsim check` exits with 4.
 
     ```console
     $ mkdir empty && cd empty && vcsim check 2> /dev/null || echo $?
@@ -2994,13 +3682,14 @@ enum LessonTexts {
 
     ## An exercise
 
-    Write a check of your own: on iOS 7 a cancelled pop ends with which callback of `detail`? Say only that one, with `...` before it.
+    Write a check of your own. A person begins to pop `detail` on iOS 7 and lets go too early. Which callback of `detail` comes last?
+    Expect only that one, with `...` before it.
 
-    `exercise-13.txt`
+    `exercise-16.txt`
 
-    ```vcsim exercise-13.txt
+    ```vcsim exercise-16.txt
     vcsim 1
-    title "Exercise 13"
+    title "Exercise 16"
     mode ios7
     only detail
     family appearance
@@ -3016,15 +3705,15 @@ enum LessonTexts {
     ```
 
     Write `expect` below the last line, and below it, indented by two spaces, the lines that you expect; `expect nothing` if
-    nothing comes. Then let vcsim mark it: `vcsim check exercise-13.txt`. (`vcsim examples exercise-13 > exercise-13.txt` writes the file.)
+    nothing comes. Then let vcsim mark it: `vcsim check exercise-16.txt`. (`vcsim examples exercise-16 > exercise-16.txt` writes the file.)
 
     <details><summary>A solution</summary>
 
-    `solved-13.txt`
+    `solved-16.txt`
 
-    ```vcsim solved-13.txt
+    ```vcsim solved-16.txt
     vcsim 1
-    title "Exercise 13"
+    title "Exercise 16"
     mode ios7
     only detail
     family appearance
@@ -3043,13 +3732,13 @@ enum LessonTexts {
     ```
 
     ```console
-    $ vcsim check solved-13.txt
+    $ vcsim check solved-16.txt
     1 passed, 0 failed
     ```
 
     </details>
 
-    That was the last lesson. `vcsim explain rules` lists what vcsim knows, and on what it stands.
+    That was the last lesson. `vcsim explain rules` lists the rules that vcsim knows, and the evidence for each.
 
     """#,
   ]

@@ -37,7 +37,7 @@ struct LintReport {
     let fixable = findings.count { $0.finding.fix != nil }
     text += count == 0 ? "nothing found" : "\(count) finding\(count == 1 ? "" : "s")"
     if fixable > 0 { text += ", \(fixable) of them mended by --fix" }
-    if !faults.isEmpty { text += ", \(faults.count) fault\(faults.count == 1 ? "" : "s")" }
+    if !faults.isEmpty { text += ", \(faults.count) error\(faults.count == 1 ? "" : "s")" }
     return text + "\n"
   }
 

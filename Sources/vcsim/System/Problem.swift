@@ -113,15 +113,15 @@ struct Problem: Error {
       command.isEmpty ? "there is no option '\(word)'" : "'\(command)' has no option '\(word)'"
     case .missingValue(let option, _): "'\(option)' needs a value"
     case .unwantedValue(let option): "'\(option)' takes no value"
-    case .badValue(let value, let option, _): "'\(value)' is no value for '\(option)'"
+    case .badValue(let value, let option, _): "'\(option)' cannot be '\(value)'"
     case .missingOperand(let what, let command): "'\(command)' needs \(what)"
-    case .extraOperand(let word, let command): "'\(command)' takes no '\(word)'"
+    case .extraOperand(let word, let command): "'\(command)' takes no further argument, and '\(word)' is one"
     case .noSuchFile(let path, _): "cannot read '\(path)': no such file"
-    case .danglingLink(let path, let target): "cannot read '\(path)': it is a link to '\(target)', which is not there"
+    case .danglingLink(let path, let target): "cannot read '\(path)': it is a link to '\(target)', which does not exist"
     case .isDirectory(let path): "cannot read '\(path)': it is a directory"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .riskyName(let path): "cannot read '\(path)': its name holds control characters"
-    case .looksLikeScenario(let path): "'\(path)' looks like a scenario, and no 'vcsim 1' says so"
+    case .looksLikeScenario(let path): "'\(path)' looks like a scenario, but its first line is not 'vcsim 1'"
     case .beyondLimit(let path, let limit, let value):
       switch limit {
       case .foundFiles: "cannot look through '\(path)': it holds more than \(value) files"
@@ -133,11 +133,11 @@ struct Problem: Error {
     case .nothingChosen(let what, _): what
     case .unknownExample(let name, _): "there is no example '\(name)'"
     case .unknownTopic(let name, _): "there is no help on '\(name)'"
-    case .unknownExplanation(let name, _): "nothing is known of '\(name)'"
+    case .unknownExplanation(let name, _): "vcsim cannot explain '\(name)'"
     case .unknownController(let name, let file, _): "no controller of '\(file)' is named '\(name)'"
     case .refusesToOverwrite(let path): "'\(path)' exists already"
-    case .notATrace(let path, let reason): "'\(path)' is no stored trace: \(reason)"
-    case .needsTerminal: "'accept -i' asks, and there is no terminal to ask on"
+    case .notATrace(let path, let reason): "'\(path)' is not a stored trace: \(reason)"
+    case .needsTerminal: "'accept -i' asks questions and needs a terminal; the input is not one"
     case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
     case .notAScenario(let path, let what): "'\(path)' is \(what), and no scenario"
     case .notALog(let path, let ofControllers):
@@ -145,11 +145,12 @@ struct Problem: Error {
     case .nothingMapped(let path, let classes, _):
       classes.allSatisfy { $0.name.isEmpty }
         ? "the callbacks of '\(path)' name no class"
-        : "no class of '\(path)' is known to be a controller of the trace: "
+        : "no class in '\(path)' could be matched to a controller of the trace: "
           + classes.map { $0.name }.filter { !$0.isEmpty }.joined(separator: ", ")
-    case .tooLarge(let name, let reason): "'\(name)' cannot be shown moment by moment: \(reason)"
-    case .severalCases(let path, let names): "'\(path)' is several cases: \(names.joined(separator: ", "))"
-    case .badConfiguration(let path): "'\(path)' cannot be used as it is"
+    case .tooLarge(let name, let reason): "'\(name)' cannot be shown step by step: \(reason)"
+    case .severalCases(let path, let names):
+      "one case is needed, and '\(path)' holds several: \(names.joined(separator: ", "))"
+    case .badConfiguration(let path): "'\(path)' has errors; they are shown above"
     case .reportsCollide(let kinds): "several reports cannot share standard output: \(kinds.joined(separator: ", "))"
     }
   }
@@ -167,20 +168,20 @@ struct Problem: Error {
       let fallback = command.isEmpty ? "see 'vcsim help'" : "see 'vcsim help \(command)'"
       return more.isEmpty ? near(word, legal, otherwise: fallback) : more
     case .missingValue(_, let command): return ["see 'vcsim help \(command)'"]
-    case .unwantedValue: return ["leave out what stands after '='"]
+    case .unwantedValue: return ["leave out '=' and what follows it"]
     case .badValue(let value, _, let legal):
-      return near(value, legal, otherwise: "legal are: " + legal.joined(separator: ", "))
+      return near(value, legal, otherwise: "possible values: " + legal.joined(separator: ", "))
     case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
     case .noSuchFile(let path, let near):
       // In quotation marks the shell leaves patterns as they are.
       if path.contains("*") {
-        return ["patterns are the shell's to expand: leave out the quotation marks, or name the directory"]
+        return ["the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"]
       }
       return near.first.map { ["did you mean '\($0)'?"] } ?? []
-    case .danglingLink: return ["make the file that it leads to, or remove the link"]
-    case .riskyName: return ["rename it: a terminal or a log would take its name for commands"]
+    case .danglingLink: return ["create the file that the link names, or remove the link"]
+    case .riskyName: return ["rename it: a terminal could take the characters for commands"]
     case .looksLikeScenario:
-      return ["write 'vcsim 1' on its first line; or name the file itself, if it is to be read as it is"]
+      return ["write 'vcsim 1' on its first line, or name the file on the command line"]
     case .beyondLimit(_, let limit, _):
       return ["--limit \(limit.rawValue)=N raises the limit, as in --limit \(limit.rawValue)=\(limit.example)"]
     case .readOnly(let path): return ["'chmod u+w \(path)' lets it be written to"]
@@ -198,7 +199,7 @@ struct Problem: Error {
         ]
         : ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
     case .unknownController(let name, _, let legal):
-      return near(name, legal, otherwise: "declared are: " + legal.joined(separator: ", "))
+      return near(name, legal, otherwise: "its controllers: " + legal.joined(separator: ", "))
     case .refusesToOverwrite: return ["take another name, or remove the file first"]
     case .needsTerminal:
       return [
@@ -209,14 +210,16 @@ struct Problem: Error {
       guard let first = classes.first(where: { !$0.name.isEmpty }) else {
         return [
           "log the class too, as 'vcsim record swift' does",
-          "--map =\(legal.first ?? "home") takes them for one controller's",
+          "or say which controller they belong to: --map =\(legal.first ?? "home")",
         ]
       }
       let names = legal.filter { $0 != "app" && !$0.contains(".") }.prefix(max(1, first.instances))
-      return ["say which is which: --map \(first.name)=\(names.isEmpty ? "home" : names.joined(separator: ","))"]
-    case .tooLarge: return ["a shorter story shows the same; 'vcsim run' prints traces of any length"]
-    case .severalCases: return ["--mode chooses one; a stored trace is of one case already"]
-    case .badConfiguration: return ["--config none goes on without it"]
+      return [
+        "say which controller each class is: --map \(first.name)=\(names.isEmpty ? "home" : names.joined(separator: ","))"
+      ]
+    case .tooLarge: return ["shorten the scenario; 'vcsim run' prints traces of any length"]
+    case .severalCases: return ["choose a version with --mode"]
+    case .badConfiguration: return ["correct it, or leave it out with --config none"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notImported: return []
     case .notAScenario(let path, _):
