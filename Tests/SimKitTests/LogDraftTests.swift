@@ -106,4 +106,29 @@ import Testing
     let text = draft(log).text
     #expect(text.contains("\nlaunch home\n") && text.hasSuffix("# launch home\n"), "\(text)")
   }
+
+  /// Whatever a log says in whatever order, its draft can be run.
+  @Test func anyOrderOfCallbacksMakesADraftThatRuns() {
+    var random = Random(seed: 7)
+    let callbacks = ["viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"]
+    for round in 0..<400 {
+      var log = ""
+      for _ in 0..<random.below(40) {
+        let name = random.pick(["ListVC", "DetailVC", "SheetVC", "MainNavigationController"])
+        log += "-[\(name) \(random.pick(callbacks))]\n"
+        if random.below(8) == 0 { log += "-[\(name) willMoveToParentViewController:]\n" }
+        if random.below(20) == 0 { log += "[vcsim] = \(random.pick(["launch list", "push detail on nav", "tap x"]))\n" }
+      }
+      let draft = draft(log)
+      guard draft.hasControllers else { continue }
+      guard let scenario = Scenario.parse(Source(name: "draft", text: draft.text)).scenario else {
+        Issue.record("round \(round): no scenario: \(draft.text)")
+        continue
+      }
+      var simulator = Simulator(scenario, mode: scenario.header.modes.first ?? .standard)
+      if case .fault(let fault) = simulator.collect().outcome {
+        Issue.record("round \(round): \(fault): \(draft.text)")
+      }
+    }
+  }
 }

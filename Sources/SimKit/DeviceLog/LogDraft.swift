@@ -204,9 +204,11 @@ package struct LogDraft: Sendable {
     var root =
       stack.isEmpty ? nil : story.first { $0.utf8.starts(with: "launch ".utf8) }.map { String($0.dropFirst(7)) }
     var containers = ""
+    var inNavigation: (root: String, name: String)?
     if usesNavigation, let first = firstPushed ?? root {
       let own = names.first { Self.isNavigation($0) && $0 != first }
       let name = own ?? "nav"
+      inNavigation = (first, name)
       names.removeAll { $0 == own }
       containers += "controller \(name) is navigation of \(first)\n" + classLine(own, order)
       story = story.map { Self.replacing($0, "nav", name) }
@@ -214,11 +216,18 @@ package struct LogDraft: Sendable {
     }
     if !tabs.isEmpty, let first = root {
       var members = [first]
-      for name in tabs where !members.contains(name) { members.append(name) }
+      for tab in tabs {
+        // What lies in the navigation controller is no tab itself.
+        let name = tab == inNavigation?.root ? inNavigation?.name ?? tab : tab
+        if name != tab { story = story.map { $0 == "select \(tab) in tabs" ? "select \(name) in tabs" : $0 } }
+        if !members.contains(name) { members.append(name) }
+      }
       containers += "controller tabs is tab bar of \(members.joined(separator: " "))\n"
       root = "tabs"
     }
     for name in names { text += "controller \(name)\n" + classLine(name, order) }
+    let own = order.map { $0.name }.filter { !names.contains($0) }
+    let bare = text + own.map { "controller \($0)\n" + classLine($0, order) }.joined() + "\n"
     text += containers + "\n"
     if let root, let place = story.firstIndex(where: { $0.utf8.starts(with: "launch ".utf8) }) {
       story[place] = "launch \(root)"
@@ -226,6 +235,12 @@ package struct LogDraft: Sendable {
     if !story.contains(where: { $0.utf8.starts(with: "launch".utf8) }) {
       if let first = names.first { story.insert("launch \(first)", at: 0) }
       doubts.append("what is on screen at the launch")
+    }
+    let launch = "launch \(root ?? names.first ?? "screen")\n"
+    if !Self.wrongLines(Source(name: "", text: text + launch)).isEmpty {
+      // The pattern was misread: the controllers alone are certain.
+      text = bare
+      if let first = names.first { story = ["launch \(first)"] + story.map { "# " + $0 } }
     }
     story = Self.sayable(story, after: text)
     if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
