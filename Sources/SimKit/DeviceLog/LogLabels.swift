@@ -21,6 +21,10 @@ struct LogLabels {
   /// never one of them.
   private var behindTotal = 0
   private var behindFillers: [String] = []
+  /// What stands in front of names, by the signs between it and the name.
+  private var signed: [String: [String]] = [:]
+  /// The signs behind which mostly receivers stand: a word that comes once is one there too.
+  private var trustedSigns: Set<String> = []
   private var depth = 0
   private var isBehind = false
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
@@ -34,6 +38,7 @@ struct LogLabels {
       guard !choices.isEmpty else { continue }
       total += 1
       if choices.count > 1 { inBoth += 1 }
+      if let sign = Self.sign(before: mention, line) { signed[sign, default: []].append(choices[0][0]) }
       for (depth, words) in choices.prefix(2).enumerated() {
         for word in words {
           counts[depth][word, default: 0] += 1
@@ -60,6 +65,10 @@ struct LogLabels {
     // One category stands right before every name, and what varies stands before it.
     let constant = counts[0].filter { $0.value == total }.map { $0.key }
     if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+    for (sign, labels) in signed {
+      let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
+      if known >= 3, known * 2 >= labels.count { trustedSigns.insert(sign) }
+    }
     if behindTotal < 3 { behindFillers = [] }
     isBehind = behindMessages.values.filter { $0.count > 1 }.count > 1
     isFrontFiller =
@@ -76,14 +85,32 @@ struct LogLabels {
       let words = choices[depth]
       // A number alone is none as long as a word stands before it.
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
+      // One that is written as classes are, is the class.
+      if let last = named.last, Self.isCamelCase(last) { return last }
       let best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
-      if let best, isLabel(best) { return Self.withoutModule(best) }
+      let isTrusted = depth == 0 && Self.sign(before: mention, line).map { trustedSigns.contains($0) } ?? false
+      if let best, isLabel(best) || isTrusted && !best.contains(" ") { return Self.withoutModule(best) }
     }
     // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
     let words = behind(mention, line)
     guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
     let isKnown = (behindMessages[words.joined(separator: " ")]?.count ?? 0) > 1
     return isKnown || isFrontFiller ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
+  }
+
+  /// `HomeScreen`
+  private static func isCamelCase(_ word: String) -> Bool {
+    guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
+      return false
+    }
+    return word.utf8.contains(where: LogBytes.isSmall) && word.utf8.dropFirst().contains(where: LogBytes.isCapital)
+  }
+
+  /// What stands between a name and the words in front of it, if that is more than blanks.
+  private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
+    let between = line.bytes[end..<max(end, mention.lead.upperBound)]
+    return between.allSatisfy { $0 == 32 } ? nil : String(decoding: between, as: UTF8.self)
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
