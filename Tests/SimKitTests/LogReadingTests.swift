@@ -133,6 +133,12 @@ private struct Excerpt {
     #expect(reason("HomeVC.viewDidLoad():9 a", after: ["HomeVC.viewDidLoad():9 a"]) == nil)
   }
 
+  /// A line is read, or not read for one reason.
+  @Test func aLineOfSeveralNamesIsToldOnce() {
+    let log = DeviceLog(Source(name: "log", text: "MenuVC viewDidLoad -> Router deinit\nRouter deinit, Store deinit\n"))
+    #expect(log.entries.map { $0.line } == [1] && log.unread.map { $0.line } == [2])
+  }
+
   /// Every name that logs may have is known in both spellings, and in small letters.
   @Test func everyCallbackIsKnownInEverySpelling() {
     for callback in Callback.allCases where callback.family != .completion {

@@ -53,7 +53,9 @@ struct LogReading {
     }
     add(Self.withoutHooks(items, &unread))
     dropOtherObjects()
-    unread.sort { $0.line < $1.line }
+    // A line of which something was read is read, and has one reason if it was not.
+    var told = Set(entries.map { $0.line })
+    unread = unread.sorted { $0.line < $1.line }.filter { told.insert($0.line).inserted }
   }
 
   // MARK: One mention
