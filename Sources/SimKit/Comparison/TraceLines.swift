@@ -10,6 +10,30 @@ public struct TraceLine: Hashable, Sendable {
     case exception(name: String, reason: String)
     /// A line that somebody has written and that says none of these.
     case other(String)
+
+    // By hand, in one copy: what the compiler makes would stand in every dictionary of lines, and the module of the playground
+    // goes over the net.
+    @inline(never)
+    package func hash(into hasher: inout Hasher) {
+      switch self {
+      case .message(let message):
+        hasher.combine(0)
+        hasher.combine(message)
+      case .gap(let duration):
+        hasher.combine(1)
+        hasher.combine(duration)
+      case .warning(let text):
+        hasher.combine(2)
+        hasher.combine(text)
+      case .exception(let name, let reason):
+        hasher.combine(3)
+        hasher.combine(name)
+        hasher.combine(reason)
+      case .other(let text):
+        hasher.combine(4)
+        hasher.combine(text)
+      }
+    }
   }
 
   package var content: Content
