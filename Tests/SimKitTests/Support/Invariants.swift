@@ -85,7 +85,11 @@ struct Invariants: EventSink {
     followSizes(id, call)
     switch call.callback {
     case .loadView:
-      if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) { forget(id) }
+      if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
+        let told = moves[id]
+        forget(id)
+        moves[id] = told
+      }
       // The app has released it, without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
       if loaded.contains(id) || !loading.insert(id).inserted { violate("\(name) loads a loaded view") }

@@ -63,8 +63,14 @@ extension Simulator {
     } else if hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),
-        .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from), .endIf(from, appeared: true, rule),
       ]
+      // The app may have taken its view away.
+      if hierarchy.isShown(from, in: nav) {
+        works += [
+          .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from),
+          .endIf(from, appeared: true, rule),
+        ]
+      }
     } else {
       works = [.detach(to, rule), .endIf(to, appeared: false, rule)]
     }
