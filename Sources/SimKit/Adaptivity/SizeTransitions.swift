@@ -4,12 +4,13 @@ extension Simulator {
   /// Tells everybody on screen of the window's new size, and those that are covered; then the window has it, presentations
   /// adapt, and all is laid out.
   func windowTransition(
-    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: Work
+    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: Work, animated: Bool
   ) -> [Work] {
     let shown = hierarchy.visible(hierarchy.presentations)
     let newTraits = next.traits(in: target)
     let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
+    if let replaced = adapting.first(where: { isReplaced($0.id) }) { return [.adapt(replaced.id, replaced.style)] }
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
       ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
@@ -19,7 +20,9 @@ extension Simulator {
     }
     // What is presented without covering turns along.
     for id in shown { works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id))) }
-    return works + [changing] + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
+    works += animated ? [.animating(true)] : []
+    works += [changing] + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
+    return works + (animated ? [.animating(false)] : [])
   }
 
   /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
@@ -104,7 +107,8 @@ extension Simulator {
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
     schedule(
       [activity(.willResignActive, .sceneWillResignActive)]
-        + windowTransition(to: next, in: application.interface, { _ in .windowIsResized }, changing: .setWindow(size))
+        + windowTransition(
+          to: next, in: application.interface, { _ in .windowIsResized }, changing: .setWindow(size), animated: true)
         + [.after(duration, [.rotationEnded, .activeAgain])])
   }
 

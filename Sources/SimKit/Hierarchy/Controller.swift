@@ -49,6 +49,9 @@ struct Controller: Hashable, Sendable {
   var announcedTraits: Traits?
   /// The traits that its parent gives it instead of its own, iOS 8.
   var overridingTraits: TraitOverride?
+  /// The insets that it was last told, iOS 11.
+  var toldMargins: Insets?
+  var toldSafeArea = Insets()
   /// It has not been told `viewIsAppearing:` in the appearance under way.
   var owesIsAppearing = false
   /// `contentSizeForViewInPopover`, and later `preferredContentSize`; nil where the app has not set it.
@@ -88,6 +91,8 @@ struct Controller: Hashable, Sendable {
     var style: ModalStyle
     /// The presenter's view leaves the screen.
     var covers: Bool
+    /// Its last transition is, or was, animated.
+    var isAnimated = false
 
     /// It is as large as the window; whoever is topmost of these decides how the interface stands.
     var fillsWindow: Bool {

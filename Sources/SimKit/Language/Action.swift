@@ -23,6 +23,8 @@ package enum Action: Hashable, Sendable {
   case memoryWarning
   /// The device is turned so that the interface would stand in this orientation.
   case rotate(Orientation)
+  /// The application's delegate answers otherwise to `application:supportedInterfaceOrientationsForWindow:`, iOS 6.
+  case changeDelegate(OrientationMask)
   /// The user gives the app another part of a pad's screen, iOS 9.
   case resizeWindow(Size)
   /// `+[UIViewController attemptRotationToDeviceOrientation]`, iOS 5.
@@ -38,6 +40,8 @@ package enum Action: Hashable, Sendable {
   case loadView(ControllerID)
   /// `controller.view = nil`.
   case unloadView(ControllerID)
+  /// `controller.view = nil`, where it is loaded and not in the window.
+  case unloadViewOutsideWindow(ControllerID)
   /// `[controller.view setNeedsLayout]`, or `layoutIfNeeded` as well when `now`.
   case layout(ControllerID, now: Bool)
   /// `[controller.view setNeedsUpdateConstraints]`, iOS 6.
@@ -79,6 +83,8 @@ package enum Action: Hashable, Sendable {
   case didMove(ControllerID, to: ControllerID?)
   /// `[parent.view addSubview:child.view]`
   case addView(ControllerID, to: ControllerID)
+  /// `[window addSubview:controller.view]`
+  case addViewToWindow(ControllerID)
   /// `[child.view removeFromSuperview]`
   case removeView(ControllerID)
   /// `beginAppearanceTransition:animated:`
@@ -144,6 +150,12 @@ package enum Action: Hashable, Sendable {
   case runRoutine(String, BlockID)
   /// Several lines in one turn.
   case together(BlockID)
+  /// `animateWithDuration:animations:completion:`, in milliseconds.
+  case animate(Int, BlockID)
+  /// `animateAlongsideTransition:completion:` of the transition under way, iOS 7.
+  case alongside(BlockID)
+  /// The completion of the animation above it.
+  case then(BlockID)
   /// `performSelector:withObject:afterDelay:`, in milliseconds; 0 is the next turn.
   case after(Int, BlockID)
 

@@ -59,6 +59,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case emptyFile
     case emptyBlock(String)
     case ambiguous(String, statement: String)
+    case followsNoAnimation
     case tooManyDiagnostics(Int)
     // Names and structure
     case unknownController(String, [Reader.Expected])
@@ -155,6 +156,7 @@ extension Diagnostic.Kind {
     case .emptyFile: "VS1016"
     case .emptyBlock: "VS1017"
     case .ambiguous: "VS1018"
+    case .followsNoAnimation: "VS1019"
     case .tooManyDiagnostics: "VS1099"
     case .unknownController: "VS2001"
     case .duplicateName: "VS2002"

@@ -32,6 +32,8 @@ extension Diagnostic {
           : "write its lines below it, indented by two spaces"
       ]
     case .ambiguous(let word, let statement): return ["give the controller '\(word)' another name"] + usage(statement)
+    case .followsNoAnimation:
+      return ["put it right below the lines of an 'animate' or an 'alongside', as far in as that word"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
     case .unknownController(let word, let expected): return knownNames(word, expected.flatMap { $0.words })
     case .duplicateName: return ["give one of the two another name"]

@@ -89,6 +89,11 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\ncontroller root\ncontroller nav is navigation of root\nlaunch nav\npop nav to root\n",
       "vcsim 1\ncontroller list\ncontroller nav is navigation of list\nlaunch nav\npop nav to root\n"),
     DiagnosticPage(
+      "VS1019", "a completion of nothing",
+      "'then' holds what runs when an animation has ended; it stands right below the lines of 'animate' or 'alongside'.",
+      home + "launch home\nthen\n  layout home\n",
+      home + "launch home\nanimate 300ms\n  layout home now\nthen\n  layout home\n"),
+    DiagnosticPage(
       "VS1099", "many faults", "vcsim shows at most twenty errors of a file. Correct them, and it shows the rest.", nil,
       nil
     ),

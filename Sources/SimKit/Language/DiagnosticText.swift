@@ -25,6 +25,7 @@ extension Diagnostic.Kind {
     case .emptyFile: "the file holds no scenario"
     case .emptyBlock(let statement): "'\(statement)' is followed by no indented line"
     case .ambiguous(let word, _): "'\(word)' can be read as a word of the line and as a controller's name"
+    case .followsNoAnimation: "'then' follows no animation"
     case .tooManyDiagnostics(let count): "\(count) more errors are not shown"
     case .unknownController(let word, _): "no controller is named \(quoted(word))"
     case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"

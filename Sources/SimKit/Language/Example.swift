@@ -42,6 +42,13 @@ extension Grammar {
         "launch home", "present sheet from home animated", story)
     }
 
+    /// A presentation of the app's own.
+    static func ownPresentation(_ option: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style custom", "  " + option, "",
+        "launch home", "present sheet from home animated")
+    }
+
     /// A popover that becomes a navigation controller on a phone.
     static let replaced = Example(
       "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style popover", "  adapts to fullScreen",
@@ -54,6 +61,12 @@ extension Grammar {
         "vcsim 1", "mode ios8", "device pad", "", "controller box is container", "controller left", "", "launch box",
         "add left to box", story)
     }
+
+    /// What runs with a turn of the interface.
+    static let alongside = Example(
+      "vcsim 1", "mode ios8", "", "controller home", "",
+      "when home viewWillTransitionToSize:withTransitionCoordinator:", "  alongside", "    layout home now", "  then",
+      "    layout home", "", "launch home", "rotate landscapeLeft")
 
     /// An app that saves its state.
     static func restoration(_ story: String) -> Example {

@@ -111,6 +111,23 @@ extension Grammar {
         declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
       }),
     Entry(
+      "has presentation controller", .option,
+      "The app makes a presentation controller for it, style custom, iOS 8; its messages are part of the trace, as those of "
+        + "NAME.presentation.",
+      example: .ownPresentation("has presentation controller that removes the presenter"), once: true,
+      .option(["has presentation controller", .flag("that removes the presenter")]) {
+        $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
+      }),
+    Entry(
+      "has animator", .option,
+      "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
+        + "are part of the trace, as those of NAME.animator.",
+      example: .ownPresentation("has animator 300ms"), once: true,
+      .option(["has animator", .option([.one(.duration)])]) {
+        $0.hasAnimator = true
+        $0.animatorDuration = $1.optional { $0.number() }
+      }),
+    Entry(
       "replaces", .option,
       "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
         + "(presentationController:viewControllerForAdaptivePresentationStyle:).",
@@ -120,6 +137,11 @@ extension Grammar {
       "modal in popover", .option, "Its modalInPopover, up to iOS 12: a tap beside the popover does nothing.",
       example: .option("modal in popover"), once: true,
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }),
+    Entry(
+      "asks children", .option,
+      "A container of the app's own that answers shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
+      example: .option("asks children"), once: true,
+      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .option("defines presentation context"), once: true,

@@ -67,10 +67,21 @@ extension Grammar {
       once: true,
       .header(["app supports", .orientations]) { $0.appOrientations = $1.mask() }),
     Entry(
+      "app supports on phone", .header,
+      "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
+      example: .header("app supports on phone portrait"), once: true,
+      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }),
+    Entry(
+      "app supports on pad", .header,
+      "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
+      example: .header("app supports on pad all"), once: true,
+      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }),
+    Entry(
       "delegate supports", .header,
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
-      .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() }),
+      .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
+      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }),
     Entry(
       "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",
@@ -103,6 +114,11 @@ extension Grammar {
         + "and isMovingFromParentViewController is yes.",
       example: .header("properties shown"),
       .header(["properties shown"]) { header, _ in header.showsProperties = true }),
+    Entry(
+      "insets shown", .header,
+      "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
+      example: .header("insets shown"), once: true,
+      .header(["insets shown"]) { header, _ in header.showsInsets = true }),
     Entry(
       "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",

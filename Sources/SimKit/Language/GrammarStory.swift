@@ -19,6 +19,25 @@ extension Grammar {
       .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })
     ),
     Entry(
+      "animate", .story,
+      "animateWithDuration:animations:completion:. The indented lines below run at once; those below a 'then' that follows run "
+        + "when the animation has ended.",
+      example: .box("add child left to box\nanimate 300ms\n  add view of left to box\nthen\n  did move left to box"),
+      .block(
+        ["animate", .one(.duration)], make: { .animate($0.number(), $1) },
+        take: { if case .animate(let duration, _) = $0 { [.number(duration)] } else { nil } })),
+    Entry(
+      "alongside", .story,
+      "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the animation of the "
+        + "transition under way, those below a 'then' that follows when it has ended; without an animated transition neither.",
+      example: .alongside,
+      .block(
+        ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } })
+    ),
+    Entry(
+      "then", .story, "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
+      .block(["then"], make: { _, block in .then(block) }, take: { if case .then = $0 { [] } else { nil } })),
+    Entry(
       "after", .story,
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
       example: .plain("after 100ms\n  present sheet from home"),
@@ -66,6 +85,14 @@ extension Grammar {
         ["rotate", .orientation], make: { .rotate($0.orientation()) },
         take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } })),
     Entry(
+      "change app delegate", .story,
+      "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
+      example: .plain("change app delegate supports portrait"),
+      .action(
+        ["change app delegate supports", .orientations], make: { .changeDelegate($0.mask()) },
+        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }),
+      .action("change app delegate supports none", .changeDelegate([]))),
+    Entry(
       "resize window", .story,
       "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
       example: .pad("resize window to 320x1024\nresize window to 768x1024"),
@@ -92,9 +119,13 @@ extension Grammar {
       "load", .story, "The app touches its view.", example: .plain("load sheet"),
       .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } })),
     Entry(
-      "unload", .story, "self.view = nil", example: .plain("load sheet\nunload sheet"),
+      "unload", .story, "self.view = nil; if not in window: where it is loaded and not in the window.",
+      example: .plain("load sheet\nunload sheet"),
       .action(
-        ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } })),
+        ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } }),
+      .action(
+        ["unload", .controller, "if not in window"], { .unloadViewOutsideWindow($0) },
+        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } })),
     Entry(
       "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
       .action(
@@ -270,12 +301,17 @@ extension Grammar {
         ["did move", .controller, "to nil"], { .didMove($0, to: nil) },
         take: { if case .didMove(let child, nil) = $0 { child } else { nil } })),
     Entry(
-      "add view of", .story, "addSubview: with the views of the two.", example: .box("add view of left to box"),
+      "add view of", .story,
+      "addSubview: with the views of the two, or to the window, as apps did before it had a root view controller.",
+      example: .box("add view of left to box"),
       .action(
         ["add view of", .controller, "to", .controller], make: { .addView($0.id(), to: $0.id()) },
         take: {
           if case .addView(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        })),
+        }),
+      .action(
+        ["add view of", .controller, "to the window"], { .addViewToWindow($0) },
+        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } })),
     Entry(
       "remove view of", .story, "removeFromSuperview on its view.",
       example: .box("add left to box\nremove view of left"),

@@ -37,6 +37,8 @@ extension Receiver {
     case .controller(let id): nameOf(id)
     case .view(let id): nameOf(id) + Self.viewSuffix
     case .delegate(let id): nameOf(id) + Self.delegateSuffix
+    case .presentation(let id): nameOf(id) + Self.presentationSuffix
+    case .animator(let id): nameOf(id) + Self.animatorSuffix
     case .app: Self.appName
     case .scene: Self.sceneName
     }
@@ -63,12 +65,17 @@ package struct Header: Sendable {
   package var showsStatusBar = true
   /// The orientations of the Info.plist; nil when it lists none.
   package var appOrientations: OrientationMask?
+  /// The same for one idiom only, which wins there.
+  package var phoneOrientations: OrientationMask?
+  package var padOrientations: OrientationMask?
   /// `application:supportedInterfaceOrientationsForWindow:`, iOS 6; nil when the delegate does not implement it.
   package var delegateOrientations: OrientationMask?
   /// The lines of appearance callbacks state the property that says why a controller comes or goes.
   package var showsProperties = false
   /// The app keeps no reference to a controller that does not say otherwise.
   package internal(set) var heldByUIKitOnly = false
+  /// `viewLayoutMarginsDidChange` and `viewSafeAreaInsetsDidChange` are part of the trace, iOS 11.
+  package var showsInsets = false
   package var filter = TraceFilter()
   package var comparison = ComparisonWords()
   /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
@@ -148,6 +155,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
   /// said of it.
   package internal(set) var forwardsBoth: Bool?
+  /// It asks its children about orientations, as the containers of the system do, iOS 5.
+  package internal(set) var asksChildren = false
   package internal(set) var definesPresentationContext = false
   /// Its overrides log after they have called super; false: before.
   package internal(set) var logsAfterSuper = false
@@ -172,6 +181,12 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var isModalInPresentation = false
   /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
   package internal(set) var shouldDismiss = true
+  /// The app makes a presentation controller for it, iOS 8; nil: UIKit's own.
+  package internal(set) var presentationController: OwnPresentation?
+  /// The app animates its presentation and its dismissal, iOS 7.
+  package internal(set) var hasAnimator = false
+  /// How long that takes, in milliseconds; nil: as long as UIKit's own.
+  package internal(set) var animatorDuration: Int?
   /// A delegate is set; its messages are part of the trace.
   package internal(set) var hasDelegate = false
   /// The class that console texts name; the controller's own name when nil.
@@ -254,6 +269,12 @@ extension ControllerKind {
     case .page: .page
     }
   }
+}
+
+/// A presentation controller of the app's own: what it does with the presenter's view (`shouldRemovePresentersView`).
+package enum OwnPresentation: UInt8, Hashable, Sendable {
+  case keepsPresenter
+  case removesPresenter
 }
 
 /// What the delegate of a presentation answers when it is asked for a style, iOS 8.

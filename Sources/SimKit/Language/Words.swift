@@ -115,6 +115,10 @@ extension Receiver {
       self = .view(id)
     } else if let id = Self.id(in: word, before: Self.delegateSuffix, names) {
       self = .delegate(id)
+    } else if let id = Self.id(in: word, before: Self.presentationSuffix, names) {
+      self = .presentation(id)
+    } else if let id = Self.id(in: word, before: Self.animatorSuffix, names) {
+      self = .animator(id)
     } else {
       return nil
     }
@@ -128,6 +132,10 @@ extension Receiver {
   static let sceneName = "scene"
   static let viewSuffix = ".view"
   static let delegateSuffix = ".delegate"
+  static let presentationSuffix = ".presentation"
+  static let animatorSuffix = ".animator"
+  /// All that may stand behind a controller's name.
+  static let suffixes = [viewSuffix, delegateSuffix, presentationSuffix, animatorSuffix]
 }
 
 /// All spellings of the callbacks.

@@ -49,8 +49,22 @@ extension Parser {
     }
     let statement = try statement(try reading(line, candidates), line)
     switch levels[levels.count - 1].owner {
+    case .hook(let place): try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)
+    case .block(let id): try requireAnimation(above: statement, scenario.blocks[id.int].statements.last, line)
+    }
+    switch levels[levels.count - 1].owner {
     case .hook(let place): scenario.hooks[place].actions.append(statement)
     case .block(let id): scenario.blocks[id.int].statements.append(statement)
+    }
+  }
+
+  /// A `then` stands right below what it follows.
+  func requireAnimation(above statement: Statement, _ previous: Statement?, _ line: Line) throws(Diagnostic) {
+    guard case .action(.then) = statement.content else { return }
+    switch previous?.content {
+    case .action(.animate), .action(.alongside): return
+    case .action, .note, nil:
+      throw Diagnostic(.followsNoAnimation, line: line.number, range: line.words[0].range)
     }
   }
 

@@ -97,7 +97,7 @@ extension Parser {
       case .scene: scenario.header.filter.showsScene = true
       case .controller(let id): ids.append(id)
       case .delegate(let id): scenario.header.filter.delegates.append(id)
-      case .view, nil:
+      case .view, .presentation, .animator, nil:
         report(
           Diagnostic(
             .unknownController(word.text, [.word(Receiver.appName)]), line: only.line, range: word.range))

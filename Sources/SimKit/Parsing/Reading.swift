@@ -85,7 +85,10 @@ extension Parser {
     case .controller(let make):
       _ = values.text()
       try declare(line, make(&values))
-    case .action, .block: scenario.story.append(try statement(reading, line))
+    case .action, .block:
+      let statement = try statement(reading, line)
+      try requireAnimation(above: statement, scenario.story.last, line)
+      scenario.story.append(statement)
     case .structure(let structure): try perform(structure, reading, line)
     case .option: preconditionFailure("options are indented")
     }

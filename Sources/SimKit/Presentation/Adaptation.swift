@@ -78,6 +78,12 @@ extension Simulator {
     }
   }
 
+  /// True if another controller takes its place in another style.
+  func isReplaced(_ id: ControllerID) -> Bool {
+    let original = hierarchy[id].presentation?.original
+    return scenario.controllers.contains { $0.replaces != nil && $0.replaces == original }
+  }
+
   /// A presentation becomes another while it stands. Nobody but the presenter can feel it: its view leaves the window when the
   /// change has been shown, or comes back into it.
   mutating func adapt(_ id: ControllerID, _ style: ModalStyle) {
@@ -88,7 +94,7 @@ extension Simulator {
       return
     }
     hierarchy[id].presentation?.style = style
-    let covers = covers(style)
+    let covers = covers(style, of: id)
     hierarchy[id].presentation?.covers = covers
     schedule([.fillWindow(id)])
     switch (old.covers, covers) {

@@ -12,7 +12,7 @@ extension Simulator {
       report(.dismissedNotAppearing(presenter: presenter, top))
       return
     }
-    transitions.begin(.dismissing(top, to: presenter))
+    transitions.begin(.dismissing(top, to: presenter), animated: animated)
     let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
     schedule([rules.holds(.dismissInLaterTurn) ? .afterCommit([work]) : work])
   }
@@ -31,9 +31,10 @@ extension Simulator {
   mutating func beginDismissal(_ number: Int, animated: Bool, completion: Bool) {
     guard number == transitions.number else { return }
     let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
+    let duration = transitions.dismissed.map { modalDuration(of: $0) } ?? rules.modalDuration
     schedule(
       [.startDismissal(number, animated: animated)]
-        + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
+        + (animated ? [.after(duration, [ending])] : [.layoutPass, ending]))
   }
 
   /// How it begins, whoever ends it: the clock, or a finger.
@@ -46,6 +47,9 @@ extension Simulator {
     for middle in hierarchy.chain(above: presenter).dropLast() where isOnScreen(middle) {
       works.append(.detach(middle, .dismissMiddle))
     }
+    hierarchy[top].presentation?.isAnimated = animated
+    works += askForAnimator(top, .animationControllerForDismissed, animated: animated)
+    works += presentationController(of: top, .dismissalTransitionWillBegin)
     works.append(.begin(top, appearing: false, animated: animated, rule))
     if rule == .dismissOrder { works.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
@@ -56,7 +60,7 @@ extension Simulator {
         if rules.holds(.presenterLaidOut) { works.append(.setNeedsLayout(presenter)) }
       }
     }
-    schedule(works)
+    schedule(works + beginAnimator(top, animated: animated))
   }
 
   /// False for a presenter in the current context whose container has gone, or shows another child by now.
@@ -80,7 +84,9 @@ extension Simulator {
     if application.held != application.interface { transitions.rotationWaits = true }
     let rule = dismissalRule(to: presenter)
     let gone = Array(hierarchy.chain(above: presenter).reversed())
+    let isAnimated = hierarchy[top].presentation?.isAnimated == true
     var works: [Work] = gone.map { .dismissed($0) }
+    works += presentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
     works += [
       .turnedBack(presenter, from: old), .endIf(presenter, appeared: true, rule), .detach(top, rule), .end(top, rule),
       .lookAtDevice,
@@ -90,6 +96,7 @@ extension Simulator {
     case .completion: works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
     case .delegate(let id): works += tellOfDismissal(id)
     }
+    if isAnimated { works += animator(of: top, .animationEnded, .completed(true)) }
     schedule(works + gone.map { .letGo($0) })
   }
 

@@ -39,7 +39,7 @@ extension Simulator {
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), transitions.modal == nil else { return }
-    transitions.begin(.dismissing(id, to: presentation.presenter))
+    transitions.begin(.dismissing(id, to: presentation.presenter), animated: true)
     transitions.drag = .dismissing(id, from: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
     schedule(telling + [.startDismissal(transitions.number, animated: true)])
@@ -68,7 +68,7 @@ extension Simulator {
     guard number == transitions.number, case .dismissing(id, to: let presenter)? = transitions.modal else { return }
     transitions.endModal()
     let rule = RuleID.dragCancelled
-    var works: [Work] = []
+    var works = presentationController(of: id, .dismissalTransitionDidEnd, .completed(false))
     if hierarchy[id].presentation?.covers == true {
       works += [
         .begin(presenter, appearing: false, animated: true, rule), .detach(presenter, rule),
@@ -78,6 +78,7 @@ extension Simulator {
     works += [
       .begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule), .lookAtDevice,
     ]
+    works += animator(of: id, .animationEnded, .completed(false))
     schedule(works)
   }
 

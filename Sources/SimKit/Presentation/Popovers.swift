@@ -33,7 +33,7 @@ extension Simulator {
   mutating func dismissByTap(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
     let top = hierarchy.chain(above: presentation.presenter).last ?? id
-    transitions.begin(.dismissing(top, to: presentation.presenter))
+    transitions.begin(.dismissing(top, to: presentation.presenter), animated: true)
     let number = transitions.number
     let ending = Work.dismissalEnding(number, from: application.interface, .delegate(id))
     schedule([.startDismissal(number, animated: true), .after(rules.modalDuration, [ending])])

@@ -10,19 +10,20 @@ extension Simulator {
     guard mayPresent(shown, from: source, over: presenter) else { return }
     hierarchy[presenter].presented = shown
     hierarchy[shown].presentation = Controller.Presentation(
-      presenter: presenter, source: source, original: id, style: style, covers: covers(style))
-    transitions.begin(.presenting(shown))
+      presenter: presenter, source: source, original: id, style: style, covers: covers(style, of: id))
+    transitions.begin(.presenting(shown), animated: animated)
     let work = Work.present(transitions.number, animated: animated, completion: completion)
     schedule(
-      adaptationQuestions(of: id, in: traits)
+      adaptationQuestions(of: id, in: traits) + askForPresentationController(shown)
         + [.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
   }
 
   /// True if the presenter's view leaves the screen.
-  func covers(_ style: ModalStyle) -> Bool {
+  func covers(_ style: ModalStyle, of id: ControllerID) -> Bool {
     switch style {
     case .fullScreen, .currentContext: true
-    case .pageSheet, .formSheet, .popover, .custom, .overFullScreen, .overCurrentContext: false
+    case .custom: removesPresenter(id)
+    case .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext: false
     }
   }
 
@@ -89,10 +90,12 @@ extension Simulator {
       let presentation = hierarchy[id].presentation
     else { return }
     let presenter = presentation.presenter
+    hierarchy[id].presentation?.isAnimated = animated
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks)
     let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
-    var works: [Work] = []
+    var works = askForAnimator(id, .animationControllerForPresented, animated: animated)
+    works += presentationController(of: id, .presentationTransitionWillBegin)
     if asksFirst { works.append(.chooseByMasks(id, .presentAsksMasks)) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)
@@ -101,12 +104,13 @@ extension Simulator {
     works.append(.begin(id, appearing: true, animated: animated, rule))
     if asksAfter { works += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
     if isPlacedLate { works.append(place) }
+    works += beginAnimator(id, animated: animated)
     works.append(.attach(id, to: contextView(presentation), rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {
       works += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
     }
     let ending = Work.presentationEnding(number, completion: completion)
-    schedule(works + (animated ? [.after(rules.modalDuration, [ending])] : [.layoutPass, ending]))
+    schedule(works + (animated ? [.after(modalDuration(of: id), [ending])] : [.layoutPass, ending]))
   }
 
   /// The transition has ended when it is told of: in the *did* callbacks the app may begin another.
@@ -116,12 +120,14 @@ extension Simulator {
     else { return }
     transitions.endModal()
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
-    var works: [Work] = [.end(id, rule)]
+    var works = presentationController(of: id, .presentationTransitionDidEnd, .completed(true))
+    works.append(.end(id, rule))
     if presentation.covers { works.append(.covered(presentation.presenter, rule)) }
     works.append(.lookAtDevice)
     if completion {
       works.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
     }
+    if presentation.isAnimated { works += animator(of: id, .animationEnded, .completed(true)) }
     schedule(works)
   }
 

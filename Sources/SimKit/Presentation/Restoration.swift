@@ -70,7 +70,7 @@ extension Simulator {
       return
     }
     let saved = application.saved
-    application = Application(scenario.header)
+    application = Application(scenario.header, on: screen.device.idiom)
     application.saved = saved
     application.hasEnded = true
     hierarchy = Hierarchy(scenario.controllers)

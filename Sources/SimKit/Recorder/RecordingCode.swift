@@ -29,6 +29,10 @@ package enum RecordingCode {
     case .restorationClassMakes: return "a method of a class, which makes the controller"
     case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .popoverShouldDismiss, .popoverDidDismiss:
       return "the delegate of a popover gets it: log it there"
+    case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
+      .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+      .dismissalTransitionDidEnd, .transitionDuration, .animateTransition, .animationEnded:
+      return "an object of the app's own gets it: log it there"
     case .unwindAction: return "its name is the app's choice"
     default: break
     }

@@ -233,6 +233,8 @@ package struct Recording: Sendable {
     case .scene: "scene "
     case .view: "view "
     case .delegate: "delegate "
+    case .presentation: "presentation controller "
+    case .animator: "animator "
     }
   }
 }

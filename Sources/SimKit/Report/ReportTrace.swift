@@ -313,6 +313,8 @@ struct ReportTrace {
     case .scene: "scene"
     case .view: "view"
     case .delegate: "delegate"
+    case .presentation: "presentation"
+    case .animator: "animator"
     }
   }
 

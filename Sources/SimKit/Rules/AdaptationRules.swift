@@ -21,6 +21,24 @@ extension Rule.Facts {
       evidence: ["e3-multitask-resize-order-9-01", "trait-launch-asdk-01"], changed: Release(0, 2))
   }
 
+  static var insetsBeforeLayout: Self {
+    Self(
+      from: 11, .log,
+      "A view whose safe area changes sends viewLayoutMarginsDidChange, then viewSafeAreaInsetsDidChange, after viewWillAppear: "
+        + "and before viewWillLayoutSubviews; also when a bar comes or goes, or the interface turns.",
+      sends: [.viewLayoutMarginsDidChange, .viewSafeAreaInsetsDidChange],
+      evidence: ["e3-launch-full-11-01", "safearea-13-01", "e3-safearea-order-11-02", "e3-safearea-order-mdc-11-01"],
+      changed: Release(0, 2))
+  }
+
+  static var coordinatorRunsAlongside: Self {
+    Self(
+      from: 7, .inferred,
+      "What the app lets run alongside a transition runs with its animation, after the first layout; its completion runs when "
+        + "the transition has ended and its callbacks have been sent. Where nothing is animated there is no coordinator.",
+      sends: [], evidence: [], changed: Release(0, 2))
+  }
+
   static var tellsContentSize: Self {
     Self(
       from: 8, .inferred,
@@ -80,6 +98,40 @@ extension Rule.Facts {
         + "is covered by that disappears when the change has been shown, and appears again when it is uncovered.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [],
       changed: Release(0, 2))
+  }
+
+  // The app's own presentations.
+
+  static var presentationControllerTold: Self {
+    Self(
+      from: 8, .log,
+      "A presentation controller of the app's own is asked for when the presentation is. It is told before the will callbacks "
+        + "of appearance and before the did callbacks. It decides whether the presenter's view is removed: then the presenter "
+        + "is told as by a full-screen presentation, else not at all.",
+      sends: [
+        .presentationControllerFor, .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+        .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
+      ],
+      evidence: [
+        "custompres-dim-present-15-01", "custompres-dim-dismiss-15-01", "custompres-plain-15-01",
+        "custompres-remove-present-15-01", "custompres-remove-dismiss-15-01", "e3-transition-pc-order-01",
+      ], changed: Release(0, 2))
+  }
+
+  static var animatorAnimates: Self {
+    Self(
+      from: 7, .log,
+      "An animator of the app's own is asked for when an animated transition begins. It animates after the will callbacks, and is "
+        + "told of the end last of all, after the completion block. That it is asked for before anything else is a claim for "
+        + "presentations, and inferred for dismissals.",
+      sends: [
+        .animationControllerForPresented, .animationControllerForDismissed, .transitionDuration, .animateTransition,
+        .animationEnded,
+      ],
+      evidence: [
+        "custompres-dim-present-15-01", "custompres-dim-dismiss-15-01", "custompres-remove-present-15-01",
+        "custompres-remove-dismiss-15-01", "e3-transition-animator-order-01",
+      ], changed: Release(0, 2))
   }
 
   // Popovers.

@@ -128,6 +128,10 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case tallPopover = "tall-popover"
   case sheetAsksForSize = "sheet-asks-for-size"
   case sheetTakesSize = "sheet-takes-size"
+  case insetsBeforeLayout = "insets-before-layout"
+  case coordinatorRunsAlongside = "coordinator-runs-alongside"
+  case presentationControllerTold = "presentation-controller-told"
+  case animatorAnimates = "animator-animates"
   case tellsContentSize = "tells-content-size"
   case tapAsksController = "tap-asks-controller"
   case tapAsksPresentation = "tap-asks-presentation"
@@ -322,6 +326,10 @@ extension RuleID {
     case .tallPopover: .tallPopover
     case .sheetAsksForSize: .sheetAsksForSize
     case .sheetTakesSize: .sheetTakesSize
+    case .insetsBeforeLayout: .insetsBeforeLayout
+    case .coordinatorRunsAlongside: .coordinatorRunsAlongside
+    case .presentationControllerTold: .presentationControllerTold
+    case .animatorAnimates: .animatorAnimates
     case .tellsContentSize: .tellsContentSize
     case .tapAsksController: .tapAsksController
     case .tapAsksPresentation: .tapAsksPresentation

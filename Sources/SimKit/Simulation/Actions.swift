@@ -16,6 +16,7 @@ extension Simulator {
     case .rotate(let orientation):
       application.held = orientation
       schedule([.rotate(.device)])
+    case .changeDelegate(let mask): application.delegate = mask
     case .resizeWindow(let size): resizeWindow(to: size)
     case .attemptRotation: schedule([.rotate(.attempt)])
 
@@ -26,6 +27,8 @@ extension Simulator {
     case .loadView(let id): schedule([.load(id)])
     case .unloadView(let id):
       schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
+    case .unloadViewOutsideWindow(let id):
+      if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { schedule([.act(.unloadView(id), line: line)]) }
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
@@ -55,6 +58,7 @@ extension Simulator {
     case .didMove(let child, let parent): schedule([.create(child), .didMove(child, to: parent, .calledByApp)])
     case .addView(let child, let parent):
       schedule([.load(parent), .load(child), .attach(child, to: parent, .viewEntersWindow)])
+    case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .viewEntersWindow)])
     case .removeView(let child): schedule([.detach(child, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
       schedule([.create(id), .begin(id, appearing: appearing, animated: animated, .beginAndEnd)])
@@ -95,6 +99,9 @@ extension Simulator {
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
     case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)
 
+    case .animate(let duration, let block): animate(duration, block)
+    case .alongside(let block): runAlongside(block)
+    case .then(let block): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
     case .after(let delay, let block): schedule([.after(delay, [.act(.together(block), line: line)])])
 

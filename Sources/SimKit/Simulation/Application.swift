@@ -17,11 +17,14 @@ struct Application: Hashable, Sendable {
   /// The Info.plist's orientations.
   let listed: OrientationMask?
   /// What the delegate answers, where it does.
-  let delegate: OrientationMask?
+  var delegate: OrientationMask?
 
-  init(_ header: Header) {
+  init(_ header: Header, on idiom: Device.Idiom) {
     held = header.heldIn
-    listed = header.appOrientations
+    switch idiom {
+    case .phone: listed = header.phoneOrientations ?? header.appOrientations
+    case .pad: listed = header.padOrientations ?? header.appOrientations
+    }
     delegate = header.delegateOrientations
   }
 }

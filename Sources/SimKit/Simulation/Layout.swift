@@ -6,6 +6,7 @@ extension Simulator {
       return
     }
     var works = tellTraits(id)
+    works += tellInsets(id)
     works += isAppearing(id)
     // Layout that is forced meanwhile passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {

@@ -5,6 +5,8 @@ struct Messages: Sendable {
   /// How many callbacks that have been printed are open.
   var depth = 0
   private var lastTime = 0
+  /// How many animation blocks the app is in.
+  var animations = 0
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
   private let hooks: [HookKey: [Int]]
   private var usedOnce: Set<Int> = []
@@ -102,7 +104,8 @@ extension Simulator {
 
   private func isThere(_ receiver: Receiver) -> Bool {
     switch receiver {
-    case .controller(let id), .view(let id), .delegate(let id): hierarchy[id].exists
+    case .controller(let id), .view(let id), .delegate(let id), .presentation(let id), .animator(let id):
+      hierarchy[id].exists
     case .app, .scene: true
     }
   }
@@ -129,7 +132,7 @@ extension Simulator {
   private func logsAfterSuper(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .controller(let id): declaration(id).logsAfterSuper
-    case .view, .delegate, .app, .scene: false
+    case .view, .delegate, .presentation, .animator, .app, .scene: false
     }
   }
 
@@ -138,7 +141,8 @@ extension Simulator {
     guard let id = receiver.controller else { return nil }
     let view = hierarchy.views[ViewID(of: id)]
     return Geometry(
-      bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded)
+      bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
+      isAnimating: messages.animations > 0)
   }
 
   /// Runs the app's code in a callback, if there is any.

@@ -91,6 +91,11 @@ extension Simulator {
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
     case .after(let delay, let works): runLoop.set(after: delay, works)
+    case .runBlock(let block): runBlock(block)
+    case .runAnimated(let block): runAnimated(block)
+    case .animating(let begins): messages.animations += begins ? 1 : -1
+    case .animationBegun(let id): transitions.animations.last = id
+    case .animationEnded(let id): animationEnded(id)
     case .afterLayout(let works): runLoop.waitForLayout(works)
     case .afterCommit(let works):
       if runLoop.isLaidOut { runLoop.set(after: 0, works) } else { runLoop.waitForLayout(works) }

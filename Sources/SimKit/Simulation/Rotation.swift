@@ -124,7 +124,7 @@ extension Simulator {
       works += windowTransition(
         to: screen, in: target,
         { cause == .foreground && $0 == turned.first ? .turnBeforeForeground : .sizesOrder },
-        changing: .setInterface(target))
+        changing: .setInterface(target), animated: cause != .launch)
     }
     if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
     return works
@@ -137,8 +137,11 @@ extension Simulator {
     let turn = Argument.turn(target, duration: duration)
     let turned = rules.holds(.turnTellsTopmost) ? turned.suffix(1) : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
-    works += [.setInterface(target), .layoutPass]
+    // A turn at a launch takes no time.
+    let isAnimated = duration > 0
+    works += (isAnimated ? [.animating(true)] : []) + [.setInterface(target), .layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
+    if isAnimated { works.append(.animating(false)) }
     if rules.holds(.questionAfterRotation), let front = turned.first {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
     }

@@ -42,7 +42,7 @@ public struct Simulator: Sendable {
       rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
-    application = Application(scenario.header)
+    application = Application(scenario.header, on: screen.device.idiom)
   }
 
   /// Plays the whole story.

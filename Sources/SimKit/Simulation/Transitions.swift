@@ -13,6 +13,10 @@ struct Transitions: Hashable, Sendable {
   var turnsFrom: Orientation?
   /// Animated transitions of containers.
   var others = 0
+  /// The modal transition is shown in time.
+  private(set) var isModalAnimated = false
+  /// Animations that have not ended, and who waits for them.
+  var animations = Animations()
   /// A dismissal is under the finger.
   var drag: Drag?
   /// The device was turned meanwhile.
@@ -22,12 +26,84 @@ struct Transitions: Hashable, Sendable {
 
   var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
 
-  mutating func begin(_ transition: Modal) {
+  mutating func begin(_ transition: Modal, animated: Bool) {
+    isModalAnimated = animated
     number += 1
     modal = transition
   }
 
   mutating func endModal() { modal = nil }
+
+  /// Whose coordinator the app gets now; nil when nothing is animated.
+  func animated(inTurns: Bool) -> Animations.Owner? {
+    if turnsFrom != nil { return inTurns ? .window : nil }
+    if modal != nil, isModalAnimated { return .modal(number) }
+    return others > 0 ? .container : nil
+  }
+
+  /// Who leaves with the dismissal under way.
+  var dismissed: ControllerID? {
+    if case .dismissing(let id, to: _)? = modal { id } else { nil }
+  }
+
+  func isUnderWay(_ owner: Animations.Owner) -> Bool {
+    switch owner {
+    case .block: true
+    case .window: turnsFrom != nil
+    case .modal(let number): modal != nil && number == self.number
+    case .container: others > 0
+    }
+  }
+}
+
+/// Animations that have not ended, and the app's code that waits for that.
+struct Animations: Hashable, Sendable {
+  enum Owner: Hashable, Sendable {
+    /// The app itself.
+    case block
+    /// A turn or another size of the window.
+    case window
+    /// The modal transition with this number.
+    case modal(Int)
+    /// A container's transition.
+    case container
+  }
+
+  private struct Running: Hashable, Sendable {
+    var id: Int
+    var owner: Owner
+    var completions: [BlockID] = []
+  }
+
+  private var running: [Running] = []
+  private var count = 0
+  /// The one that stands above the next `then`; nil when there was no transition to run alongside.
+  var last: Int?
+
+  mutating func begin(_ owner: Owner) -> Int {
+    count += 1
+    running.append(Running(id: count, owner: owner))
+    return count
+  }
+
+  /// False when it has ended.
+  mutating func add(_ block: BlockID, to id: Int) -> Bool {
+    guard let place = running.firstIndex(where: { $0.id == id }) else { return false }
+    running[place].completions.append(block)
+    return true
+  }
+
+  mutating func end(_ id: Int) -> [BlockID] {
+    let ended = running.filter { $0.id == id }
+    running.removeAll { $0.id == id }
+    return ended.flatMap { $0.completions }
+  }
+
+  mutating func end(where hasEnded: (Owner) -> Bool) -> [BlockID] {
+    let ended = running.filter { hasEnded($0.owner) }
+    running.removeAll { hasEnded($0.owner) }
+    return ended.flatMap { $0.completions }
+  }
 }
 
 /// A dismissal under the finger: the swipe on a sheet, iOS 13, or an interactive transition of the app's own, iOS 7.
@@ -45,6 +121,8 @@ extension Simulator {
 
   /// A transition has ended: a turn of the device that had to wait can be carried out.
   mutating func lookAtDevice() {
+    // Whoever waits for the end of what ran alongside is called before anything new begins.
+    defer { endAlongside() }
     guard transitions.isIdle else { return }
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil

@@ -133,6 +133,15 @@ enum Work: Hashable, Sendable {
   case after(Int, [Work])
   /// Goes on when the layout at the end of this turn is done; in a later turn if it is done already.
   case afterCommit([Work])
+  /// Lines of the app's code, in this turn.
+  case runBlock(BlockID)
+  /// As `runBlock`, inside an animation.
+  case runAnimated(BlockID)
+  /// What happens from here on is animated, or no longer.
+  case animating(Bool)
+  /// The lines of an animation have run: what follows as `then` belongs to it.
+  case animationBegun(Int)
+  case animationEnded(Int)
   /// Goes on when the layout at the end of this turn is done.
   case afterLayout([Work])
 

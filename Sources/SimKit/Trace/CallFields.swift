@@ -14,10 +14,11 @@ package struct FieldDetail: Hashable, Sendable {
 
 extension Geometry {
   /// What is stated of it.
-  static let keys: Set<FieldKey> = [.bounds, .frame, .interfaceOrientation, .loaded]
+  static let keys: Set<FieldKey> = [.bounds, .frame, .interfaceOrientation, .loaded, .animating]
 
   /// What the message states of it when all is stated; nil for a key that is not about geometry.
   subscript(key: FieldKey) -> FieldValue<String>? {
+    if key == .animating { return .yesOrNo(isAnimating) }
     var result: FieldValue<String>?
     forEachField { if $0 == key { result = $1 } }
     return result
@@ -29,6 +30,8 @@ extension Geometry {
     body(.frame, .rect(frame))
     body(.interfaceOrientation, .orientation(orientation))
     body(.loaded, .yesOrNo(isLoaded))
+    // It is rare, and stated where it is so.
+    if isAnimating { body(.animating, .yesOrNo(true)) }
   }
 }
 

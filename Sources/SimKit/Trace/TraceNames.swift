@@ -35,6 +35,12 @@ extension ByteBuffer {
     case .delegate(let id):
       put(names[id])
       put(".delegate")
+    case .presentation(let id):
+      put(names[id])
+      put(".presentation")
+    case .animator(let id):
+      put(names[id])
+      put(".animator")
     case .app: put("app")
     case .scene: put("scene")
     }

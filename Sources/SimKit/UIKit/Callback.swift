@@ -21,7 +21,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willRotate, willAnimateRotation, didRotate
   // size and traits
   case willTransitionToTraitCollection, viewWillTransitionToSize, traitCollectionDidChange
-  case preferredContentSizeDidChange
+  case preferredContentSizeDidChange, viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
   // containment
   case willMoveToParent, didMoveToParent
   // memory
@@ -43,6 +43,10 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
   case sceneDidDisconnect
   // delegates of presentations
+  case presentationControllerFor, animationControllerForPresented, animationControllerForDismissed
+  case presentationTransitionWillBegin, presentationTransitionDidEnd
+  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+  case transitionDuration, animateTransition, animationEnded
   case adaptiveStyle, adaptiveStyleForTraits, controllerForAdaptiveStyle, willPresentWithAdaptiveStyle
   case popoverControllerShouldDismiss, popoverControllerDidDismiss, popoverShouldDismiss, popoverDidDismiss
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss, presentationDidAttemptToDismiss

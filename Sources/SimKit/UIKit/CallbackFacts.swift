@@ -114,6 +114,13 @@ extension Callback {
         "The view is about to get another size.")
     case .traitCollectionDidChange:
       fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, "The traits have changed.")
+    case .viewLayoutMarginsDidChange:
+      fact(
+        "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()", .size, "The margins of the view have changed.")
+    case .viewSafeAreaInsetsDidChange:
+      fact(
+        "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()", .size,
+        "Bars or the edges of the screen take more or less of the view.")
     case .preferredContentSizeDidChange:
       fact(
         "preferredContentSizeDidChangeForChildContentContainer:",
@@ -259,6 +266,56 @@ extension Callback {
       fact("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)", .application, "The scene is in the background.")
     case .sceneDidDisconnect:
       fact("sceneDidDisconnect:", "sceneDidDisconnect(_:)", .application, "The system has taken the scene away.")
+    case .presentationControllerFor:
+      fact(
+        "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+        "presentationController(forPresented:presenting:source:)", .presentation,
+        "Asks the transitioning delegate for the presentation controller.")
+    case .animationControllerForPresented:
+      fact(
+        "animationControllerForPresentedController:presentingController:sourceController:",
+        "animationController(forPresented:presenting:source:)", .presentation,
+        "Asks the transitioning delegate for the animator of a presentation.")
+    case .animationControllerForDismissed:
+      fact(
+        "animationControllerForDismissedController:",
+        "animationController(forDismissed:)", .presentation,
+        "Asks the transitioning delegate for the animator of a dismissal.")
+    case .presentationTransitionWillBegin:
+      fact(
+        "presentationTransitionWillBegin",
+        "presentationTransitionWillBegin()", .presentation,
+        "The presentation is about to begin.")
+    case .presentationTransitionDidEnd:
+      fact(
+        "presentationTransitionDidEnd:",
+        "presentationTransitionDidEnd(_:)", .presentation,
+        "The presentation has ended, completed or not.")
+    case .dismissalTransitionWillBegin:
+      fact(
+        "dismissalTransitionWillBegin",
+        "dismissalTransitionWillBegin()", .presentation,
+        "The dismissal is about to begin.")
+    case .dismissalTransitionDidEnd:
+      fact(
+        "dismissalTransitionDidEnd:",
+        "dismissalTransitionDidEnd(_:)", .presentation,
+        "The dismissal has ended, completed or not.")
+    case .transitionDuration:
+      fact(
+        "transitionDuration:",
+        "transitionDuration(using:)", .presentation,
+        "Asks an animator how long the transition takes.")
+    case .animateTransition:
+      fact(
+        "animateTransition:",
+        "animateTransition(using:)", .presentation,
+        "The animator shows the transition.")
+    case .animationEnded:
+      fact(
+        "animationEnded:",
+        "animationEnded(_:)", .presentation,
+        "The transition has ended, completed or not; last of all.")
     case .adaptiveStyle:
       fact(
         "adaptivePresentationStyleForPresentationController:", "adaptivePresentationStyle(for:)", .presentation,

@@ -17,6 +17,10 @@ public enum Receiver: Hashable, Sendable {
   case view(ControllerID)
   /// The delegate of a container or of a presentation; written `nav.delegate`.
   case delegate(ControllerID)
+  /// The presentation controller that the app has made for a controller, iOS 8; written `sheet.presentation`.
+  case presentation(ControllerID)
+  /// The object of the app's that animates the transition of a controller, iOS 7; written `sheet.animator`.
+  case animator(ControllerID)
   /// The application's delegate; written `app`.
   case app
   /// The delegate of the app's scene, iOS 13; written `scene`.
@@ -25,7 +29,7 @@ public enum Receiver: Hashable, Sendable {
   /// The controller it belongs to, nil for the application and its scene.
   public var controller: ControllerID? {
     switch self {
-    case .controller(let id), .view(let id), .delegate(let id): id
+    case .controller(let id), .view(let id), .delegate(let id), .presentation(let id), .animator(let id): id
     case .app, .scene: nil
     }
   }

@@ -4,7 +4,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case viewController, animated, orientation, duration, parent, size, traits, completed, style
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
-  case bounds, frame, interfaceOrientation, loaded
+  case bounds, frame, interfaceOrientation, loaded, animating
 
   /// What kind of value stands behind a key.
   package enum Kind: UInt8, Hashable, Sendable {
@@ -79,6 +79,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case .frame: Facts(name: "frame", kind: .rect, json: .member("frame"))
     case .interfaceOrientation:
       Facts(name: "interfaceOrientation", kind: .orientation, json: .member("orientation"))
+    case .animating: Facts(name: "animating", kind: .yesOrNo, json: .member("animating"))
     case .loaded: Facts(name: "loaded", kind: .yesOrNo, json: .member("loaded"))
     }
   }

@@ -83,9 +83,12 @@ public struct Geometry: Hashable, Sendable {
   public var orientation: Orientation
   /// False before `loadView` has set a view: there are no bounds then.
   public var isLoaded: Bool
+  /// What the code changes now is animated: it runs inside an animation block, the app's own or that of a turn.
+  public var isAnimating: Bool
 
   /// What the receiver's code would read from its view.
-  public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool) {
+  public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool, isAnimating: Bool = false) {
+    self.isAnimating = isAnimating
     self.bounds = bounds
     self.frame = frame
     self.orientation = orientation

@@ -1317,13 +1317,11 @@ enum RecordTable {
       line VC viewSafeAreaInsetsDidChange
       line VC viewWillLayoutSubviews
       line VC viewDidAppear:
-      unsaid "safe areas are not simulated"
     record e3-safearea-nav-11-01
       ios 11
       trust log
       source "public GitHub note KRTestLayout (gurongkang/KRTestLayout images; (public copy)"
       line VC viewSafeAreaInsetsDidChange safeAreaInsets={64, 0, 0, 0} additionalSafeAreaInsets={0, 0, 0, 0}
-      unsaid "safe areas are not simulated"
     record e3-multitask-resize-order-9-01
       ios 9
       trust list
@@ -1461,7 +1459,6 @@ enum RecordTable {
       source "https://github.com/NativeScript/NativeScript/pull/10151"
       line VC viewSafeAreaInsetsDidChange
       line VC viewDidLayoutSubviews
-      unsaid "safe areas are not simulated"
     record e3-hosting-viewdidload-14-01
       ios 14
       trust claim
@@ -1557,7 +1554,6 @@ enum RecordTable {
       source "https://github.com/material-components/material-components-ios/pull/1982 (review by romoore)"
       line VC viewSafeAreaInsetsDidChange
       line VC viewDidLayoutSubviews
-      unsaid "safe areas are not simulated"
     record e3-split-born-8-01
       ios 8-9
       trust claim
@@ -1621,7 +1617,6 @@ enum RecordTable {
       line (animator calls completeTransition:)
       line present completion
       line animator animationEnded:
-      unsaid "animators are not simulated"
     record e3-transition-pc-order-01
       ios 8+
       trust claim
@@ -1631,7 +1626,6 @@ enum RecordTable {
       line presentation controller presentationTransitionWillBegin
       line presentation controller containerViewWillLayoutSubviews
       line presentation controller presentationTransitionDidEnd:
-      unsaid "presentation controllers are not simulated"
     record e3-rotate-should-gates-7-01
       ios 6-7
       trust claim
@@ -2565,7 +2559,6 @@ enum RecordTable {
       line base viewDidDisappear:
       line completion
       line animator animationEnded: completed=1
-      unsaid "presentation controllers that remove the presenter's view are not simulated"
     record custompres-remove-dismiss-15-01
       ios 15
       trust log
@@ -2580,7 +2573,6 @@ enum RecordTable {
       line remove viewDidDisappear:
       line completion
       line animator animationEnded: completed=1
-      unsaid "presentation controllers that remove the presenter's view are not simulated"
     record sheet-drag-static-01
       ios 16
       trust claim

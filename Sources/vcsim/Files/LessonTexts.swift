@@ -897,10 +897,10 @@ enum LessonTexts {
       home shouldAutorotateToInterfaceOrientation: orientation=landscapeLeft returns=yes bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (stale)
       home shouldAutorotateToInterfaceOrientation: orientation=landscapeLeft returns=yes bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (stale)
       home willRotateToInterfaceOrientation:duration: orientation=landscapeLeft duration=300ms bounds=320x460 frame={0, 20, 320, 460} interfaceOrientation=portrait (stale)
-      home viewWillLayoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
-      home.view layoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
-      home viewDidLayoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
-      home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=300ms bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
+      home viewWillLayoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft animating=yes (final)
+      home.view layoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft animating=yes (final)
+      home viewDidLayoutSubviews bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft animating=yes (final)
+      home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=300ms bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft animating=yes (final)
       home shouldAutorotateToInterfaceOrientation: orientation=landscapeLeft returns=yes bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
       -- +300ms
       home didRotateFromInterfaceOrientation: orientation=portrait bounds=480x300 frame={20, 0, 300, 480} interfaceOrientation=landscapeLeft (final)
@@ -911,7 +911,7 @@ enum LessonTexts {
     - **First the question.** On iOS 5 `shouldAutorotateToInterfaceOrientation:` is asked about the orientation that the device has now.
     - `willRotateToInterfaceOrientation:duration:` sees the old bounds and the old orientation. Stop here what must
       not go on: an animation, a gesture.
-    - **Then the size changes, and the layout comes.** It is inside the animation, so that what it moves is animated.
+    - **Then the size changes, and the layout comes.** It is inside the animation (`animating=yes`), so that what it moves is animated.
     - `willAnimateRotationToInterfaceOrientation:duration:` sees the new bounds. `didRotateFromInterfaceOrientation:` ends the rotation
       and says which orientation was before.
 
@@ -989,10 +989,10 @@ enum LessonTexts {
       home supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight bounds=320x480 frame={0, 0, 320, 480} interfaceOrientation=portrait (stale)
       home willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/compact bounds=320x480 frame={0, 0, 320, 480} interfaceOrientation=portrait (stale)
       home viewWillTransitionToSize:withTransitionCoordinator: size=480x320 bounds=320x480 frame={0, 0, 320, 480} interfaceOrientation=portrait (stale)
-      home traitCollectionDidChange: traits=compact/compact bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft (final)
-      home viewWillLayoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft (final)
-      home.view layoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft (final)
-      home viewDidLayoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft (final)
+      home traitCollectionDidChange: traits=compact/compact bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft animating=yes (final)
+      home viewWillLayoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft animating=yes (final)
+      home.view layoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft animating=yes (final)
+      home viewDidLayoutSubviews bounds=480x320 frame={0, 0, 480, 320} interfaceOrientation=landscapeLeft animating=yes (final)
     ```
 
     Decide in `willTransitionToTraitCollection:withTransitionCoordinator:` what is shown at all, and in

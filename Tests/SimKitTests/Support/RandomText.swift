@@ -160,6 +160,7 @@ struct RandomText {
     "launch", "end app", "relaunch", "disconnect scene", "wait", "wait until idle", "begin appearance of",
     "end appearance of", "will move", "did move", "begin pop of", "cancel pop of", "finish pop of", "begin turn of",
     "cancel turn of", "finish turn of", "begin dismissal of", "cancel dismissal of", "finish dismissal of", "note",
+    "then",
   ]
   private static let entries = Grammar.all.filter { $0.section == .story && !rare.contains($0.statement) }
   private static let common = entries.filter {
@@ -176,6 +177,10 @@ struct RandomText {
     let tail = isStory && random.chance(20) ? " without waiting" : condition()
     lines.append(String(repeating: "  ", count: depth) + line + tail)
     if case .block = entry.forms[0].effect { writeBlock(depth + 1) }
+    if ["animate", "alongside"].contains(entry.statement), random.chance(50) {
+      lines.append(String(repeating: "  ", count: depth) + "then")
+      writeBlock(depth + 1)
+    }
   }
 
   // MARK: Lines out of the grammar

@@ -176,6 +176,16 @@ extension Simulator {
     }
   }
 
+  /// What the bars of a container of the system take of the views that lie under them.
+  func containerBars(of id: ControllerID) -> Insets {
+    let size = bounds(of: id)
+    switch containers[id] {
+    case nil, .page, .split: return Insets()
+    case .navigation(let state): return Insets(top: navigationContent(in: size, hidesBar: state.hidesBar).y)
+    case .tabBar: return Insets(bottom: max(0, size.height - TabBarState.content(in: size).size.height))
+    }
+  }
+
   /// Containers of the app's own give all the room they have.
   func contentFrame(of child: ControllerID, in id: ControllerID) -> Rect {
     let size = bounds(of: id)
@@ -187,6 +197,7 @@ extension Simulator {
     guard isSystemContainer(id) else { return }
     let size = bounds(of: id)
     for child in hierarchy.shownChildren(of: id) {
+      followInsets(child)
       guard let frame = containerFrame(of: child, in: id, of: size),
         hierarchy.views[ViewID(of: child)].frame != frame
       else { continue }
@@ -201,7 +212,7 @@ extension Simulator {
     let controller = hierarchy[id]
     guard controller.supports == nil, controller.supportsOld == nil else { return [] }
     switch containers[id] {
-    case nil: return []
+    case nil: return declaration(id).asksChildren ? hierarchy.children(of: id) : []
     case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
     case .tabBar, .split: return hierarchy.children(of: id)
     case .page(let state): return hierarchy.children(of: id).filter { $0 == state.shown }

@@ -1,0 +1,48 @@
+/// Presentation controllers (iOS 8) and animators (iOS 7) that the app makes for what it presents, and the delegate that hands
+/// them over.
+extension Simulator {
+  /// A message to the app's presentation controller, if there is one.
+  func presentationController(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) -> [Work] {
+    hasPresentationController(id) ? [.send(.presentation(id), callback, argument, .presentationControllerTold)] : []
+  }
+
+  /// A message to the app's animator, if there is one.
+  func animator(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) -> [Work] {
+    hasAnimator(id) ? [.send(.animator(id), callback, argument, .animatorAnimates)] : []
+  }
+
+  /// The delegate hands over the presentation controller when the presentation is asked for.
+  func askForPresentationController(_ id: ControllerID) -> [Work] {
+    hasPresentationController(id)
+      ? [.send(.delegate(id), .presentationControllerFor, .none, .presentationControllerTold)] : []
+  }
+
+  /// The delegate hands over the animator when an animated transition begins.
+  func askForAnimator(_ id: ControllerID, _ callback: Callback, animated: Bool) -> [Work] {
+    hasAnimator(id) && animated ? [.send(.delegate(id), callback, .none, .animatorAnimates)] : []
+  }
+
+  /// The animator begins, after the *will* callbacks.
+  func beginAnimator(_ id: ControllerID, animated: Bool) -> [Work] {
+    animated ? animator(of: id, .transitionDuration) + animator(of: id, .animateTransition) : []
+  }
+
+  /// How long an animated modal transition of a controller takes.
+  func modalDuration(of id: ControllerID) -> Int {
+    guard hasAnimator(id), let duration = declaration(id).animatorDuration else { return rules.modalDuration }
+    return duration
+  }
+
+  /// True if the app's presentation controller has the presenter's view removed.
+  func removesPresenter(_ id: ControllerID) -> Bool {
+    hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
+  }
+
+  private func hasPresentationController(_ id: ControllerID) -> Bool {
+    declaration(id).presentationController != nil && rules.holds(.presentationControllerTold)
+  }
+
+  private func hasAnimator(_ id: ControllerID) -> Bool {
+    declaration(id).hasAnimator && rules.holds(.animatorAnimates)
+  }
+}
