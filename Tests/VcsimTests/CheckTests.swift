@@ -63,7 +63,7 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.run("accept").out.hasSuffix("wrote 2 traces, updated 0 expect blocks\n"))
     #expect(
       try place.read("a@ios6.trace")
-        == "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\nvcsim 0.1.0\n\nlaunch home\n  home viewWillAppear: animated=no\n"
+        == "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\nvcsim 0.2.0\n\nlaunch home\n  home viewWillAppear: animated=no\n"
         + "  home viewDidAppear: animated=no\n")
     #expect(try place.run("check").status == 0)
     #expect(try place.run("accept").out == "wrote 0 traces, updated 0 expect blocks\n")

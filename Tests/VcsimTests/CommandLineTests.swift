@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test func theVersionIsShown() throws {
-    #expect(try Vcsim(["--version"]).out == "vcsim 0.1.0\n")
-    #expect(try Vcsim(["run", "--version"]).out == "vcsim 0.1.0\n")
+    #expect(try Vcsim(["--version"]).out == "vcsim 0.2.0\n")
+    #expect(try Vcsim(["run", "--version"]).out == "vcsim 0.2.0\n")
   }
 
   @Test func helpFitsATerminal() throws {

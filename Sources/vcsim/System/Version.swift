@@ -1,4 +1,4 @@
 /// The version of this program.
 enum Version {
-  static let name = "0.1.0"
+  static let name = "0.2.0"
 }
