@@ -131,4 +131,10 @@ import Testing
       }
     }
   }
+
+  /// A class may be called as the language calls something else.
+  @Test func wordsOfTheLanguageAreNoNames() {
+    #expect(
+      draft("nothing viewDidLoad\nnothing viewWillAppear\nnothing viewDidAppear\n").text.hasSuffix("launch screen\n"))
+  }
 }

@@ -96,7 +96,7 @@ import Testing
     #expect(shard.status == 4 && shard.err.contains("nothing is left for part 2 of 2"))
     #expect(try place.run("check", "--shard", "2/2", "--allow-empty", "a.txt").status == 0)
     let pattern = try place.run("check", "*.text")
-    #expect(pattern.status == 66 && pattern.err.contains("leave out the quotation marks"))
+    #expect(pattern.status == 66 && pattern.err.contains("the shell expands patterns"))
   }
 
   /// The traces of a file that cannot be understood are nobody's fault.

@@ -48,7 +48,7 @@ package struct LogDraft: Sendable {
         continue
       }
       var base = ClassName.spoken(instance.className)
-      if base.isEmpty { base = "screen" }
+      if base.isEmpty || !Self.isName(base) { base = "screen" }
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
@@ -65,6 +65,11 @@ package struct LogDraft: Sendable {
       tell(log, instances, names)
     }
     write(title, log, order)
+  }
+
+  /// False for the words that the language keeps for itself.
+  private static func isName(_ word: String) -> Bool {
+    Scenario.parse(Source(name: "", text: "vcsim 1\ncontroller \(word)\nlaunch \(word)\n")).diagnostics.isEmpty
   }
 
   private static func isController(_ call: LoggedCall) -> Bool {
@@ -243,6 +248,10 @@ package struct LogDraft: Sendable {
       if let first = names.first { story = ["launch \(first)"] + story.map { "# " + $0 } }
     }
     story = Self.sayable(story, after: text)
+    if let first = names.first, !story.contains(where: { $0.utf8.starts(with: "launch ".utf8) }) {
+      // None of the marks launches the app.
+      story = Self.sayable(["launch \(first)"] + story, after: text)
+    }
     if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
       doubts.append("what the lines mean that stand as comments below")
     }
