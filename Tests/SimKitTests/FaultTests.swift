@@ -15,7 +15,7 @@ import Testing
     (6, "", ["launch a", "add b to a", "set root b"], "has a parent"),
     (6, "", ["launch a", "present b from a", "set root b"], "is presented"),
     (6, "", ["launch a", "add b to a", "add view of a to b"], "lies in"),
-    (6, "", ["launch a", "add b to a", "remove b from c"], "no child"),
+    (6, "", ["launch a", "add b to a", "remove b from c"], "not a child"),
     // The hook has a line of its own; what comes after it has the statement's.
     (6, "when b viewDidLoad once\n  add view of b to a\n", ["launch a", "add view of a to b"], "lies in"),
     (13, "", ["launch a", "present b from a", "remove view of b", "begin dismissal of b"], "by a gesture now"),

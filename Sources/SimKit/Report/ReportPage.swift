@@ -36,6 +36,10 @@ package struct ReportPage {
 
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
   private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
+  private var data: ReportData {
+    ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }, addresses)
+  }
+
   private var hasManyLanes: Bool {
     views.contains {
       max($0.alignment.left.lanes.count, $0.alignment.right?.lanes.count ?? 0) > ReportTrace.mostNamedLanes
@@ -71,7 +75,7 @@ package struct ReportPage {
       <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
       \(Self.panel)</aside>
       </div>
-      \(rules)\(ReportKeys.dialog)\(ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }, addresses).script)<script>
+      \(rules)\(ReportKeys.dialog)\(data.script)<script>
       \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
       </body>
       </html>

@@ -170,7 +170,8 @@ enum ReportStyle {
     use{fill:inherit}
     .rows wbr{display:none}
     .t{padding-left:calc(.5rem + var(--d,0)*var(--in));white-space:nowrap;overflow:hidden;text-overflow:ellipsis;line-height:var(--row)}
-    li[style*="--d:"] .t{background:repeating-linear-gradient(90deg,transparent 0 calc(var(--in) - 1px),var(--line) 0 var(--in)) .1rem 0/calc(var(--d)*var(--in)) 100% no-repeat}
+    li[style*="--d:"] .t{background:repeating-linear-gradient(90deg,transparent 0 calc(var(--in) - 1px),
+      var(--line) 0 var(--in)) .1rem 0/calc(var(--d)*var(--in)) 100% no-repeat}
     .t b{display:inline-block;min-width:var(--who);color:var(--c)}
     .solo .t small{margin-right:.3rem}
     .t small{font-size:inherit;font-weight:400;color:var(--soft)}
@@ -237,7 +238,8 @@ enum ReportStyle {
     #more dt{color:var(--soft)}
     #more dd{margin:0;font-family:var(--mono);overflow-wrap:anywhere}
 
-    .source pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--band);padding:.6rem;border-radius:.3rem;font-size:.8125rem;margin:.3rem 0 1.5rem}
+    .source pre{white-space:pre-wrap;overflow-wrap:anywhere;
+      background:var(--band);padding:.6rem;border-radius:.3rem;font-size:.8125rem;margin:.3rem 0 1.5rem}
     .source pre span{display:inline-block;width:100%;padding-left:4ch;text-indent:-4ch}
     .source .here{background:var(--chosen)}
     .source .met::after{content:" ✓";color:var(--final);font-weight:700}

@@ -26,7 +26,7 @@ enum ProblemPages {
     page("VS0010", "cannot be written", "The output ended before everything was written. The disk may be full."),
     page(
       "VS0011", "nothing was chosen",
-      "No file was found, or the filters left none. A check of nothing is an error, so that a wrong path cannot pass in CI. '--allow-empty' allows it."
+      "No file was found, or the filters left none. That is an error, so that a wrong path cannot pass in CI. '--allow-empty' allows it."
     ),
     page(
       "VS0012", "nothing of that name", "There is no example, no help topic, no schema and no explanation of that name."
