@@ -115,6 +115,7 @@ enum ExplainCommand {
     var text = "\(page.code)  \(page.title)\n\n\(Columns.wrap(page.explanation))"
     if let failing = page.failing { text += "\nWrong\n\n" + indented(failing) }
     if let mended = page.mended { text += "\nRight\n\n" + indented(mended) }
+    if let source = page.source { text += "\n" + wrap("Source: " + source) }
     return text
   }
 
