@@ -76,7 +76,9 @@ extension Linter {
       add(.unreached, line, "the app has ended before this line", "an exception ended it; take the rest out")
     }
     var longest: [Int: Int] = [:]
-    for run in runs { longest.merge(run.lengths) { max($0, $1) } }
+    for run in runs {
+      for (place, count) in run.lengths { longest[place] = max(longest[place] ?? 0, count) }
+    }
     for (place, count) in longest.sorted(by: { $0.key < $1.key }) where count > LintRule.mostLinesOfAStep {
       add(
         .longStep, scenario.story[place].line, "\(count) lines follow from this action",

@@ -66,6 +66,7 @@ enum ExplainCommand {
     }
     if let known = UIKitName.named(name) { found.append(explain(known)) }
     found += Grammar.entries(of: name).map(explain)
+    if found.isEmpty { found = UIKitName.selectors(shortenedTo: name).compactMap { text(of: $0, modes) } }
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
