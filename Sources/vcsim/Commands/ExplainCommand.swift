@@ -116,7 +116,7 @@ enum ExplainCommand {
     var text = "\(page.code)  \(page.title)\n\n\(Columns.wrap(page.explanation))"
     if let failing = page.failing { text += "\nWrong\n\n" + indented(failing) }
     if let mended = page.mended { text += "\nRight\n\n" + indented(mended) }
-    if let source = page.source { text += "\n" + wrap("Source: " + source) }
+    if let source = page.source { text += "\n" + Columns.wrap("Source: " + source) }
     return text
   }
 
