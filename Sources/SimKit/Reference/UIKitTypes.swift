@@ -25,7 +25,7 @@ extension UIKitName {
       "UIModalPresentationCurrentContext", swift: "currentContext", "A style of presentation.", .said(["style"])),
     UIKitName(
       "UIModalPresentationNone", "What the delegate of a presentation answers to keep the style.",
-      .ruled([.phoneStylesFullScreen])),
+      .said(["adapts to"])),
     UIKitName(
       "presentationController", from: .ios8, "What manages how a controller is presented.",
       .said(["style", "has delegate"])),

@@ -69,11 +69,21 @@ extension CoveredDocument {
       CoveredPoint(
         "size classes in Interface Builder, image assets", notLifecycle: "they are chosen when the app is built"),
       CoveredPoint(
-        "presented controllers adapt to a compact width", shownBy: "mechanisms/phone-styles",
-        "mechanisms/phone-custom-styles"),
+        "a parent gives a child traits of its own; the rest is inherited", shownBy: "evidence/adapt-doc-traits",
+        "mechanisms/traits-down-the-tree"),
+      CoveredPoint(
+        "presented controllers adapt to a compact width, and back", shownBy: "evidence/adapt-doc-01",
+        "mechanisms/adapts-in-place"),
+      CoveredPoint(
+        "adaptivePresentationStyleForPresentationController: and its answer none",
+        shownBy: "evidence/adapt-popover-8-01"),
+      CoveredPoint("another controller is presented instead", shownBy: "evidence/adapt-popover-head-01"),
+      CoveredPoint("a tap beside a popover dismisses it", shownBy: "mechanisms/popover-tap"),
       CoveredPoint(
         "a popover's controller is pushed instead", shownBy: "containers/popover", "examples/navigation"),
-      CoveredPoint("a turn changes the size of the window", shownBy: "evidence/size-rotate180-9-01"),
+      CoveredPoint(
+        "the window changes its size", shownBy: "evidence/size-rotate180-9-01", "mechanisms/window-part-turns"),
+      CoveredPoint("a presentation changes the size of what it shows", shownBy: "mechanisms/content-size-told"),
       CoveredPoint("a parent resizes a child", shownBy: "combinations/frames-last"),
       CoveredPoint(
         "viewWillTransitionToSize:withTransitionCoordinator: tells the coming size",
