@@ -156,7 +156,8 @@ private func blocks(in path: String) throws -> [Block] {
 
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
     let page = try Vcsim(["help", "coverage"]).out
-    let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap {
+    let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
+    {
       $0 as? String
     }
     var lines: Set<String> = []
