@@ -114,9 +114,101 @@ async def main(program):
     )
     assert "present sheeet from nav animated\n" in edits[0].new_text
 
+    await incremental(client)
+    await lenses_and_hints(client)
+
     await client.shutdown_async(None)
     client.exit(None)
     await client.stop()
+
+
+async def incremental(client):
+    """Changes of ranges leave the text that changes of the whole would leave, whatever they are."""
+    chance = random.Random(815)
+    pieces = ["present sheet from nav\n", "# Ä 🙂\n", "controller late\n", "\n", "  ", "x", "expect nothing\n", "launch nav\n"]
+    text = TEXT
+    await open_text(client, text)
+    version = 1
+    for _ in range(300):
+        lines = text.split("\n")
+        line = chance.randrange(len(lines))
+        column = chance.randrange(len(lines[line]) + 1)
+        last = min(len(lines) - 1, line + chance.choice([0, 0, 0, 1]))
+        end = chance.randrange(column if last == line else 0, len(lines[last]) + 1)
+        new = chance.choice(pieces + ["", "", ""])
+
+        def units(number, count):
+            return len(lines[number][:count].encode("utf-16-le")) // 2
+
+        change = types.TextDocumentContentChangePartial(
+            types.Range(at(line, units(line, column)), at(last, units(last, end))), new
+        )
+        text = "\n".join(lines[:line] + [lines[line][:column] + new + lines[last][end:]] + lines[last + 1 :])
+        version += 1
+        client.text_document_did_change(
+            types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(version, URI), [change])
+        )
+    asked = types.DocumentSymbolParams(types.TextDocumentIdentifier(URI))
+    by_ranges = await client.text_document_document_symbol_async(asked)
+    # What is wrong is told when all changes have been read: the last word is what counts.
+    heard = 0
+    while heard < len(client.published) or heard == 0:
+        heard = len(client.published)
+        await asyncio.sleep(0.4)
+    problems = [(problem.code, problem.range, problem.message) for problem in client.published[-1].diagnostics]
+    whole = await open_text(client, text)
+    assert problems == [(problem.code, problem.range, problem.message) for problem in whole], (problems, whole)
+    assert by_ranges == await client.text_document_document_symbol_async(asked)
+
+
+async def lenses_and_hints(client):
+    text = TEXT.replace("  ...\n  sheet viewDidAppear: *\n  ...\n", "  sheet viewDidLoad\n")
+    document = types.TextDocumentIdentifier(URI)
+    await open_text(client, text)
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(document))
+    assert [lens.command.title for lens in lenses] == ["run", "check", "does not fit in ios6: accept"], lenses
+    assert lenses[2].range.start.line == 13, lenses
+
+    edits = []
+
+    @client.feature(types.WORKSPACE_APPLY_EDIT)
+    def apply(params):
+        edits.append(params)
+        return types.ApplyWorkspaceEditResult(applied=True)
+
+    async def order(lens):
+        return await client.workspace_execute_command_async(
+            types.ExecuteCommandParams(lens.command.command, lens.command.arguments)
+        )
+
+    assert "sheet viewDidAppear: animated=yes" in await order(lenses[0])
+    assert "line 14 (ios6)" in await order(lenses[1])
+    await order(lenses[2])
+    for _ in range(500):
+        if edits:
+            break
+        await asyncio.sleep(0.02)
+    accepted = edits[0].edit.changes[URI][0].new_text
+    await open_text(client, accepted)
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(document))
+    assert [lens.command.title for lens in lenses] == ["run", "check"], lenses
+    assert "fit, in one case" in await order(lenses[1])
+
+    hints = await client.text_document_inlay_hint_async(
+        types.InlayHintParams(document, types.Range(at(0, 0), at(accepted.count("\n"), 0)))
+    )
+    labels = {hint.position.line: hint.label for hint in hints}
+    lines = accepted.split("\n")
+    shown = next(number for number, line in enumerate(lines) if line.startswith("  sheet viewDidAppear:"))
+    assert labels[shown] == "320x460 final", labels
+    assert labels[8] == "320x416 final", labels
+    only = await client.text_document_inlay_hint_async(types.InlayHintParams(document, types.Range(at(8, 0), at(8, 1))))
+    assert [hint.position.line for hint in only] == [8], only
+
+    tokens = await client.text_document_semantic_tokens_range_async(
+        types.SemanticTokensRangeParams(document, types.Range(at(0, 0), at(0, 5)))
+    )
+    assert list(tokens.data) == [0, 0, 5, 0, 0, 0, 6, 1, 3, 0], tokens
 
 
 def message(body):
@@ -133,6 +225,11 @@ def fuzz(program, rounds):
         b'{"jsonrpc":"2.0","id":3,"method":"textDocument/completion","params":{"textDocument":{"uri":"a"},"position":{"line":2,"character":7}}}',
         b'{"jsonrpc":"2.0","id":4,"method":"textDocument/rename","params":{"textDocument":{"uri":"a"},"position":{"line":2,"character":7},"newName":"b"}}',
         b'{"jsonrpc":"2.0","id":5,"method":"textDocument/semanticTokens/full","params":{"textDocument":{"uri":"a"}}}',
+        b'{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"a"},"contentChanges":[{"range":{"start":{"line":1,"character":11},"end":{"line":2,"character":0}},"text":"bc\\n"}]}}',
+        b'{"jsonrpc":"2.0","id":6,"method":"textDocument/codeLens","params":{"textDocument":{"uri":"a"}}}',
+        b'{"jsonrpc":"2.0","id":7,"method":"textDocument/inlayHint","params":{"textDocument":{"uri":"a"},"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}}}',
+        b'{"jsonrpc":"2.0","id":8,"method":"workspace/executeCommand","params":{"command":"vcsim.check","arguments":["a",1]}}',
+        b'{"jsonrpc":"2.0","id":9,"method":"textDocument/semanticTokens/range","params":{"textDocument":{"uri":"a"},"range":{"start":{"line":1,"character":0},"end":{"line":99999999999,"character":0}}}}',
     ]
     for number in range(rounds):
         stream = b""

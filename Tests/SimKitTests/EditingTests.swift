@@ -78,4 +78,71 @@ import Testing
       }
     }
   }
+
+  // MARK: Changes
+
+  /// What stands in a text after changes is what stands in the same text read at once.
+  @Test func aChangedTextIsReadAsIfItWereNew() {
+    var random = Random(seed: 31)
+    for seed in UInt64(0)..<40 {
+      var text = EditedText(Source(name: "test", text: RandomScenario(seed: seed).scenario.asText))
+      for _ in 0..<25 {
+        let count = text.source.bytes.count
+        let from = Int(random.next() % UInt64(count + 1))
+        let to = min(count, from + Int(random.next() % 12))
+        let new = ["", "x", "\n", "  ", "launch ", "controller late\n", "# Ä\n", "\"", "\u{FFFD}"][
+          Int(random.next() % 9)]
+        text.replace(from..<to, with: new)
+        let fresh = EditedText(Source(name: "test", bytes: text.source.bytes))
+        #expect(text.diagnostics == fresh.diagnostics, "seed \(seed)")
+        #expect(text.tokens == fresh.tokens, "seed \(seed)")
+        #expect(text.outline == fresh.outline, "seed \(seed)")
+        #expect(text.draft.story == fresh.draft.story, "seed \(seed)")
+        #expect(text.parsed.names == fresh.parsed.names, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func aLineOfTheStoryMeansWhatTheNamesSayNow() {
+    var (text, _) = edited("vcsim 1\ncontroller a\ncontroller b\nlaunch a\npresent b from a\n")
+    #expect(text.diagnostics.isEmpty)
+    // The names change their places; the lines of the story stay.
+    text.replace(8..<8, with: "controller c\n")
+    guard case .action(.present(let id, from: _, animated: _, completion: _)) = text.draft.story[1].content else {
+      Issue.record("\(text.draft.story)")
+      return
+    }
+    #expect(text.draft.name(of: id) == "b")
+    text.replace(8..<8, with: "matrix to: b, c\n")
+    let line = text.source.bytes.count
+    text.replace(line..<line, with: "dismiss {to}\n")
+    #expect(text.draft.story[2].text == "dismiss b")
+    #expect(text.diagnostics.isEmpty)
+  }
+
+  // MARK: Running
+
+  @Test func expectationsAreTriedAndWrittenAnew() throws {
+    let (text, _) = edited(
+      "vcsim 1\nmode ios5 ios6\nfamily memory\ncontroller a\nlaunch a\nexpect nothing\nmemory warning\nexpect\n"
+        + "  a viewDidLoad\n")
+    // The family hides what the block asks for, so that it fits in no version.
+    let trial = try #require(Trial(text))
+    #expect(trial.caseCount == 2)
+    #expect(trial.misfits == [Trial.Misfit(line: 8, modes: [.ios5, .ios6])])
+    var accepted = EditedText(Source(name: "test", bytes: trial.accepted()))
+    #expect(try #require(Trial(accepted)).misfits.isEmpty)
+    #expect(String(decoding: accepted.source.bytes, as: UTF8.self).hasSuffix("expect\n  a didReceiveMemoryWarning\n"))
+    #expect(trial.accepted(onlyAt: 6) == text.source.bytes)
+    accepted.replace(0..<0, with: "lunch\n")
+    #expect(Trial(accepted) == nil)
+  }
+
+  @Test func boundsStandBehindTheLinesThatSawThem() {
+    let (text, _) = edited(
+      "vcsim 1\ncontroller a\n  supports all\nwhen a viewDidLoad\n  layout a\nlaunch a held landscapeLeft\nexpect\n  ...\n"
+        + "  a viewWillAppear: *\n  a viewDidAppear: *\n")
+    let hints = text.boundsHints(in: .ios5).map { "\($0.line) \($0.bounds.text())" }
+    #expect(hints == ["4 0x0 empty", "9 320x460 stale", "10 480x300 final"])
+  }
 }

@@ -144,6 +144,44 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(try read("docs/language.md") == fresh, "vcsim help language-reference > docs/language.md")
   }
 
+  // MARK: Coverage
+
+  @Test func theCoverageIsFreshAndWhatItNamesIsThere() throws {
+    let page = try Vcsim(["help", "coverage"]).out
+    #expect(try read("docs/coverage.md") == page, "vcsim help coverage > docs/coverage.md")
+    let links = page.matches(of: /\]\(\.\.\/(Scenarios\/[^)]+)\)/).map { String($0.output.1) }
+    #expect(links.count > 80)
+    for link in links { #expect(throws: Never.self, "\(link)") { try read(link) } }
+  }
+
+  @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
+    let page = try Vcsim(["help", "coverage"]).out
+    let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
+    {
+      $0 as? String
+    }
+    var lines: Set<String> = []
+    for path in try #require(paths) where path.hasSuffix(".txt") {
+      for line in try read("Scenarios/" + path).split(separator: "\n") {
+        lines.insert(line.trimmingCharacters(in: .whitespaces))
+      }
+    }
+    for row in page.split(separator: "\n") where row.contains("| lines ") {
+      for statement in row.matches(of: /`([^`]+)`/).dropFirst().map({ String($0.output.1) }) {
+        #expect(lines.contains { $0 == statement || $0.hasPrefix(statement + " ") }, "\(statement)")
+      }
+    }
+  }
+
+  @Test func eachNameOfThePagesIsExplained() throws {
+    for name in [
+      "addChildViewController:", "beginAppearanceTransition:", "-viewDidLoad",
+      "UIApplicationInvalidInterfaceOrientation",
+    ] { #expect(try Vcsim(["explain", name]).status == 0, "\(name)") }
+    #expect(try Vcsim(["explain", "beginAppearanceTransition:"]).out.contains("begin appearance of"))
+    #expect(try Vcsim(["explain", "begin:"]).status == 64)
+  }
+
   @Test func thePicturesAreFresh() throws {
     for (file, arguments) in [
       ("launch-in-landscape", "--mode ios5 Scenarios/blog/launch-in-landscape.txt"),

@@ -6,18 +6,46 @@ package struct EditedText: Sendable {
   package let source: Source
   /// What the parser makes of it.
   package let parsed: ParsedScenario
-  /// The lines that were understood, by their number.
-  let readings: [Int: LineReading]
+  private var cache: LineCache
+  private let loader: IncludeLoader
 
   /// `loader` finds the files that it includes.
   package init(
     _ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
+    self.init(source, LineCache(), loader)
+  }
+
+  private init(_ source: Source, _ cache: consuming LineCache, _ loader: @escaping IncludeLoader) {
     self.source = source
-    parsed = Scenario.parse(source, keepingReadings: true, including: loader)
-    var readings: [Int: LineReading] = [:]
-    for reading in parsed.readings { readings[reading.line.number] = reading }
-    self.readings = readings
+    self.loader = loader
+    parsed = Scenario.parse(source, keepingReadingsIn: &cache, including: loader)
+    self.cache = cache
+  }
+
+  /// Puts a text into the place of a range of bytes. Only what has changed is read anew.
+  package mutating func replace(_ range: Range<Int>, with text: String) {
+    var bytes = source.bytes
+    bytes.replaceSubrange(range, with: text.utf8)
+    let known = cache
+    cache = LineCache()
+    self = EditedText(Source(name: source.name, bytes: bytes), consume known, loader)
+  }
+
+  /// The scenario that a choice of its matrix makes; nil if something is wrong with it.
+  func scenario(choosing choice: MatrixChoice) -> Scenario? {
+    Scenario.parse(source, choosing: choice, including: loader).scenario
+  }
+
+  /// What a line was understood as, by its number.
+  func reading(ofLine number: Int) -> LineReading? {
+    let readings = parsed.readings
+    var (low, high) = (0, readings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if readings[middle].line.number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < readings.count && readings[low].line.number == number ? readings[low] : nil
   }
 
   var draft: Scenario { parsed.draft }
@@ -33,7 +61,7 @@ package struct EditedText: Sendable {
 
   /// The word at a place, with the reading of its line; nil between words.
   func word(at offset: Int) -> (reading: LineReading, place: Int)? {
-    guard let reading = readings[source.line(at: offset)] else { return nil }
+    guard let reading = reading(ofLine: source.line(at: offset)) else { return nil }
     let place = reading.line.words.firstIndex { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
     return place.map { (reading, $0) }
   }
@@ -61,7 +89,7 @@ package struct EditedText: Sendable {
   private func covers(_ place: Int, _ line: Int) -> Bool {
     let statement = draft.story[place]
     if statement.line == line { return true }
-    let isIndented = readings[line].map { $0.line.indent > 0 } ?? false
+    let isIndented = reading(ofLine: line).map { $0.line.indent > 0 } ?? false
     return isIndented || statement.expectations.contains { ($0.line...$0.lastLine).contains(line) }
   }
 }

@@ -137,10 +137,14 @@ extension EditedText {
   // MARK: Colours
 
   /// The words of the lines that were understood, and all comments, in the order of the text.
-  package var tokens: [SemanticToken] {
+  package var tokens: [SemanticToken] { tokens(inLines: 1...max(1, source.lineCount)) }
+
+  /// Those of some lines, from 1.
+  package func tokens(inLines lines: ClosedRange<Int>) -> [SemanticToken] {
+    guard !source.bytes.isEmpty else { return [] }
     var result: [SemanticToken] = []
-    for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
-      if let reading = readings[number] {
+    for number in lines.clamped(to: 1...source.lineCount) {
+      if let reading = reading(ofLine: number) {
         for (place, word) in reading.line.words.enumerated() {
           result.append(SemanticToken(range: word.range, kind: kind(of: reading.operand(at: place))))
         }

@@ -6,13 +6,19 @@ package struct DiagnosticPage: Sendable {
   /// A whole scenario with the fault; nil where a text cannot show it.
   package let failing: String?
   package let mended: String?
+  /// Who says that it should not be so; nil where the text itself shows it.
+  package let source: String?
 
-  init(_ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?) {
+  init(
+    _ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?,
+    source: String? = nil
+  ) {
     self.code = code
     self.title = title
     self.explanation = explanation
     self.failing = failing
     self.mended = mended
+    self.source = source
   }
 
   /// A page without examples.

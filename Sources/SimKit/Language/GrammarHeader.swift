@@ -126,6 +126,13 @@ extension Grammar {
       .header(["compare repeats collapsed"]) { header, _ in header.comparison.collapsesRepeats = true },
       .header(["compare stated values"]) { header, _ in header.comparison.ignoresUnstatedValues = true }),
     Entry(
+      "lint allow", .header,
+      "The scenario shows on purpose what these rules of lint find. One that finds nothing here is told.",
+      example: .header("lint allow missing-title"),
+      .header(["lint allow", .list(.choice(.lintRule))]) { header, values in
+        header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
+      }),
+    Entry(
       "known failure", .header,
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
       .header(

@@ -228,6 +228,7 @@ struct Choice: Hashable, Sendable {
   static let mode = Choice("a version of iOS", Mode.all.map { $0.name }, placeholder: "VERSION")
   static let family = Choice("a family", Family.allCases.map { $0.name }, placeholder: "FAMILY")
   static let rule = Choice("a rule", RuleID.allCases.map { $0.rawValue }, placeholder: "RULE")
+  static let lintRule = Choice("a rule of lint", LintRule.allCases.map { $0.rawValue }, placeholder: "RULE")
   static let style = Choice("a style", ModalStyle.allCases.map { $0.name })
   static let adaptedStyle = Choice("a style or none", ["none"] + ModalStyle.allCases.map { $0.name })
   static let sizeClass = Choice("a size class, or any", ["compact", "regular", "any"])

@@ -81,6 +81,8 @@ package struct Header: Sendable {
   /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
   package var usesScenes = false
   package var knownFailures: [KnownFailure] = []
+  /// What lint finds here is there on purpose.
+  package internal(set) var allowedFindings: [LintRule] = []
 
   init() {}
 }

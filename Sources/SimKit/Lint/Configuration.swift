@@ -13,7 +13,7 @@ package struct Configuration: Sendable {
   package static let words = ["scenarios", "lint"]
 
   private static let levels = Choice("a level", ["deny", "warn", "allow"])
-  private static let rules = Choice("a rule of lint", LintRule.allCases.map { $0.rawValue } + ["all"])
+  private static let rules = Choice(Choice.lintRule.noun, Choice.lintRule.words + ["all"])
 
   /// Reads a configuration: the same lines, comments and faults as in a scenario.
   package static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {

@@ -1,11 +1,13 @@
 /// Looks at a scenario for what is legal and probably not meant.
 package struct Linter {
-  private let source: Source
+  let source: Source
   /// The scenario with each choice of its matrix; at least one.
-  private let scenarios: [Scenario]
+  let scenarios: [Scenario]
   /// The words of each line.
-  private let lines: [Line]
-  private var findings: [LintFinding] = []
+  let lines: [Line]
+  var findings: [LintFinding] = []
+  /// A run came to what no app could do.
+  var isFaulty = false
 
   /// All findings, in the order of their lines. The scenarios must be without errors.
   package static func findings(in source: Source, _ scenarios: [Scenario]) -> [LintFinding] {
@@ -14,6 +16,7 @@ package struct Linter {
     linter.readNames()
     linter.readStory()
     linter.replay()
+    linter.readAllowed()
     return linter.findings.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map { $0.element }
   }
@@ -24,9 +27,9 @@ package struct Linter {
     lines = (1...max(1, source.lineCount)).map { source.cut($0).0 }
   }
 
-  private var scenario: Scenario { scenarios[0] }
+  var scenario: Scenario { scenarios[0] }
 
-  private func range(ofLine number: Int) -> Range<Int> {
+  func range(ofLine number: Int) -> Range<Int> {
     guard lines.indices.contains(number - 1) else { return source.lineRange(number) }
     let line = lines[number - 1]
     guard let first = line.words.first, let last = line.words.last else { return source.lineRange(number) }
@@ -61,7 +64,7 @@ package struct Linter {
     }
     for line in lines where line.indent == 0 {
       switch line.words.first?.text {
-      case "tags", "mode", "family", "only", "callbacks", "record": readRepeats(line)
+      case "tags", "mode", "family", "only", "callbacks", "record", "lint": readRepeats(line)
       default: break
       }
     }
@@ -140,83 +143,5 @@ package struct Linter {
           .adjacentAnyLines, line: line.line, range: range(ofLine: line.line), "'...' stands here already",
           help: "one says as much", fix: LintFinding.Edit(range: start..<end, replacement: "")))
     }
-  }
-
-  // MARK: What shows when it runs
-
-  private mutating func replay() {
-    var sink = LintSink()
-    var reached = 0
-    var isFaulty = false
-    for scenario in scenarios {
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
-        var simulator = Simulator(scenario, mode: mode)
-        sink.position = -1
-        if case .fault = simulator.run(into: &sink) { isFaulty = true }
-        reached = max(reached, simulator.position)
-      }
-    }
-    guard !isFaulty else { return }
-    for hook in scenario.hooks
-    where !sink.calls.contains(LintSink.Sent(receiver: hook.receiver, callback: hook.callback)) {
-      findings.append(
-        LintFinding(
-          .hookNeverRuns, line: hook.line, range: range(ofLine: hook.line), "this callback never comes",
-          help: "'vcsim run' shows which do"))
-    }
-    if reached < scenario.story.count {
-      let line = scenario.story[reached].line
-      findings.append(
-        LintFinding(
-          .unreached, line: line, range: range(ofLine: line), "the app has ended before this line",
-          help: "an exception ended it; take the rest out"))
-    }
-    for (place, count) in sink.longest.sorted(by: { $0.key < $1.key }) where count > LintRule.mostLinesOfAStep {
-      let line = scenario.story[place].line
-      findings.append(
-        LintFinding(
-          .longStep, line: line, range: range(ofLine: line), "\(count) lines follow from this action",
-          help: "'only' and 'family' choose the ones that matter"))
-    }
-  }
-}
-
-/// Which callbacks came at all, and how many lines each step had.
-private struct LintSink: EventSink {
-  struct Sent: Hashable {
-    var receiver: Receiver
-    var callback: Callback
-  }
-
-  var calls: Set<Sent> = []
-  var longest: [Int: Int] = [:]
-  var position = -1
-  private var count = 0
-
-  mutating func receive(_ event: TraceEvent) {
-    switch event.content {
-    case .step(let place), .note(let place):
-      position = place
-      count = 0
-    case .call(let call):
-      calls.insert(Sent(receiver: call.receiver, callback: call.callback))
-      count += 1
-      longest[position] = max(longest[position] ?? 0, count)
-    case .gap, .warning, .exception: break
-    }
-  }
-}
-
-extension Source {
-  /// The bytes with the edits made; an edit that overlaps an earlier one is left for the next time.
-  package func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
-      result += bytes[place..<edit.range.lowerBound]
-      result += Array(edit.replacement.utf8)
-      place = edit.range.upperBound
-    }
-    return result + bytes[place...]
   }
 }

@@ -39,13 +39,19 @@ extension Scenario {
     return parser.parse()
   }
 
-  /// As above, and keeps what the words of each line are.
+  /// As above, and keeps what the words of each line are, and how they were read.
   static func parse(
-    _ source: Source, keepingReadings: Bool, including loader: @escaping IncludeLoader
+    _ source: Source, keepingReadingsIn cache: inout LineCache, including loader: @escaping IncludeLoader
   ) -> ParsedScenario {
     var parser = Parser(source, .first, loader)
-    if keepingReadings { parser.readings = [] }
-    return parser.parse()
+    parser.readings = []
+    // Two owners of a cache would copy it.
+    parser.cache = cache
+    cache = LineCache()
+    let parsed = parser.parse()
+    parser.cache?.prune(for: source.lineCount)
+    cache = parser.cache ?? LineCache()
+    return parsed
   }
 }
 
@@ -122,6 +128,10 @@ struct Parser {
   var expectLines = ExpectLines()
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
+  /// How lines were read before; nil when a text is read once.
+  var cache: LineCache?
+  /// What the line that is being read is known by; nil if it must be read by itself.
+  var cachedText: String?
   /// The lines of this file that were understood; nil when nobody wants to know.
   var readings: [LineReading]?
 
@@ -150,7 +160,7 @@ struct Parser {
         scenario.header.matrix.append(dimension)
         continue
       }
-      var (line, fault) = source.cut(number)
+      var (line, fault) = cut(number)
       if let includedAt { line.number = includedAt }
       if let fault {
         report(Diagnostic(fault, line, source))
@@ -164,6 +174,14 @@ struct Parser {
         report(error)
       }
     }
+  }
+
+  private mutating func cut(_ number: Int) -> (Line, LineFault?) {
+    cachedText = nil
+    guard !isIncluded, let (line, fault, text) = cache?.cut(number, of: source) else { return source.cut(number) }
+    // What a matrix puts into a line is not in its text.
+    if scenario.header.matrix.isEmpty { cachedText = text }
+    return (line, fault)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -222,7 +240,10 @@ struct Parser {
     case .declaration, .hook:
       if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
     case .story:
-      if firstAction == nil { firstAction = Place(line: line.number, range: first.range) }
+      if firstAction == nil {
+        firstAction = Place(line: line.number, range: first.range)
+        cache?.beginStory(names, routines)
+      }
       block = .none
     case .option, .expectation: break
     }

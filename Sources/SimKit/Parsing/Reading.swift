@@ -1,5 +1,5 @@
 /// A line that has been read: the form that it is written in, and what stands where something varies.
-struct Reading {
+struct Reading: Sendable {
   let entry: Grammar.Entry
   let form: Form
   let values: [Value]
@@ -10,6 +10,12 @@ struct Reading {
 extension Parser {
   /// The one way to read a line by some forms.
   mutating func reading(_ line: Line, _ candidates: [Grammar.Candidate]) throws(Diagnostic) -> Reading {
+    let text = part == .story ? cachedText : nil
+    if let known = text.flatMap({ cache?.reading(of: $0) }) {
+      keep(LineReading(line: line, entry: known.entry, taken: known.taken))
+      try check(known.taken, line, known.entry.statement)
+      return known
+    }
     var reader = Reader(line, names: names, routines: routines)
     for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
     if reader.readings.isEmpty {
@@ -24,9 +30,11 @@ extension Parser {
     let candidate = candidates[only.form]
     keep(LineReading(line: line, entry: candidate.entry, taken: only.taken))
     try check(only.taken, line, candidate.entry.statement)
-    return Reading(
+    let reading = Reading(
       entry: candidate.entry, form: candidate.form,
       values: reader.values(only.taken, count: candidate.form.valueCount), taken: only.taken)
+    if let text { cache?.keep(reading, of: text) }
+    return reading
   }
 
   /// Remembers what the words of a line are, if somebody wants to know.

@@ -17,7 +17,8 @@ extension Simulator {
     schedule([rules.holds(.dismissInLaterTurn) ? .afterCommit([work]) : work])
   }
 
-  private func dismisser(for id: ControllerID) -> ControllerID? {
+  /// Who carries out the message that `id` is sent; nil where there is nothing to dismiss.
+  func dismisser(for id: ControllerID) -> ControllerID? {
     var current = id
     while true {
       if hierarchy[current].presented != nil { return current }

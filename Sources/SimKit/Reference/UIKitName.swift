@@ -41,4 +41,10 @@ package struct UIKitName: Sendable {
     let wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
     return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }
   }
+
+  /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`.
+  package static func selectors(shortenedTo text: String) -> [String] {
+    guard text.hasSuffix(":") else { return [] }
+    return (Callback.allCases.map { $0.selector } + all.map { $0.name }).filter { $0.hasPrefix(text) && $0 != text }
+  }
 }

@@ -1,7 +1,8 @@
 extension UIKitName {
   /// All of them, by area.
   package static let all =
-    controllers + presenting + adapting + containment + orientations + storyboards + containers + exceptions
+    controllers + properties + presenting + adapting + containment + orientations + storyboards + containers + types
+    + exceptions
 
   private static let controllers = [
     UIKitName(
@@ -315,6 +316,10 @@ extension UIKitName {
       "UIApplicationInvalidInterfaceOrientation", from: .ios6,
       "Raised when orientations do not fit: none is supported, none is common with the app's, or the preferred one is not "
         + "supported.", .ruled([.orientationsInCommon, .preferredIsSupported])),
+    UIKitName(
+      "UIApplicationInvalidInterfaceOrientationException", from: .ios6,
+      "The constant that holds UIApplicationInvalidInterfaceOrientation.",
+      .ruled([.orientationsInCommon, .preferredIsSupported])),
     UIKitName(
       "NSInternalInconsistencyException",
       "Raised when a transition begins during another, and for a window without a root view controller.",

@@ -3,6 +3,7 @@ extension Simulator {
   mutating func act(_ action: Action, line: Int) {
     self.line = line
     guard isPossible(action) else { return }
+    remember(action)
     switch action {
     case .launch(let root, let held): launch(root, held: held)
     case .launchWithoutRoot: launchWithoutRoot()

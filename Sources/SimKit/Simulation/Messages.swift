@@ -11,6 +11,8 @@ struct Messages: Sendable {
   private let hooks: [HookKey: [Int]]
   private var usedOnce: Set<Int> = []
   var nestedHooks = 0
+  /// In whose callback the app's code runs; nil in the story.
+  var caller: Caller?
   var hooksInStep = 0
 
   struct HookKey: Hashable, Sendable {
@@ -156,13 +158,13 @@ extension Simulator {
       messages.hooksInStep += 1
       works += self.works(of: hook.actions)
     }
-    runNested(works)
+    runNested(works, in: Caller(receiver: receiver, callback: callback))
   }
 
   /// Runs lines of the app's code, in this turn.
   mutating func runBlock(_ id: BlockID) {
     messages.hooksInStep += 1
-    runNested(works(of: scenario.blocks[id.int].statements))
+    runNested(works(of: scenario.blocks[id.int].statements), in: messages.caller)
   }
 
   private func works(of statements: [Statement]) -> [Work] {
@@ -175,7 +177,7 @@ extension Simulator {
     }
   }
 
-  private mutating func runNested(_ works: [Work]) {
+  private mutating func runNested(_ works: [Work], in caller: Caller?) {
     guard !works.isEmpty else { return }
     messages.nestedHooks += 1
     if messages.nestedHooks > Limits.nestedHooks {
@@ -183,7 +185,8 @@ extension Simulator {
     } else if messages.hooksInStep > Limits.hooksPerStep {
       fail(.neverComesToRest(limit: Limits.hooksPerStep))
     } else {
-      schedule(works + [.leaveHook(line: line)])
+      schedule(works + [.leaveHook(line: line, caller: messages.caller)])
+      messages.caller = caller
     }
   }
 }

@@ -6,8 +6,9 @@ extension Simulator {
     case .logLate(let call): emit(.call(call))
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .hooks(let receiver, let callback, let before): runHooks(receiver, callback, beforeSuper: before)
-    case .leaveHook(let line):
+    case .leaveHook(let line, let caller):
       messages.nestedHooks -= 1
+      messages.caller = caller
       self.line = line
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
     case .act(let action, let line): act(action, line: line)

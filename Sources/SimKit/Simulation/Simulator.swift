@@ -22,6 +22,9 @@ public struct Simulator: Sendable {
   /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.
   var snapshots: [Snapshot]?
 
+  /// What the app's code does, when somebody wants to judge it.
+  var conduct: Conduct?
+
   /// What is to be done, the next thing last.
   var stack: [Work] = []
   /// How many works have been carried out for the statement that is being played.

@@ -35,6 +35,7 @@ enum Trouble: Hashable, Sendable {
 extension Simulator {
   /// Prints a warning, or raises an exception, which ends the app.
   mutating func report(_ trouble: Trouble) {
+    conduct?.add(trouble, line: line)
     switch trouble {
     case .unbalancedAppearance(let id): say(.unbalancedAppearance, [id])
     case .notInWindow(let id, let presenter, let source):

@@ -17,8 +17,8 @@ enum Work: Hashable, Sendable {
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
   case hooks(Receiver, Callback, beforeSuper: Bool)
-  /// The app's code in a callback is done; the line of the story that it interrupted goes on.
-  case leaveHook(line: Int)
+  /// The app's code in a callback is done; the code that it interrupted goes on.
+  case leaveHook(line: Int, caller: Caller?)
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
   indirect case act(Action, line: Int)

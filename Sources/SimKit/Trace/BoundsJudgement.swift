@@ -36,7 +36,7 @@ package struct JudgedBounds: Hashable, Sendable {
 
 /// The bounds of each controller's view as the last message of a step showed them: what all before it are judged by.
 struct StepBounds {
-  private var last: [ControllerID: Size] = [:]
+  private(set) var last: [ControllerID: Size] = [:]
 
   mutating func see(_ call: Call) {
     guard let id = call.receiver.controller, let geometry = call.geometry, geometry.isLoaded else { return }

@@ -66,6 +66,7 @@ enum ExplainCommand {
     }
     if let known = UIKitName.named(name) { found.append(explain(known)) }
     found += Grammar.entries(of: name).map(explain)
+    if found.isEmpty { found = UIKitName.selectors(shortenedTo: name).compactMap { text(of: $0, modes) } }
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
@@ -115,6 +116,7 @@ enum ExplainCommand {
     var text = "\(page.code)  \(page.title)\n\n\(Columns.wrap(page.explanation))"
     if let failing = page.failing { text += "\nWrong\n\n" + indented(failing) }
     if let mended = page.mended { text += "\nRight\n\n" + indented(mended) }
+    if let source = page.source { text += "\n" + Columns.wrap("Source: " + source) }
     return text
   }
 

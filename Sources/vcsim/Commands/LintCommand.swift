@@ -15,7 +15,8 @@ enum LintCommand {
   static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
-    command: .lint, group: .files, summary: "what is legal and probably not meant", operands: "[PATH…]",
+    command: .lint, group: .files, summary: "what is legal and not meant, or what no app should do",
+    operands: "[PATH…]",
     options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form],
     examples: [
       ("vcsim lint Scenarios", "what there is"),

@@ -71,6 +71,7 @@ struct ScenarioJSON {
       }
     }
     json.list("known_failures", header.knownFailures.map(\.reason))
+    json.list("lint_allow", header.allowedFindings.map(\.rawValue))
   }
 
   private func write(_ statement: Statement, to json: inout Writer) {

@@ -91,6 +91,7 @@ enum Examples {
 
       launch box
       add left to box
+      will move left to nil
       add child right to box
       transition left to right in box 300ms
       did move right to box

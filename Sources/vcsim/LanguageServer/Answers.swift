@@ -11,6 +11,14 @@ extension LanguageServer {
     /// The place that it is about.
     var offset: Int? { places.offset(parameters["position"]) }
 
+    /// The lines that it is about, from 1.
+    var lines: ClosedRange<Int>? {
+      guard let from = parameters["range"]?["start"]?["line"]?.int, let to = parameters["range"]?["end"]?["line"]?.int,
+        from >= 0, to >= from, to < Int.max
+      else { return nil }
+      return from + 1...to + 1
+    }
+
     func location(_ range: Range<Int>) -> JSONValue { ["uri": .text(uri), "range": places.range(range)] }
 
     func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
@@ -24,7 +32,8 @@ extension LanguageServer {
     "textDocument/documentSymbol": symbols, "textDocument/definition": definition,
     "textDocument/references": references,
     "textDocument/rename": rename, "textDocument/foldingRange": folding, "textDocument/semanticTokens/full": tokens,
-    "textDocument/codeAction": actions,
+    "textDocument/semanticTokens/range": tokensOfRange, "textDocument/codeAction": actions,
+    "textDocument/codeLens": lenses, "textDocument/inlayHint": hints,
   ]
 
   @Sendable private static func completion(_ request: Request) -> JSONValue? {
@@ -103,11 +112,17 @@ extension LanguageServer {
       })
   }
 
+  @Sendable private static func tokens(_ request: Request) -> JSONValue? { encoded(request.edited.tokens, request) }
+
+  @Sendable private static func tokensOfRange(_ request: Request) -> JSONValue? {
+    request.lines.map { encoded(request.edited.tokens(inLines: $0), request) }
+  }
+
   /// Each token counts from the one before it, as the protocol has it.
-  @Sendable private static func tokens(_ request: Request) -> JSONValue? {
+  private static func encoded(_ tokens: [SemanticToken], _ request: Request) -> JSONValue {
     var data: [JSONValue] = []
     var last = (line: 0, character: 0)
-    for token in request.edited.tokens {
+    for token in tokens {
       let start = request.places.position(token.range.lowerBound)
       let end = request.places.position(token.range.upperBound)
       guard let line = start["line"]?.int, let from = start["character"]?.int, let to = end["character"]?.int else {
@@ -120,6 +135,36 @@ extension LanguageServer {
       last = (line, from)
     }
     return ["data": .list(data)]
+  }
+
+  /// *run* and *check* above the first line, *accept* above each `expect` that does not fit.
+  @Sendable private static func lenses(_ request: Request) -> JSONValue? {
+    func lens(_ line: Int, _ title: String, _ order: LanguageServer.Order) -> JSONValue {
+      [
+        "range": request.places.range(lines: line...line),
+        "command": [
+          "title": .text(title), "command": .text(order.rawValue), "arguments": [.text(request.uri), JSONValue(line)],
+        ],
+      ]
+    }
+    guard !request.edited.source.bytes.isEmpty, let trial = Trial(request.edited) else { return [] }
+    let misfits = trial.misfits.map { misfit in
+      lens(misfit.line, "does not fit in \(misfit.modes.map(\.name).joined(separator: ", ")): accept", .accept)
+    }
+    return .list([lens(1, "run", .run), lens(1, "check", .check)] + misfits)
+  }
+
+  /// The bounds that callbacks saw, and what they are worth, in the first version of the scenario.
+  @Sendable private static func hints(_ request: Request) -> JSONValue? {
+    guard let lines = request.lines, let mode = request.edited.modes.first else { return nil }
+    let hints = request.edited.boundsHints(in: mode).filter { lines.contains($0.line) }
+    return .list(
+      hints.map { hint in
+        [
+          "position": request.places.position(request.edited.source.range(ofLine: hint.line).upperBound),
+          "label": .text(hint.bounds.text()), "paddingLeft": true,
+        ]
+      })
   }
 
   /// What mends the faults and findings in a range.

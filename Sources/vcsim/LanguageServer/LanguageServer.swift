@@ -3,12 +3,18 @@ import SimKit
 /// The Language Server Protocol, version 3.17: what an editor asks is answered by `EditedText`.
 struct LanguageServer {
   private var stream = MessageStream()
-  private var texts: [String: EditedText] = [:]
-  private var encoding = TextPositions.Encoding.utf16
+  private(set) var texts: [String: EditedText] = [:]
+  /// Texts that have changed since their diagnostics were sent.
+  private var changed: Set<String> = []
+  /// Texts whose findings wait for a pause.
+  private var unlinted: Set<String> = []
+  /// How many requests it has sent itself.
+  var requests = 0
+  private(set) var encoding = TextPositions.Encoding.utf16
   private var isShutDown = false
 
   /// Why a request has no answer; the codes are JSON-RPC's.
-  private enum Refusal: Int, Error {
+  enum Refusal: Int, Error {
     case malformed = -32700
     case unknownMethod = -32601
     case badParameters = -32602
@@ -25,6 +31,7 @@ struct LanguageServer {
   /// Answers until the client says `exit`, or has gone away.
   mutating func run() -> ExitCode {
     while true {
+      publishInPauses()
       switch stream.next() {
       case .end: return isShutDown ? .ok : .differs
       case .malformed: refuse(.null, .malformed)
@@ -64,9 +71,11 @@ struct LanguageServer {
     case "textDocument/didOpen":
       if let text = document?["text"]?.text { open(uri, text) }
     case "textDocument/didChange":
-      if let text = parameters?["contentChanges"]?.list?.last?["text"]?.text { open(uri, text) }
+      for change in parameters?["contentChanges"]?.list ?? [] { apply(change, to: uri) }
     case "textDocument/didClose":
       texts[uri] = nil
+      changed.remove(uri)
+      unlinted.remove(uri)
       publish(uri, [])
     default: break
     }
@@ -74,9 +83,42 @@ struct LanguageServer {
 
   private mutating func open(_ uri: String, _ text: String) {
     let path = Self.path(uri)
-    let edited = EditedText(Source(name: path, text: text), including: Includes.of(path))
-    texts[uri] = edited
-    publish(uri, problems(of: edited))
+    texts[uri] = EditedText(Source(name: path, text: text), including: Includes.of(path))
+    changed.insert(uri)
+  }
+
+  /// A change of a range, or of the whole text.
+  private mutating func apply(_ change: JSONValue, to uri: String) {
+    guard let text = change["text"]?.text, let edited = texts[uri] else { return }
+    guard let range = change["range"] else { return open(uri, text) }
+    let places = TextPositions(source: edited.source, encoding: encoding)
+    guard let from = places.offset(range["start"]), let to = places.offset(range["end"]), from <= to else { return }
+    changed.insert(uri)
+    texts[uri]?.replace(from..<to, with: text)
+  }
+
+  // MARK: Diagnostics
+
+  /// A longer story is run for its findings when nobody types.
+  private static let longStory = 500
+  /// So many milliseconds without a message are a pause.
+  private static let pause: Int32 = 300
+
+  /// Tells what is wrong as soon as nothing else is to be read, and what lint finds in a pause.
+  private mutating func publishInPauses() {
+    guard !changed.isEmpty || !unlinted.isEmpty, !stream.isReady(within: 0) else { return }
+    for uri in changed.sorted() {
+      guard let edited = texts[uri] else { continue }
+      let isLong = edited.source.lineCount > Self.longStory
+      if isLong { unlinted.insert(uri) }
+      publish(uri, problems(of: edited, linting: !isLong))
+    }
+    changed = []
+    guard !unlinted.isEmpty, !stream.isReady(within: Self.pause) else { return }
+    for uri in unlinted.sorted() {
+      if let edited = texts[uri] { publish(uri, problems(of: edited, linting: true)) }
+    }
+    unlinted = []
   }
 
   /// `file:///home/me/a.txt`
@@ -104,8 +146,10 @@ struct LanguageServer {
     ])
   }
 
-  private func problems(of edited: EditedText) -> [JSONValue] {
+  private func problems(of edited: EditedText, linting: Bool) -> [JSONValue] {
     let places = TextPositions(source: edited.source, encoding: encoding)
+    // What is found by running takes its time; what is wrong with the text is known already.
+    guard linting || !edited.diagnostics.isEmpty else { return [] }
     return edited.problems.map { problem in
       [
         "range": places.range(problem.range), "severity": JSONValue(problem.severity.protocolNumber),
@@ -125,6 +169,7 @@ struct LanguageServer {
     case "shutdown":
       isShutDown = true
       return .null
+    case "workspace/executeCommand": return try execute(parameters)
     default: break
     }
     guard let answer = Self.answers[method] else { throw .unknownMethod }
@@ -140,15 +185,17 @@ struct LanguageServer {
 
   private var capabilities: JSONValue {
     [
-      "positionEncoding": .text(encoding.rawValue), "textDocumentSync": 1,
+      "positionEncoding": .text(encoding.rawValue), "textDocumentSync": ["openClose": true, "change": 2],
       "completionProvider": ["triggerCharacters": [" "]], "hoverProvider": true, "documentFormattingProvider": true,
       "documentSymbolProvider": true, "definitionProvider": true, "referencesProvider": true, "renameProvider": true,
       "foldingRangeProvider": true, "codeActionProvider": true,
+      "codeLensProvider": ["resolveProvider": false], "inlayHintProvider": true,
+      "executeCommandProvider": ["commands": .list(Order.allCases.map { .text($0.rawValue) })],
       "semanticTokensProvider": [
         "legend": [
           "tokenTypes": .list(SemanticToken.Kind.allCases.map { .text($0.protocolName) }), "tokenModifiers": [],
         ],
-        "full": true,
+        "full": true, "range": true,
       ],
     ]
   }

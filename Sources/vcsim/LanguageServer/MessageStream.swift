@@ -13,6 +13,11 @@ struct MessageStream {
   private var bytes: [UInt8] = []
   private var place = 0
 
+  /// True if something has come in, or comes within so many milliseconds.
+  func isReady(within milliseconds: Int32) -> Bool {
+    place < bytes.count || FileReader().isReady(within: milliseconds)
+  }
+
   mutating func next() -> Incoming {
     var length: Int?
     while let line = headerLine() {

@@ -338,6 +338,7 @@ enum Schemas {
           }
         },
         "known_failures": {"$ref": "#/$defs/texts"},
+        "lint_allow": {"$ref": "#/$defs/texts"},
         "controllers": {
           "type": "array",
           "items": {
@@ -367,7 +368,7 @@ enum Schemas {
       },
       "required": [
         "format", "format_version", "file", "tags", "sources", "records", "modes", "held",
-        "status_bar", "matrix", "known_failures", "controllers", "hooks", "story", "cases"
+        "status_bar", "matrix", "known_failures", "lint_allow", "controllers", "hooks", "story", "cases"
       ],
       "$defs": {
         "texts": {"type": "array", "items": {"type": "string"}},

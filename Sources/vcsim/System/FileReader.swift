@@ -51,6 +51,12 @@ struct FileReader: ~Copyable {
     }
   }
 
+  /// True if there is something to read, or the end, within so many milliseconds.
+  func isReady(within milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) != 0
+  }
+
   /// What is there, at most so many bytes; empty at the end.
   func some(_ count: Int) throws(Fault) -> [UInt8] {
     var code: Int32 = 0

@@ -29,6 +29,7 @@ enum Help {
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario", language),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
+    ("coverage", "docs/coverage.md", { CoveragePage.text }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),

@@ -1,0 +1,226 @@
+/// How far a child has come in the steps of being added or removed.
+struct ContainmentSteps: Hashable {
+  /// `addChildViewController:` without its `didMoveToParentViewController:` yet.
+  var adding: Step?
+  /// `willMoveToParentViewController:nil` without its `removeFromParentViewController` yet.
+  var removing: Step?
+  /// Its view was put into a view before anybody called it a child.
+  var viewFirst: Step?
+  /// It was told that it has moved before its view was in.
+  var movedFirst: Step?
+  /// Its view was taken out before it was told.
+  var viewOutFirst: Step?
+  /// It was removed while its view was still in.
+  var leftFirst: Step?
+  /// Where it was made a child, while its view has never been in its parent's.
+  var unseen: Step?
+
+  struct Step: Hashable {
+    let line: Int
+    let time: Int
+    let parent: ControllerID
+
+    init(_ deed: Deed, _ parent: ControllerID) {
+      line = deed.line
+      time = deed.time
+      self.parent = parent
+    }
+  }
+}
+
+/// Adding: addChildViewController:, the view, didMoveToParentViewController:. Removing: willMoveToParentViewController:nil,
+/// the view, removeFromParentViewController. Parents do it, with children of their own.
+extension Practices {
+  mutating func seeContainment(_ deed: Deed) {
+    let parent = deed.found?.parent
+    switch deed.action {
+    case .addChild(let child, let target):
+      seeWhose(child, target, deed)
+      guard system(target) == nil else { return }
+      seeAdd(child, target, deed)
+    case .addWhole(let child, let target):
+      seeWhose(child, target, deed)
+      containment[child] = ContainmentSteps()
+    case .addView(let child, let target):
+      if isOwn(child, deed) { reportOwn(child, deed) }
+      seeView(child, target, deed)
+    case .didMove(let child, let target?):
+      seeForeign(target, deed)
+      if system(target) == nil { seeDidMove(child, target, deed) }
+    case .willMove(_, let target?):
+      if !seeForeign(target, deed) {
+        report(
+          .stepTwice, deed.line, "addChildViewController: sends willMoveToParentViewController: itself",
+          "take this line out")
+      }
+    case .didMove(_, nil):
+      if !seeForeign(parent, deed) {
+        report(
+          .stepTwice, deed.line, "removeFromParentViewController sends didMoveToParentViewController:nil itself",
+          "take this line out")
+      }
+    case .willMove(let child, nil):
+      if !seeForeign(parent, deed) { seeWillLeave(child, deed) }
+    case .removeView(let child): seeViewOut(child, deed)
+    case .removeFromParent(let child):
+      if isOwn(child, deed) { reportOwn(child, deed) }
+      if !seeForeign(parent, deed) { seeRemove(child, deed) }
+    case .removeWhole(let child, let target):
+      seeWhose(child, target, deed)
+      containment[child] = nil
+    case .transition(let from, let to, let target, _, _):
+      seeForeign(target, deed)
+      containment[to]?.unseen = nil
+      containment[from]?.unseen = nil
+    case .beginAppearance, .endAppearance: seeForeign(parent, deed)
+    default: break
+    }
+  }
+
+  /// What the end of the story shows.
+  mutating func endContainment(_ app: Snapshot) {
+    for (child, steps) in containment.sorted(by: { $0.key.int < $1.key.int }) {
+      let stands = app.controllers[child.int]
+      if let step = steps.adding, stands.parent == step.parent { reportNoDidMove(child, step) }
+      if let step = steps.removing, stands.parent != nil {
+        report(
+          .stepLeftOut, step.line, "'\(name(child))' is told that it leaves, and never does",
+          "removeFromParentViewController is missing: remove child \(name(child))")
+      }
+      if let step = steps.viewFirst { reportStranger(child, step) }
+      if let step = steps.leftFirst, stands.superview == step.parent {
+        report(
+          .viewWithoutController, step.line, "the view of '\(name(child))' stays in that of '\(name(step.parent))'",
+          "take it out first: remove view of \(name(child))")
+      }
+      if let step = steps.unseen, stands.parent == step.parent, stands.superview == nil {
+        report(
+          .controllerWithoutView, step.line,
+          "'\(name(child))' is a child of '\(name(step.parent))', and its view is never shown",
+          "add its view, or leave the child out until it is shown")
+      }
+    }
+  }
+
+  // MARK: Whose business it is
+
+  private mutating func seeWhose(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    if isOwn(child, deed) { reportOwn(child, deed) }
+    seeForeign(target, deed)
+  }
+
+  private func isOwn(_ child: ControllerID, _ deed: Deed) -> Bool { doer(of: deed) == child }
+
+  private mutating func reportOwn(_ child: ControllerID, _ deed: Deed) {
+    report(
+      .childAddsItself, deed.line, "'\(name(child))' moves itself: parents add and remove children, not the other way",
+      "put the line into a method of the parent, and call that")
+  }
+
+  @discardableResult
+  private mutating func seeForeign(_ target: ControllerID?, _ deed: Deed) -> Bool {
+    guard let target, let kind = system(target) else { return false }
+    let words =
+      switch kind {
+      case .navigation: "push, pop and set stack of"
+      case .tabBar: "select and set tabs of"
+      case .split: "the lines for split view controllers"
+      case .page: "turn"
+      }
+    report(
+      .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), whose children are its own business",
+      "say it by \(words)")
+    return true
+  }
+
+  // MARK: Adding
+
+  private mutating func seeAdd(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    let step = ContainmentSteps.Step(deed, target)
+    if let open = containment[child]?.adding, open.parent == deed.found?.parent { reportNoDidMove(child, open) }
+    if let early = containment[child]?.viewFirst, early.parent == target {
+      report(
+        .stepOutOfOrder, early.line, "the view of '\(name(child))' is added before '\(name(child))' is a child",
+        "addChildViewController: comes first: add child \(name(child)) to \(name(target))")
+    }
+    var steps = ContainmentSteps()
+    steps.adding = step
+    if deed.found?.superview != target { steps.unseen = step }
+    containment[child] = steps
+  }
+
+  private mutating func reportNoDidMove(_ child: ControllerID, _ step: ContainmentSteps.Step) {
+    report(
+      .stepLeftOut, step.line, "'\(name(child))' is never told that it has moved to '\(name(step.parent))'",
+      "didMoveToParentViewController: is missing: did move \(name(child)) to \(name(step.parent))")
+  }
+
+  private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    containment[child, default: ContainmentSteps()].unseen = nil
+    if deed.found?.parent == nil {
+      containment[child]?.viewFirst = ContainmentSteps.Step(deed, target)
+    } else if deed.found?.parent != target {
+      reportStranger(child, ContainmentSteps.Step(deed, target))
+    } else if let moved = containment[child]?.movedFirst, moved.time == deed.time {
+      report(
+        .stepOutOfOrder, moved.line, "'\(name(child))' is told that it has moved before its view is added",
+        "didMoveToParentViewController: comes last")
+    }
+  }
+
+  private mutating func reportStranger(_ child: ControllerID, _ step: ContainmentSteps.Step) {
+    report(
+      .viewWithoutController, step.line,
+      "the view of '\(name(child))' lies in that of '\(name(step.parent))', whose child it is not",
+      "make it a child first: add child \(name(child)) to \(name(step.parent))")
+  }
+
+  private mutating func seeDidMove(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    if deed.found?.parent != target {
+      report(
+        .stepOutOfOrder, deed.line, "'\(name(child))' is not a child of '\(name(target))' yet",
+        "didMoveToParentViewController: comes last")
+    } else if deed.found?.isMoving == false {
+      report(.stepTwice, deed.line, "'\(name(child))' has been told so already", "take this line out")
+    } else if deed.found?.superview != target {
+      containment[child]?.movedFirst = ContainmentSteps.Step(deed, target)
+    }
+    containment[child]?.adding = nil
+  }
+
+  // MARK: Removing
+
+  private mutating func seeWillLeave(_ child: ControllerID, _ deed: Deed) {
+    guard let parent = deed.found?.parent else { return }
+    if let early = containment[child]?.viewOutFirst, early.time == deed.time {
+      report(
+        .stepOutOfOrder, early.line, "the view of '\(name(child))' is taken out before '\(name(child))' is told",
+        "willMoveToParentViewController:nil comes first")
+    }
+    containment[child, default: ContainmentSteps()].removing = ContainmentSteps.Step(deed, parent)
+  }
+
+  private mutating func seeViewOut(_ child: ControllerID, _ deed: Deed) {
+    if let parent = deed.found?.parent, deed.found?.superview == parent, containment[child]?.removing == nil {
+      containment[child, default: ContainmentSteps()].viewOutFirst = ContainmentSteps.Step(deed, parent)
+    }
+    if let early = containment[child]?.leftFirst {
+      report(
+        .stepOutOfOrder, early.line, "'\(name(child))' leaves its parent before its view is taken out",
+        "removeFromParentViewController comes last")
+      containment[child]?.leftFirst = nil
+    }
+  }
+
+  private mutating func seeRemove(_ child: ControllerID, _ deed: Deed) {
+    guard let parent = deed.found?.parent else { return }
+    if let open = containment[child]?.adding { reportNoDidMove(child, open) }
+    if containment[child]?.removing == nil {
+      report(
+        .stepLeftOut, deed.line, "'\(name(child))' is not told that it will leave",
+        "willMoveToParentViewController:nil is missing: will move \(name(child)) to nil")
+    }
+    containment[child] = ContainmentSteps()
+    if deed.found?.superview == parent { containment[child]?.leftFirst = ContainmentSteps.Step(deed, parent) }
+  }
+}

@@ -1,0 +1,145 @@
+/// What one run of a scenario shows.
+struct LintRun {
+  let scenario: Scenario
+  let mode: Mode
+  /// Who was sent what.
+  private(set) var sent: Set<Sent> = []
+  /// How many lines followed from each line of the story, by its place.
+  private(set) var lengths: [Int: Int] = [:]
+  private(set) var practices: Practices
+  let outcome: Outcome?
+  /// How far the story was played.
+  let reached: Int
+
+  struct Sent: Hashable {
+    let receiver: Receiver
+    let callback: Callback
+  }
+
+  init(_ scenario: Scenario, _ mode: Mode) {
+    self.scenario = scenario
+    self.mode = mode
+    practices = Practices(scenario)
+    var simulator = Simulator(scenario, mode: mode)
+    simulator.conduct = Conduct()
+    var sink = Sink()
+    while true {
+      let place = simulator.position
+      let goesOn = simulator.playNext(into: &sink)
+      practices.see(simulator.takeConduct(), sink.bounds)
+      if sink.count > 0 { lengths[place] = sink.count }
+      sink.bounds = StepBounds()
+      sink.count = 0
+      guard goesOn else { break }
+    }
+    practices.end(simulator.snapshot, simulator.outcome)
+    sent = sink.sent
+    outcome = simulator.outcome
+    reached = simulator.position
+  }
+
+  var isFaulty: Bool { if case .fault? = outcome { true } else { false } }
+
+  private struct Sink: EventSink {
+    var sent: Set<Sent> = []
+    var bounds = StepBounds()
+    /// The lines of the step.
+    var count = 0
+
+    mutating func receive(_ event: TraceEvent) {
+      guard case .call(let call) = event.content else { return }
+      sent.insert(Sent(receiver: call.receiver, callback: call.callback))
+      bounds.see(call)
+      count += 1
+    }
+  }
+}
+
+/// What shows when the scenario runs.
+extension Linter {
+  mutating func replay() {
+    var runs: [LintRun] = []
+    for scenario in scenarios {
+      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+        runs.append(LintRun(scenario, mode))
+      }
+    }
+    guard !runs.contains(where: { $0.isFaulty }) else {
+      isFaulty = true
+      return
+    }
+    readPractices(runs)
+    readHooks(runs)
+    let reached = runs.map { $0.reached }.max() ?? 0
+    if reached < scenario.story.count {
+      let line = scenario.story[reached].line
+      add(.unreached, line, "the app has ended before this line", "an exception ended it; take the rest out")
+    }
+    var longest: [Int: Int] = [:]
+    for run in runs {
+      for (place, count) in run.lengths { longest[place] = max(longest[place] ?? 0, count) }
+    }
+    for (place, count) in longest.sorted(by: { $0.key < $1.key }) where count > LintRule.mostLinesOfAStep {
+      add(
+        .longStep, scenario.story[place].line, "\(count) lines follow from this action",
+        "'only' and 'family' choose the ones that matter")
+    }
+  }
+
+  private mutating func add(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
+    findings.append(LintFinding(rule, line: line, range: range(ofLine: line), message, help: help))
+  }
+
+  private mutating func readHooks(_ runs: [LintRun]) {
+    for hook in scenario.hooks
+    where !runs.contains(where: { $0.sent.contains(LintRun.Sent(receiver: hook.receiver, callback: hook.callback)) })
+      && !findings.contains(where: { $0.rule == .reliesOnUnload && $0.line == hook.line })
+    {
+      add(.hookNeverRuns, hook.line, "this callback never comes", "'vcsim run' shows which do")
+    }
+  }
+
+  /// A practice is told once for its line, with the versions in which it shows.
+  private mutating func readPractices(_ runs: [LintRun]) {
+    var order: [Practices.Case] = []
+    var modes: [LintPlace: [Mode]] = [:]
+    for run in runs {
+      for one in run.practices.cases + optionPractices(run) + hookPractices(run) {
+        let place = LintPlace(rule: one.rule, line: one.line)
+        if modes[place] == nil { order.append(one) }
+        modes[place, default: []].append(run.mode)
+      }
+    }
+    let all = Set(runs.map { $0.mode })
+    for one in order {
+      let shown = modes[LintPlace(rule: one.rule, line: one.line)] ?? []
+      let names = Mode.all.filter { shown.contains($0) }.map { $0.name }.joined(separator: ", ")
+      add(one.rule, one.line, one.message + (Set(shown) == all ? "" : ", on \(names)"), one.help)
+    }
+  }
+
+  private struct LintPlace: Hashable {
+    let rule: LintRule
+    let line: Int
+  }
+
+  // MARK: What the scenario allows itself
+
+  /// Takes out what the header allows, and says where it allows what is not there.
+  mutating func readAllowed() {
+    let allowed = scenario.header.allowedFindings
+    guard !allowed.isEmpty else { return }
+    let found = Set(findings.map { $0.rule })
+    findings.removeAll { allowed.contains($0.rule) }
+    guard !isFaulty else { return }
+    for line in lines where line.indent == 0 && line.words.first?.text == "lint" {
+      for word in line.words.dropFirst(2) {
+        guard let rule = LintRule(rawValue: word.text), !found.contains(rule) else { continue }
+        findings.append(
+          LintFinding(
+            .unneededAllow, line: line.number, range: word.range, "nothing here goes against \(rule.rawValue)",
+            help: "take it out"))
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension LintRule {
+  private static let talk = "WWDC 2012, session 236, The Evolution of View Controllers on iOS"
+  private static let reference = "UIViewController class reference, iOS 6"
+  private static let posts = "http://kevindew.me/post/18579273258/where-to-progmatically-lay-out-views-in-ios-5-and"
+
+  /// A page about a practice: a scenario of a container that has a view, and two controllers to put into it.
+  private func practice(
+    _ title: String, _ explanation: String, wrong: String, right: String, options: String = "",
+    mode: String = "ios6", source: String
+  ) -> DiagnosticPage {
+    let head =
+      "vcsim 1\ntitle \"T\"\nmode \(mode)\ncontroller kid\ncontroller box is container\n  view from nib\n" + options
+    return DiagnosticPage(code, rawValue + ": " + title, explanation, head + wrong, head + right, source: source)
+  }
+
+  /// The page of a rule about the practices of apps; nil for one about the text and its checks.
+  var practicePage: DiagnosticPage? {
+    let whole = "launch box\nadd kid to box\n"
+    switch self {
+    case .stepLeftOut:
+      return practice(
+        "a step of adding or removing a child is missing",
+        "Adding takes addChildViewController:, addSubview: and didMoveToParentViewController:; removing takes "
+          + "willMoveToParentViewController:nil, removeFromSuperview and removeFromParentViewController. UIKit sends the "
+          + "other two messages itself.",
+        wrong: "launch box\nadd child kid to box\nadd view of kid to box\n",
+        right: "launch box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n", source: Self.talk)
+    case .stepOutOfOrder:
+      return practice(
+        "the steps of adding or removing a child in another order",
+        "The child first, then its view, and the child is told when all is done; on the way out it is told first.",
+        wrong: "launch box\nadd view of kid to box\nadd child kid to box\ndid move kid to box\n",
+        right: "launch box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n", source: Self.talk)
+    case .stepTwice:
+      return practice(
+        "a message that UIKit sends too",
+        "addChildViewController: sends willMoveToParentViewController:, and removeFromParentViewController sends "
+          + "didMoveToParentViewController:nil. Sent by hand as well they come twice.",
+        wrong: "launch box\nwill move kid to box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n",
+        right: "launch box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n",
+        source: Self.reference)
+    case .viewWithoutController:
+      return practice(
+        "a view in the window without its controller",
+        "A view whose controller is no child of the controller around it hears of appearance by accident, and of rotation "
+          + "not at all.",
+        wrong: "launch box\nadd view of kid to box\n", right: whole, source: Self.talk)
+    case .controllerWithoutView:
+      return practice(
+        "a child whose view is never shown",
+        "A child that is added and never shown is told that it has a parent, and nothing else.",
+        wrong: "launch box\nadd child kid to box\ndid move kid to box\n", right: whole, source: Self.talk)
+    case .foreignContainer:
+      return DiagnosticPage(
+        code, rawValue + ": containment on a class of somebody else's",
+        "The methods of containment are called by the class that implements the container. UIKit's own containers have "
+          + "methods of their own.",
+        "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\n"
+          + "launch nav\nadd child detail to nav\n",
+        "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\n"
+          + "launch nav\npush detail on nav\n", source: Self.talk)
+    case .childAddsItself:
+      return practice(
+        "a child that adds or removes itself",
+        "Parents make the rules: a parent adds and removes its children, in methods that it offers.",
+        wrong: "when kid viewDidLoad\n  add child kid to box\nlaunch box\nload kid\nadd view of kid to box\n"
+          + "did move kid to box\n",
+        right: "when box viewDidLoad\n  add kid to box\nlaunch box\n", source: Self.talk)
+    case .ownFrame:
+      return practice(
+        "a controller that sets the frame of its own view",
+        "A parent sets the frames of its children's views, and UIKit those of all others. A controller lays out what is "
+          + "inside of its bounds.",
+        wrong: "when kid viewWillAppear:\n  frame kid 0 0 100 100\n" + whole,
+        right: "when box viewWillLayoutSubviews\n  frame kid 0 0 100 100\n" + whole, source: Self.talk)
+    case .unequalAppearance:
+      return practice(
+        "unequal begin and end of appearance",
+        "Each beginAppearanceTransition:animated: needs one endAppearanceTransition, and the other way round.",
+        wrong: "launch box\nadd kid to box\nbegin appearance of kid appearing\n",
+        right: "launch box\nadd kid to box\nbegin appearance of kid appearing\nend appearance of kid\n",
+        options: "  forwards appearance no\n", source: Self.reference)
+    case .forwardsTwice:
+      let steps =
+        "launch box\nadd child kid to box\nbegin appearance of kid appearing\nadd view of kid to box\n"
+        + "end appearance of kid\ndid move kid to box\n"
+      return DiagnosticPage(
+        code, rawValue + ": appearance forwarded by hand and by UIKit",
+        "A container that calls beginAppearanceTransition:animated: on its children answers NO to "
+          + "shouldAutomaticallyForwardAppearanceMethods; else its children hear of the same change twice.",
+        "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller kid\ncontroller box is container\n  view from nib\n" + steps,
+        "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller kid\ncontroller box is container\n  view from nib\n"
+          + "  forwards appearance no\n" + steps, source: Self.talk)
+    case .presentInVain:
+      return practice(
+        "presenting where it cannot work",
+        "UIKit presents nothing from a controller that is not in the window, or that presents already, or while another "
+          + "transition is under way. It prints a warning, or raises an exception.",
+        wrong: "when box viewDidLoad\n  present kid from box\nlaunch box\n",
+        right: "when box viewDidAppear: once\n  present kid from box\nlaunch box\n", source: Self.reference)
+    case .dismissInVain:
+      return practice(
+        "dismissing nothing", "There is nothing that the call could dismiss, or not yet: it has no effect.",
+        wrong: "launch box\npresent kid from box\ndismiss kid\ndismiss kid\n",
+        right: "launch box\npresent kid from box\ndismiss kid\n",
+        source: Self.reference)
+    case .layoutTooEarly:
+      return practice(
+        "layout where the bounds are empty or stale",
+        "In loadView and viewDidLoad bounds are empty or those of the nib, and up to viewWillAppear: they may be those of "
+          + "another orientation. The first callback that sees the right ones is viewWillLayoutSubviews.",
+        wrong: "when box viewDidLoad\n  add kid to box\n  frame kid 0 0 320 460\nlaunch box held landscapeLeft\n",
+        right: "when box viewDidLoad\n  add kid to box\nwhen box viewWillLayoutSubviews\n  frame kid 0 0 480 300\n"
+          + "launch box held landscapeLeft\n",
+        options: "  supports all\n", source: Self.posts)
+    case .layoutByRotation:
+      return practice(
+        "layout that hangs on the callbacks of rotation",
+        "Rotation callbacks are for rotation. A controller under a presented one is not told of any, and finds itself in "
+          + "another size when it comes back. Lay out by bounds: in viewWillLayoutSubviews, in updateViewConstraints, or in "
+          + "viewWillAppear: as well.",
+        wrong: "when box willAnimateRotationToInterfaceOrientation:duration:\n  frame kid 0 0 480 300\n" + whole
+          + "rotate landscapeLeft\n",
+        right: "when box viewWillLayoutSubviews\n  frame kid 0 0 480 300\n" + whole + "rotate landscapeLeft\n",
+        options: "  supports all\n", source: Self.talk)
+    case .oneOrientationMethod:
+      return practice(
+        "orientations for some of the versions only",
+        "Up to iOS 5 shouldAutorotateToInterfaceOrientation: answers, from iOS 6 on supportedInterfaceOrientations. An app "
+          + "for both overrides both.",
+        wrong: "  shouldAutorotateToInterfaceOrientation all\n" + whole, right: "  supports all\n" + whole,
+        mode: "ios5 ios6", source: Self.talk)
+    case .reliesOnUnload:
+      return practice(
+        "viewDidUnload relied upon",
+        "From iOS 6 on no view is unloaded when memory is low, so viewWillUnload and viewDidUnload are never sent.",
+        wrong: "when box viewDidUnload\n  release kid\n" + whole + "memory warning\n",
+        right: "when box didReceiveMemoryWarning\n  layout kid\n" + whole + "memory warning\n", source: Self.talk)
+    case .missingVersion, .missingTitle, .missingMode, .unusedController, .repeatedWord, .idleWait, .onlyAnyLines,
+      .adjacentAnyLines, .hookNeverRuns, .unreached, .longStep, .unneededAllow:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// Judges what the app's code does in one run: each practice of UIKit's that it goes against, with its line.
+struct Practices {
+  /// What is wrong at a line, before anybody knows in how many runs.
+  struct Case: Hashable {
+    let rule: LintRule
+    let line: Int
+    let message: String
+    let help: String
+  }
+
+  let scenario: Scenario
+  private(set) var cases: [Case] = []
+  var containment: [ControllerID: ContainmentSteps] = [:]
+  /// Transitions of appearance that the app has begun and not ended, by the line.
+  private var begun: [ControllerID: (line: Int, appearing: Bool)] = [:]
+  /// Views that were placed in a callback, in this step: what they were placed by.
+  private var placed: [ControllerID: (deed: Deed, caller: ControllerID)] = [:]
+  /// Whose code runs later, by its lines.
+  private var later: [Int: ControllerID] = [:]
+
+  init(_ scenario: Scenario) { self.scenario = scenario }
+
+  /// Judges what was done in one step, by the bounds that the step left behind.
+  mutating func see(_ conduct: Conduct, _ bounds: StepBounds) {
+    for deed in conduct.deeds { see(deed) }
+    for complaint in conduct.troubles { see(complaint) }
+    for (_, (deed, caller)) in placed.sorted(by: { $0.value.deed.line < $1.value.deed.line }) {
+      judge(deed, of: caller, bounds)
+    }
+    placed = [:]
+  }
+
+  /// The story is over. An app that an exception ended could not do the rest.
+  mutating func end(_ app: Snapshot, _ outcome: Outcome?) {
+    guard case .finished? = outcome else { return }
+    for (id, begin) in begun where app.controllers[id.int].appearance.isInTransition {
+      report(
+        .unequalAppearance, begin.line, "what begins here is never ended for '\(name(id))'",
+        "send endAppearanceTransition when the change is over: end appearance of \(name(id))")
+    }
+    endContainment(app)
+  }
+
+  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
+    let one = Case(rule: rule, line: line, message: message, help: help)
+    if !cases.contains(where: { $0.rule == rule && $0.line == line }) { cases.append(one) }
+  }
+
+  func name(_ id: ControllerID) -> String { scenario.name(of: id) }
+
+  /// Whose code does it; nil for the story and for delegates.
+  func doer(of deed: Deed) -> ControllerID? { deed.caller?.controller ?? later[deed.line] }
+
+  /// The container of the system that a controller is; nil for one that the app's authors wrote.
+  func system(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
+
+  private mutating func see(_ deed: Deed) {
+    seeContainment(deed)
+    switch deed.action {
+    case .setFrame(let id, _): seeFrame(id, deed)
+    case .layout(let id, now: true): place(id, deed)
+    case .after(_, let block): later(block, doer(of: deed))
+    case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, deed)
+    case .endAppearance(let id): seeEnd(id, deed)
+    case .dismiss(let id, _, _):
+      if deed.found?.canDismiss == false {
+        report(
+          .dismissInVain, deed.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
+          "dismiss what is presented, or take the line out")
+      }
+    default: break
+    }
+  }
+
+  // MARK: Frames
+
+  private mutating func seeFrame(_ id: ControllerID, _ deed: Deed) {
+    if doer(of: deed) == id {
+      // Whoever makes a view gives it a frame to begin with.
+      guard deed.caller?.callback != .loadView else { return }
+      report(
+        .ownFrame, deed.line, "'\(name(id))' sets the frame of its own view",
+        "leave it to the parent, or to UIKit; lay out by the bounds that it is given")
+    } else {
+      place(id, deed)
+    }
+  }
+
+  /// A view is placed, or laid out at once, by the app's code in a callback: the last time in a step counts.
+  private mutating func place(_ id: ControllerID, _ deed: Deed) {
+    guard let own = deed.caller?.controller else { return }
+    placed[id] = (deed, own)
+  }
+
+  private mutating func judge(_ deed: Deed, of caller: ControllerID, _ bounds: StepBounds) {
+    guard let final = bounds.last[caller], deed.callerBounds != final, let callback = deed.caller?.callback else {
+      return
+    }
+    let seen = deed.callerBounds ?? .zero
+    let text = seen.isEmpty ? "empty" : "stale"
+    report(
+      .layoutTooEarly, deed.line,
+      "the bounds of '\(name(caller))' are \(text) here: \(seen.width)x\(seen.height), and \(final.width)x\(final.height)"
+        + " in the end",
+      "lay out in viewWillLayoutSubviews, or again in a callback that sees them, not only in \(callback.selector)")
+  }
+
+  private mutating func later(_ block: BlockID, _ doer: ControllerID?) {
+    guard let doer else { return }
+    for statement in scenario.blocks[block.int].statements {
+      later[statement.line] = doer
+      if case .action(.together(let inner)) = statement.content { later(inner, doer) }
+    }
+  }
+
+  // MARK: Appearance
+
+  private mutating func seeBegin(_ id: ControllerID, appearing: Bool, _ deed: Deed) {
+    if let parent = deed.found?.parent, system(parent) == nil, scenario.controllers[parent.int].forwardsAppearance {
+      report(
+        .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance by itself, and is told to do it by hand",
+        "answer NO to shouldAutomaticallyForwardAppearanceMethods: forwards appearance no; or leave begin and end out")
+    }
+    if let open = begun[id], open.appearing == appearing {
+      report(
+        .unequalAppearance, deed.line, "the same was begun for '\(name(id))' in line \(open.line), and has not ended",
+        "each begin needs one end")
+    }
+    begun[id] = (deed.line, appearing)
+  }
+
+  private mutating func seeEnd(_ id: ControllerID, _ deed: Deed) {
+    let open = begun.removeValue(forKey: id)
+    guard deed.found?.appearance.isInTransition == false else { return }
+    if let open {
+      report(
+        .unequalAppearance, open.line, "nothing begins for '\(name(id))' here: it is where it should go already",
+        "begin what changes, and end that")
+    } else {
+      report(
+        .unequalAppearance, deed.line, "nothing was begun for '\(name(id))' that could end here",
+        "each end needs one begin")
+    }
+  }
+
+  // MARK: What UIKit complains of
+
+  private mutating func see(_ complaint: Conduct.Complaint) {
+    func presents(_ why: String, _ help: String) {
+      report(.presentInVain, complaint.line, "nothing can be presented here: \(why)", help)
+    }
+    switch complaint.trouble {
+    case .notInWindow(_, _, let source):
+      presents("the view of '\(name(source))' is not in the window", "present from viewDidAppear: on, or from the root")
+    case .alreadyPresenting(_, let presenter, _, let presented):
+      presents(
+        "'\(name(presenter))' presents '\(name(presented))' already", "present from '\(name(presented))', or dismiss it"
+      )
+    case .presentationInProgress, .modalTransitionInProgress:
+      presents("another transition is under way", "wait for its completion block")
+    case .presentsActiveController(let id), .presentsPresentedController(let id, _):
+      presents("'\(name(id))' is in use already", "present a controller of its own")
+    case .presentsNil: presents("the controller is nil", "make it first")
+    case .dismissalInProgress, .dismissedNotAppearing:
+      report(
+        .dismissInVain, complaint.line, "nothing can be dismissed while another transition is under way",
+        "wait for its completion block")
+    default: break
+    }
+  }
+}

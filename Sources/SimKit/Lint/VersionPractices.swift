@@ -1,0 +1,94 @@
+/// Practices that depend on what a version asks and sends.
+extension Linter {
+  /// Controllers that override the method of other versions only.
+  func optionPractices(_ run: LintRun) -> [Practices.Case] {
+    run.scenario.controllers.enumerated().compactMap { place, declaration in
+      guard declaration.supports == nil else { return nil }
+      let asked: Callback
+      let option: Callback
+      switch (declaration.supportsOld != nil, declaration.supportsNew != nil) {
+      case (true, false): (asked, option) = (.supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation)
+      case (false, true): (asked, option) = (.shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations)
+      case (true, true), (false, false): return nil
+      }
+      guard run.sent.contains(LintRun.Sent(receiver: .controller(ControllerID(place)), callback: asked)) else {
+        return nil
+      }
+      return Practices.Case(
+        rule: .oneOrientationMethod, line: line(of: option, in: declaration),
+        message: "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",
+        help: "override both while both versions are supported: supports ORIENTATION … answers either")
+    }
+  }
+
+  /// The line of an option; that of the declaration where it is in another file.
+  private func line(of option: Callback, in declaration: ControllerDeclaration) -> Int {
+    let word = option.selector.hasSuffix(":") ? String(option.selector.dropLast()) : option.selector
+    for line in lines.dropFirst(declaration.line) where !line.words.isEmpty {
+      guard line.indent > 0 else { break }
+      if line.words[0].text == word { return line.number }
+    }
+    return declaration.line
+  }
+
+  /// Code in callbacks that come rarely, or no more.
+  func hookPractices(_ run: LintRun) -> [Practices.Case] {
+    let device = run.scenario.header.device(in: run.mode)
+    return run.scenario.hooks.flatMap { hook -> [Practices.Case] in
+      guard hook.counts(in: run.mode, on: device) else { return [] }
+      switch hook.callback {
+      case .viewWillUnload, .viewDidUnload:
+        guard !hook.callback.modes.contains(run.mode) else { return [] }
+        return [
+          Practices.Case(
+            rule: .reliesOnUnload, line: hook.line,
+            message: "\(hook.callback.selector) never comes here: views stay loaded",
+            help: "release in didReceiveMemoryWarning what can be made again")
+        ]
+      case .willRotate, .willAnimateRotation, .didRotate: return rotationPractices(hook, run.scenario)
+      default: return []
+      }
+    }
+  }
+
+  /// Layout in a callback of rotation that no callback of layout or of appearance repeats.
+  private func rotationPractices(_ hook: Hook, _ scenario: Scenario) -> [Practices.Case] {
+    let others = scenario.hooks.filter {
+      $0.receiver.controller == hook.receiver.controller && Self.laysOut($0.callback)
+    }
+    let elsewhere = Set(others.flatMap { placements($0.actions, scenario) }.map { $0.target })
+    return placements(hook.actions, scenario).filter { !elsewhere.contains($0.target) }.map { placement in
+      Practices.Case(
+        rule: .layoutByRotation, line: placement.line,
+        message: "'\(scenario.name(of: placement.target))' is laid out only when \(hook.callback.selector) comes",
+        help: "lay out in viewWillLayoutSubviews, by the bounds; a covered presenter hears of no rotation")
+    }
+  }
+
+  /// Callbacks that come whenever a view has another size, or comes back.
+  private static func laysOut(_ callback: Callback) -> Bool {
+    switch callback {
+    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewWillAppear,
+      .viewIsAppearing:
+      true
+    default: false
+    }
+  }
+
+  /// The views that lines place or lay out, those of methods that they call among them.
+  private func placements(_ statements: [Statement], _ scenario: Scenario) -> [(target: ControllerID, line: Int)] {
+    var result: [(target: ControllerID, line: Int)] = []
+    var seen: Set<BlockID> = []
+    var rest = statements
+    while let statement = rest.popLast() {
+      guard case .action(let action) = statement.content else { continue }
+      switch action {
+      case .setFrame(let id, _), .layout(let id, now: _): result.append((id, statement.line))
+      case .runRoutine(_, let block), .together(let block), .after(_, let block):
+        if seen.insert(block).inserted { rest += scenario.blocks[block.int].statements }
+      default: break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+/// Types, constants and properties around the life of a controller.
+extension UIKitName {
+  private static let traitsShown = "The value 'traits' of the callbacks about traits states them, width before height."
+
+  static let types = [
+    UIKitName("UIView", "What a controller manages.", .said(["view", "add view of", "frame"])),
+    UIKitName("UIWindow", "What holds the root's view.", .said(["launch", "set root"])),
+    UIKitName("UIApplication", "The app; its delegate is written app.", .said(["launch", "when"])),
+    UIKitName(
+      "UIInterfaceOrientation", "How the interface stands.", .said(["rotate", "device", "supports", "prefers"])),
+    UIKitName("UITraitCollection", from: .ios8, "The traits of a place on the screen.", .shown(traitsShown)),
+    UIKitName(
+      "traitCollectionWithHorizontalSizeClass:", swift: "UITraitCollection.init(horizontalSizeClass:)", from: .ios8,
+      "Makes traits that state the width.", .shown(traitsShown)),
+    UIKitName(
+      "traitCollectionWithVerticalSizeClass:", swift: "UITraitCollection.init(verticalSizeClass:)", from: .ios8,
+      "Makes traits that state the height.", .shown(traitsShown)),
+    UIKitName(
+      "traitCollectionWithTraitsFromCollections:", swift: "UITraitCollection.init(traitsFrom:)", from: .ios8,
+      "Puts traits together.", .shown(traitsShown)),
+    UIKitName("UIModalPresentationFullScreen", swift: "fullScreen", "A style of presentation.", .said(["style"])),
+    UIKitName("UIModalPresentationPageSheet", swift: "pageSheet", "A style of presentation.", .said(["style"])),
+    UIKitName("UIModalPresentationFormSheet", swift: "formSheet", "A style of presentation.", .said(["style"])),
+    UIKitName(
+      "UIModalPresentationCurrentContext", swift: "currentContext", "A style of presentation.", .said(["style"])),
+    UIKitName(
+      "UIModalPresentationNone", "What the delegate of a presentation answers to keep the style.",
+      .said(["adapts to"])),
+    UIKitName(
+      "presentationController", from: .ios8, "What manages how a controller is presented.",
+      .said(["style", "has delegate"])),
+    UIKitName(
+      "targetTransform", from: .ios8, "The matrix by which a window turns.",
+      .leftOut("It is for drawing; no callback depends on it.")),
+    UIKitName(
+      "animateWithDuration:animations:completion:", swift: "UIView.animate(withDuration:animations:completion:)",
+      "Animates what a block changes; the completion block runs when it is over.", .said(["after"])),
+    UIKitName(
+      "instancesRespondToSelector:", "Whether a class has a method: how code for several versions tells them apart.",
+      .said(["mode"])),
+  ]
+
+  static let properties = [
+    UIKitName(
+      "restorationIdentifier", from: .ios6, "The name by which a controller's state is saved.",
+      .said(["restoration"])),
+    UIKitName(
+      "restorationClass", from: .ios6, "The class that makes a controller whose state was saved.",
+      .said(["restoration"])),
+    UIKitName(
+      "editing", swift: "isEditing", "Whether the view can be edited.",
+      .leftOut("It is a flag; no callback of appearance or layout depends on it.")),
+    UIKitName(
+      "setEditing:animated:", swift: "setEditing(_:animated:)", "Begins or ends editing.",
+      .leftOut("The edit button or the app's own code calls it; UIKit sends nothing after it.")),
+    UIKitName(
+      "editButtonItem", "A button that begins and ends editing.",
+      .leftOut("It calls setEditing:animated:, after which UIKit sends nothing.")),
+    UIKitName(
+      "hidesBottomBarWhenPushed", "Whether the tab bar goes when the controller is pushed.",
+      .leftOut("It changes the height of the view, and no order of callbacks is published for it.")),
+    UIKitName(
+      "wantsFullScreenLayout", through: .ios6, "Whether the view reaches below the status bar.",
+      .leftOut("It changes the height of the view; 'status bar hidden' gives the same height.")),
+    UIKitName(
+      "setStatusBarOrientation:", through: .ios8, "Turns the status bar, deprecated since iOS 6.",
+      .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
+    UIKitName(
+      "setStatusBarOrientation:animated:", through: .ios8, "Turns the status bar, deprecated since iOS 6.",
+      .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
+  ]
+}

@@ -1,0 +1,98 @@
+/// In whose callback the app's code runs.
+struct Caller: Hashable, Sendable {
+  let receiver: Receiver
+  let callback: Callback
+
+  /// The controller whose own code it is; nil for the application, its scene, and delegates.
+  var controller: ControllerID? {
+    switch receiver {
+    case .controller(let id), .view(let id): id
+    case .delegate, .app, .scene: nil
+    }
+  }
+}
+
+/// One thing that the app's code did in a run, and how it found what it did it to.
+struct Deed: Hashable, Sendable {
+  let action: Action
+  /// From 1.
+  let line: Int
+  /// Nil in the story, and in code that runs later.
+  let caller: Caller?
+  /// The size of the caller's view; nil without a caller, or without a view.
+  let callerBounds: Size?
+  /// The virtual time in milliseconds.
+  let time: Int
+  /// The controller that it was done to, before; nil for what is done to none.
+  let found: Found?
+
+  /// How a controller stood.
+  struct Found: Hashable, Sendable {
+    let parent: ControllerID?
+    /// Whose view its view lay in.
+    let superview: ControllerID?
+    let appearance: AppearanceState
+    /// The size of its view; nil if there is none.
+    let bounds: Size?
+    /// It has been told that it will move, and not that it did.
+    let isMoving: Bool
+    /// It presents, or is presented, or lies in a container that does.
+    let canDismiss: Bool
+  }
+}
+
+/// What the app's code did in a run, and what UIKit complained of: kept when somebody wants to judge it.
+struct Conduct: Hashable, Sendable {
+  private(set) var deeds: [Deed] = []
+  private(set) var troubles: [Complaint] = []
+
+  struct Complaint: Hashable, Sendable {
+    let trouble: Trouble
+    /// The line that was being carried out, from 1.
+    let line: Int
+  }
+
+  mutating func add(_ deed: Deed) { deeds.append(deed) }
+  mutating func add(_ trouble: Trouble, line: Int) { troubles.append(Complaint(trouble: trouble, line: line)) }
+}
+
+extension Simulator {
+  /// What has been done since somebody asked last.
+  mutating func takeConduct() -> Conduct {
+    defer { conduct = Conduct() }
+    return conduct ?? Conduct()
+  }
+
+  /// Remembers an action before it is carried out.
+  mutating func remember(_ action: Action) {
+    guard conduct != nil else { return }
+    let caller = messages.caller
+    let own = caller?.controller.map { hierarchy.views[ViewID(of: $0)] }
+    let deed = Deed(
+      action: action, line: line, caller: caller, callerBounds: own.flatMap { $0.isLoaded ? $0.bounds : nil },
+      time: runLoop.now, found: action.patient.map { found($0) })
+    conduct?.add(deed)
+  }
+
+  private func found(_ id: ControllerID) -> Deed.Found {
+    let view = hierarchy.views[ViewID(of: id)]
+    return Deed.Found(
+      parent: hierarchy.parent(of: id), superview: hierarchy.views.superview(of: ViewID(of: id))?.controller,
+      appearance: hierarchy[id].appearance, bounds: view.isLoaded ? view.bounds : nil,
+      isMoving: hierarchy[id].move != nil, canDismiss: dismisser(for: id) != nil)
+  }
+}
+
+extension Action {
+  /// The controller that is moved, shown, measured or dismissed; nil for what is done to none, or by the user.
+  fileprivate var patient: ControllerID? {
+    switch self {
+    case .addChild(let id, _), .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _),
+      .addView(let id, _), .removeView(let id), .addWhole(let id, _), .removeWhole(let id, _),
+      .beginAppearance(let id, _, _), .endAppearance(let id), .setFrame(let id, _), .layout(let id, _),
+      .dismiss(let id, _, _):
+      id
+    default: nil
+    }
+  }
+}
