@@ -67,6 +67,17 @@ import Testing
       ["launch pages", "turn pages to b animated", "finish turn of pages"], "has begun"
     ),
     (6, "controller s is split of a b\n", ["launch c", "show master of s"], "portrait"),
+    (9, "controller s is split of a b\n", ["launch c", "show master of s"], "collapsed"),
+    (7, "controller s is split of a b\n", ["launch s", "set display mode of s to secondaryOnly"], "iOS 8"),
+    (7, "controller s is split of a b\n", ["launch s", "show c from a"], "iOS 8"),
+    (13, "controller s is split of a b in columns\n", ["launch s"], "iOS 14"),
+    (14, "controller s is split of a b in columns\n", ["launch s"], "navigation controller that UIKit puts around 'a'"),
+    (14, "controller s is split of a b\n", ["launch s", "show column primary of s"], "no primary column"),
+    (
+      14, "controller m is navigation of a\ncontroller n is navigation of b\ncontroller s is split of m n in columns\n",
+      ["launch s", "set column supplementary of s to c"], "no supplementary column"
+    ),
+    (9, "controller s is split of a b\n", ["launch s", "show detail a from b"], "in another column"),
     (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
   ]
 

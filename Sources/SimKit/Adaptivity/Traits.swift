@@ -41,7 +41,10 @@ extension Simulator {
       if let told = hierarchy[controller].toldTraits, told != traits(of: controller) { changed.append(controller) }
       return true
     }
-    for controller in changed { hierarchy.views.setNeedsVisit(ViewID(of: controller)) }
+    for controller in changed {
+      hierarchy.views.setNeedsVisit(ViewID(of: controller))
+      if containerFollowsTraits(controller) { hierarchy.views.setNeedsLayout(ViewID(of: controller)) }
+    }
   }
 
   /// `traitCollectionDidChange:` is part of the layout pass.
@@ -64,7 +67,10 @@ extension Simulator {
     guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else {
       return []
     }
-    let traits = traits(of: id)
+    // In the middle of a change its parent has been told what comes.
+    let announced = hierarchy.parent(of: id).flatMap { hierarchy[$0].announcedTraits }
+    let coming = announced.map { hierarchy[id].overridingTraits?.applied(to: $0) ?? $0 }
+    let traits = coming ?? traits(of: id)
     return told == traits
       ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]
   }

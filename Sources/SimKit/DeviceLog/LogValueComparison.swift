@@ -92,7 +92,7 @@ struct LogValueComparison {
     case (.rect(let one), .rect(let other)):
       return near(one.x, other.x) && near(one.y, other.y) && near(one.size, other.size)
     case (.yesOrNo, _), (.orientation, _), (.orientations, _), (.duration, _), (.controller, _), (.size, _), (.rect, _),
-      (.traits, _), (.style, _):
+      (.traits, _), (.style, _), (.displayMode, _), (.column, _):
       return one == other
     }
   }

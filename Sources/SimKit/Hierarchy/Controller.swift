@@ -29,6 +29,8 @@ struct Controller: Hashable, Sendable {
   var prefers: Orientation?
   /// Nobody but UIKit holds it.
   var heldByUIKitOnly = false
+  /// A collapsed split view controller keeps it for the time when it expands.
+  var isKept = false
   var needsConstraints = false
   /// The app has set the frame of its view.
   var hasOwnFrame = false

@@ -193,8 +193,9 @@ package struct StoryboardImport: Sendable {
       if children.isEmpty { remark = "a tab bar controller without tabs: the app fills it by code" }
     case .split:
       (suffix, otherwise) = ("", "split")
-      form = children.count == 2 ? " is split of \(children.joined(separator: " "))" : " is container"
-      if children.count != 2 { remark = "a split view controller of \(children.count) columns: only two can be said" }
+      let canBeSaid = children.count == 2 || children.count == 3
+      form = canBeSaid ? " is split of \(children.joined(separator: " "))" : " is container"
+      if !canBeSaid { remark = "a split view controller of \(children.count) columns: two or three can be said" }
     case .page:
       (suffix, otherwise) = ("", "pages")
       form = children.isEmpty ? " is container" : " is page view of \(children.joined(separator: " "))"

@@ -129,6 +129,15 @@ package enum Action: Hashable, Sendable {
   case turnPage(ControllerID, to: ControllerID, animated: Bool)
   /// The master of a split view is shown or hidden by its bar button.
   case showMaster(ControllerID, Bool)
+  /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
+  case setDisplayMode(ControllerID, to: SplitDisplayMode?)
+  /// `showColumn:` and `hideColumn:`, iOS 14
+  case showColumn(SplitColumn, of: ControllerID, Bool)
+  /// `setViewController:forColumn:`, iOS 14
+  case setColumn(SplitColumn, of: ControllerID, to: ControllerID)
+
+  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, iOS 8.
+  case show(ControllerID, from: ControllerID, asDetail: Bool)
 
   // MARK: Storyboards
 

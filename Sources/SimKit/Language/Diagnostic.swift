@@ -176,8 +176,9 @@ extension Diagnostic.Kind {
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
-        .masterHasNoButton, .rootIsTaken, .viewInItself, .tooLargeToShow, .noInteractiveDismissal,
-        .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
+        .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
+        .tooLargeToShow,
+        .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
         .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover:
         "VS3006"
       case .notSimulated: "VS3007"

@@ -173,9 +173,10 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\n"),
     DiagnosticPage(
       "VS3007", "not simulated", "vcsim does not know what UIKit does here, so it stops and invents nothing.",
-      "vcsim 1\nmode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b\nlaunch halves\n",
-      "vcsim 1\nmode ios9\ndevice pad landscapeLeft\ncontroller a\ncontroller b\n"
-        + "controller halves is split of a b\nlaunch halves\n"),
+      "vcsim 1\nmode ios14\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b in columns\n"
+        + "launch halves\n",
+      "vcsim 1\nmode ios14\ndevice pad\ncontroller a\ncontroller b\ncontroller left is navigation of a\n"
+        + "controller right is navigation of b\ncontroller halves is split of left right in columns\nlaunch halves\n"),
   ]
 
   private static let expectations = [

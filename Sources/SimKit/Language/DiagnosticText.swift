@@ -124,6 +124,9 @@ extension Fault.Kind {
     case .notOnScreen(let name): "'\(name)' is not on screen"
     case .pageIsTurning(let name): "a page turn of '\(name)' is under way"
     case .masterHasNoButton(let name): "the master of '\(name)' comes and goes by its button in portrait only"
+    case .splitIsCollapsed(let name): "'\(name)' is collapsed, and shows no button for its primary column"
+    case .noColumn(let column, let name): "'\(name)' has no \(column) column of its own"
+    case .inAnotherColumn(let name, let split): "'\(name)' is in another column of '\(split)'"
     case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
     case .viewInItself(let name, let parent): "the view of '\(parent)' lies in that of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge

@@ -148,6 +148,23 @@ extension Grammar {
         "controller halves is split of list detail", "", "launch halves", story)
     }
 
+    /// A split view controller of iOS 8, with a delegate.
+    static func modern(_ story: String = "show master of halves", option: String = "displays automatic") -> Example {
+      Example(
+        "vcsim 1", "mode ios9", "device pad", "", "controller list", "controller item", "controller other",
+        "controller left is navigation of list", "controller halves is split of left item", "  has delegate",
+        "  " + option, "", "launch halves", story)
+    }
+
+    /// One with columns, iOS 14.
+    static func columns(_ story: String = "rotate landscapeLeft", option: String = "displays automatic") -> Example {
+      Example(
+        "vcsim 1", "mode ios14", "device pad landscapeLeft", "", "controller list", "controller item",
+        "controller other", "controller left is navigation of list", "controller right is navigation of item",
+        "controller halves is split of left right in columns", "  has delegate", "  " + option, "", "launch halves",
+        story)
+    }
+
     static func hook(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller home", "controller sheet", "", "when home viewDidAppear: once",

@@ -39,6 +39,12 @@ public struct Fault: Error, Hashable, Sendable {
     case pageIsTurning(String)
     /// The button of a split view controller exists in portrait only.
     case masterHasNoButton(String)
+    /// The button of a split view controller is there while its columns are.
+    case splitIsCollapsed(String)
+    /// Columns are asked for of a split view controller that has none, or not this one.
+    case noColumn(String, of: String)
+    /// A controller that is in one column is set for another.
+    case inAnotherColumn(String, of: String)
     /// A new root has a parent, or is presented.
     case rootIsTaken(String)
     /// A view is added to a view that lies in it.

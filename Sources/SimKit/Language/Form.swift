@@ -186,6 +186,8 @@ enum Value: Hashable, Sendable {
 
   static func flag(_ on: Bool) -> Value { on ? .present : .nothing }
   static func orientation(_ orientation: Orientation) -> Value { .choices([Int(orientation.rawValue)]) }
+  static func displayMode(_ mode: SplitDisplayMode?) -> Value { .choices([mode.map { Int($0.rawValue) + 1 } ?? 0]) }
+  static func column(_ column: SplitColumn) -> Value { .choices([Int(column.rawValue)]) }
   static func answer(_ yes: Bool) -> Value { .choices([yes ? 0 : 1]) }
 
   fileprivate func text(as operand: Operand, in controllers: [ControllerDeclaration]) -> String {
@@ -253,6 +255,14 @@ struct Values: Sendable {
   mutating func choice() -> Int { choices()[0] }
 
   mutating func answer() -> Bool { choice() == 0 }
+
+  /// Nil is automatic.
+  mutating func displayMode() -> SplitDisplayMode? {
+    let place = choice()
+    return place == 0 ? nil : SplitDisplayMode.allCases[place - 1]
+  }
+
+  mutating func column() -> SplitColumn { SplitColumn.allCases[choice()] }
 
   mutating func orientation() -> Orientation { Orientation.allCases[choice()] }
 

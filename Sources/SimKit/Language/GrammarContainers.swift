@@ -145,7 +145,9 @@ extension Grammar {
 
   private static let split: [Entry] = [
     Entry(
-      "show master of", .story, "The bar button of a split view controller shows the master in portrait.",
+      "show master of", .story,
+      "The user has the master of a split view controller come: by its bar button in portrait, from iOS 8 on also by the "
+        + "button of the display mode or a swipe.",
       example: .split("show master of halves"),
       .action(
         ["show master of", .container(.split)], { .showMaster($0, true) },
@@ -156,5 +158,64 @@ extension Grammar {
       .action(
         ["hide master of", .container(.split)], { .showMaster($0, false) },
         take: { if case .showMaster(let split, false) = $0 { split } else { nil } })),
+    Entry(
+      "set display mode of", .story, "preferredDisplayMode of a split view controller, iOS 8.",
+      example: .modern("set display mode of halves to secondaryOnly"),
+      .action(
+        ["set display mode of", .container(.split), "to", .one(.choice(.displayMode))],
+        make: { .setDisplayMode($0.id(), to: $0.displayMode()) },
+        take: { action in
+          if case .setDisplayMode(let split, let mode) = action {
+            [.controller(split), .displayMode(mode)]
+          } else {
+            nil
+          }
+        })),
+    Entry(
+      "show column", .story, "showColumn: of a split view controller with columns, iOS 14.",
+      example: .columns("hide column primary of halves\nshow column primary of halves"),
+      column("show column", shows: true)),
+    Entry(
+      "hide column", .story, "hideColumn: of a split view controller with columns, iOS 14.",
+      example: .columns("hide column primary of halves"), column("hide column", shows: false)),
+    Entry(
+      "set column", .story, "setViewController:forColumn: of a split view controller with columns, iOS 14.",
+      example: .columns("set column secondary of halves to other"),
+      .action(
+        ["set column", .one(.choice(.column)), "of", .container(.split), "to", .other],
+        make: { .setColumn($0.column(), of: $0.id(), to: $0.id()) },
+        take: { action in
+          guard case .setColumn(let column, let split, let id) = action else { return nil }
+          return [.column(column), .controller(split), .controller(id)]
+        })),
+    Entry(
+      "show", .story,
+      "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
+        + "controllers in its own way does, else the first is presented.",
+      example: .modern("show detail other from list"),
+      showing(["show", .controller, "from", .other], asDetail: false),
+      showing(["show detail", .controller, "from", .other], asDetail: true)),
   ]
+
+  private static func column(_ words: Part, shows: Bool) -> Form {
+    .action(
+      [words, .one(.choice(.column)), "of", .container(.split)],
+      make: { .showColumn($0.column(), of: $0.id(), shows) },
+      take: { action in
+        if case .showColumn(let column, let split, shows) = action {
+          [.column(column), .controller(split)]
+        } else {
+          nil
+        }
+      })
+  }
+
+  private static func showing(_ parts: [Part], asDetail: Bool) -> Form {
+    .action(
+      parts, make: { .show($0.id(), from: $0.id(), asDetail: asDetail) },
+      take: { action in
+        guard case .show(let id, let source, asDetail) = action else { return nil }
+        return [.controller(id), .controller(source)]
+      })
+  }
 }

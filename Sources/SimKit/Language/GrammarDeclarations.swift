@@ -14,7 +14,8 @@ extension Grammar {
     Entry(
       "controller", .declaration,
       "Declares a controller: a plain one, a container of the app's own, or one of the system's containers with what it "
-        + "holds from the start, which is declared before it. Of a split the first is the master. 'like' declares the same "
+        + "holds from the start, which is declared before it. Of a split the first is the master, also "
+        + "called primary; 'in columns' makes it by initWithStyle:, iOS 14, and so do three. 'like' declares the same "
         + "controller again, with copies of what it holds: those of 'second' are named 'second-list' and so on. Hooks are not copied.",
       example: .nav(""),
       controller([]) { _ in .plain },
@@ -23,7 +24,16 @@ extension Grammar {
       controller(["is navigation of", .controllers]) { .navigation($0.ids()) },
       controller(["is tab bar"]) { _ in .tabBar([]) },
       controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) },
-      controller(["is split of", .controller, .controller]) { .split(master: $0.id(), detail: $0.id()) },
+      controller(["is split of", .controller, .controller, .flag("in columns")]) { values in
+        let (primary, secondary) = (values.id(), values.id())
+        return .split(
+          values.flag()
+            ? .columns(primary: primary, supplementary: nil, secondary: secondary)
+            : .sides(primary: primary, secondary: secondary))
+      },
+      controller(["is split of", .controller, .controller, .controller]) {
+        .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))
+      },
       controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) { values in
         .page(values.ids(), values.optional { PageStyle.allCases[$0.choice()] } ?? .scroll)
       },
@@ -168,6 +178,25 @@ extension Grammar {
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace.",
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
+    Entry(
+      "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
+      example: .modern(option: "displays secondaryOnly"), once: true,
+      .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }),
+    Entry(
+      "targets", .option, "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
+      example: .modern(option: "targets oneBesideSecondary"), once: true,
+      .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }),
+    Entry(
+      "collapses secondary", .option,
+      "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
+        + "after a yes the secondary controller is left out.",
+      example: .modern(option: "collapses secondary yes"), once: true,
+      .option(["collapses secondary", .answer]) { $0.collapsesSecondary = $1.answer() }),
+    Entry(
+      "collapses to", .option,
+      "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
+      example: .columns(option: "collapses to primary"), once: true,
+      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }),
     Entry(
       "restoration", .option,
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "

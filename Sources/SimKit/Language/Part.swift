@@ -233,6 +233,8 @@ struct Choice: Hashable, Sendable {
   static let adaptedStyle = Choice("a style or none", ["none"] + ModalStyle.allCases.map { $0.name })
   static let sizeClass = Choice("a size class, or any", ["compact", "regular", "any"])
   static let pageStyle = Choice("a way to turn pages", PageStyle.allCases.map { $0.name })
+  static let displayMode = Choice("a display mode", SplitDisplayMode.words, placeholder: "MODE")
+  static let column = Choice("a column", SplitColumn.allCases.map { $0.name })
   static let idiom = Choice("a device", Device.Idiom.allCases.map { $0.name })
   static let model = Choice("a model of a device", Device.named.map { $0.name }, placeholder: "\"MODEL\"")
   static let direction = Choice("a direction", ["appearing", "disappearing"])

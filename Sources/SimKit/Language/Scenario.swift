@@ -189,6 +189,14 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var hasAnimator = false
   /// How long that takes, in milliseconds; nil: as long as UIKit's own.
   package internal(set) var animatorDuration: Int?
+  /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
+  package internal(set) var displayMode: SplitDisplayMode?
+  /// What the delegate answers to `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is automatic.
+  package internal(set) var targetDisplayMode: SplitDisplayMode?
+  /// What it answers to `splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:`, iOS 8.
+  package internal(set) var collapsesSecondary = false
+  /// What it answers to `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is what is proposed.
+  package internal(set) var topColumn: SplitColumn?
   /// A delegate is set; its messages are part of the trace.
   package internal(set) var hasDelegate = false
   /// The class that console texts name; the controller's own name when nil.
@@ -217,7 +225,7 @@ package enum ControllerKind: Hashable, Sendable {
   /// `UITabBarController` with its tabs.
   case tabBar([ControllerID])
   /// `UISplitViewController`.
-  case split(master: ControllerID, detail: ControllerID)
+  case split(SplitContent)
   /// `UIPageViewController`, showing the first of its pages.
   case page([ControllerID], PageStyle)
 
@@ -237,7 +245,7 @@ package enum ControllerKind: Hashable, Sendable {
     switch self {
     case .plain: []
     case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
-    case .split(let master, let detail): [master, detail]
+    case .split(let content): content.members
     }
   }
 }
@@ -401,7 +409,7 @@ extension ControllerKind {
     case .plain: .plain
     case .navigation: .navigation(others)
     case .tabBar: .tabBar(others)
-    case .split: .split(master: others[0], detail: others[1])
+    case .split(let content): .split(content.holding(others))
     case .page(_, let style): .page(others, style)
     }
   }

@@ -67,13 +67,9 @@ extension Simulator {
         return
       }
       tell(nav, .navigation(.push(destination, animated: segue.animated)))
-    case .show:
-      if let nav = navigationController(of: source) {
-        tell(nav, .navigation(.push(destination, animated: segue.animated)))
-      } else {
-        schedule([presents])
-      }
-    case .showDetail, .modal, .popover: schedule([presents])
+    case .show: schedule([.show(destination, from: source, asDetail: false, animated: segue.animated)])
+    case .showDetail: schedule([.show(destination, from: source, asDetail: true, animated: segue.animated)])
+    case .modal, .popover: schedule([presents])
     case .embed:
       guard rules.holds(.embedBeforeLoad) else {
         fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.modes.first))

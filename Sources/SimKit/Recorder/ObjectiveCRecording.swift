@@ -143,7 +143,8 @@ enum ObjectiveCRecording {
     switch callback.answer {
     case .orientations: ("UIInterfaceOrientationMask", "VCSIMOrientations(result)")
     case .orientation: ("UIInterfaceOrientation", "VCSIMOrientation(result)")
-    case .yesOrNo, .duration, .controller, .size, .rect, .traits, .style, .answer, nil: ("BOOL", "VCSIMYes(result)")
+    case .yesOrNo, .duration, .controller, .size, .rect, .traits, .style, .displayMode, .column, .answer, nil:
+      ("BOOL", "VCSIMYes(result)")
     }
   }
 }

@@ -47,6 +47,8 @@ struct RecordedArgument {
     RecordedArgument("navigationController", "UINavigationController", "UINavigationController *", "container"),
     RecordedArgument("tabBarController", "UITabBarController", "UITabBarController *", "container"),
     RecordedArgument("splitViewController", "UISplitViewController", "UISplitViewController *", "container"),
+    RecordedArgument("splitViewControllerDidCollapse", "UISplitViewController", "UISplitViewController *", "container"),
+    RecordedArgument("splitViewControllerDidExpand", "UISplitViewController", "UISplitViewController *", "container"),
     RecordedArgument("pageViewController", "UIPageViewController", "UIPageViewController *", "container"),
     RecordedArgument("ShowViewController", "UIViewController", "UIViewController *", "controller", .viewController),
     RecordedArgument("SelectViewController", "UIViewController", "UIViewController *", "controller", .viewController),
@@ -101,7 +103,7 @@ struct RecordedArgument {
     case .controller: value = "recordedName(\(name))"
     case .size: value = "recorded(\(name))"
     case .traits: value = "recorded(\(name))"
-    case .rect, .style, .answer: return nil
+    case .rect, .style, .displayMode, .column, .answer: return nil
     }
     return "(\"\(field.name)\", \(value))"
   }
@@ -117,7 +119,7 @@ struct RecordedArgument {
     case .controller: (form, value) = ("%@", "VCSIMName(\(name))")
     case .size: (form, value) = ("%gx%g", "\(name).width, \(name).height")
     case .traits: (form, value) = ("%@", "VCSIMTraits(\(name))")
-    case .rect, .style, .answer: return nil
+    case .rect, .style, .displayMode, .column, .answer: return nil
     }
     return "[NSString stringWithFormat:@\" \(field.name)=\(form)\", \(value)]"
   }

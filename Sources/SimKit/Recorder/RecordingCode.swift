@@ -37,7 +37,7 @@ package enum RecordingCode {
     default: break
     }
     switch callback.answer {
-    case .style, .controller: return "to answer it would change what the app does"
+    case .style, .controller, .displayMode, .column: return "to answer it would change what the app does"
     case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .traits, .answer, nil: break
     }
     if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }

@@ -142,7 +142,7 @@ enum SwiftRecording {
     switch callback.answer {
     case .orientations: "UIInterfaceOrientationMask"
     case .orientation: "UIInterfaceOrientation"
-    case .yesOrNo, .duration, .controller, .size, .rect, .traits, .style, .answer, nil: "Bool"
+    case .yesOrNo, .duration, .controller, .size, .rect, .traits, .style, .displayMode, .column, .answer, nil: "Bool"
     }
   }
 }

@@ -301,6 +301,28 @@ extension UIKitName {
       .shown("'vcsim run --view tree' and the page draw children below their parent.")),
     UIKitName("UINavigationController", "The container of a stack.", .said(["controller"])),
     UIKitName("UITabBarController", "The container of tabs.", .said(["controller"])),
+    UIKitName(
+      "showViewController:sender:", from: .ios8, "Shows a controller in the way of the container around.",
+      .said(["show"])),
+    UIKitName(
+      "showDetailViewController:sender:", from: .ios8, "Shows a controller as the detail.", .said(["show"])),
+    UIKitName(
+      "preferredDisplayMode", from: .ios8, "Which columns of a split view controller are on screen, and how.",
+      .said(["displays", "set display mode of"])),
+    UIKitName(
+      "displayModeButtonItem", from: .ios8, "The button that changes the display mode.", .said(["show master of"])),
+    UIKitName(
+      "primaryHidden", from: .ios8, "A display mode, called secondaryOnly from iOS 14 on.", .said(["displays"])),
+    UIKitName(
+      "allVisible", from: .ios8, "A display mode, called oneBesideSecondary from iOS 14 on.", .said(["displays"])),
+    UIKitName(
+      "primaryOverlay", from: .ios8, "A display mode, called oneOverSecondary from iOS 14 on.", .said(["displays"])),
+    UIKitName(
+      "isCollapsed", from: .ios8, "Whether a split view controller shows one column only, on a stack.",
+      .ruled([.splitCollapses, .splitExpands])),
+    UIKitName("showColumn:", from: .ios14, "Brings a column on screen.", .said(["show column"])),
+    UIKitName("hideColumn:", from: .ios14, "Takes a column off the screen.", .said(["hide column"])),
+    UIKitName("setViewController:forColumn:", from: .ios14, "Fills a column.", .said(["set column"])),
     UIKitName("UISplitViewController", "The container of a master and a detail.", .said(["controller"])),
     UIKitName("UIPageViewController", "The container of pages.", .said(["controller"])),
     UIKitName(

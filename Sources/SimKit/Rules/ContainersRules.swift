@@ -277,20 +277,4 @@ extension Rule.Facts {
       sends: [.pageWillTransition],
       evidence: ["e2-page-delegate-order-9-01"])
   }
-
-  static var splitShowsBoth: Self {
-    Self(
-      from: 5, .inferred,
-      "A split view controller shows master and detail; both appear with it.",
-      sends: [.viewWillAppear, .viewDidAppear],
-      evidence: ["warn-split-empty-01"])
-  }
-
-  static var splitHidesMaster: Self {
-    Self(
-      from: 5, through: 7, .inferred,
-      "Up to iOS 7 the master is hidden in portrait; its delegate is told.",
-      sends: [.viewWillDisappear, .viewDidDisappear, .splitWillHide, .splitWillShow],
-      evidence: [])
-  }
 }

@@ -195,6 +195,14 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
   case splitHidesMaster = "split-hides-master"
+  case splitDisplayModes = "split-display-modes"
+  case splitButtonAsks = "split-button-asks"
+  case splitCollapses = "split-collapses"
+  case splitExpands = "split-expands"
+  case splitColumns = "split-columns"
+  case splitColumnsStack = "split-columns-stack"
+  case splitColumnPushes = "split-column-pushes"
+  case showInContainer = "show-in-container"
 }
 
 extension RuleID {
@@ -393,6 +401,14 @@ extension RuleID {
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .splitShowsBoth: .splitShowsBoth
     case .splitHidesMaster: .splitHidesMaster
+    case .splitDisplayModes: .splitDisplayModes
+    case .splitButtonAsks: .splitButtonAsks
+    case .splitCollapses: .splitCollapses
+    case .splitExpands: .splitExpands
+    case .splitColumns: .splitColumns
+    case .splitColumnsStack: .splitColumnsStack
+    case .splitColumnPushes: .splitColumnPushes
+    case .showInContainer: .showInContainer
     }
   }
 }

@@ -96,6 +96,15 @@ extension Simulator {
     case .setTabs(let tabs, let members, _): tell(tabs, .tabBar(.setTabs(members)), making: members)
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
     case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
+    case .setDisplayMode(let split, let mode): tell(split, .split(.prefer(mode)))
+    case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
+    case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
+    case .show(let id, let source, let asDetail):
+      guard rules.holds(.showInContainer) else {
+        fail(.notYet("showViewController:sender:", since: RuleID.showInContainer.facts.modes.first))
+        return
+      }
+      schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
 
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
     case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)

@@ -9,7 +9,7 @@ extension Simulator {
     }
     hierarchy.makeExist(id)
     let declaration = declaration(id)
-    containers[id] = ContainerState(declaration.kind)
+    containers[id] = ContainerState(declaration)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
     if rules.holds(.traitsForeseen) {
       hierarchy[id].toldTraits = windowTraits
@@ -74,9 +74,10 @@ extension Simulator {
       return
     }
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
-      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition
+      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
+      !controller.isKept
     else { return }
-    let children = hierarchy.children(of: id)
+    let children = hierarchy.children(of: id) + containerLetsGo(id)
     hierarchy[id].exists = false
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
     if hierarchy.hasSuperview(id) {
@@ -86,7 +87,7 @@ extension Simulator {
       works.append(.unload(id))
     }
     for child in children {
-      hierarchy.clearParent(of: child)
+      if hierarchy.parent(of: child) == id { hierarchy.clearParent(of: child) }
       works.append(.letGo(child))
     }
     schedule(works)

@@ -229,7 +229,10 @@ extension Simulator {
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
     case .viewDidLoad: schedule(containerDidLoad(id))
     case .willRotate, .willAnimateRotation, .didRotate: forwardRotation(id, callback, argument)
-    case .willTransitionToTraitCollection, .viewWillTransitionToSize: forwardSizeTransition(id, callback, argument)
+    case .willTransitionToTraitCollection, .viewWillTransitionToSize:
+      var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
+      if case .size(let size) = argument { works = containerWillResize(id, to: size) + works }
+      schedule(works)
     default: break
     }
   }

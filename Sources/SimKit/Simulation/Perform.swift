@@ -112,6 +112,7 @@ extension Simulator {
     case .leftTurning(let old): endLeftTurning(old)
     case .rotationEnded: rotationEnded()
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
+    case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
 
     case .askToPresent(let id, let source, let animated, let completion):
@@ -138,6 +139,8 @@ extension Simulator {
     case .fitSheet(let id): fitSheet(id)
     case .dismissed(let id): dismissed(id)
 
+    case .show(let id, let source, let asDetail, let animated):
+      show(id, from: source, asDetail: asDetail, animated: animated)
     case .container(let id, let step): perform(step, of: id)
     case .tellDelegate(let id, let callback, let argument): tellDelegate(id, callback, argument)
     }

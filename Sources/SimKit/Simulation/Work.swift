@@ -160,6 +160,8 @@ enum Work: Hashable, Sendable {
   case leftTurning(Orientation)
   case rotationEnded
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
+  /// `UIViewController`'s own implementation tells the children of coming sizes and traits.
+  case forwardSizeTransition(ControllerID, Callback, Argument)
   /// Tells the presenter of the size if the interface no longer stands as it did.
   case turnedBack(ControllerID, from: Orientation)
 
@@ -202,6 +204,8 @@ enum Work: Hashable, Sendable {
 
   // MARK: Containers of the system
 
+  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, sent to `from`.
+  case show(ControllerID, from: ControllerID, asDetail: Bool, animated: Bool)
   case container(ControllerID, ContainerStep)
   /// A message to the delegate of a container, if it has one.
   case tellDelegate(ControllerID, Callback, Argument)

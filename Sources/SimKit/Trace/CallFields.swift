@@ -54,6 +54,8 @@ extension Call {
       if let animated { body(.animated, .yesOrNo(animated)) }
     case .completed(let completed): body(.completed, .yesOrNo(completed))
     case .style(let style): body(.style, .style(style))
+    case .displayMode(let mode): body(.displayMode, .displayMode(mode))
+    case .column(let column): body(.column, .column(column))
     }
     if detail.properties, let movement { body(FieldKey(movement), .yesOrNo(true)) }
     switch answer {
@@ -62,6 +64,8 @@ extension Call {
     case .mask(let mask)?: body(.returns, .orientations(mask))
     case .style(let style)?: body(.returns, .style(style))
     case .controller(let id)?: body(.returns, .controller(id))
+    case .displayMode(let mode)?: body(.returns, .displayMode(mode))
+    case .column(let column)?: body(.returns, .column(column))
     case nil: break
     }
     guard let geometry else { return }

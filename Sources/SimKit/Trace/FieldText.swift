@@ -38,6 +38,8 @@ extension ByteBuffer {
       put(traits.horizontal.name)
       put("/")
       put(traits.vertical.name)
+    case .displayMode(let mode): put(mode?.name ?? SplitDisplayMode.automatic)
+    case .column(let column): put(column.name)
     }
   }
 

@@ -167,6 +167,8 @@ package struct TraceJSON: EventSink {
       quoted(traits.horizontal.name)
       buffer.put(place.secondKey)
       quoted(traits.vertical.name)
+    case .displayMode(let mode): quoted(mode?.name ?? SplitDisplayMode.automatic)
+    case .column(let column): quoted(column.name)
     }
   }
 

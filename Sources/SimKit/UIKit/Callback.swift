@@ -30,6 +30,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case navigationWillShow, navigationDidShow
   case tabBarShouldSelect, tabBarDidSelect
   case splitWillHide, splitWillShow
+  case splitWillChangeMode, splitTargetMode, splitShow, splitShowDetail
+  case splitPrimaryForCollapsing, splitCollapseSecondary, splitPrimaryForExpanding, splitSeparateSecondary
+  case splitTopColumn, splitModeForExpanding, splitDidCollapse, splitDidExpand, splitWillShowColumn, splitWillHideColumn
   case pageWillTransition, pageDidFinish
   // segues
   case shouldPerformSegue, prepareForSegue

@@ -163,6 +163,66 @@ extension Callback {
       fact(
         "splitViewController:willShowViewController:invalidatingBarButtonItem:",
         "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
+    case .splitWillChangeMode:
+      fact(
+        "splitViewController:willChangeToDisplayMode:", "splitViewController(_:willChangeTo:)", .delegate,
+        "Other columns are about to be on screen.")
+    case .splitTargetMode:
+      fact(
+        "targetDisplayModeForActionInSplitViewController:", "targetDisplayModeForAction(in:)", .delegate,
+        answer: .displayMode, "Asks what the button of the split view controller leads to.")
+    case .splitShow:
+      fact(
+        "splitViewController:showViewController:sender:", "splitViewController(_:show:sender:)", .delegate,
+        answer: .yesOrNo, "Asks whether the app itself shows a controller in the primary column.")
+    case .splitShowDetail:
+      fact(
+        "splitViewController:showDetailViewController:sender:", "splitViewController(_:showDetail:sender:)", .delegate,
+        answer: .yesOrNo, "Asks whether the app itself shows a controller in the secondary column.")
+    case .splitPrimaryForCollapsing:
+      fact(
+        "primaryViewControllerForCollapsingSplitViewController:", "primaryViewController(forCollapsing:)", .delegate,
+        answer: .controller, "Asks for the one controller that is left when the split view collapses.")
+    case .splitCollapseSecondary:
+      fact(
+        "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+        "splitViewController(_:collapseSecondary:onto:)", .delegate, answer: .yesOrNo,
+        "Asks whether the app itself does what is to be done with the secondary controller, be it nothing.")
+    case .splitPrimaryForExpanding:
+      fact(
+        "primaryViewControllerForExpandingSplitViewController:", "primaryViewController(forExpanding:)", .delegate,
+        answer: .controller, "Asks for the primary controller of a split view that expands.")
+    case .splitSeparateSecondary:
+      fact(
+        "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
+        "splitViewController(_:separateSecondaryFrom:)", .delegate, answer: .controller,
+        "Asks for the secondary controller of a split view that expands.")
+    case .splitTopColumn:
+      fact(
+        "splitViewController:topColumnForCollapsingToProposedTopColumn:",
+        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .delegate, answer: .column,
+        "Asks which column is on top when the columns are stacked.")
+    case .splitModeForExpanding:
+      fact(
+        "splitViewController:displayModeForExpandingToProposedDisplayMode:",
+        "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", .delegate, answer: .displayMode,
+        "Asks which columns are on screen when the stack is taken apart.")
+    case .splitDidCollapse:
+      fact(
+        "splitViewControllerDidCollapse:", "splitViewControllerDidCollapse(_:)", .delegate,
+        "The columns have been stacked.")
+    case .splitDidExpand:
+      fact(
+        "splitViewControllerDidExpand:", "splitViewControllerDidExpand(_:)", .delegate,
+        "The stack has been taken apart.")
+    case .splitWillShowColumn:
+      fact(
+        "splitViewController:willShowColumn:", "splitViewController(_:willShow:)", .delegate,
+        "A column is about to come on screen.")
+    case .splitWillHideColumn:
+      fact(
+        "splitViewController:willHideColumn:", "splitViewController(_:willHide:)", .delegate,
+        "A column is about to leave the screen.")
     case .pageWillTransition:
       fact(
         "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,

@@ -1,7 +1,7 @@
 /// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
 /// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
 package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
-  case viewController, animated, orientation, duration, parent, size, traits, completed, style
+  case viewController, animated, orientation, duration, parent, size, traits, completed, style, displayMode, column
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
   case bounds, frame, interfaceOrientation, loaded, animating
@@ -21,6 +21,10 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case traits
     /// A style of presentation, or none.
     case style
+    /// Which columns of a split view controller are on screen.
+    case displayMode
+    /// A column of a split view controller.
+    case column
     /// What the callback is answered with: `Callback.answer`.
     case answer
 
@@ -36,6 +40,8 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
       case .rect: "a frame such as {0, 20, 320, 460}"
       case .traits: "size classes such as compact/regular"
       case .style: "a style of presentation such as formSheet, or none"
+      case .displayMode: "a display mode such as oneBesideSecondary, or automatic"
+      case .column: "primary, supplementary or secondary"
       case .answer: "what the question is answered with"
       }
     }
@@ -70,6 +76,8 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case .traits: Facts(name: "traits", kind: .traits, json: .argument(["horizontal", "vertical"]))
     case .completed: Facts(name: "completed", kind: .yesOrNo, json: .argument(["completed"]))
     case .style: Facts(name: "style", kind: .style, json: .argument(["style"]))
+    case .displayMode: Facts(name: "displayMode", kind: .displayMode, json: .argument(["display_mode"]))
+    case .column: Facts(name: "column", kind: .column, json: .argument(["column"]))
     case .isBeingPresented: property(.presented)
     case .isBeingDismissed: property(.dismissed)
     case .isMovingToParentViewController: property(.toParent)
@@ -127,6 +135,9 @@ package enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
   case traits(Traits)
   /// Nil is none.
   case style(ModalStyle?)
+  /// Nil is `automatic`.
+  case displayMode(SplitDisplayMode?)
+  case column(SplitColumn)
 
   /// The same value with the controller named otherwise.
   func named<Other>(_ name: (Name) -> Other) -> FieldValue<Other> {
@@ -140,6 +151,8 @@ package enum FieldValue<Name: Hashable & Sendable>: Hashable, Sendable {
     case .rect(let rect): .rect(rect)
     case .traits(let traits): .traits(traits)
     case .style(let style): .style(style)
+    case .displayMode(let mode): .displayMode(mode)
+    case .column(let column): .column(column)
     }
   }
 }

@@ -43,6 +43,10 @@ extension FieldValue where Name == String {
     case .style:
       if text == "none" { return .style(nil) }
       return ModalStyle.allCases.first { $0.name == text }.map { .style($0) }
+    case .displayMode:
+      if text == SplitDisplayMode.automatic { return .displayMode(nil) }
+      return SplitDisplayMode.allCases.first { $0.name == text }.map { .displayMode($0) }
+    case .column: return SplitColumn.allCases.first { $0.name == text }.map { .column($0) }
     case .answer: return nil
     }
   }

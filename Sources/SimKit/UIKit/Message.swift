@@ -38,6 +38,10 @@ public enum Argument: Hashable, Sendable {
   case completed(Bool)
   /// A style that a presentation will have; nil: the one that was asked for.
   case style(ModalStyle?)
+  /// What a split view controller is about to show; iOS 8.
+  case displayMode(SplitDisplayMode)
+  /// A column of a split view controller that comes, goes, or is to be on top; iOS 14.
+  case column(SplitColumn)
 }
 
 /// What a question was answered.
@@ -49,6 +53,9 @@ public enum Answer: Hashable, Sendable {
   case style(ModalStyle?)
   /// Nil is nil.
   case controller(ControllerID?)
+  /// Nil is `automatic`.
+  case displayMode(SplitDisplayMode?)
+  case column(SplitColumn)
 }
 
 /// Size classes (`UITraitCollection`), iOS 8.

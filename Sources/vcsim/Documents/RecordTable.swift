@@ -927,7 +927,6 @@ enum RecordTable {
       ios 10.2
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/16613 (rdar 29824842)"
-      unsaid "display modes of split view controllers are not simulated"
     record e2-split-tab-phantom-wd-01
       ios 10-11 beta
       trust claim
@@ -941,7 +940,6 @@ enum RecordTable {
       ios 26
       trust claim
       source "https://github.com/wordpress-mobile/WordPress-iOS/pull/24787"
-      unsaid "iOS 26 is not simulated"
     record e2-nav-popover-adapt-size-9b-01
       ios 9.0 beta
       trust claim
@@ -1558,7 +1556,6 @@ enum RecordTable {
       ios 8-9
       trust claim
       source "http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/"
-      unsaid "a split view controller in compact width is not simulated"
     record e3-segue-order-list-01
       ios unknown (Swift 5)
       trust list
@@ -1693,7 +1690,6 @@ enum RecordTable {
       ios 14
       trust claim
       source "https://zhaoxin.pro/technology/15993960076329.html (FB8640357)"
-      unsaid "columns of a split view controller are not simulated"
     record e3-app-launch-9-01
       ios 9
       trust list

@@ -97,7 +97,8 @@ enum Schemas {
         "answer": {
           "anyOf": [
             {"type": "boolean"}, {"$ref": "#/$defs/orientation"},
-            {"type": "array", "items": {"$ref": "#/$defs/orientation"}}
+            {"type": "array", "items": {"$ref": "#/$defs/orientation"}},
+            {"type": ["string", "null"]}
           ]
         },
         "args": {
@@ -123,7 +124,7 @@ enum Schemas {
     case .size: ##"{"$ref": "#/$defs/size"}"##
     case .rect: ##"{"$ref": "#/$defs/rect"}"##
     case .traits: #"{"enum": ["compact", "regular"]}"#
-    case .style: #"{"type": "string"}"#
+    case .style, .displayMode, .column: #"{"type": "string"}"#
     case .answer: ##"{"$ref": "#/$defs/answer"}"##
     }
   }

@@ -35,8 +35,8 @@ struct RandomScenario {
     case 2:
       return declare(
         .page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
-    case 3 where scenario.header.device?.idiom == .pad:
-      return declare(.split(master: declareTree(depth - 1), detail: declareTree(depth - 1)))
+    case 3:
+      return declare(.split(.sides(primary: declareTree(depth - 1), secondary: declareTree(depth - 1))))
     default: return declare(.plain)
     }
   }
@@ -196,8 +196,14 @@ struct RandomScenario {
       return bar == a || bar == b || a == b ? .layout(a, now: true) : .setTabs(bar, to: [a, b], animated: animated)
     case 33:
       let splits = containers { if case .split = $0 { true } else { false } }
-      return splits.isEmpty
-        ? .rotate(random.pick(Orientation.allCases)) : .showMaster(random.pick(splits), random.chance(60))
+      guard !splits.isEmpty else { return .rotate(random.pick(Orientation.allCases)) }
+      switch random.below(3) {
+      case 0: return .showMaster(random.pick(splits), random.chance(60))
+      case 1: return .setDisplayMode(random.pick(splits), to: random.pick(SplitDisplayMode.allCases))
+      default:
+        let split = random.pick(splits)
+        return a == split ? .showMaster(split, true) : .show(a, from: split, asDetail: random.chance(50))
+      }
     case 34: return .change(a, .autorotates(random.chance(50)))
     case 35: return .change(a, .prefers(random.pick(Orientation.allCases)))
     case 36: return .change(a, .supports(OrientationMask(random.pick(Orientation.allCases))))
@@ -225,7 +231,7 @@ extension Scenario {
       case .plain: break
       case .navigation(let ids): text += " is navigation of \(names(ids))"
       case .tabBar(let ids): text += " is tab bar of \(names(ids))"
-      case .split(let master, let detail): text += " is split of \(names([master, detail]))"
+      case .split(let content): text += " is split of \(names(content.members))"
       case .page(let ids, let style): text += " is page view of \(names(ids)) \(style == .curl ? "curl" : "scroll")"
       }
       text += "\n"

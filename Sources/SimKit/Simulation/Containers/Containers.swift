@@ -10,12 +10,12 @@ enum ContainerState: Hashable, Sendable {
   case split(SplitState)
 
   /// The state of a container that has just been made; nil for a controller of the app's own.
-  init?(_ kind: ControllerKind) {
-    switch kind {
+  init?(_ declaration: ControllerDeclaration) {
+    switch declaration.kind {
     case .plain: return nil
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
-    case .split(let master, let detail): self = .split(SplitState(master: master, detail: detail))
+    case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))
     case .page(let members, let style):
       guard let first = members.first else { return nil }
       self = .page(PageViewState(shown: first, style: style))
@@ -94,10 +94,29 @@ extension Simulator {
   /// True if the container has a place for this child now.
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch containers[id] {
-    case nil, .split: true
+    case nil: true
+    case .split(let state): state.shown.contains(child)
     case .navigation(let state): state.shown == child
     case .tabBar(let state): state.selected == child
     case .page(let state): state.shown == child
+    }
+  }
+
+  /// How a container shows a controller that is handed to it by `showViewController:sender:`, or by
+  /// `showDetailViewController:sender:` as the detail; nil for one that leaves it to the containers above.
+  func containerShows(new id: ControllerID, in container: ControllerID, asDetail: Bool, animated: Bool) -> [Work]? {
+    switch containers[container] {
+    case nil, .tabBar, .page: nil
+    case .navigation: asDetail ? nil : [.container(container, .navigation(.push(id, animated: animated)))]
+    case .split: [.container(container, .split(.show(id, asDetail: asDetail, animated: animated)))]
+    }
+  }
+
+  /// Whom a container keeps beside its children; they go with it.
+  mutating func containerLetsGo(_ id: ControllerID) -> [ControllerID] {
+    switch containers[id] {
+    case nil, .navigation, .tabBar, .page: return []
+    case .split(let state): return keptControllers(of: state)
     }
   }
 
@@ -151,12 +170,29 @@ extension Simulator {
 
   // MARK: Layout
 
+  /// True for a container that shows something else where its traits are others.
+  func containerFollowsTraits(_ id: ControllerID) -> Bool {
+    switch containers[id] {
+    case nil, .navigation, .tabBar, .page: false
+    case .split: true
+    }
+  }
+
+  /// What the container changes when it hears of a coming size, before its children are told of theirs.
+  func containerWillResize(_ id: ControllerID, to size: Size) -> [Work] {
+    switch containers[id] {
+    case nil, .navigation, .tabBar, .page: []
+    case .split:
+      hierarchy.isInWindow(id) && rules.holds(.splitDisplayModes) ? [.container(id, .split(.resize(to: size)))] : []
+    }
+  }
+
   /// What the container changes in its own layout, before its `layoutSubviews`.
   func containerChangesInLayout(_ id: ControllerID) -> [Work] {
     switch containers[id] {
     case nil, .tabBar, .page: []
     case .navigation(let state): state.pending == nil ? [] : [.container(id, .navigation(.show))]
-    case .split(let state): needsArranging(state) ? [.container(id, .split(.arrange))] : []
+    case .split(let state): needsArranging(id, state) ? [.container(id, .split(.arrange))] : []
     }
   }
 

@@ -144,7 +144,7 @@ extension Simulator {
   // MARK: Changing the stack
 
   private mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool) {
-    if containers[navigation: id] != nil {
+    if containers[navigation: id] != nil, !isCollapsed(hierarchy.parent(of: nav)) {
       report(.pushesNavigation)
       return
     }

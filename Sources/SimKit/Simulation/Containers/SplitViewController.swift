@@ -1,31 +1,72 @@
-/// `UISplitViewController`: master and detail side by side; up to iOS 7 the master is hidden in portrait.
+/// `UISplitViewController`: its columns side by side, one of them alone, or, from iOS 8 on in compact width, stacked.
 struct SplitState: Hashable, Sendable {
-  let master: ControllerID
-  let detail: ControllerID
-  var place = Place.none
+  var content: SplitContent
+  /// `preferredDisplayMode`; nil is automatic.
+  var preferred: SplitDisplayMode?
+  var arrangement = Arrangement.unborn
 
-  /// Where the master is.
-  enum Place: Hashable, Sendable {
-    /// Nothing has been shown yet.
-    case none
-    case beside
-    case hidden
-    /// Shown over the detail by its bar button, up to iOS 7.
-    case over
+  /// How the columns stand.
+  enum Arrangement: Hashable, Sendable {
+    /// Nothing has been shown yet; all of them are children of the split view controller.
+    case unborn
+    /// All of them are its children, and the mode says which are on screen. It was chosen for a wide interface, or for a
+    /// tall one.
+    case separate(SplitDisplayMode, isWide: Bool)
+    /// The primary controller is the only child. The others lie on its stack, or are kept.
+    case collapsed
   }
 
-  /// The width of the master's column, and the line between it and the detail, up to iOS 7 and as the default later.
-  private static let column = 320
+  init(_ content: SplitContent, preferred: SplitDisplayMode?) {
+    self.content = content
+    self.preferred = preferred
+  }
+
+  /// The columns on screen, from left to right.
+  var shownColumns: [SplitColumn] {
+    switch arrangement {
+    case .unborn: []
+    case .collapsed: [.primary]
+    case .separate(let mode, _): columns(in: mode)
+    }
+  }
+
+  /// Who is in them.
+  var shown: [ControllerID] { shownColumns.compactMap { content[$0] } }
+
+  /// Of three columns it is the supplementary one that comes first.
+  func columns(in mode: SplitDisplayMode) -> [SplitColumn] {
+    switch mode {
+    case .secondaryOnly: [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary:
+      [content[.supplementary] == nil ? .primary : .supplementary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary, .secondary]
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The line between two columns.
   private static let divider = 1
 
-  func masterFrame(in size: Size) -> Rect { Rect(0, 0, min(Self.column, size.width), size.height) }
-
-  func detailFrame(in size: Size) -> Rect {
-    switch place {
-    case .none, .hidden, .over: return Rect(x: 0, y: 0, size: size)
-    case .beside:
-      let left = min(Self.column + Self.divider, size.width)
-      return Rect(left, 0, size.width - left, size.height)
+  /// Where a column lies, with this width for each but the secondary one.
+  func frame(of column: SplitColumn, in size: Size, width: Int) -> Rect {
+    let whole = Rect(x: 0, y: 0, size: size)
+    let others = shownColumns.filter { $0 != .secondary }
+    switch arrangement {
+    case .collapsed: return whole
+    case .unborn: return column == .secondary ? whole : Rect(0, 0, width, size.height)
+    case .separate(let mode, _):
+      guard column == .secondary else {
+        let place = others.firstIndex(of: column) ?? 0
+        return Rect(min(place * (width + Self.divider), size.width), 0, width, size.height)
+      }
+      let left = min(others.count * (width + Self.divider), size.width)
+      switch mode {
+      case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return whole
+      case .oneBesideSecondary, .twoBesideSecondary: return Rect(left, 0, size.width - left, size.height)
+      case .twoDisplaceSecondary:
+        return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
+      }
     }
   }
 }
@@ -34,8 +75,27 @@ struct SplitState: Hashable, Sendable {
 enum SplitStep: Hashable, Sendable {
   /// Shows what belongs on screen as the interface stands.
   case arrange
-  /// The bar button shows the master over the detail, or hides it.
+  /// The same for the size that it is about to have.
+  case resize(to: Size)
+  /// Brings the columns on screen that the arrangement shows, and takes the others away.
+  case display(animated: Bool)
+  /// A column has come, or has gone.
+  case settle(ControllerID, RuleID)
+  /// The questions before it have been answered: the columns are stacked, or taken from the stack.
+  case stack
+  case unstack(SplitDisplayMode, isWide: Bool)
+  /// The user has the master come or go.
   case showMaster(Bool)
+  case change(SplitDisplayMode, animated: Bool)
+  /// `preferredDisplayMode`
+  case prefer(SplitDisplayMode?)
+  case showColumn(SplitColumn, Bool)
+  case setColumn(SplitColumn, ControllerID)
+  case replace(SplitColumn, by: ControllerID)
+  /// `showViewController:sender:` or `showDetailViewController:sender:` has come here.
+  case show(ControllerID, asDetail: Bool, animated: Bool)
+  /// The delegate has not shown it.
+  case place(ControllerID, asDetail: Bool, animated: Bool)
 }
 
 extension Containers {
@@ -47,67 +107,40 @@ extension Containers {
 
 extension Simulator {
   mutating func perform(_ step: SplitStep, of id: ControllerID) {
+    guard let state = containers[split: id] else { return }
     switch step {
-    case .arrange: arrange(id)
-    case .showMaster(let shows): showMaster(id, shows)
+    case .arrange: arrange(id, state, isWide: isWide(id))
+    case .resize(let size): arrange(id, state, isWide: size.width > size.height)
+    case .display(let animated): display(id, state, animated: animated)
+    case .settle(let child, let rule): settle(child, in: id, state, rule)
+    case .stack: stackColumns(id, state)
+    case .unstack(let mode, let isWide): unstackColumns(id, state, mode, isWide: isWide)
+    case .showMaster(let shows): showMaster(id, state, shows)
+    case .change(let mode, let animated): change(id, state, to: mode, isWide: isWide(id), animated: animated)
+    case .prefer(let mode): prefer(mode, id, state)
+    case .showColumn(let column, let shows): showColumn(column, of: id, state, shows)
+    case .setColumn(let column, let child): setColumn(column, of: id, state, to: child)
+    case .replace(let column, let child): replace(column, of: id, state, by: child)
+    case .show(let child, let asDetail, let animated): ask(id, toShow: child, asDetail: asDetail, animated: animated)
+    case .place(let child, let asDetail, let animated):
+      place(child, in: id, state, asDetail: asDetail, animated: animated)
     }
   }
 
-  /// True if the interface has turned since the split view was arranged.
-  func needsArranging(_ state: SplitState) -> Bool {
-    switch (state.place, hidesMaster) {
-    case (.beside, false), (.hidden, true), (.over, true): false
-    case (.none, _), (.beside, true), (.hidden, false), (.over, false): true
-    }
+  // MARK: What the arrangement hangs on
+
+  /// True if it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
+  func isCompact(_ id: ControllerID) -> Bool {
+    guard rules.holds(.splitCollapses) else { return false }
+    let announced = hierarchy.isInWindow(id) ? hierarchy[id].announcedTraits : nil
+    return (announced ?? traits(of: id)).horizontal == .compact
   }
 
-  /// Shows what belongs on screen in the orientation in which the interface stands, or is about to at a launch.
-  private mutating func arrange(_ id: ControllerID) {
-    guard let state = containers[split: id], mayArrange(id) else { return }
-    let (master, detail) = (state.master, state.detail)
-    let place: SplitState.Place = hidesMaster ? (state.place == .over ? .over : .hidden) : .beside
-    containers[split: id]?.place = place
-    var works: [Work] = []
-    switch (state.place, place) {
-    case (.none, .hidden): works.append(.tellDelegate(id, .splitWillHide, .shown(master, animated: nil)))
-    // Away from a rotation the delegate is not told.
-    case (.beside, .hidden) where transitions.turnsFrom != nil:
-      works.append(.tellDelegate(id, .splitWillHide, .shown(master, animated: nil)))
-    case (.hidden, .beside) where transitions.turnsFrom != nil, (.over, .beside) where transitions.turnsFrom != nil:
-      works.append(.tellDelegate(id, .splitWillShow, .shown(master, animated: nil)))
-    case (.none, _), (.beside, _), (.hidden, _), (.over, _): break
-    }
-    if place == .beside {
-      works += comes(master, into: id)
-    } else if place == .hidden, hierarchy.isShown(master, in: id) {
-      // A master that was on its way out with the container goes by itself.
-      works += [.detach(master, .splitHidesMaster), .endIf(master, appeared: false, .splitHidesMaster)]
-    }
-    schedule(works + comes(detail, into: id))
-  }
-
-  private func comes(_ child: ControllerID, into id: ControllerID) -> [Work] {
-    hierarchy.isShown(child, in: id)
-      ? [] : [.load(child), .fill(child, id), .attach(child, to: id, .splitShowsBoth)]
-  }
-
-  /// What vcsim does not know about split views of iOS 8 and later it says, and does not make up.
-  private mutating func mayArrange(_ id: ControllerID) -> Bool {
-    guard !rules.holds(.splitHidesMaster) else { return true }
-    let name = scenario.name(of: id)
-    if screen.traits(in: application.interface).horizontal == .compact {
-      fail(.notSimulated("'\(name)' is collapsed: a split view in compact width, iOS 8 and later"))
-      return false
-    }
-    if !application.interface.isLandscape {
-      fail(.notSimulated("'\(name)' hides its primary controller: a split view in portrait, iOS 8 and later"))
-      return false
-    }
-    return true
-  }
-
-  private var hidesMaster: Bool {
-    rules.holds(.splitHidesMaster) && !(comingOrientation ?? application.interface).isLandscape
+  /// True if it is wider than tall; up to iOS 7 if the interface stands in landscape, or is about to at a launch.
+  func isWide(_ id: ControllerID) -> Bool {
+    guard rules.holds(.splitDisplayModes) else { return (comingOrientation ?? application.interface).isLandscape }
+    let size = bounds(of: id)
+    return size.width > size.height
   }
 
   /// At a launch the interface is about to turn to where the device is held, as far as the root allows it.
@@ -120,27 +153,195 @@ extension Simulator {
     return allows ? held : nil
   }
 
-  /// Where the split view puts a child when it has this size; nil for a controller that is none of its two.
-  func splitFrame(of child: ControllerID, _ state: SplitState, in size: Size) -> Rect? {
-    switch child {
-    case state.master: state.masterFrame(in: size)
-    case state.detail: state.detailFrame(in: size)
-    default: nil
+  /// The mode that nobody has to ask for.
+  func standardMode(_ state: SplitState, isWide: Bool) -> SplitDisplayMode {
+    let automatic: SplitDisplayMode = isWide ? .oneBesideSecondary : .secondaryOnly
+    return rules.holds(.splitDisplayModes) ? state.preferred ?? automatic : automatic
+  }
+
+  /// True if it collapses or expands, or another mode is due, with the size and the traits that it has now.
+  func needsArranging(_ id: ControllerID, _ state: SplitState) -> Bool {
+    switch state.arrangement {
+    case .unborn: true
+    case .collapsed: !isCompact(id)
+    case .separate(_, let wasWide): isCompact(id) || isWide(id) != wasWide
     }
   }
 
-  /// The bar button of the detail shows the master over it, or hides it again.
-  private mutating func showMaster(_ id: ControllerID, _ shows: Bool) {
-    guard let state = containers[split: id] else { return }
-    guard rules.holds(.splitHidesMaster) else {
-      fail(.notSimulated("the display modes of '\(scenario.name(of: id))': a split view, iOS 8 and later"))
+  func isCollapsed(_ id: ControllerID?) -> Bool { id.flatMap { containers[split: $0] }?.arrangement == .collapsed }
+
+  /// Where the split view puts a child when it has this size; nil for a controller that is in none of its columns.
+  func splitFrame(of child: ControllerID, _ state: SplitState, in size: Size) -> Rect? {
+    state.content.column(of: child).map { state.frame(of: $0, in: size, width: columnWidth(in: size)) }
+  }
+
+  /// The width of every column but the secondary one: on a pad 320 points, on a phone two fifths. No record has either.
+  private func columnWidth(in size: Size) -> Int {
+    switch screen.device.idiom {
+    case .pad: min(320, size.width)
+    case .phone: rules.holds(.splitDisplayModes) ? (size.width * 2 + 4) / 5 : min(320, size.width)
+    }
+  }
+
+  // MARK: Arranging
+
+  /// Collapses or expands, or takes the mode that belongs to a wide or a tall interface. What the user has brought over the
+  /// detail stays there.
+  private mutating func arrange(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
+    guard mayShow(id, state) else { return }
+    let animated = rules.holds(.splitDisplayModes) && transitions.turnsFrom != nil
+    switch (state.arrangement, isCompact(id)) {
+    case (.unborn, true), (.separate, true): collapse(id, state)
+    case (.collapsed, true): schedule([.container(id, .split(.display(animated: false)))])
+    case (.collapsed, false): expand(id, state, isWide: isWide)
+    case (.separate(let mode, isWide), false): change(id, state, to: mode, isWide: isWide, animated: animated)
+    case (.separate, false), (.unborn, false):
+      change(id, state, to: standardMode(state, isWide: isWide), isWide: isWide, animated: animated)
+    }
+  }
+
+  /// Another mode: the delegate hears of it, then the columns come and go.
+  mutating func change(
+    _ id: ControllerID, _ state: SplitState, to mode: SplitDisplayMode, isWide: Bool, animated: Bool
+  ) {
+    containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
+    schedule(news(of: id, state, mode) + [.container(id, .split(.display(animated: animated)))])
+  }
+
+  /// What the delegate hears of a change of the mode.
+  private func news(of id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
+    let master = Argument.shown(state.content.primary, animated: nil)
+    let (before, after) = (state.shownColumns, state.columns(in: mode))
+    guard rules.holds(.splitDisplayModes) else {
+      // Away from a rotation the delegate is told of the first arrangement only.
+      let isTold = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turnsFrom != nil
+      guard isTold, state.arrangement == .unborn || before != after || isOver(state) else { return [] }
+      return [.tellDelegate(id, after.contains(.primary) ? .splitWillShow : .splitWillHide, master)]
+    }
+    guard case .separate(let current, _) = state.arrangement, current != mode else { return [] }
+    var works: [Work] = [.tellDelegate(id, .splitWillChangeMode, .displayMode(mode))]
+    if state.content.hasColumnStyle {
+      works += before.filter { !after.contains($0) }.map { .tellDelegate(id, .splitWillHideColumn, .column($0)) }
+      works += after.filter { !before.contains($0) }.map { .tellDelegate(id, .splitWillShowColumn, .column($0)) }
+    }
+    return works
+  }
+
+  private func isOver(_ state: SplitState) -> Bool {
+    if case .separate(.oneOverSecondary, _) = state.arrangement { true } else { false }
+  }
+
+  private mutating func display(_ id: ControllerID, _ state: SplitState, animated: Bool) {
+    let shown = state.shown
+    let moves = animated && hierarchy.isInWindow(id)
+    let stays = shown.filter { hierarchy.isShown($0, in: id) }
+    if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
+      hierarchy.views.setNeedsLayout(ViewID(of: id))
+    }
+    schedule(
+      state.content.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
+        shown.contains(child)
+          ? comes(child, into: id, animated: moves)
+          : hierarchy.isShown(child, in: id) ? goes(child, from: id, animated: moves) : []
+      })
+  }
+
+  private func comes(_ child: ControllerID, into id: ControllerID, animated: Bool) -> [Work] {
+    guard !hierarchy.isShown(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
+    let rule = RuleID.splitShowsBoth
+    guard animated else {
+      // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
+      let isLate =
+        rules.holds(.splitDisplayModes) && hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
+      let begins: [Work] = isLate ? [.beginInside(child, in: id, animated: false, rule)] : []
+      return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, rule)]
+    }
+    return [
+      .load(child), .fill(child, id), .beginInside(child, in: id, animated: true, rule),
+      .attach(child, to: id, rule), .after(modeDuration, [.container(id, .split(.settle(child, rule)))]),
+    ]
+  }
+
+  private func goes(_ child: ControllerID, from id: ControllerID, animated: Bool) -> [Work] {
+    let rule: RuleID = rules.holds(.splitDisplayModes) ? .splitDisplayModes : .splitHidesMaster
+    // One that was on its way out with the container goes by itself.
+    guard animated else { return [.detach(child, rule), .endIf(child, appeared: false, rule)] }
+    return [
+      .begin(child, appearing: false, animated: true, rule),
+      .after(modeDuration, [.container(id, .split(.settle(child, rule)))]),
+    ]
+  }
+
+  /// Columns come and go with the turn of the interface, or as fast as a push. Both are inferred.
+  private var modeDuration: Int {
+    transitions.turnsFrom == nil
+      ? rules.navigationDuration : rules.rotationDuration(screen.device.idiom, halfTurn: false)
+  }
+
+  /// The end of an animation, unless another has begun meanwhile.
+  private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
+    guard hierarchy.parent(of: child) == id else { return }
+    schedule(
+      state.shown.contains(child)
+        ? [.endInside(child, in: id, rule)] : [.detach(child, rule), .endIf(child, appeared: false, rule)])
+  }
+
+  /// What vcsim does not know about split views it says, and does not make up.
+  mutating func mayShow(_ id: ControllerID, _ state: SplitState) -> Bool {
+    guard state.content.hasColumnStyle else { return true }
+    guard rules.holds(.splitColumns) else {
+      fail(.notYet("split view controllers with columns", since: RuleID.splitColumns.facts.modes.first))
+      return false
+    }
+    guard let bare = state.content.members.first(where: { containers[navigation: $0] == nil }) else { return true }
+    let name = scenario.name(of: bare)
+    fail(
+      .notSimulated("the navigation controller that UIKit puts around '\(name)' in its column; declare one of your own")
+    )
+    return false
+  }
+
+  // MARK: What the app and the user do
+
+  /// The bar button of the detail, the button of the display mode, or a swipe.
+  private mutating func showMaster(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
+    guard rules.holds(.splitDisplayModes) else {
+      showMasterByBarButton(id, state, shows)
       return
     }
-    guard hierarchy.isInWindow(id), state.place != .beside else {
+    guard hierarchy.isInWindow(id), case .separate = state.arrangement else {
+      fail(.splitIsCollapsed(scenario.name(of: id)))
+      return
+    }
+    guard state.shownColumns.contains(.primary) != shows else { return }
+    let answer = declaration(id).targetDisplayMode
+    let automatic: SplitDisplayMode =
+      shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
+    let question = Question(
+      .delegate(id), .splitTargetMode, .splitButtonAsks, answering: .displayMode(answer))
+    let asks: [Work] = declaration(id).hasDelegate ? [.ask(question, then: .nothing)] : []
+    let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
+    schedule(asks + [.container(id, .split(.change(mode, animated: true)))])
+  }
+
+  private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
+    guard hierarchy.isInWindow(id), case .separate(let mode, false) = state.arrangement, mode != .oneBesideSecondary
+    else {
       fail(.masterHasNoButton(scenario.name(of: id)))
       return
     }
-    containers[split: id]?.place = shows ? .over : .hidden
-    schedule(shows ? comes(state.master, into: id) : [.detach(state.master, .splitHidesMaster)])
+    containers[split: id]?.arrangement = .separate(shows ? .oneOverSecondary : .secondaryOnly, isWide: false)
+    schedule([.container(id, .split(.display(animated: false)))])
+  }
+
+  /// `preferredDisplayMode`: another mode is taken at once, without an animation.
+  private mutating func prefer(_ mode: SplitDisplayMode?, _ id: ControllerID, _ state: SplitState) {
+    guard rules.holds(.splitDisplayModes) else {
+      fail(.notYet("display modes", since: RuleID.splitDisplayModes.facts.modes.first))
+      return
+    }
+    containers[split: id]?.preferred = mode
+    guard case .separate = state.arrangement, let preferred = containers[split: id] else { return }
+    change(id, state, to: standardMode(preferred, isWide: isWide(id)), isWide: isWide(id), animated: false)
   }
 }

@@ -1,0 +1,15 @@
+extension Simulator {
+  /// `showViewController:sender:`, or `showDetailViewController:sender:`: the nearest container above that has a way of its
+  /// own to show a controller does so; without one the controller is presented.
+  mutating func show(_ id: ControllerID, from source: ControllerID, asDetail: Bool, animated: Bool) {
+    var current: ControllerID? = source
+    while let container = current {
+      if let works = containerShows(new: id, in: container, asDetail: asDetail, animated: animated) {
+        schedule(works)
+        return
+      }
+      current = hierarchy.parent(of: container)
+    }
+    schedule([.askToPresent(id, from: source, animated: animated, completion: false)])
+  }
+}

@@ -1,0 +1,105 @@
+extension Rule.Facts {
+  // Split view controllers.
+
+  static var splitShowsBoth: Self {
+    Self(
+      from: 5, .inferred,
+      "A split view controller shows master and detail; both appear with it.",
+      sends: [.viewWillAppear, .viewDidAppear],
+      evidence: ["warn-split-empty-01"])
+  }
+
+  static var splitHidesMaster: Self {
+    Self(
+      from: 5, through: 7, .inferred,
+      "Up to iOS 7 the master is hidden in portrait; its delegate is told.",
+      sends: [.viewWillDisappear, .viewDidDisappear, .splitWillHide, .splitWillShow],
+      evidence: [])
+  }
+
+  static var splitDisplayModes: Self {
+    Self(
+      from: 8, .inferred,
+      "From iOS 8 on a split view controller of regular width has a display mode. Left to itself it shows the primary "
+        + "column beside the secondary where it is wider than tall, and the secondary alone elsewhere. The delegate hears of "
+        + "a change before the columns come and go, and nothing of the first mode.",
+      sends: [
+        .splitWillChangeMode, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      ],
+      evidence: [])
+  }
+
+  static var splitButtonAsks: Self {
+    Self(
+      from: 8, .inferred,
+      "The button of the display mode, and the swipe that does the same, ask the delegate for the mode that follows. Left to "
+        + "itself the primary column comes beside where it is wider than tall, over the secondary elsewhere, and goes again.",
+      sends: [.splitTargetMode],
+      evidence: [])
+  }
+
+  static var splitCollapses: Self {
+    Self(
+      from: 8, .claim,
+      "A split view controller begins apart and collapses when it comes on screen in compact width, or when its width "
+        + "becomes compact: the delegate is asked, and after a no the secondary controller goes on top of the primary one's "
+        + "stack. Where in the change of traits this happens, and who hears what of it, is inferred.",
+      sends: [
+        .splitPrimaryForCollapsing, .splitCollapseSecondary, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+      ],
+      evidence: ["e3-split-born-8-01"])
+  }
+
+  static var splitExpands: Self {
+    Self(
+      from: 8, .inferred,
+      "When the width becomes regular the delegate is asked, and what is on top of the primary controller's stack becomes "
+        + "the secondary controller. Where the stack holds nothing but its root, the secondary controller of before is back.",
+      sends: [
+        .splitPrimaryForExpanding, .splitSeparateSecondary, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+      ],
+      evidence: [])
+  }
+
+  static var splitColumns: Self {
+    Self(
+      from: 14, .inferred,
+      "A split view controller with columns tells its delegate of each column that comes or goes, after the display mode. "
+        + "showColumn: takes the next mode with that column on screen, hideColumn: the next without it.",
+      sends: [.splitWillShowColumn, .splitWillHideColumn],
+      evidence: [])
+  }
+
+  static var splitColumnsStack: Self {
+    Self(
+      from: 14, .claim,
+      "A split view controller with columns asks its delegate for the column on top when it collapses, stacks the columns up "
+        + "to that one, and says when it has collapsed or expanded; of the first appearance it says nothing. The record is of "
+        + "iOS 26.",
+      sends: [.splitTopColumn, .splitModeForExpanding, .splitDidCollapse, .splitDidExpand],
+      evidence: ["e2-split-didexpand-26-01"],
+      catalyst: .claim)
+  }
+
+  static var splitColumnPushes: Self {
+    Self(
+      from: 14, .claim,
+      "A controller that is set for a column is pushed on the column's navigation controller; a navigation controller takes "
+        + "the place of the one before. Of other columns than the secondary it is inferred.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      evidence: ["e3-split-secondary-push-14-01"])
+  }
+
+  static var showInContainer: Self {
+    Self(
+      from: 8, .inferred,
+      "showViewController:sender: goes up to the nearest container that has a way of its own: a navigation controller pushes, "
+        + "a split view controller asks its delegate and replaces its primary controller. showDetailViewController:sender: "
+        + "goes up to a split view controller, which replaces the secondary one, or pushes it while it is collapsed. Without "
+        + "such a container the controller is presented.",
+      sends: [.splitShow, .splitShowDetail],
+      evidence: [])
+  }
+}

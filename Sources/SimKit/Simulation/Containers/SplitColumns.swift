@@ -1,0 +1,233 @@
+/// The columns of a split view controller: in compact width they are stacked, and taken apart again; one by one they are
+/// shown, hidden and filled. All are changes of the tree of controllers; who hears what follows from that.
+extension Simulator {
+  mutating func collapse(_ id: ControllerID, _ state: SplitState) {
+    containers[split: id]?.arrangement = .collapsed
+    var works = questionsBeforeStacking(id, state) + [.container(id, .split(.stack))]
+    if state.arrangement != .unborn, state.content.hasColumnStyle {
+      works.append(.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)]))
+    }
+    schedule(works)
+  }
+
+  mutating func expand(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
+    let mode = standardMode(state, isWide: isWide)
+    var works = questionsBeforeUnstacking(id, state, mode)
+    works.append(.container(id, .split(.unstack(mode, isWide: isWide))))
+    if state.content.hasColumnStyle { works.append(.afterLayout([.tellDelegate(id, .splitDidExpand, .none)])) }
+    schedule(works)
+  }
+
+  // MARK: Collapsing
+
+  private func questionsBeforeStacking(_ id: ControllerID, _ state: SplitState) -> [Work] {
+    state.content.hasColumnStyle
+      ? asks(id, .splitTopColumn, .column(.secondary), .column(topColumn(of: id)), .splitColumnsStack)
+      : asks(id, .splitPrimaryForCollapsing, .none, .controller(nil), .splitCollapses)
+        + asks(
+          id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
+          .yes(declaration(id).collapsesSecondary), .splitCollapses)
+  }
+
+  /// The columns above the primary one go on its stack, up to the one that the delegate wants on top.
+  mutating func stackColumns(_ id: ControllerID, _ state: SplitState) {
+    guard state.arrangement == .collapsed else { return }
+    let rule = RuleID.splitCollapses
+    var works: [Work] = []
+    for column in [SplitColumn.supplementary, .secondary] {
+      guard let child = state.content[column], hierarchy.parent(of: child) == id else { continue }
+      hierarchy[child].isKept = true
+      works +=
+        goesOnStack(column, of: id, state)
+        ? [.detach(child, rule), .addChild(child, to: state.content.primary)]
+        : [.willMove(child, to: nil, rule), .detach(child, rule), .leaveParent(child)]
+    }
+    schedule(works + [.container(id, .split(.display(animated: false)))])
+  }
+
+  /// A plain primary controller does nothing with what it is handed.
+  private func goesOnStack(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
+    guard containers[navigation: state.content.primary] != nil else { return false }
+    guard state.content.hasColumnStyle else {
+      return !(declaration(id).hasDelegate && declaration(id).collapsesSecondary)
+    }
+    return column.rawValue <= topColumn(of: id).rawValue
+  }
+
+  private func topColumn(of id: ControllerID) -> SplitColumn {
+    declaration(id).hasDelegate ? declaration(id).topColumn ?? .secondary : .secondary
+  }
+
+  // MARK: Expanding
+
+  private func questionsBeforeUnstacking(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
+    guard state.content.hasColumnStyle else {
+      return asks(id, .splitPrimaryForExpanding, .none, .controller(nil), .splitExpands)
+        + asks(id, .splitSeparateSecondary, .none, .controller(nil), .splitExpands)
+    }
+    return asks(id, .splitModeForExpanding, .displayMode(mode), .displayMode(mode), .splitColumnsStack)
+  }
+
+  /// What is on top of the stack becomes the secondary controller. Columns come back as what they were.
+  mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
+    guard state.arrangement == .collapsed else { return }
+    var content = state.content
+    let stack = hierarchy.children(of: content.primary)
+    if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1, let top = stack.last {
+      content = content.with(top, in: .secondary)
+    }
+    containers[split: id]?.content = content
+    containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
+    var works: [Work] = []
+    for column in [SplitColumn.supplementary, .secondary] {
+      guard let child = content[column], hierarchy[child].exists, isFree(child, in: content.primary) else { continue }
+      hierarchy[child].isKept = false
+      works += [.detach(child, .splitExpands), .addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
+    }
+    for old in state.content.members where !content.members.contains(old) {
+      hierarchy[old].isKept = false
+      works.append(.letGo(old))
+    }
+    schedule(works + [.container(id, .split(.display(animated: false)))])
+  }
+
+  /// The app may have taken a kept controller into another container, or presented it.
+  private func isFree(_ id: ControllerID, in primary: ControllerID) -> Bool {
+    let parent = hierarchy.parent(of: id)
+    return parent == primary || (parent == nil && hierarchy[id].presenter == nil && hierarchy.root != id)
+  }
+
+  /// Whom it keeps that is nobody's child; it lets go of them.
+  mutating func keptControllers(of state: SplitState) -> [ControllerID] {
+    let kept = state.content.members.filter { hierarchy[$0].isKept && hierarchy.parent(of: $0) == nil }
+    for id in kept { hierarchy[id].isKept = false }
+    return kept
+  }
+
+  // MARK: The delegate
+
+  private func asks(
+    _ id: ControllerID, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID
+  ) -> [Work] {
+    guard declaration(id).hasDelegate else { return [] }
+    return [.ask(Question(.delegate(id), callback, about: argument, rule, answering: answer), then: .nothing)]
+  }
+
+  // MARK: Showing
+
+  /// `showViewController:sender:` and `showDetailViewController:sender:` of a split view controller.
+  mutating func ask(_ id: ControllerID, toShow child: ControllerID, asDetail: Bool, animated: Bool) {
+    let callback: Callback = asDetail ? .splitShowDetail : .splitShow
+    schedule(
+      asks(id, callback, .shown(child, animated: nil), .yes(false), .showInContainer)
+        + [.container(id, .split(.place(child, asDetail: asDetail, animated: animated)))])
+  }
+
+  /// In regular width it takes the place of the controller in its column. A collapsed split view hands it to the primary
+  /// controller, which pushes it; one that cannot has it presented.
+  mutating func place(
+    _ child: ControllerID, in id: ControllerID, _ state: SplitState, asDetail: Bool, animated: Bool
+  ) {
+    let primary = state.content.primary
+    guard state.arrangement == .collapsed else {
+      let column: SplitColumn = asDetail ? .secondary : .primary
+      schedule([
+        .container(id, .split(state.content.hasColumnStyle ? .setColumn(column, child) : .replace(column, by: child)))
+      ])
+      return
+    }
+    schedule(
+      containers[navigation: primary] != nil
+        ? [.container(primary, .navigation(.push(child, animated: animated)))]
+        : [.askToPresent(child, from: id, animated: animated, completion: false)])
+  }
+
+  /// Another controller in a column: the old one leaves, then the new one comes.
+  mutating func replace(
+    _ column: SplitColumn, of id: ControllerID, _ state: SplitState, by child: ControllerID
+  ) {
+    guard let old = state.content[column], old != child else { return }
+    guard state.content.column(of: child) == nil else {
+      fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
+      return
+    }
+    containers[split: id]?.content = state.content.with(child, in: column)
+    schedule([
+      .willMove(old, to: nil, .containerAdopts), .detach(old, .showInContainer), .leaveParent(old),
+      .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
+      .container(id, .split(.display(animated: false))), .letGo(old),
+    ])
+  }
+
+  // MARK: One column, iOS 14
+
+  /// `showColumn:` and `hideColumn:`. While the columns are stacked, the stack is changed.
+  mutating func showColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) {
+    guard mayUse(column, of: id, state) else { return }
+    switch state.arrangement {
+    case .unborn: fail(.notOnScreen(scenario.name(of: id)))
+    case .collapsed: bringUp(column, state, shows)
+    case .separate(let mode, let isWide):
+      guard state.shownColumns.contains(column) != shows else { return }
+      let next = shows ? nextMode(showing: column, state, isWide) : nextMode(hiding: column, mode)
+      schedule([.container(id, .split(.change(next, animated: true)))])
+    }
+  }
+
+  private func nextMode(showing column: SplitColumn, _ state: SplitState, _ isWide: Bool) -> SplitDisplayMode {
+    let (one, two): (SplitDisplayMode, SplitDisplayMode) =
+      isWide ? (.oneBesideSecondary, .twoBesideSecondary) : (.oneOverSecondary, .twoOverSecondary)
+    return state.columns(in: one).contains(column) ? one : two
+  }
+
+  /// The primary of three leaves the supplementary one where it is; the secondary column always stays.
+  private func nextMode(hiding column: SplitColumn, _ mode: SplitDisplayMode) -> SplitDisplayMode {
+    switch (column, mode) {
+    case (.secondary, _): mode
+    case (.primary, .twoBesideSecondary), (.primary, .twoDisplaceSecondary): .oneBesideSecondary
+    case (.primary, .twoOverSecondary): .oneOverSecondary
+    case (.primary, _), (.supplementary, _): .secondaryOnly
+    }
+  }
+
+  /// Pushes the column, or pops to it; a hidden one is popped if it is on top.
+  private mutating func bringUp(_ column: SplitColumn, _ state: SplitState, _ shows: Bool) {
+    let nav = state.content.primary
+    let stack = hierarchy.children(of: nav)
+    let columns = state.content.members
+    let own = stack.last { !columns.contains($0) }
+    guard let target = column == .primary ? own : state.content[column] else { return }
+    if !shows {
+      if stack.last == target, column != .primary {
+        schedule([.container(nav, .navigation(.pop(.previous, animated: true)))])
+      }
+    } else if stack.contains(target) {
+      schedule([.container(nav, .navigation(.pop(.controller(target), animated: true)))])
+    } else {
+      schedule([.container(nav, .navigation(.push(target, animated: true)))])
+    }
+  }
+
+  /// `setViewController:forColumn:`
+  mutating func setColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, to child: ControllerID) {
+    guard mayUse(column, of: id, state), let old = state.content[column] else { return }
+    if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
+      schedule([.container(old, .navigation(.push(child, animated: false)))])
+      return
+    }
+    guard state.arrangement != .collapsed else {
+      fail(
+        .notSimulated("another navigation controller for a column of '\(scenario.name(of: id))' while it is collapsed"))
+      return
+    }
+    schedule([.container(id, .split(.replace(column, by: child)))])
+  }
+
+  private mutating func mayUse(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
+    guard state.content.hasColumnStyle, state.content[column] != nil else {
+      fail(.noColumn(column.name, of: scenario.name(of: id)))
+      return false
+    }
+    return mayShow(id, state)
+  }
+}

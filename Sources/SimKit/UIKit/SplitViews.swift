@@ -1,0 +1,112 @@
+/// `UISplitViewController.DisplayMode`: which columns are on screen, and how.
+///
+/// The names are those of iOS 14; up to iOS 13 UIKit calls the first three `primaryHidden`, `allVisible` and
+/// `primaryOverlay`. A mode that nobody has chosen, `automatic`, is nil.
+public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
+  case secondaryOnly
+  case oneBesideSecondary
+  case oneOverSecondary
+  case twoBesideSecondary
+  case twoOverSecondary
+  case twoDisplaceSecondary
+
+  public var name: String {
+    switch self {
+    case .secondaryOnly: "secondaryOnly"
+    case .oneBesideSecondary: "oneBesideSecondary"
+    case .oneOverSecondary: "oneOverSecondary"
+    case .twoBesideSecondary: "twoBesideSecondary"
+    case .twoOverSecondary: "twoOverSecondary"
+    case .twoDisplaceSecondary: "twoDisplaceSecondary"
+    }
+  }
+
+  /// What stands for a mode that UIKit chooses.
+  static let automatic = "automatic"
+
+  /// All words for a mode, `automatic` first.
+  static let words = [automatic] + allCases.map { $0.name }
+}
+
+/// `UISplitViewController.Column`, iOS 14; before that a split view controller has a primary and a secondary one.
+public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
+  case primary
+  case supplementary
+  case secondary
+
+  public var name: String {
+    switch self {
+    case .primary: "primary"
+    case .supplementary: "supplementary"
+    case .secondary: "secondary"
+    }
+  }
+}
+
+/// Who is in which column of a split view controller.
+package enum SplitContent: Hashable, Sendable {
+  /// `viewControllers`: the master, called primary from iOS 8 on, and the detail, called secondary.
+  case sides(primary: ControllerID, secondary: ControllerID)
+  /// `initWithStyle:`, iOS 14; with a supplementary column there are three.
+  case columns(primary: ControllerID, supplementary: ControllerID?, secondary: ControllerID)
+
+  /// From left to right.
+  package var members: [ControllerID] { SplitColumn.allCases.compactMap { self[$0] } }
+
+  var hasColumnStyle: Bool {
+    switch self {
+    case .sides: false
+    case .columns: true
+    }
+  }
+
+  var primary: ControllerID {
+    switch self {
+    case .sides(let primary, _), .columns(let primary, _, _): primary
+    }
+  }
+
+  var secondary: ControllerID {
+    switch self {
+    case .sides(_, let secondary), .columns(_, _, let secondary): secondary
+    }
+  }
+
+  /// Nil for the supplementary column where there are two.
+  subscript(column: SplitColumn) -> ControllerID? {
+    switch (column, self) {
+    case (.primary, _): primary
+    case (.secondary, _): secondary
+    case (.supplementary, .columns(_, let supplementary, _)): supplementary
+    case (.supplementary, .sides): nil
+    }
+  }
+
+  /// The column that a controller is in.
+  func column(of id: ControllerID) -> SplitColumn? { SplitColumn.allCases.first { self[$0] == id } }
+
+  /// The same with another controller in a column; one that is not there stays away.
+  func with(_ id: ControllerID, in column: SplitColumn) -> SplitContent {
+    switch (self, column) {
+    case (.sides(_, let secondary), .primary): .sides(primary: id, secondary: secondary)
+    case (.sides(let primary, _), .secondary): .sides(primary: primary, secondary: id)
+    case (.sides, .supplementary), (.columns(_, nil, _), .supplementary): self
+    case (.columns(_, let middle, let secondary), .primary):
+      .columns(primary: id, supplementary: middle, secondary: secondary)
+    case (.columns(let primary, _?, let secondary), .supplementary):
+      .columns(primary: primary, supplementary: id, secondary: secondary)
+    case (.columns(let primary, let middle, _), .secondary):
+      .columns(primary: primary, supplementary: middle, secondary: id)
+    }
+  }
+
+  /// The same columns with others in them, as many.
+  func holding(_ others: [ControllerID]) -> SplitContent {
+    var next = others[...]
+    var result = self
+    for column in SplitColumn.allCases where self[column] != nil {
+      if let id = next.popFirst() { result = result.with(id, in: column) }
+    }
+    return result
+  }
+}
