@@ -202,7 +202,7 @@ private struct LintSink: EventSink {
       calls.insert(Sent(receiver: call.receiver, callback: call.callback))
       count += 1
       longest[position] = max(longest[position] ?? 0, count)
-    case .gap, .warning, .exception: break
+    case .remark, .gap, .warning, .exception: break
     }
   }
 }

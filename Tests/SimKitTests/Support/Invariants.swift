@@ -60,7 +60,7 @@ struct Invariants: EventSink {
       if case .action(.endApp) = scenario.story[place].content { forgetAll() }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
-    case .exception: break
+    case .remark, .exception: break
     }
   }
 
