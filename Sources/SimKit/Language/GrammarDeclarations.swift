@@ -137,7 +137,7 @@ extension Grammar {
       example: .ownPresentation("has presentation controller that removes the presenter"), once: true,
       .option(["has presentation controller", .flag("that removes the presenter")]) {
         $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
-      }),
+      }.new("has presentation controller", insteadOf: "could not be said")),
     Entry(
       "has animator", .option,
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
@@ -146,7 +146,7 @@ extension Grammar {
       .option(["has animator", .option([.one(.duration)])]) {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
-      }),
+      }.new("has animator 300ms", insteadOf: "could not be said")),
     Entry(
       "replaces", .option,
       "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
@@ -162,7 +162,8 @@ extension Grammar {
       "asks children", .option,
       "A container of the app's own that answers shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .option("asks children"), once: true,
-      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }),
+      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
+        "asks children", insteadOf: "could not be said")),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .option("defines presentation context"), once: true,

@@ -71,18 +71,21 @@ extension Grammar {
       "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait"), once: true,
-      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }),
+      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }.new(
+        "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad all"), once: true,
-      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }),
+      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }.new(
+        "app supports on pad all", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "delegate supports", .header,
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
-      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }),
+      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }.new(
+        "delegate supports none", insteadOf: "could not be said")),
     Entry(
       "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",
@@ -120,7 +123,8 @@ extension Grammar {
       "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .header("insets shown"), once: true,
-      .header(["insets shown"]) { header, _ in header.showsInsets = true }),
+      .header(["insets shown"]) { header, _ in header.showsInsets = true }.new(
+        "insets shown", insteadOf: "could not be said")),
     Entry(
       "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",

@@ -30,18 +30,21 @@ extension Grammar {
       example: .box("add child left to box\nanimate 300ms\n  add view of left to box\nthen\n  did move left to box"),
       .block(
         ["animate", .one(.duration)], make: { .animate($0.number(), $1) },
-        take: { if case .animate(let duration, _) = $0 { [.number(duration)] } else { nil } })),
+        take: { if case .animate(let duration, _) = $0 { [.number(duration)] } else { nil } }
+      ).new("animate 300ms", insteadOf: "'frame', as if no time went by")),
     Entry(
       "alongside", .story,
       "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the animation of the "
         + "transition under way, those below a 'then' that follows when it has ended; without an animated transition neither.",
       example: .alongside,
       .block(
-        ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } })
+        ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } }
+      ).new("alongside", insteadOf: "could not be said")
     ),
     Entry(
       "then", .story, "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
-      .block(["then"], make: { _, block in .then(block) }, take: { if case .then = $0 { [] } else { nil } })),
+      .block(["then"], make: { _, block in .then(block) }, take: { if case .then = $0 { [] } else { nil } }).new(
+        "then", insteadOf: "could not be said")),
     Entry(
       "after", .story,
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
@@ -102,8 +105,10 @@ extension Grammar {
       example: .plain("change app delegate supports portrait"),
       .action(
         ["change app delegate supports", .orientations], make: { .changeDelegate($0.mask()) },
-        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }),
-      .action("change app delegate supports none", .changeDelegate([]))),
+        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }
+      ).new("change app delegate supports all", insteadOf: "could not be said"),
+      .action("change app delegate supports none", .changeDelegate([])).new(
+        "change app delegate supports none", insteadOf: "could not be said")),
     Entry(
       "resize window", .story,
       "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
@@ -138,7 +143,8 @@ extension Grammar {
         ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } }),
       .action(
         ["unload", .controller, "if not in window"], { .unloadViewOutsideWindow($0) },
-        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } })),
+        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } }
+      ).new("unload sheet if not in window", insteadOf: "could not be said")),
     Entry(
       "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
       .action(
@@ -347,7 +353,8 @@ extension Grammar {
         }),
       .action(
         ["add view of", .controller, "to the window"], { .addViewToWindow($0) },
-        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } })),
+        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } }
+      ).new("add view of sheet to the window", insteadOf: "could not be said")),
     Entry(
       "remove view of", .story, "removeFromSuperview on its view.",
       example: .box("add left to box\nremove view of left"),
