@@ -130,14 +130,77 @@ import Testing
         "plantList2 is container", "plantList2Navigation is navigation of plantList2",
         "tabs is tab bar of plantListNavigation plantList2Navigation", "edit", "help",
       ])
-    #expect(result.screens.contains("segue \"theMap\" from plantList to theMap is embed\n"))
+    #expect(result.screens.contains("segue \"map\" from plantList to theMap is embed\n"))
     #expect(result.screens.contains("segue \"Edit\" from plantList to edit is modal animated\n"))
     #expect(
       result.screens.contains(
         "controller edit\n  class EditVC\n  view from storyboard\n  style formSheet\n  defines presentation context\n"))
+    // Each copy of a scene has the segues of the scene.
+    #expect(result.screens.contains("segue \"map\" from plantList2 to theMap2 is embed\n"))
+    #expect(result.screens.contains("segue \"Edit\" from plantList2 to edit is modal animated\n"))
     #expect(result.screens.contains("# Its viewControllers leads to no scene of the files."))
     #expect(result.screens.contains("# The segue 'Back' of plantList is of the kind unwind"))
     #expect(result.sceneCount == 7 && result.controllerCount == 9)
+  }
+
+  private func screens(_ scenes: String, initial: String = "a") throws -> String {
+    let text =
+      "<document version=\"3.0\" initialViewController=\"\(initial)\"><scenes>"
+      + scenes.split(separator: "\n").map { "<scene><objects>\($0)</objects></scene>" }.joined()
+      + "</scenes></document>"
+    let result = try StoryboardImport(
+      [Source(name: "Main.storyboard", text: text)], isPad: false, includedAs: "screens.txt")
+    let whole = result.story.replacing("include \"screens.txt\"\n", with: result.screens)
+    #expect(Scenario.parse(Source(name: "whole", text: whole)).diagnostics.isEmpty, "\(whole)")
+    return result.screens
+  }
+
+  private func relationship(_ name: String, _ to: String) -> String {
+    "<segue destination=\"\(to)\" kind=\"relationship\" relationship=\"\(name)\"/>"
+  }
+
+  @Test func containersWithoutContentStandEmpty() throws {
+    let text = try screens(
+      "<tabBarController id=\"a\"><connections>\(relationship("viewControllers", "b"))\(relationship("viewControllers", "c"))</connections></tabBarController>\n"
+        + "<navigationController id=\"b\"/>\n<pageViewController id=\"c\" transitionStyle=\"pageCurl\"/>\n<tabBarController id=\"d\"/>"
+    )
+    #expect(text.contains("controller navigation is navigation\n  view from storyboard\n"))
+    #expect(text.contains("controller pages is page view curl\n"))
+    #expect(text.contains("controller tabs2 is tab bar\n") || text.contains("controller tabs is tab bar\n"))
+  }
+
+  @Test func aSplitIsSaidWithTwoSidesAndAReason() throws {
+    let text = try screens(
+      "<splitViewController id=\"a\"><connections>\(relationship("masterViewController", "b"))"
+        + "\(relationship("supplementaryViewController", "c"))\(relationship("detailViewController", "c"))"
+        + "\(relationship("compactViewController", "b"))</connections></splitViewController>\n"
+        + "<viewController id=\"b\" title=\"left\"/>\n<viewController id=\"c\" title=\"right\"/>")
+    #expect(text.contains(" is split of left right\n"))
+    #expect(text.contains("# The supplementaryViewController of") && text.contains("# The compactViewController of"))
+  }
+
+  @Test func eachStyleOfASegueMakesItsOwnController() throws {
+    let text = try screens(
+      "<viewController id=\"a\" title=\"home\"><connections>"
+        + "<segue destination=\"b\" kind=\"presentation\" identifier=\"one\" modalPresentationStyle=\"fullScreen\"/>"
+        + "<segue destination=\"b\" kind=\"presentation\" identifier=\"two\"/>"
+        + "<segue destination=\"a\" kind=\"show\" identifier=\"deeper\"/></connections></viewController>\n"
+        + "<viewController id=\"b\" title=\"sheet\" modalPresentationStyle=\"pageSheet\"/>")
+    #expect(text.contains("controller sheet\n  view from storyboard\n  style fullScreen\n"))
+    #expect(text.contains("controller sheet2\n  view from storyboard\n  style pageSheet\n"))
+    #expect(
+      text.contains("segue \"one\" from home to sheet is modal")
+        && text.contains("segue \"two\" from home to sheet2 is"))
+    #expect(text.contains("segue \"deeper\" from home to home2 is show"))
+    #expect(text.contains("# The segue 'deeper' of home2 leads to one more of its kind"))
+  }
+
+  @Test func anAppWithASceneManifestHasScenes() throws {
+    let info = "<plist version=\"1.0\"><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>"
+    let result = try StoryboardImport(
+      [Source(name: "Main.storyboard", text: Self.storyboard), Source(name: "Info.plist", text: info)], isPad: false,
+      includedAs: "screens.txt")
+    #expect(result.story.contains("\nmode ios13\nscenes\n"))
   }
 
   @Test func theStoryIsBegun() throws {

@@ -42,6 +42,40 @@ private let scenario = """
     #expect(try place.run("diff", "a@ios6.trace", "a.txt").status == 0)
   }
 
+  @Test func aLogIsPrintedAsARecord() throws {
+    let place = try place()
+    let log = """
+      [vcsim] = launch home
+      [vcsim] > Home 0x1 viewDidLoad
+      [vcsim] > Home 0x1 viewWillAppear: animated=no
+      [vcsim] = present sheet from home animated
+      [vcsim] > Sheet 0x2 viewDidLoad
+
+      """
+    try place.write("device.log", log)
+    let lines =
+      "  step launch home\n  line Home viewDidLoad\n  line Home viewWillAppear: animated=no\n"
+      + "  step present sheet from home animated\n  line Sheet viewDidLoad\n"
+    let alone = try place.run("diff", "--as-record", "--mode", "ios17", "device.log")
+    #expect(alone.status == 0 && alone.out.hasPrefix("record device-17-01\n  ios 17\n  device unknown\n  trust log\n"))
+    #expect(alone.out.hasSuffix(lines))
+    #expect(alone.err.contains("device") && !alone.err.contains("--mode"))
+    let told = try place.run("diff", "--as-record", "a.txt", "device.log")
+    #expect(told.out.contains("\n  ios 6\n  device phone 320x480 portrait\n") && told.out.hasSuffix(lines))
+    // Where the log does not say what was done, the scenario does.
+    try place.write("plain.log", "Home viewDidLoad\nSheet viewDidLoad\n")
+    let plain = try place.run("diff", "--as-record", "a.txt", "plain.log")
+    #expect(
+      plain.out.hasSuffix(
+        "  step launch home\n  step present sheet from home animated\n  line Home viewDidLoad\n  line Sheet viewDidLoad\n"
+      ))
+    // A list of records has it as it is.
+    try place.write("sent.records", told.out)
+    #expect(try place.run("fidelity", "--json", ".").out.contains("device-6-01"))
+    #expect(try place.run("diff", "--as-record", "a.txt").status != 0)
+    #expect(try place.run("diff", "--as-record").status == 64)
+  }
+
   /// Both forms of a trace say the same, of every scenario.
   @Test func linesOfJSONAreATraceToo() throws {
     let place = try Workplace()

@@ -80,7 +80,7 @@ import Testing
           switch event.content {
           case .call(let call): idle.remove(call.rule)
           case .warning(_, let rule), .exception(_, _, let rule): idle.remove(rule)
-          case .step, .note, .gap: break
+          case .step, .note, .remark, .gap: break
           }
         }
       }

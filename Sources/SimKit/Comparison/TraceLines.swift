@@ -150,7 +150,13 @@ package struct TraceCollector: EventSink {
     switch event.content {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
-    case .gap(let duration): add(.gap(duration), event)
+    // What is said to the reader is nothing that UIKit does: it stands in no expectation, and parts no time.
+    case .remark: break
+    case .gap(let duration):
+      let last = steps.count - 1
+      guard case .gap(let before)? = steps[last].lines.last?.content else { return add(.gap(duration), event) }
+      steps[last].lines.removeLast()
+      add(.gap(before + duration), event)
     case .call(let call):
       add(.message(call.message(detail, in: scenario)), event, call.rule, call.geometry)
     case .warning(let text, let rule): add(.warning(text), event, rule)

@@ -1,7 +1,7 @@
 extension DeviceLog {
   /// The log as a trace of one step, with its classes as receivers: for comparing two logs, and for pictures.
   package var steps: [TraceStep] {
-    var steps = [TraceStep(text: "the log")]
+    var steps = [TraceStep(text: Self.wholeLog)]
     for (entry, instance) in zip(entries, instances) {
       switch entry.content {
       case .call(let call):
@@ -21,6 +21,9 @@ extension DeviceLog {
       case .returned: break
       }
     }
-    return steps.filter { !$0.lines.isEmpty || $0.text != "the log" }
+    return steps.filter { !$0.lines.isEmpty || $0.text != Self.wholeLog }
   }
+
+  /// The step of a log that does not say where an action begins.
+  package static let wholeLog = "the log"
 }

@@ -117,16 +117,17 @@ extension EditedText {
     switch operand {
     case .controller(let kind):
       draft.controllers.filter { kind == nil || $0.kind.container == kind }.map { controller($0) }
-    case .other: draft.controllers.map { controller($0) }
+    case .other, .presentable: draft.controllers.map { controller($0) }
     case .receiver:
       draft.controllers.map { controller($0) } + [
         Completion(text: Receiver.appName, kind: .controller, detail: "the application's delegate")
       ]
-    case .callback: callbacks
+    case .callback(let use): callbacks.filter { use.contains($0) }.map { completion($0) }
     case .choice(let choice): choice.words.map { Completion(text: $0, kind: .value, detail: choice.noun) }
     case .orientations: operand.fixedWords.map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .modeRange: modes.map { Completion(text: $0.name, kind: .value, detail: "") }
-    case .routine: parsed.routines.keys.sorted().map { Completion(text: $0, kind: .value, detail: operand.noun) }
+    case .routine:
+      parsed.routines.keys.sorted().map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .setting:
       draft.header.matrix.flatMap { dimension in
         dimension.values.map { Completion(text: dimension.name + "=" + $0, kind: .value, detail: operand.noun) }
@@ -141,9 +142,12 @@ extension EditedText {
   }
 
   /// The callbacks that some version of the scenario sends.
-  private var callbacks: [Completion] {
+  private var callbacks: [Callback] {
     Callback.allCases.filter { callback in modes.contains { callback.modes.contains($0) } }
-      .map { Completion(text: $0.selector, kind: .callback, detail: $0.facts.summary) }
+  }
+
+  private func completion(_ callback: Callback) -> Completion {
+    Completion(text: callback.selector, kind: .callback, detail: callback.facts.summary)
   }
 
   /// A line of a trace: a receiver, a callback, its values.
@@ -153,7 +157,7 @@ extension EditedText {
       completions(.receiver)
         + Grammar.all.filter { isInsideExpect($0) }
         .map { Completion(text: $0.statement, kind: .keyword, detail: $0.summary) }
-    case 1: callbacks
+    case 1: callbacks.map { completion($0) }
     default: FieldKey.names.map { Completion(text: $0 + "=", kind: .value, detail: "") }
     }
   }

@@ -111,7 +111,7 @@ extension EditedText {
     let word = reading.line.words[place]
     let isName: Bool
     switch reading.operand(at: place) {
-    case .controller, .other, .receiver: isName = true
+    case .controller, .other, .presentable, .receiver: isName = true
     case .newName: isName = reading.entry?.statement == "controller"
     case .word: isName = reading.entry?.statement == "only"
     case .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
@@ -157,7 +157,7 @@ extension EditedText {
   private func kind(of operand: Operand?) -> SemanticToken.Kind {
     switch operand {
     case nil: .keyword
-    case .controller, .other, .newName, .receiver: .controller
+    case .controller, .other, .presentable, .newName, .receiver: .controller
     case .callback: .callback
     case .size, .number, .duration: .number
     case .text: .text

@@ -25,6 +25,7 @@ struct Controller: Hashable, Sendable {
   var supports: OrientationMask?
   var supportsOld: OrientationMask?
   var supportsNew: OrientationMask?
+  var answersAsTop = false
   var autorotates = true
   var prefers: Orientation?
   /// Nobody but UIKit holds it.

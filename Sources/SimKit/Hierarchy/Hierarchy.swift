@@ -15,6 +15,7 @@ struct Hierarchy: Hashable, Sendable {
       controller.supports = declaration.supports
       controller.supportsOld = declaration.supportsOld
       controller.supportsNew = declaration.supportsNew
+      controller.answersAsTop = declaration.answersAsTop
       controller.autorotates = declaration.autorotates
       controller.prefers = declaration.prefers
       controller.heldByUIKitOnly = declaration.heldByUIKitOnly

@@ -31,6 +31,8 @@ struct Storyboard {
     var style: String?
     var definesContext = false
     var hasDelegate = false
+    /// Of a page view controller: `transitionStyle`.
+    var curls = false
     var segues: [Segue] = []
   }
 
@@ -89,6 +91,7 @@ struct Storyboard {
     }
     scene.style = element["modalPresentationStyle"]
     scene.definesContext = element["definesPresentationContext"] == "YES"
+    scene.curls = element["transitionStyle"] == "pageCurl"
     let view = element.children.first { $0["key"] == "view" }
     scene.size = view.flatMap { frame($0)?.size }
     collect(element, &scene, holder: nil)

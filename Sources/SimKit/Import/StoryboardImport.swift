@@ -24,13 +24,11 @@ package struct StoryboardImport: Sendable {
 
   private var boards: [Storyboard] = []
   private var names: Set<String> = ImportNames.reserved
-  /// The controller that segues to a scene lead to, by board and scene.
+  /// The controller that segues to a scene lead to, by board, scene and style: each segue makes it anew.
   private var destinations: [String: String] = [:]
   private var visited: Set<String> = []
   /// The segues of the storyboards, behind the controllers that they lie between.
   private var links = ""
-  /// The styles that segues give to the scenes that they lead to.
-  private var styles: [String: String] = [:]
   private var identifiers: Set<String> = []
   /// The segues that are still to be written.
   private var segues: [(board: Int, segue: Storyboard.Segue, from: String)] = []
@@ -51,11 +49,6 @@ package struct StoryboardImport: Sendable {
         }
       } catch {
         throw Fault(file: file.name, line: error.line, reason: error.reason)
-      }
-    }
-    for (place, board) in boards.enumerated() {
-      for segue in board.scenes.flatMap({ $0.segues }) {
-        if let style = segue.style { styles[key(place, segue.destination)] = style }
       }
     }
     guard let main = mainBoard(info, isPad) else {
@@ -116,8 +109,9 @@ package struct StoryboardImport: Sendable {
     screens += (indented ? "  " : "") + "# \(ImportNames.plain(text))\n"
   }
 
-  /// Writes a controller of a scene, what it holds before it; its name. Nil if the scene is not there, or holds itself.
-  private mutating func declare(_ board: Int, _ id: String, _ path: [String]) -> String? {
+  /// Writes a controller of a scene, what it holds before it; its name. Nil if the scene is not there, or holds itself. A
+  /// style that a segue states comes before the scene's own.
+  private mutating func declare(_ board: Int, _ id: String, _ path: [String], style: String? = nil) -> String? {
     let key = key(board, id)
     guard fault == nil, !path.contains(key), path.count < 50,
       let scene = boards[board].scenes.first(where: { $0.id == id })
@@ -136,7 +130,7 @@ package struct StoryboardImport: Sendable {
           ?? boards[other].initial
       {
         controllerCount -= 1
-        return declare(other, target, path + [key])
+        return declare(other, target, path + [key], style: style)
       }
       let name = ImportNames.name(of: scene, otherwise: "screen", &names)
       screens += "\n"
@@ -147,31 +141,37 @@ package struct StoryboardImport: Sendable {
       screens += "controller \(name)\n"
       return name
     }
-    let isFirst = visited.insert(key).inserted
+    visited.insert(key)
     var children: [String] = []
-    var embedded: [(child: String, frame: String?)] = []
+    var embedded: [(child: String, segue: Storyboard.Segue)] = []
+    var columns: [String] = []
     var missing: [String] = []
     for segue in scene.segues where segue.kind == "relationship" || segue.kind == "embed" {
+      if case .split = scene.kind, let column = segue.relationship, !Self.sides.contains(column) {
+        columns.append(column)
+        continue
+      }
       guard let child = declare(board, segue.destination, path + [key]) else {
         missing.append(segue.relationship ?? segue.kind)
         continue
       }
-      if segue.kind == "embed" { embedded.append((child, segue.frame)) } else { children.append(child) }
+      if segue.kind == "embed" { embedded.append((child, segue)) } else { children.append(child) }
     }
-    let name = write(scene, children, hasChildren: !embedded.isEmpty, styles[key])
+    for column in columns {
+      screens += "\n"
+      comment("The \(column) of the split view controller below: a split is said with two columns.")
+    }
+    let name = write(scene, children, hasChildren: !embedded.isEmpty, style)
     for relationship in missing { comment("Its \(relationship) leads to no scene of the files.") }
-    for (child, frame) in embedded {
-      links += "segue \"\(child)\" from \(name) to \(child) is embed\n"
-      if let frame {
+    for (child, segue) in embedded {
+      links += "segue \"\(identifier(of: segue, from: name, to: child))\" from \(name) to \(child) is embed\n"
+      if let frame = segue.frame {
         commentCount += 1
         links += "# The view of \(child) lies at \(frame) in \(name).\n"
       }
     }
-    if isFirst {
-      for segue in scene.segues where segue.kind != "relationship" && segue.kind != "embed" {
-        segues.append((board, segue, name))
-      }
-      if destinations[key] == nil, path.isEmpty { destinations[key] = name }
+    for segue in scene.segues where segue.kind != "relationship" && segue.kind != "embed" {
+      segues.append((board, segue, name))
     }
     return name
   }
@@ -185,12 +185,10 @@ package struct StoryboardImport: Sendable {
     switch scene.kind {
     case .navigation:
       (suffix, otherwise) = ("Navigation", "navigation")
-      form = children.isEmpty ? "" : " is navigation of \(children.joined(separator: " "))"
-      if children.isEmpty { remark = "a navigation controller without a root: the app fills it by code" }
+      form = " is navigation" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
     case .tabBar:
       (suffix, otherwise) = ("", "tabs")
-      form = children.isEmpty ? "" : " is tab bar of \(children.joined(separator: " "))"
-      if children.isEmpty { remark = "a tab bar controller without tabs: the app fills it by code" }
+      form = " is tab bar" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
     case .split:
       (suffix, otherwise) = ("", "split")
       let canBeSaid = children.count == 2 || children.count == 3
@@ -198,8 +196,9 @@ package struct StoryboardImport: Sendable {
       if !canBeSaid { remark = "a split view controller of \(children.count) columns: two or three can be said" }
     case .page:
       (suffix, otherwise) = ("", "pages")
-      form = children.isEmpty ? " is container" : " is page view of \(children.joined(separator: " "))"
-      if children.isEmpty { remark = "a page view controller: the app sets its pages by code" }
+      form =
+        " is page view" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
+        + (scene.curls ? " curl" : "")
     case .plain, .reference:
       (suffix, otherwise) = ("", "screen")
       form = hasChildren ? " is container" : ""
@@ -217,7 +216,7 @@ package struct StoryboardImport: Sendable {
     if let remark { comment(remark.prefix(1).uppercased() + remark.dropFirst() + ".") }
     screens += "controller \(name)\(form)\n"
     if let className = scene.className, ImportNames.isClass(className) { screens += "  class \(className)\n" }
-    if case .plain = scene.kind { screens += "  view from storyboard\(scene.size.map { " " + $0 } ?? "")\n" }
+    screens += "  view from storyboard\(scene.size.map { " " + $0 } ?? "")\n"
     if let style = segueStyle ?? scene.style {
       if ImportNames.styles.contains(style) {
         screens += "  style \(style)\n"
@@ -232,6 +231,21 @@ package struct StoryboardImport: Sendable {
 
   // MARK: Segues
 
+  /// The relationships of a split view controller that the language has.
+  private static let sides: Set<String> = ["masterViewController", "detailViewController"]
+
+  /// What code calls a segue: its identifier, else where it leads; each once for a controller.
+  private mutating func identifier(of segue: Storyboard.Segue, from source: String, to destination: String) -> String {
+    let base = ImportNames.quotable(segue.identifier) ?? destination
+    var identifier = base
+    var number = 2
+    while !identifiers.insert(source + "/" + identifier).inserted {
+      identifier = base + "\(number)"
+      number += 1
+    }
+    return identifier
+  }
+
   private static let segueKinds: [String: String] = [
     "push": "push", "show": "show", "showDetail": "showDetail", "modal": "modal", "presentation": "modal",
     "popover": "popover", "popoverPresentation": "popover", "custom": "custom",
@@ -244,9 +258,9 @@ package struct StoryboardImport: Sendable {
     // Destinations that are declared on the way may have segues of their own.
     while let (board, segue, from) = segues.first {
       segues.removeFirst()
-      let key = key(board, segue.destination)
+      let key = key(board, segue.destination) + "/" + (segue.style ?? "")
       if destinations[key] == nil, Self.segueKinds[segue.kind] != nil {
-        destinations[key] = declare(board, segue.destination, [])
+        destinations[key] = declare(board, segue.destination, [], style: segue.style)
       }
       let label = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
       guard let kind = Self.segueKinds[segue.kind] else {
@@ -260,13 +274,13 @@ package struct StoryboardImport: Sendable {
         links += "# The segue \(label) of \(from) leads to no controller of the files.\n"
         continue
       }
-      let base = ImportNames.quotable(segue.identifier) ?? to
-      var id = base
-      var number = 2
-      while !identifiers.insert(from + "/" + id).inserted {
-        id = base + "\(number)"
-        number += 1
+      guard to != from else {
+        commentCount += 1
+        links +=
+          "# The segue \(label) of \(from) leads to one more of its kind; 'controller NAME like \(from)' declares it.\n"
+        continue
       }
+      let id = identifier(of: segue, from: from, to: to)
       links += "segue \"\(id)\" from \(from) to \(to) is \(kind)\(segue.isAnimated ? " animated" : "")\n"
       story += "# trigger \"\(id)\" from \(from)\n"
     }
@@ -277,7 +291,9 @@ package struct StoryboardImport: Sendable {
 
   private func header(_ info: PropertyValue?, _ main: Int, _ isPad: Bool) -> String {
     var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
-    if let mode = ImportNames.mode(info?["MinimumOSVersion"]?.text) ?? boards[main].hint { text += "mode \(mode)\n" }
+    let usesScenes = info?["UIApplicationSceneManifest"] != nil
+    let mode = ImportNames.mode(info?["MinimumOSVersion"]?.text) ?? (usesScenes ? "ios13" : boards[main].hint)
+    if let mode { text += "mode \(mode)\n" }
     if isPad { text += "device pad\n" }
     if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }
     let key = "UISupportedInterfaceOrientations"
@@ -285,7 +301,7 @@ package struct StoryboardImport: Sendable {
       let words = ImportNames.orientations(list)
       if !words.isEmpty { text += "app supports \(words.joined(separator: " "))\n" }
     }
-    if info?["UIApplicationSceneManifest"] != nil { text += "# The app uses scenes; their messages are not shown.\n" }
+    if usesScenes { text += "scenes\n" }
     return text + "\n"
   }
 }

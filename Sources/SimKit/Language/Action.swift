@@ -55,6 +55,10 @@ package enum Action: Hashable, Sendable {
   /// The answers of the controller change.
   case change(ControllerID, Change)
 
+  /// The app's code calls a method of a controller that UIKit calls otherwise, with the values of the callback that the
+  /// code is in.
+  case send(Callback, to: ControllerID, animated: Bool)
+
   // MARK: Presentation
 
   /// `presentViewController:animated:completion:` (`presentModalViewController:animated:` before iOS 5).
@@ -88,7 +92,7 @@ package enum Action: Hashable, Sendable {
   /// `[child.view removeFromSuperview]`
   case removeView(ControllerID)
   /// `beginAppearanceTransition:animated:`
-  case beginAppearance(ControllerID, appearing: Bool, animated: Bool)
+  case beginAppearance(ControllerID, appearing: Bool, animated: Animated)
   /// `endAppearanceTransition`
   case endAppearance(ControllerID)
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`, duration in milliseconds.
@@ -170,6 +174,14 @@ package enum Action: Hashable, Sendable {
 
   /// How long a transition between children lasts where the line does not say, in milliseconds.
   static let defaultTransitionDuration = 300
+}
+
+/// What a call says of animation.
+package enum Animated: Hashable, Sendable {
+  case no
+  case yes
+  /// What the callback has been told that the code is in.
+  case asTold
 }
 
 /// How far a pop goes.

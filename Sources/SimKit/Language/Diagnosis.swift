@@ -25,7 +25,9 @@ extension Reader {
     let operands = expected.compactMap { $0.operand }
     let words = expected.filter { if case .word = $0 { true } else { false } }
     let hasOptions = expected.contains { if case .option = $0 { $0.operand == nil } else { false } }
-    if operands.contains(.callback) { return .unknownCallback(word.text) }
+    for case .callback(let use) in operands {
+      return CallbackNames.all[word.text] == nil ? .unknownCallback(word.text) : .wrongCallback(word.text, needs: use)
+    }
     if operands.contains(where: { $0.namesController }) { return .unknownController(word.text, expected) }
     if operands.contains(.version) { return .unsupportedVersion(word.text) }
     if let first = operands.first {

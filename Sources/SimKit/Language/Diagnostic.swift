@@ -73,10 +73,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case unknownVariable(String)
     case tooManyCases(limit: Int)
     case cannotInclude(String, IncludeFault)
+    case alertInLine(String, statement: String)
     // Faults of a run
     case fault(Fault.Kind)
     // Expectations
     case unknownCallback(String)
+    case wrongCallback(String, needs: CallbackUse)
     case callbackNotInMode(Callback, modes: [Mode])
     case expectsWithoutAction
     case expectsTwice(Mode)
@@ -169,6 +171,7 @@ extension Diagnostic.Kind {
     case .unknownVariable: "VS2009"
     case .tooManyCases: "VS2010"
     case .cannotInclude: "VS2011"
+    case .alertInLine: "VS2012"
     case .fault(let fault):
       switch fault {
       case .hooksNestTooDeep: "VS3001"
@@ -179,11 +182,12 @@ extension Diagnostic.Kind {
         .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
         .tooLargeToShow,
         .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
-        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover:
+        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .nothingToPassOn:
         "VS3006"
       case .notSimulated: "VS3007"
       }
     case .unknownCallback: "VS4003"
+    case .wrongCallback: "VS4012"
     case .callbackNotInMode: "VS4004"
     case .expectsWithoutAction: "VS4005"
     case .expectsTwice: "VS4006"

@@ -50,6 +50,10 @@ extension Diagnostic {
     case .unknownCallback(let word):
       return didYouMean(word, Callback.allCases.map { $0.selector }, otherwise: "'vcsim explain callbacks' lists them")
         + ["note: an expectation that can never be met is an error"]
+    case .alertInLine: return ["an alert or an action sheet can be presented and dismissed, nothing else"]
+    case .wrongCallback(_, let use):
+      let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
+      return ["such are: " + legal.joined(separator: ", ") + ", …"]
     case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
@@ -94,6 +98,8 @@ extension Fault.Kind {
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
     case .timeInCallback: ["put the wait after the action that causes the callback"]
     case .notATab(_, let tabs): ["name one of the tabs of '\(tabs)', or add it with 'set tabs of \(tabs) to …'"]
+    case .nothingToPassOn(let callback):
+      ["put it into a 'when' block of '\(callback)', which passes its values on"]
     case .noChild(_, let parent): ["name the parent that it has, or add it to '\(parent)' first"]
     case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
     case .nothingToPop: ["push something first, and let the animation end"]

@@ -145,6 +145,12 @@ package struct DiagnosticPage: Sendable {
     DiagnosticPage(
       "VS2011", "cannot be included", "The included file is missing, has an error, holds actions, or includes itself.",
       "vcsim 1\ninclude \"missing.txt\"\ncontroller a\nlaunch a\n", "vcsim 1\ncontroller a\nlaunch a\n"),
+    DiagnosticPage(
+      "VS2012", "an alert is no such controller",
+      "An alert has no place in a container and no children, and up to iOS 7 it is no controller at all.",
+      home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\npush question on nav\n",
+      home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\n"
+        + "present question from home animated\n"),
   ]
 
   private static let faults = [
@@ -210,6 +216,10 @@ package struct DiagnosticPage: Sendable {
       "VS4011", "no value of this key", "Each key has values of one kind: 'animated' is yes or no, 'bounds' a size.",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=maybe\n",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
+    DiagnosticPage(
+      "VS4012", "not such a callback",
+      "The message exists, and it is not one that a controller's class overrides, or that code calls itself.",
+      home + "  overrides applicationDidBecomeActive:\nlaunch home\n", home + "  overrides viewDidLoad\nlaunch home\n"),
     DiagnosticPage(
       "VS4010", "never shown", "The 'only' line hides this receiver. The expectation could never be met.",
       "vcsim 1\nonly home\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\n  sheet viewDidLoad\n",

@@ -40,7 +40,9 @@ extension Diagnostic.Kind {
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
     case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"
     case .fault(let fault): fault.message
+    case .alertInLine(let name, let statement): "'\(statement)' needs a controller, and \(quoted(name)) is an alert"
     case .unknownCallback(let word): "\(quoted(word)) is not a callback"
+    case .wrongCallback(let word, let use): "\(quoted(word)) is not \(use.noun)"
     case .callbackNotInMode(let callback, let modes):
       "\(modes.map { $0.name }.joined(separator: " and ")) never sends '\(callback.selector)'"
     case .expectsWithoutAction: "there is no action above this 'expect'"
@@ -104,6 +106,7 @@ extension Fault.Kind {
     case .alreadyLaunched: "the app has been launched already"
     case .timeInCallback: "no time can pass inside a callback"
     case .notATab(let name, let tabs): "'\(name)' is not a tab of '\(tabs)'"
+    case .nothingToPassOn(let callback): "the code is in no callback with values for '\(callback)'"
     case .noChild(let name, let parent): "'\(name)' is not a child of '\(parent)'"
     case .noPopGesture: "there is no pop gesture before iOS 7"
     case .nothingToPop(let name): "'\(name)' has nothing to pop by a gesture now"

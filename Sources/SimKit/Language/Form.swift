@@ -1,5 +1,5 @@
 /// One way to write a line: its parts, and what a line written so means.
-struct Form: Sendable {
+package struct Form: Sendable {
   /// What a line stands for.
   enum Effect: Sendable {
     /// A line of the story or of a block. `take` is the way back: the values that make the action, nil for another action.
@@ -39,6 +39,32 @@ struct Form: Sendable {
   /// The parts as the reader walks through them, without the word that the line begins with.
   let nodes: [Node]
   let valueCount: Int
+  /// One of the lines that a first scenario needs.
+  package private(set) var isCore = false
+  /// What it spares, for a line that version 0.1.0 did not have.
+  package private(set) var news: News?
+
+  /// A line that is new, for whoever knows the language as it was.
+  package struct News: Sendable {
+    /// The line, written out.
+    package let example: String
+    /// What was written before, or what could not be said.
+    package let instead: String
+  }
+
+  /// The form as one of the few that help shows first.
+  var core: Form {
+    var copy = self
+    copy.isCore = true
+    return copy
+  }
+
+  /// The form as one that 0.1.0 did not have.
+  func new(_ example: String, insteadOf instead: String) -> Form {
+    var copy = self
+    copy.news = News(example: example, instead: instead)
+    return copy
+  }
 
   // One copy serves all rows of the table: in the module of the playground each copy is sent over the net.
   @inline(never)
@@ -98,7 +124,7 @@ struct Form: Sendable {
   }
 
   /// How it is written: capitals stand for what varies, brackets for what may be left out.
-  var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
+  package var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
 
   /// The line with these values in its canonical form.
   func text(_ values: [Value], in controllers: [ControllerDeclaration]) -> String {
@@ -275,6 +301,8 @@ struct Values: Sendable {
     guard case .modeRange(let range) = next() else { preconditionFailure("the part is no range of versions") }
     return range
   }
+
+  mutating func pageStyle() -> PageStyle { optional { PageStyle.allCases[$0.choice()] } ?? .scroll }
 
   mutating func size() -> Size {
     guard case .size(let size) = next() else { preconditionFailure("the part is no size") }

@@ -33,7 +33,11 @@ package enum Grammar {
     package let example: Example
     /// True if the header or a controller states it once only.
     let standsOnce: Bool
-    let forms: [Form]
+    package let forms: [Form]
+    /// What it is about.
+    package var topic: Topic { ownTopic ?? Topic(section) }
+    /// Where the part of the file does not say it.
+    private var ownTopic: Topic?
 
     @inline(never)
     init(
@@ -47,11 +51,50 @@ package enum Grammar {
       self.forms = forms
     }
 
+    /// The entry with its topic; one that has its own keeps it.
+    func about(_ topic: Topic) -> Entry {
+      var copy = self
+      copy.ownTopic = ownTopic ?? topic
+      return copy
+    }
+
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
     package var syntaxes: [String] { forms.map { $0.syntax } }
 
     /// The word that it begins with.
     package var firstWord: String { forms[0].firstWord }
+  }
+
+  /// What lines are about: help shows those of one topic together.
+  package enum Topic: String, CaseIterable, Sendable {
+    case header, controllers, code, app, views, presenting, containment, containers, storyboards, expectations
+
+    /// Where nothing else is said, the part of the file decides.
+    init(_ section: Section) {
+      switch section {
+      case .header: self = .header
+      case .declaration, .option: self = .controllers
+      case .hook: self = .code
+      case .story: self = .app
+      case .expectation: self = .expectations
+      }
+    }
+
+    /// A few words for people.
+    package var summary: String {
+      switch self {
+      case .header: "versions, the device, what is shown and compared"
+      case .controllers: "what a controller is, what its class overrides and answers"
+      case .code: "what the app's own code does, where, when and under which condition"
+      case .app: "launch, background, memory, rotation, time"
+      case .views: "making and releasing controllers and views, layout, frames, changed answers"
+      case .presenting: "presenting, dismissing, gestures"
+      case .containment: "children, call by call and at once, appearance by hand"
+      case .containers: "navigation, tab bar, page view and split view controllers"
+      case .storyboards: "segues"
+      case .expectations: "what the trace of an action must be"
+      }
+    }
   }
 
   package static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
@@ -116,6 +159,30 @@ package enum Grammar {
 
   /// What may stand at the end of every action.
   static let statementTail: [Part] = [.flag("without waiting")] + conditions
+
+  /// What may stand at the end of lines and did not in 0.1.0.
+  package static let newTails: [(syntax: String, news: Form.News)] = [
+    (
+      "… on VERSIONS",
+      .init(example: "rotate landscapeLeft on ios6+", instead: "a file for each version")
+    ),
+    (
+      "… on phone|pad",
+      .init(example: "present menu from home on pad", instead: "a file for each device")
+    ),
+    (
+      "… if NAME=VALUE",
+      .init(example: "dismiss menu if open=no", instead: "a file for each path")
+    ),
+    (
+      "when … without super",
+      .init(example: "when nav viewDidAppear: without super", instead: "could not be said")
+    ),
+    (
+      "expect nothing only NAME …",
+      .init(example: "expect nothing only home", instead: "an 'expect' that lists what the others get")
+    ),
+  ]
 
   /// When a line counts.
   static let conditions: [Part] = [

@@ -1,6 +1,6 @@
 extension Grammar {
   /// What is done with the containers of the system.
-  static let containers: [Entry] = navigation + tabBar + pages + split
+  static let containers: [Entry] = (navigation + tabBar + pages + split).map { $0.about(.containers) }
 
   private static let navigation: [Entry] = [
     Entry(
@@ -11,7 +11,8 @@ extension Grammar {
         take: { action in
           guard case .push(let id, let nav, let animated) = action else { return nil }
           return [.controller(id), .controller(nav), .flag(animated)]
-        })),
+        }
+      ).core),
     Entry(
       "pop", .story,
       "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
@@ -22,7 +23,8 @@ extension Grammar {
         make: { .pop($0.id(), to: .previous, animated: $0.flag()) },
         take: { action in
           if case .pop(let nav, .previous, let animated) = action { [.controller(nav), .flag(animated)] } else { nil }
-        }),
+        }
+      ).core,
       .action(
         ["pop", .container(.navigation), "to root", .animated],
         make: { .pop($0.id(), to: .root, animated: $0.flag()) },
@@ -86,7 +88,7 @@ extension Grammar {
     Entry(
       "select", .story, "selectedViewController of a tab bar controller is set.",
       example: .tabs("select second in tabs"),
-      tab("select", byUser: false)),
+      tab("select", byUser: false).core),
     Entry(
       "tap", .story, "The user taps a tab; a delegate hears of it.", example: .tabs("tap second in tabs"),
       tab("tap", byUser: true)),

@@ -16,14 +16,18 @@ extension Grammar {
       "Declares a controller: a plain one, a container of the app's own, or one of the system's containers with what it "
         + "holds from the start, which is declared before it. Of a split the first is the master, also "
         + "called primary; 'in columns' makes it by initWithStyle:, iOS 14, and so do three. 'like' declares the same "
-        + "controller again, with copies of what it holds: those of 'second' are named 'second-list' and so on. Hooks are not copied.",
+        + "controller again, with copies of what it holds: those of 'second' are named 'second-list' and so on. Hooks are not "
+        + "copied. An alert or an action sheet can be presented and dismissed; up to iOS 7 it is no controller, and nobody "
+        + "is told of it.",
       example: .nav(""),
-      controller([]) { _ in .plain },
+      controller([]) { _ in .plain }.core,
       controller(["is container"]) { _ in .plain },
-      controller(["is navigation"]) { _ in .navigation([]) },
-      controller(["is navigation of", .controllers]) { .navigation($0.ids()) },
-      controller(["is tab bar"]) { _ in .tabBar([]) },
-      controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) },
+      controller(["is navigation"]) { _ in .navigation([]) }.new(
+        "controller nav is navigation", insteadOf: "a root that is never meant"),
+      controller(["is navigation of", .controllers]) { .navigation($0.ids()) }.core,
+      controller(["is tab bar"]) { _ in .tabBar([]) }.new(
+        "controller tabs is tab bar", insteadOf: "a tab that is never meant"),
+      controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) }.core,
       controller(["is split of", .controller, .controller, .flag("in columns")]) { values in
         let (primary, secondary) = (values.id(), values.id())
         return .split(
@@ -33,16 +37,24 @@ extension Grammar {
       },
       controller(["is split of", .controller, .controller, .controller]) {
         .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))
+      }.new("controller split is split of list notes detail", insteadOf: "a split of two"),
+      controller(["is page view", .option([.one(.choice(.pageStyle))])]) { .page([], $0.pageStyle()) }.new(
+        "controller book is page view", insteadOf: "a page that is never meant"),
+      controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) {
+        .page($0.ids(), $0.pageStyle())
       },
-      controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) { values in
-        .page(values.ids(), values.optional { PageStyle.allCases[$0.choice()] } ?? .scroll)
-      },
-      .structure(["controller", .one(.newName), "like", .controller], .like)),
+      controller(["is alert"]) { _ in .alert(.alert) }.new(
+        "controller question is alert", insteadOf: "a controller with the style custom"),
+      controller(["is action sheet"]) { _ in .alert(.actionSheet) }.new(
+        "controller choices is action sheet", insteadOf: "a controller with the style custom"),
+      .structure(["controller", .one(.newName), "like", .controller], .like).new(
+        "controller second like first", insteadOf: "the same lines again under other names")),
     Entry(
       "action", .declaration,
       "A method of the app: 'do NAME' runs the indented lines below, in one turn.",
       example: .routine("do open"),
-      .structure(["action", .one(.newName)], .routine)),
+      .structure(["action", .one(.newName)], .routine).new("action open", insteadOf: "the same lines at each place")
+    ).about(.code),
   ]
 
   private static func controller(_ parts: [Part], _ make: @escaping @Sendable (inout Values) -> ControllerKind) -> Form
@@ -57,14 +69,21 @@ extension Grammar {
       "How the view is made: by the app's code with an empty frame (where nothing is said), by UIKit's own loadView as large "
         + "as the screen ('view default'), or from a nib or a storyboard with this size.",
       example: .option("view from nib 320x460"), once: true,
-      .option(["view default"]) { declaration, _ in declaration.view = .standard },
-      .option(["view from code"]) { declaration, _ in declaration.view = .code },
-      .option(["view from nib", .option([.one(.size)])]) { $0.view = .nib($1.optional { $0.size() }) },
-      .option(["view from storyboard", .option([.one(.size)])]) { $0.view = .storyboard($1.optional { $0.size() }) }),
+      .option(["view default"]) { declaration, _ in declaration.statedView = .standard }.new(
+        "view default", insteadOf: "a nib of the size of the screen"),
+      .option(["view from code"]) { declaration, _ in declaration.statedView = .code },
+      .option(["view from nib", .option([.one(.size)])]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
+      .option(["view from storyboard", .option([.one(.size)])]) {
+        $0.statedView = .storyboard($1.optional { $0.size() })
+      }),
     Entry(
-      "supports", .option, "What it supports, for the questions of iOS 5 and of iOS 6.",
+      "supports", .option,
+      "What it supports, for the questions of iOS 5 and of iOS 6; 'as top': it asks the controller on top of it, or the one "
+        + "that it shows, and answers the same.",
       example: .option("supports portrait landscapeLeft"), once: true,
-      .option(["supports", .orientations]) { $0.supports = $1.mask() },
+      .option(["supports", .orientations]) { $0.supports = $1.mask() }.core,
+      .option(["supports as top"]) { declaration, _ in declaration.answersAsTop = true }.new(
+        "supports as top", insteadOf: "'change … supports' at each push"),
       .option(["supports none"]) { declaration, _ in declaration.supports = [] }),
     Entry(
       "shouldAutorotateToInterfaceOrientation", .option,
@@ -87,7 +106,7 @@ extension Grammar {
       .option(["prefers", .orientation]) { $0.prefers = $1.orientation() }),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .option("style formSheet"), once: true,
-      .option(["style", .one(.choice(.style))]) { $0.style = ModalStyle.allCases[$1.choice()] }),
+      .option(["style", .one(.choice(.style))]) { $0.style = ModalStyle.allCases[$1.choice()] }.core),
     Entry(
       "forwards appearance", .option,
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
@@ -104,12 +123,14 @@ extension Grammar {
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
         + "Later versions ask the two switches, and do not ask this one.",
       example: .option("forwards both no"), once: true,
-      .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }),
+      .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
+        "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")),
     Entry(
       "content size", .option,
       "Its contentSizeForViewInPopover, from iOS 7 on its preferredContentSize: how large a popover shows it.",
       example: .option("content size 320x400"), once: true,
-      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }),
+      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new(
+        "content size 320x400", insteadOf: "could not be said")),
     Entry(
       "adapts to", .option,
       "What the delegate of its presentation answers to adaptivePresentationStyleForPresentationController: in a compact "
@@ -119,7 +140,7 @@ extension Grammar {
         let place = values.choice()
         let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
         declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
-      }),
+      }.new("adapts to none", insteadOf: "could not be said")),
     Entry(
       "has presentation controller", .option,
       "The app makes a presentation controller for it, style custom, iOS 8; its messages are part of the trace, as those of "
@@ -127,7 +148,7 @@ extension Grammar {
       example: .ownPresentation("has presentation controller that removes the presenter"), once: true,
       .option(["has presentation controller", .flag("that removes the presenter")]) {
         $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
-      }),
+      }.new("has presentation controller", insteadOf: "could not be said")),
     Entry(
       "has animator", .option,
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
@@ -136,22 +157,24 @@ extension Grammar {
       .option(["has animator", .option([.one(.duration)])]) {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
-      }),
+      }.new("has animator 300ms", insteadOf: "could not be said")),
     Entry(
       "replaces", .option,
       "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
         + "(presentationController:viewControllerForAdaptivePresentationStyle:).",
       example: .replaced, once: true,
-      .option(["replaces", .controller]) { $0.replaces = $1.id() }),
+      .option(["replaces", .controller]) { $0.replaces = $1.id() }.new("replaces menu", insteadOf: "could not be said")),
     Entry(
       "modal in popover", .option, "Its modalInPopover, up to iOS 12: a tap beside the popover does nothing.",
       example: .option("modal in popover"), once: true,
-      .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }),
+      .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
+        "modal in popover", insteadOf: "could not be said")),
     Entry(
       "asks children", .option,
       "A container of the app's own that answers shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .option("asks children"), once: true,
-      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }),
+      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
+        "asks children", insteadOf: "could not be said")),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .option("defines presentation context"), once: true,
@@ -167,7 +190,8 @@ extension Grammar {
     Entry(
       "held by the app", .option, "The app keeps a reference, where the header says 'held by UIKit only'.",
       example: .option("held by the app"), once: true,
-      .option(["held by the app"]) { declaration, _ in declaration.heldByUIKitOnly = false }),
+      .option(["held by the app"]) { declaration, _ in declaration.heldByUIKitOnly = false }.new(
+        "held by the app", insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
       "uses constraints", .option,
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
@@ -205,18 +229,30 @@ extension Grammar {
       .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
         $0.restorationIdentifier = $1.text()
         $0.restoresByClass = $1.flag()
-      }),
+      }.new("restoration \"home\"", insteadOf: "could not be said")),
     Entry(
       "modal in presentation", .option,
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.",
       example: .option("modal in presentation"), once: true,
-      .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }),
+      .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }.new(
+        "modal in presentation", insteadOf: "could not be said")),
     Entry(
       "should dismiss", .option,
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
       example: .option("should dismiss no"), once: true,
-      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }),
+      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new(
+        "should dismiss no", insteadOf: "could not be said")),
+    Entry(
+      "overrides", .option,
+      "The methods that its class overrides, beside those of its hooks: only they have lines. Where loadView is not among "
+        + "them, UIKit makes the view, unless 'view' says otherwise; without viewWillTransitionToSize:… the old rotation "
+        + "callbacks go on after iOS 7.",
+      example: .option("overrides viewDidLoad viewWillAppear:"), once: true,
+      .option(["overrides", .list(.callback(.overridden))]) { $0.overrides = $1.callbacks() }.new(
+        "overrides viewDidLoad viewWillAppear:", insteadOf: "'callbacks', for all controllers alike"),
+      .option(["overrides nothing"]) { declaration, _ in declaration.overrides = [] }.new(
+        "overrides nothing", insteadOf: "'only', with the names of all others")),
     Entry(
       "class", .option, "The class that console texts name.", example: .option("class RootViewController"), once: true,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
@@ -230,7 +266,8 @@ extension Grammar {
         + "super UIKit's own part of the callback does not happen, and there need be no lines below.",
       example: .hook(""),
       .structure(
-        ["when", .one(.receiver), .one(.callback), .flag("before super"), .flag("without super"), .flag("once")]
-          + conditions, .hook))
+        ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
+          + conditions, .hook
+      ).core)
   ]
 }

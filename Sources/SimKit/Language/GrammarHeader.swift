@@ -4,10 +4,10 @@ extension Grammar {
     Entry(
       "vcsim", .header, "The version of the language; the first line. A file without it is read as version 1.",
       example: .plain(""), once: true,
-      .structure(["vcsim", .one(.version)], .version)),
+      .structure(["vcsim", .one(.version)], .version).core),
     Entry(
       "title", .header, "What the scenario shows.", example: .header("title \"A sheet comes and goes\""), once: true,
-      .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }),
+      .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }.core),
     Entry(
       "tags", .header, "Words to choose scenarios by.", example: .header("tags modal, teaching"),
       .header(["tags", .list(.element(.init("TAG", "a tag")))]) { header, values in
@@ -30,7 +30,7 @@ extension Grammar {
         for place in values.choices() where !header.modes.contains(Mode.all[place]) {
           header.modes.append(Mode.all[place])
         }
-      }),
+      }.core),
     Entry(
       "matrix", .header,
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a case "
@@ -48,11 +48,11 @@ extension Grammar {
         if let size = values.optional({ $0.size() }) { device.screen = size }
         header.device = device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
-      },
+      }.core,
       .header(["device", .one(.choice(.model)), .option([.orientation])]) { header, values in
         header.device = Device.named[values.choice()].device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
-      }),
+      }.new("device \"iPhone 5\" landscapeRight", insteadOf: "the size of the screen in points")),
     Entry(
       "status bar", .header, "The app shows no status bar.", example: .header("status bar hidden"),
       .header(["status bar hidden"]) { header, _ in header.showsStatusBar = false }),
@@ -60,7 +60,8 @@ extension Grammar {
       "scenes", .header,
       "The app has a scene: from iOS 13 on the scene's delegate, written scene, hears what the application's delegate heard "
         + "of activity before.",
-      example: .scenes(""), once: true, .header(["scenes"]) { header, _ in header.usesScenes = true }),
+      example: .scenes(""), once: true,
+      .header(["scenes"]) { header, _ in header.usesScenes = true }.new("scenes", insteadOf: "could not be said")),
     Entry(
       "app supports", .header, "The orientations of the Info.plist.",
       example: .header("app supports portrait landscape"),
@@ -70,37 +71,41 @@ extension Grammar {
       "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait"), once: true,
-      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }),
+      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }.new(
+        "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad all"), once: true,
-      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }),
+      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }.new(
+        "app supports on pad all", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "delegate supports", .header,
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
-      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }),
+      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }.new(
+        "delegate supports none", insteadOf: "could not be said")),
     Entry(
       "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",
       example: .header("held by UIKit only"), once: true,
-      .header(["held by UIKit only"]) { header, _ in header.heldByUIKitOnly = true }),
+      .header(["held by UIKit only"]) { header, _ in header.heldByUIKitOnly = true }.new(
+        "held by UIKit only", insteadOf: "the option of the same name, under each controller")),
     Entry(
       "family", .header, "Only callbacks of these families are shown and compared.",
       example: .header("family appearance layout"),
       .header(["family", .list(.choice(.family))]) { header, values in
         header.filter.families = (header.filter.families ?? []) + values.choices().map { Family.allCases[$0] }
-      }),
+      }.core),
     Entry(
       "only", .header, "Only lines of these controllers (and their views and delegates) are shown and compared.",
       example: .header("only home app"), once: true,
-      .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only)),
+      .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only).core),
     Entry(
       "callbacks", .header, "Only these callbacks are shown and compared.",
       example: .header("callbacks viewWillAppear: viewDidAppear:"),
-      .header(["callbacks", .list(.callback)]) { header, values in
+      .header(["callbacks", .list(.callback(.any))]) { header, values in
         header.filter.callbacks = (header.filter.callbacks ?? []) + values.callbacks()
       }),
     Entry(
@@ -118,7 +123,8 @@ extension Grammar {
       "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .header("insets shown"), once: true,
-      .header(["insets shown"]) { header, _ in header.showsInsets = true }),
+      .header(["insets shown"]) { header, _ in header.showsInsets = true }.new(
+        "insets shown", insteadOf: "could not be said")),
     Entry(
       "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",

@@ -1,6 +1,9 @@
 extension Grammar {
   /// What a person or the app does.
-  static let story: [Entry] = application + controller + presentation + containment + storyboard + time + code
+  static let story: [Entry] =
+    application + controller.map { $0.about(.views) } + presentation.map { $0.about(.presenting) }
+    + containment.map { $0.about(.containment) } + storyboard.map { $0.about(.storyboards) } + time
+    + code.map { $0.about(.code) }
 
   private static let code: [Entry] = [
     Entry(
@@ -12,11 +15,13 @@ extension Grammar {
           let (name, block) = values.routine()
           return .runRoutine(name, block)
         },
-        take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } })),
+        take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } }
+      ).new("do open", insteadOf: "the same lines at each place")),
     Entry(
       "together", .story, "The indented lines below run in one turn of the run loop.",
       example: .nav("together\n  push detail on nav\n  pop nav"),
       .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })
+        .new("together", insteadOf: "'without waiting' at each line")
     ),
     Entry(
       "animate", .story,
@@ -25,25 +30,29 @@ extension Grammar {
       example: .box("add child left to box\nanimate 300ms\n  add view of left to box\nthen\n  did move left to box"),
       .block(
         ["animate", .one(.duration)], make: { .animate($0.number(), $1) },
-        take: { if case .animate(let duration, _) = $0 { [.number(duration)] } else { nil } })),
+        take: { if case .animate(let duration, _) = $0 { [.number(duration)] } else { nil } }
+      ).new("animate 300ms", insteadOf: "'frame', as if no time went by")),
     Entry(
       "alongside", .story,
       "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the animation of the "
         + "transition under way, those below a 'then' that follows when it has ended; without an animated transition neither.",
       example: .alongside,
       .block(
-        ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } })
+        ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } }
+      ).new("alongside", insteadOf: "could not be said")
     ),
     Entry(
       "then", .story, "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
-      .block(["then"], make: { _, block in .then(block) }, take: { if case .then = $0 { [] } else { nil } })),
+      .block(["then"], make: { _, block in .then(block) }, take: { if case .then = $0 { [] } else { nil } }).new(
+        "then", insteadOf: "could not be said")),
     Entry(
       "after", .story,
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
       example: .plain("after 100ms\n  present sheet from home"),
       .block(
         ["after", .one(.duration)], make: { .after($0.number(), $1) },
-        take: { if case .after(let delay, _) = $0 { [.number(delay)] } else { nil } })),
+        take: { if case .after(let delay, _) = $0 { [.number(delay)] } else { nil } }
+      ).new("after 100ms", insteadOf: "'wait' in the story, away from the code")),
   ]
 
   private static let application: [Entry] = [
@@ -56,49 +65,58 @@ extension Grammar {
         take: { action in
           guard case .launch(let id, let held) = action else { return nil }
           return [.controller(id), held.map { .orientation($0) } ?? .nothing]
-        }),
+        }
+      ).core,
       .action("launch nothing", .launchWithoutRoot)),
     Entry(
       "set root", .story, "The window gets another root view controller.", example: .plain("set root sheet"),
       .action(["set root", .controller], { .setRoot($0) }, take: { if case .setRoot(let id) = $0 { id } else { nil } })),
     Entry(
-      "background", .story, "The home button.", example: .plain("background"), .action("background", .enterBackground)),
+      "background", .story, "The home button.", example: .plain("background"),
+      .action("background", .enterBackground).core),
     Entry(
       "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),
       .action("foreground", .enterForeground)),
     Entry(
       "end app", .story, "The system ends the app in the background; nobody is told.",
-      example: .restoration("background\nend app"), .action("end app", .endApp)),
+      example: .restoration("background\nend app"),
+      .action("end app", .endApp).new("end app", insteadOf: "could not be said")),
     Entry(
       "relaunch", .story, "The app is launched again after it was ended, and restores what it has saved, iOS 6.",
-      example: .restoration("background\nend app\nrelaunch"), .action("relaunch", .relaunch)),
+      example: .restoration("background\nend app\nrelaunch"),
+      .action("relaunch", .relaunch).new("relaunch", insteadOf: "could not be said")),
     Entry(
       "disconnect scene", .story, "The system takes the scene of an app in the background away, iOS 13.",
-      example: .scenes("background\ndisconnect scene"), .action("disconnect scene", .disconnectScene)),
+      example: .scenes("background\ndisconnect scene"),
+      .action("disconnect scene", .disconnectScene).new("disconnect scene", insteadOf: "could not be said")),
     Entry(
       "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
-      .action("memory warning", .memoryWarning)),
+      .action("memory warning", .memoryWarning).core),
     Entry(
       "rotate", .story, "The device is rotated so that the interface would have this orientation.",
       example: .plain("rotate landscapeLeft"),
       .action(
         ["rotate", .orientation], make: { .rotate($0.orientation()) },
-        take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } })),
+        take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } }
+      ).core),
     Entry(
       "change app delegate", .story,
       "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
       example: .plain("change app delegate supports portrait"),
       .action(
         ["change app delegate supports", .orientations], make: { .changeDelegate($0.mask()) },
-        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }),
-      .action("change app delegate supports none", .changeDelegate([]))),
+        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }
+      ).new("change app delegate supports all", insteadOf: "could not be said"),
+      .action("change app delegate supports none", .changeDelegate([])).new(
+        "change app delegate supports none", insteadOf: "could not be said")),
     Entry(
       "resize window", .story,
       "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
       example: .pad("resize window to 320x1024\nresize window to 768x1024"),
       .action(
         ["resize window to", .one(.size)], make: { .resizeWindow($0.size()) },
-        take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } })),
+        take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } }
+      ).new("resize window to 320x1024", insteadOf: "could not be said")),
     Entry(
       "attempt rotation", .story,
       "attemptRotationToDeviceOrientation: the app asks again for the rotation that was refused.",
@@ -125,7 +143,8 @@ extension Grammar {
         ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } }),
       .action(
         ["unload", .controller, "if not in window"], { .unloadViewOutsideWindow($0) },
-        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } })),
+        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } }
+      ).new("unload sheet if not in window", insteadOf: "could not be said")),
     Entry(
       "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
       .action(
@@ -162,10 +181,12 @@ extension Grammar {
         take: { action in
           guard case .setTraits(let id, let traits?) = action else { return nil }
           return [.controller(id), .choices([place(of: traits.horizontal)]), .choices([place(of: traits.vertical)])]
-        }),
+        }
+      ).new("set traits of left to compact any", insteadOf: "could not be said"),
       .action(
         ["set traits of", .controller, "to nil"], { .setTraits($0, nil) },
-        take: { if case .setTraits(let id, nil) = $0 { id } else { nil } })),
+        take: { if case .setTraits(let id, nil) = $0 { id } else { nil } }
+      ).new("set traits of left to nil", insteadOf: "could not be said")),
     Entry(
       "set content size of", .story,
       "Its preferredContentSize is set, up to iOS 6 its contentSizeForViewInPopover: a popover that shows it changes its size, "
@@ -175,7 +196,22 @@ extension Grammar {
         ["set content size of", .controller, "to", .one(.size)], make: { .setContentSize($0.id(), $0.size()) },
         take: {
           if case .setContentSize(let id, let size) = $0 { [.controller(id), .size(size)] } else { nil }
-        })),
+        }
+      ).new("set content size of sheet to 320x200", insteadOf: "could not be said")),
+    Entry(
+      "send", .story,
+      "The app's code calls a method of a controller that UIKit calls otherwise, as a container does that passes on by hand. "
+        + "In a hook the method gets the values that the hook's callback has; animated can be stated.",
+      example: .manual("send viewWillAppear: to left animated"),
+      .action(
+        ["send", .one(.callback(.sent)), "to", .controller, .animated],
+        make: { .send($0.callbacks()[0], to: $0.id(), animated: $0.flag()) },
+        take: { action in
+          guard case .send(let callback, let id, let animated) = action else { return nil }
+          return [.callbacks([callback]), .controller(id), .flag(animated)]
+        }
+      ).new("send viewWillAppear: to left animated", insteadOf: "could not be said")
+    ).about(.code),
     Entry(
       "change", .story, "It answers otherwise from now on.", example: .plain("change home supports portrait"),
       .action(
@@ -217,12 +253,13 @@ extension Grammar {
       "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated"),
       .action(
-        ["present", .controller, "from", .other, .animated, .flag("with completion")],
+        ["present", .presentable, "from", .other, .animated, .flag("with completion")],
         make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
         take: { action in
           guard case .present(let id, let source, let animated, let completion) = action else { return nil }
           return [.controller(id), .controller(source), .flag(animated), .flag(completion)]
-        }),
+        }
+      ).core,
       .action(
         ["present nil from", .controller], { .presentNil(from: $0) },
         take: { if case .presentNil(let source) = $0 { source } else { nil } })),
@@ -231,37 +268,42 @@ extension Grammar {
       "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
       example: .plain("present sheet from home animated\ndismiss sheet animated"),
       .action(
-        ["dismiss", .controller, .animated, .flag("with completion")],
+        ["dismiss", .presentable, .animated, .flag("with completion")],
         make: { .dismiss($0.id(), animated: $0.flag(), completion: $0.flag()) },
         take: { action in
           guard case .dismiss(let id, let animated, let completion) = action else { return nil }
           return [.controller(id), .flag(animated), .flag(completion)]
-        })),
+        }
+      ).core),
     Entry(
       "tap outside", .story, "The user taps beside a popover.",
       example: .popover("has delegate", "tap outside sheet"),
       .action(
         ["tap outside", .controller], { .tapOutside($0) },
-        take: { if case .tapOutside(let id) = $0 { id } else { nil } })),
+        take: { if case .tapOutside(let id) = $0 { id } else { nil } }
+      ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
     Entry(
       "begin dismissal of", .story,
       "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(
         ["begin dismissal of", .controller], { .beginDismissal($0) },
-        take: { if case .beginDismissal(let id) = $0 { id } else { nil } })),
+        take: { if case .beginDismissal(let id) = $0 { id } else { nil } }
+      ).new("begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
       "cancel dismissal of", .story, "The gesture is let go too early.",
       example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
       .action(
         ["cancel dismissal of", .controller], { .cancelDismissal($0) },
-        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } })),
+        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } }
+      ).new("cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
       "finish dismissal of", .story, "The gesture is carried through.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(
         ["finish dismissal of", .controller], { .finishDismissal($0) },
-        take: { if case .finishDismissal(let id) = $0 { id } else { nil } })),
+        take: { if case .finishDismissal(let id) = $0 { id } else { nil } }
+      ).new("finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
   ]
 
   private static let containment: [Entry] = [
@@ -311,7 +353,8 @@ extension Grammar {
         }),
       .action(
         ["add view of", .controller, "to the window"], { .addViewToWindow($0) },
-        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } })),
+        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } }
+      ).new("add view of sheet to the window", insteadOf: "could not be said")),
     Entry(
       "remove view of", .story, "removeFromSuperview on its view.",
       example: .box("add left to box\nremove view of left"),
@@ -319,15 +362,26 @@ extension Grammar {
         ["remove view of", .controller], { .removeView($0) },
         take: { if case .removeView(let child) = $0 { child } else { nil } })),
     Entry(
-      "begin appearance of", .story, "beginAppearanceTransition:animated:",
+      "begin appearance of", .story,
+      "beginAppearanceTransition:animated:; 'as told': with the value of the callback that the hook is in.",
       example: .manual("begin appearance of left appearing animated\nend appearance of left"),
       .action(
         ["begin appearance of", .controller, .one(.choice(.direction)), .animated],
-        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag()) },
+        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag() ? .yes : .no) },
         take: { action in
-          guard case .beginAppearance(let id, let appearing, let animated) = action else { return nil }
-          return [.controller(id), .choices([appearing ? 0 : 1]), .flag(animated)]
-        })),
+          guard case .beginAppearance(let id, let appearing, let animated) = action, animated != .asTold else {
+            return nil
+          }
+          return [.controller(id), .choices([appearing ? 0 : 1]), .flag(animated == .yes)]
+        }),
+      .action(
+        ["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"],
+        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold) },
+        take: { action in
+          guard case .beginAppearance(let id, let appearing, .asTold) = action else { return nil }
+          return [.controller(id), .choices([appearing ? 0 : 1])]
+        }
+      ).new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
     Entry(
       "end appearance of", .story, "endAppearanceTransition",
       example: .manual("begin appearance of left appearing\nend appearance of left"),
@@ -363,7 +417,8 @@ extension Grammar {
         ["add", .controller, "to", .controller], make: { .addWhole($0.id(), to: $0.id()) },
         take: {
           if case .addWhole(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        })),
+        }
+      ).core),
     Entry(
       "remove", .story,
       "The three steps of a removal at once: will move to nil, remove view of, remove child.",
@@ -376,7 +431,8 @@ extension Grammar {
           } else {
             nil
           }
-        })),
+        }
+      ).core),
   ]
 
   private static let time: [Entry] = [
@@ -385,12 +441,13 @@ extension Grammar {
       example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
       .action(
         ["wait", .one(.duration)], isWait: true, make: { .wait($0.number()) },
-        take: { if case .wait(let duration) = $0 { [.number(duration)] } else { nil } }),
+        take: { if case .wait(let duration) = $0 { [.number(duration)] } else { nil } }
+      ).core,
       .action(
         ["wait until idle"], isWait: true, make: { _ in .waitUntilIdle },
         take: { $0 == .waitUntilIdle ? [] : nil })),
     Entry(
       "note", .story, "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
-      .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note)),
+      .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note).core),
   ]
 }

@@ -34,6 +34,8 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   static let controller = Part.one(.controller(nil))
   static let controllers = Part.list(.controller(nil))
   static func container(_ kind: ContainerKind) -> Part { .one(.controller(kind)) }
+  /// A controller or an alert.
+  static let presentable = Part.one(.presentable)
   /// A second controller, which is not the first.
   static let other = Part.one(.other)
   /// Controllers, none of them twice.
@@ -79,11 +81,14 @@ enum Operand: Hashable, Sendable {
   case controller(ContainerKind?)
   /// A controller that the line has not named yet.
   case other
+  /// A controller or an alert: what can be presented.
+  case presentable
   /// A name that is being declared.
   case newName
   /// `home`, `home.view`, `nav.delegate`, `app`
   case receiver
-  case callback
+  /// A callback, of those that such a line can name.
+  case callback(CallbackUse)
   /// One of a few words.
   case choice(Choice)
   /// An orientation, or a word for several.
@@ -126,7 +131,7 @@ enum Operand: Hashable, Sendable {
 
   var placeholder: String {
     switch self {
-    case .controller, .other, .newName: "NAME"
+    case .controller, .other, .presentable, .newName: "NAME"
     case .receiver: "NAME|app|NAME.view|NAME.delegate"
     case .callback: "CALLBACK"
     case .choice(let choice): choice.placeholder ?? choice.words.joined(separator: "|")
@@ -148,10 +153,10 @@ enum Operand: Hashable, Sendable {
   var noun: String {
     switch self {
     case .controller(let kind): kind?.noun ?? "a controller"
-    case .other: "a controller"
+    case .other, .presentable: "a controller"
     case .newName: "a name"
     case .receiver: "a controller or 'app'"
-    case .callback: "a callback"
+    case .callback(let use): use.noun
     case .choice(let choice): choice.noun
     case .orientations: "an orientation"
     case .modeRange: "a range of versions such as ios6, ios6+ or ios5-ios7"
@@ -174,8 +179,8 @@ enum Operand: Hashable, Sendable {
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
-    case .controller, .other, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting,
-      .version, .text,
+    case .controller, .other, .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange,
+      .routine, .setting, .version, .text,
       .word, .element, .traceLine, .variable:
       false
     }
@@ -183,7 +188,7 @@ enum Operand: Hashable, Sendable {
 
   var namesController: Bool {
     switch self {
-    case .controller, .other, .receiver: true
+    case .controller, .other, .presentable, .receiver: true
     case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number,
       .duration, .text, .word,
       .element, .traceLine, .variable:
@@ -196,8 +201,8 @@ enum Operand: Hashable, Sendable {
     switch self {
     case .choice(let choice): choice.words
     case .orientations: Choice.orientation.words + OrientationMask.named.map { $0.name }
-    case .controller, .other, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version, .size, .number,
-      .duration, .text,
+    case .controller, .other, .presentable, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version,
+      .size, .number, .duration, .text,
       .word,
       .element, .traceLine, .variable:
       []
@@ -207,6 +212,31 @@ enum Operand: Hashable, Sendable {
   static let languageVersion = "1"
   static let matrixValue = Operand.element(
     Label("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
+}
+
+/// Which callbacks a line can name.
+enum CallbackUse: Hashable, Sendable {
+  case any
+  /// Methods that the class of a controller can override.
+  case overridden
+  /// Methods of a controller that the app's code calls itself.
+  case sent
+
+  func contains(_ callback: Callback) -> Bool {
+    switch self {
+    case .any: true
+    case .overridden: callback.isOverridden
+    case .sent: callback.isSentByApps
+    }
+  }
+
+  var noun: String {
+    switch self {
+    case .any: "a callback"
+    case .overridden: "a method that a controller's class can override"
+    case .sent: "a method of a controller that code can call"
+    }
+  }
 }
 
 /// A place where one of a few words stands.

@@ -143,10 +143,10 @@ struct Reader {
 
   private func accepts(_ operand: Operand, _ word: Word) -> Bool {
     switch operand {
-    case .controller, .other: !word.isQuoted && names[word.text] != nil
+    case .controller, .other, .presentable: !word.isQuoted && names[word.text] != nil
     case .newName, .traceLine: true
     case .receiver: receiver(word) != nil
-    case .callback: CallbackNames.all[word.text] != nil
+    case .callback(let use): CallbackNames.all[word.text].map { use.contains($0) } ?? false
     case .choice(let choice): choice.words.contains(word.text)
     case .orientations: OrientationMask(word: word.text) != nil
     case .modeRange: ModeRange(word: word.text) != nil
@@ -178,7 +178,7 @@ struct Reader {
     }
     let first = taken[one.words.lowerBound]
     switch operand {
-    case .controller, .other:
+    case .controller, .other, .presentable:
       let ids = taken.compactMap { names[$0.text] }
       return one.isList ? .controllers(ids) : .controller(ids[0])
     case .receiver: return receiver(first).map { .receiver($0) } ?? .nothing

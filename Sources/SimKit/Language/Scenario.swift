@@ -139,13 +139,18 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// The line of the declaration, from 1.
   package internal(set) var line: Int
   package internal(set) var kind: ControllerKind = .plain
-  package internal(set) var view: ViewSource = .code
+  /// How the view is made, where the file says it.
+  var statedView: ViewSource?
+  /// The callbacks that its class overrides; nil for all.
+  package internal(set) var overrides: [Callback]?
   /// Nil: the default of the version and the device.
   package internal(set) var supports: OrientationMask?
   /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
   package internal(set) var supportsOld: OrientationMask?
   /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
   package internal(set) var supportsNew: OrientationMask?
+  /// It answers what the controller on top of it, or the one that it shows, answers.
+  package internal(set) var answersAsTop = false
   package internal(set) var autorotates = true
   package internal(set) var prefers: Orientation?
   /// `modalPresentationStyle`; nil is the version's default.
@@ -207,6 +212,9 @@ package struct ControllerDeclaration: Hashable, Sendable {
     self.line = line
   }
 
+  /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
+  package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code) }
+
   /// It is made with the objects of a storyboard.
   var isFromStoryboard: Bool {
     switch view {
@@ -228,6 +236,8 @@ package enum ControllerKind: Hashable, Sendable {
   case split(SplitContent)
   /// `UIPageViewController`, showing the first of its pages.
   case page([ControllerID], PageStyle)
+  /// `UIAlertController`, iOS 8; before that `UIAlertView` or `UIActionSheet`, which are no controllers.
+  case alert(AlertStyle)
 
   /// As the language calls it, without what it holds.
   package var name: String {
@@ -237,13 +247,14 @@ package enum ControllerKind: Hashable, Sendable {
     case .tabBar: "tab bar"
     case .split: "split"
     case .page: "page view"
+    case .alert(let style): style.name
     }
   }
 
   /// The controllers that it starts with.
   package var content: [ControllerID] {
     switch self {
-    case .plain: []
+    case .plain, .alert: []
     case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
     case .split(let content): content.members
     }
@@ -272,7 +283,7 @@ extension ControllerKind {
   /// Which of the system's containers it is; nil for a controller of the app's own.
   var container: ContainerKind? {
     switch self {
-    case .plain: nil
+    case .plain, .alert: nil
     case .navigation: .navigation
     case .tabBar: .tabBar
     case .split: .split
@@ -350,6 +361,17 @@ package struct Statement: Hashable, Sendable {
   package internal(set) var line: Int
   package internal(set) var expectations: [ExpectBlock] = []
 
+  /// A note as it is written.
+  package static func note(_ words: String) -> String { "note \"\(words)\"" }
+
+  /// The words of a note; empty for what is none.
+  package var words: String {
+    switch content {
+    case .note(let words): words
+    case .action: ""
+    }
+  }
+
   init(content: Content, text: String, line: Int) {
     self.content = content
     self.text = text
@@ -406,7 +428,7 @@ extension ControllerKind {
   /// The same container with others in it, as many.
   func holding(_ others: [ControllerID]) -> ControllerKind {
     switch self {
-    case .plain: .plain
+    case .plain, .alert: self
     case .navigation: .navigation(others)
     case .tabBar: .tabBar(others)
     case .split(let content): .split(content.holding(others))

@@ -147,6 +147,8 @@ package enum CallbackNames {
       names[facts.selector] = callback
       if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
     }
+    // Whatever initialiser code calls ends in the designated one.
+    names["init"] = .initWithNibName
     return names
   }()
 }

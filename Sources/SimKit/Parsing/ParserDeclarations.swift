@@ -6,6 +6,8 @@ extension Parser {
     let word = line.words[1]
     let id = try declareName(word, line)
     scenario.controllers[id.int].kind = kind
+    // No class of the app's.
+    if case .alert = kind { scenario.controllers[id.int].overrides = [] }
     for member in kind.content {
       guard members.insert(member).inserted else {
         throw Diagnostic(.memberTwice(scenario.name(of: member)), line: line.number, range: word.range)

@@ -148,7 +148,7 @@ extension Parser {
     guard let receiver = Receiver(word: word.text, names) else {
       throw cursor.at(word, .unknownController(word.text, [.word(Receiver.appName)]))
     }
-    let name = try cursor.word(.callback)
+    let name = try cursor.word(.callback(.any))
     guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
     if let place = cursor.line.words.firstIndex(of: word) {
       let values = cursor.line.words.indices.suffix(from: place + 2)
@@ -157,7 +157,7 @@ extension Parser {
           line: cursor.line, entry: nil,
           taken: [
             .init(slot: 0, operand: .receiver, isList: false, words: place..<place + 1),
-            .init(slot: 1, operand: .callback, isList: false, words: place + 1..<place + 2),
+            .init(slot: 1, operand: .callback(.any), isList: false, words: place + 1..<place + 2),
             .init(slot: 2, operand: .traceLine, isList: true, words: values.startIndex..<values.endIndex),
           ]))
     }

@@ -54,9 +54,14 @@ extension Parser {
           try check(id, is: kind, word, line, statement)
           named = []
         case .controller(nil):
+          guard let id = names[word.text] else { continue }
+          try refuseAlert(id, word, line, statement)
+          named.append(id)
+        case .presentable:
           if let id = names[word.text] { named.append(id) }
         case .other:
           guard let id = names[word.text] else { continue }
+          try refuseAlert(id, word, line, statement)
           guard !named.contains(id) else {
             throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
           }
@@ -69,6 +74,11 @@ extension Parser {
         }
       }
     }
+  }
+
+  private func refuseAlert(_ id: ControllerID, _ word: Word, _ line: Line, _ statement: String) throws(Diagnostic) {
+    guard case .alert = scenario.controllers[id.int].kind else { return }
+    throw Diagnostic(.alertInLine(word.text, statement: statement), line: line.number, range: word.range)
   }
 
   private func check(
@@ -139,7 +149,7 @@ extension Parser {
       shown = take(action)
     case .structure:
       let text = values.text()
-      return Statement(content: .note(text), text: "note \"\(text)\"", line: line.number)
+      return Statement(content: .note(text), text: Statement.note(text), line: line.number)
     case .header, .option, .controller: preconditionFailure("the form is no line of the story")
     }
     let tail = reading.values.suffix(reading.form.tail.count)

@@ -2,6 +2,8 @@
 extension Simulator {
   /// The style in which a controller is shown in a window of these traits.
   func adaptedStyle(of id: ControllerID, in traits: Traits) -> ModalStyle {
+    // Neither an alert nor a sheet of actions covers anybody.
+    if isAlert(id) { return .custom }
     // A controller that stands in for another is shown as the other would be.
     let original = declaration(hierarchy[id].presentation?.original ?? id)
     guard let style = original.style else { return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
@@ -13,6 +15,10 @@ extension Simulator {
     if let adaptation = original.adaptation, isAsked(adaptation, in: traits) { return adaptation.style ?? style }
     if rules.holds(.compactIsFullScreen) { return .fullScreen }
     return style == .popover ? .formSheet : style
+  }
+
+  func isAlert(_ id: ControllerID) -> Bool {
+    if case .alert = declaration(id).kind { true } else { false }
   }
 
   private func adapts(_ style: ModalStyle) -> Bool {

@@ -90,6 +90,19 @@ enum ObjectiveCRecording {
 
   /// The method of one callback.
   private static func method(_ callback: Callback, _ place: RecordingCode.Place) -> String {
+    if callback == .initWithNibName {
+      return """
+        - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+          self = [super initWithNibName:name bundle:bundle];
+          if (self) {
+            VCSIMBegin(self, _cmd, @"");
+            VCSIMEnd(self, _cmd, @"");
+          }
+          return self;
+        }
+
+        """
+    }
     if callback == .initWithCoder {
       return """
         - (instancetype)initWithCoder:(NSCoder *)coder {

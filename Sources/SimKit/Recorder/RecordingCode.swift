@@ -50,7 +50,7 @@ package enum RecordingCode {
     if inSwift, let last = callback.modes.last, last.major < 6 {
       return "Swift cannot say it; the Objective-C code has it"
     }
-    if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder {
+    if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder, callback != .initWithNibName {
       return "its arguments are not known"
     }
     return nil

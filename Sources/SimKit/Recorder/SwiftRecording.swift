@@ -104,6 +104,16 @@ enum SwiftRecording {
   /// The method of one callback.
   private static func method(_ callback: Callback, _ place: RecordingCode.Place) -> String {
     let (selector, name) = (callback.selector, callback.facts.swiftName)
+    if callback == .initWithNibName {
+      return """
+          override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: nibName, bundle: bundle)
+            record(self, "\(selector)") {}
+          }
+
+
+        """
+    }
     if callback == .initWithCoder {
       return """
           required init?(coder: NSCoder) {

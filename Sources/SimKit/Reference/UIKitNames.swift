@@ -8,9 +8,6 @@ extension UIKitName {
     UIKitName(
       "view", "The view of a controller. It is made when it is first used.", .said(["load", "unload", "view"])),
     UIKitName("isViewLoaded", "Whether the view has been made.", .shown("The key 'loaded' of JSON Lines states it.")),
-    UIKitName(
-      "initWithNibName:bundle:", swift: "init(nibName:bundle:)",
-      "The designated initialiser of a controller that code makes.", .said(["create", "view"])),
     UIKitName("nibName", "The nib that the view comes from.", .said(["view"])),
     UIKitName(
       "nibBundle", "The bundle that holds the nib.",

@@ -77,6 +77,7 @@ package struct LanesPicture {
     let base = y + row / 2 + 4
     switch one.event.content {
     case .step, .note: return text(one.text, x: left + 8, y: base, "title")
+    case .remark: return text(one.text, x: left + 8 + 16 * one.event.depth, y: base, "soft")
     case .gap(let duration):
       return
         "<line class=\"gap\" x1=\"\(left)\" y1=\"\(y + row / 2)\" x2=\"\(full - margin)\" y2=\"\(y + row / 2)\"/>\n"

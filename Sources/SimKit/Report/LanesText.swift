@@ -82,6 +82,7 @@ package struct LanesText {
     case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset
     case .warning: return style.warning + shortened(row.text, room) + style.reset
     case .exception: return style.exception + shortened(row.text, room) + style.reset
+    case .remark: return style.gap + shortened(row.text, room) + style.reset
     case .step, .note: return row.text
     case .call:
       let lead = String(repeating: "  ", count: row.event.depth)
@@ -124,7 +125,7 @@ package struct LanesText {
       for row in recording.lines(of: step) {
         switch row.event.content {
         case .call: text += "  " + words(row) + "\n"
-        case .gap, .warning, .exception, .step, .note: text += "  " + row.text + "\n"
+        case .gap, .remark, .warning, .exception, .step, .note: text += "  " + row.text + "\n"
         }
       }
       let tree = TreeText.lines(of: recording.snapshot(afterStep: number), in: recording.scenario)

@@ -73,7 +73,9 @@ package struct Recording: Sendable {
       let line: TraceLine
       switch event.content {
       case .step, .note: line = TraceLine(.other(step.text), depth: 0)
-      case .gap, .call, .warning, .exception: line = step.lines[step.lines.count - 1]
+      case .remark(let words, _): line = TraceLine(.other(Statement.note(words)), depth: event.depth)
+      case .gap(let duration): line = TraceLine(.gap(duration), depth: event.depth)
+      case .call, .warning, .exception: line = step.lines[step.lines.count - 1]
       }
       lines.append((event, line, step.statement ?? 0))
     }
@@ -135,7 +137,7 @@ package struct Recording: Sendable {
     for (place, row) in rows.enumerated() {
       switch row.event.content {
       case .step, .note: steps.append(Step(statement: row.statement, heading: place, lines: place + 1..<place + 1))
-      case .gap, .call, .warning, .exception:
+      case .remark, .gap, .call, .warning, .exception:
         guard let step = steps.indices.last else { continue }
         steps[step].lines = steps[step].lines.lowerBound..<place + 1
       }
@@ -159,7 +161,7 @@ package struct Recording: Sendable {
   package func lane(of row: Row) -> Lane? {
     switch row.event.content {
     case .call(let call): call.receiver.controller.map { .controller($0) } ?? .app
-    case .step, .note, .gap, .warning, .exception: nil
+    case .step, .note, .remark, .gap, .warning, .exception: nil
     }
   }
 

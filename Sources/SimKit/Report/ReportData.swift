@@ -56,7 +56,7 @@ struct ReportData {
     var frame = "0"
     var property = "0"
     switch row.event.content {
-    case .step, .note, .gap: break
+    case .step, .note, .remark, .gap: break
     case .call(let call):
       rule = rules[call.rule] ?? -1
       if let geometry = call.geometry, geometry.isLoaded { frame = Self.rect(geometry.frame) }
@@ -92,7 +92,7 @@ struct ReportData {
         switch row.event.content {
         case .call(let call): used.insert(call.rule)
         case .warning(_, let rule), .exception(_, _, let rule): used.insert(rule)
-        case .step, .note, .gap: break
+        case .step, .note, .remark, .gap: break
         }
       }
     }

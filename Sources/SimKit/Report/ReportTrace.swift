@@ -218,6 +218,7 @@ struct ReportTrace {
     var style = ""
     if let column { classes.append(colors[column]) }
     switch row.event.content {
+    case .remark: classes.append("gap")
     case .gap:
       classes.append("gap")
       turn = nil

@@ -59,7 +59,7 @@ package struct StepSession: Sendable {
   private func isAction(_ place: Int) -> Bool {
     switch recording.rows[place].event.content {
     case .step, .note: true
-    case .gap, .call, .warning, .exception: false
+    case .remark, .gap, .call, .warning, .exception: false
     }
   }
 
@@ -162,7 +162,7 @@ package enum StepCondition: Hashable, Sendable {
     case .trouble:
       switch row.event.content {
       case .warning, .exception: return true
-      case .step, .note, .gap, .call: return false
+      case .step, .note, .remark, .gap, .call: return false
       }
     }
   }

@@ -37,8 +37,8 @@ extension Rule.Facts {
   static var calledByApp: Self {
     Self(
       from: 5, .document,
-      "The container's own code sends it: willMove before a removal, didMove after an addition are the "
-        + "app's duty.",
+      "The app's own code sends it: willMove before a removal, didMove after an addition are a "
+        + "container's duty; what a container sends on by hand is its own affair.",
       sends: [.willMoveToParent, .didMoveToParent],
       evidence: ["doc-didmove-01", "doc-remove-01", "doc-reveal-01"])
   }

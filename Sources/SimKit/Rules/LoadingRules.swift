@@ -13,6 +13,16 @@ extension Rule.Facts {
       catalyst: .log)
   }
 
+  static var createInCode: Self {
+    Self(
+      from: 5, .log,
+      "A controller that code makes gets initWithNibName:bundle: before its view is loaded; init calls it with nil. The "
+        + "line comes where a scenario names it.",
+      sends: [.initWithNibName],
+      evidence: ["code-init-11-01"],
+      changed: Release(0, 2))
+  }
+
   static var createFromStoryboard: Self {
     Self(
       from: 5, .log,

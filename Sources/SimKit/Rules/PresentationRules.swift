@@ -24,6 +24,16 @@ extension Rule.Facts {
       evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02"], changed: Release(0, 2))
   }
 
+  static var alertIsPresented: Self {
+    Self(
+      from: 8, .log,
+      "An alert or an action sheet is a controller that is presented: its presenter gets no appearance callbacks, and can "
+        + "present nothing else meanwhile. That up to iOS 7 no controller has a part in it is inferred.",
+      sends: [],
+      evidence: ["warn-already-presenting-old-01"],
+      changed: Release(0, 2))
+  }
+
   static var presentKeepsPresenter: Self {
     Self(
       from: 5, .claim,

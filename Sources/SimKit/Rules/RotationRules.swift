@@ -67,6 +67,17 @@ extension Rule.Facts {
       evidence: ["ipad-behind-modal-ios7-01"], changed: Release(0, 2))
   }
 
+  static var oldCallbacksLinger: Self {
+    Self(
+      from: 8, .claim,
+      "The rotation callbacks of iOS 5 to 7 go on for a class that does not override "
+        + "viewWillTransitionToSize:…; UIViewController's own sends them. That willAnimateRotation… comes after the "
+        + "layout and didRotateFrom… at the end, and that no later version stops it, is inferred.",
+      sends: [.willRotate, .willAnimateRotation, .didRotate],
+      evidence: ["rot-old-vs-new-8-01"],
+      changed: Release(0, 2))
+  }
+
   static var masksBeforeRotation: Self {
     Self(
       from: 6, .document,

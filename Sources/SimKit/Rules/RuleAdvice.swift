@@ -23,7 +23,12 @@ extension Rule {
       "A controller that is presented full screen answers with supportedInterfaceOrientations and its preferred orientation.",
     .rotationOrder:
       "Override viewWillTransitionToSize:withTransitionCoordinator: from iOS 8 on, and lay out by the size it passes.",
-    .sizesOrder: "Lay out by the size that is passed: the callbacks of rotation are not sent any more.",
+    .sizesOrder:
+      "Lay out by the size that is passed: a class that overrides it is not sent the callbacks of rotation any more.",
+    .oldCallbacksLinger:
+      "Override viewWillTransitionToSize:… or the callbacks of rotation, not both: from iOS 8 on the first silences the others.",
+    .alertIsPresented:
+      "Present nothing while an alert is up, and do not dismiss past it: from iOS 8 on it is what its presenter presents.",
     .phoneStylesFullScreen: "Ask for the horizontal size class and not for the idiom: large phones and narrow windows.",
     .compactIsFullScreen:
       "A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.",

@@ -5,6 +5,7 @@
 public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Making, loading and releasing a controller and its view.
   case loadOnFirstUse = "load-on-first-use"
+  case createInCode = "create-in-code"
   case createFromStoryboard = "create-from-storyboard"
   case viewSetToNil = "view-set-to-nil"
   case deallocWhenUnheld = "dealloc-when-unheld"
@@ -66,6 +67,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
   case turnTellsTopmost = "turn-tells-topmost"
+  case oldCallbacksLinger = "old-callbacks-linger"
   case masksBeforeRotation = "masks-before-rotation"
   case asksShouldAutorotate = "asks-should-autorotate"
   case padSharesScreen = "pad-shares-screen"
@@ -84,6 +86,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Presenting and dismissing.
   case presentOrder = "present-order"
   case presenterLaidOut = "presenter-laid-out"
+  case alertIsPresented = "alert-is-presented"
   case presentKeepsPresenter = "present-keeps-presenter"
   case sheetPlacedLate = "sheet-placed-late"
   case standardStyleIsSheet = "standard-style-is-sheet"
@@ -211,6 +214,7 @@ extension RuleID {
     switch self {
     // Making, loading and releasing a controller and its view.
     case .loadOnFirstUse: .loadOnFirstUse
+    case .createInCode: .createInCode
     case .createFromStoryboard: .createFromStoryboard
     case .viewSetToNil: .viewSetToNil
     case .deallocWhenUnheld: .deallocWhenUnheld
@@ -272,6 +276,7 @@ extension RuleID {
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
     case .turnTellsTopmost: .turnTellsTopmost
+    case .oldCallbacksLinger: .oldCallbacksLinger
     case .masksBeforeRotation: .masksBeforeRotation
     case .asksShouldAutorotate: .asksShouldAutorotate
     case .padSharesScreen: .padSharesScreen
@@ -290,6 +295,7 @@ extension RuleID {
     // Presenting and dismissing.
     case .presentOrder: .presentOrder
     case .presenterLaidOut: .presenterLaidOut
+    case .alertIsPresented: .alertIsPresented
     case .presentKeepsPresenter: .presentKeepsPresenter
     case .sheetPlacedLate: .sheetPlacedLate
     case .standardStyleIsSheet: .standardStyleIsSheet

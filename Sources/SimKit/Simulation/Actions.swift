@@ -40,9 +40,11 @@ extension Simulator {
     case .setTraits(let id, let traits): overrideTraits(of: id, traits)
     case .setContentSize(let id, let size): setContentSize(id, size)
     case .change(let id, let change): apply(change, to: id)
+    case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
     case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
+      guard !isAlert(id) || rules.holds(.alertIsPresented) else { return }
       schedule([
         .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
       ])
@@ -62,7 +64,8 @@ extension Simulator {
     case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .viewEntersWindow)])
     case .removeView(let child): schedule([.detach(child, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
-      schedule([.create(id), .begin(id, appearing: appearing, animated: animated, .beginAndEnd)])
+      let isAnimated = animated == .yes || (animated == .asTold && messages.frames.last?.told == .animated(true))
+      schedule([.create(id), .begin(id, appearing: appearing, animated: isAnimated, .beginAndEnd)])
     case .endAppearance(let id): schedule([.create(id), .end(id, .beginAndEnd)])
     case .transition(let from, let to, let parent, let duration, let completion):
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
@@ -130,6 +133,7 @@ extension Simulator {
       hierarchy[id].supports = mask
       hierarchy[id].supportsOld = nil
       hierarchy[id].supportsNew = nil
+      hierarchy[id].answersAsTop = false
     case .autorotates(let answer): hierarchy[id].autorotates = answer
     case .prefers(let orientation): hierarchy[id].prefers = orientation
     }

@@ -71,11 +71,8 @@ extension Simulator {
 
   /// `application:willFinishLaunchingWithOptions:` is sent to a delegate that implements it: where the scenario names it.
   private var finishLaunching: [Work] {
-    let implements =
-      messages.hooks(.app, .willFinishLaunching).isEmpty == false
-      || scenario.header.filter.callbacks?.contains(.willFinishLaunching) == true
     let will: [Work] =
-      implements && rules.holds(.willFinishFirst)
+      isNamed(.app, .willFinishLaunching) && rules.holds(.willFinishFirst)
       ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     return will + restoreState() + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
   }

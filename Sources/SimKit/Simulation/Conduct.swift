@@ -7,9 +7,17 @@ struct Caller: Hashable, Sendable {
   var controller: ControllerID? {
     switch receiver {
     case .controller(let id), .view(let id): id
-    case .delegate, .app, .scene: nil
+    case .delegate, .presentation, .animator, .app, .scene: nil
     }
   }
+}
+
+/// A block of the app's code that runs.
+struct CodeFrame: Hashable, Sendable {
+  /// Nil in the story, and in code that runs later.
+  var caller: Caller?
+  /// What the callback carries.
+  var told: Argument
 }
 
 /// One thing that the app's code did in a run, and how it found what it did it to.
@@ -66,7 +74,7 @@ extension Simulator {
   /// Remembers an action before it is carried out.
   mutating func remember(_ action: Action) {
     guard conduct != nil else { return }
-    let caller = messages.caller
+    let caller = messages.frames.last?.caller
     let own = caller?.controller.map { hierarchy.views[ViewID(of: $0)] }
     let deed = Deed(
       action: action, line: line, caller: caller, callerBounds: own.flatMap { $0.isLoaded ? $0.bounds : nil },

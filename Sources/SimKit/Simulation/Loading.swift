@@ -17,7 +17,10 @@ extension Simulator {
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     var works: [Work] = []
     switch declaration.view {
-    case .code, .standard, .nib: break
+    case .code, .standard, .nib:
+      if isNamed(.controller(id), .initWithNibName) {
+        works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
+      }
     case .storyboard:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))

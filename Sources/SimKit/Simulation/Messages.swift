@@ -10,9 +10,9 @@ struct Messages: Sendable {
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
   private let hooks: [HookKey: [Int]]
   private var usedOnce: Set<Int> = []
-  var nestedHooks = 0
-  /// In whose callback the app's code runs; nil in the story.
-  var caller: Caller?
+  /// The app's code that runs, the innermost last: one for each block of code in another.
+  var frames: [CodeFrame] = []
+  var nestedHooks: Int { frames.count }
   var hooksInStep = 0
 
   struct HookKey: Hashable, Sendable {
@@ -77,22 +77,73 @@ extension Simulator {
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
     let superWork =
       hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
+    let isPrinted = overrides(receiver, callback)
     guard hasHooks || superWork != nil else {
-      emit(.call(call))
+      if isPrinted { emit(.call(call)) }
       return
     }
     var works: [Work] = []
-    if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: true)) }
+    if hasHooks { works.append(.hooks(receiver, callback, argument, beforeSuper: true)) }
     if let superWork { works.append(superWork) }
-    if logsLate {
-      works.append(.logLate(call))
-    } else {
-      emit(.call(call))
-      messages.depth += 1
+    if isPrinted {
+      if logsLate {
+        works.append(.logLate(call))
+      } else {
+        emit(.call(call))
+        messages.depth += 1
+      }
     }
-    if hasHooks { works.append(.hooks(receiver, callback, beforeSuper: false)) }
+    if hasHooks { works.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
-    schedule(works + [.returned(receiver, isPrinted: !logsLate)])
+    schedule(works + [.returned(receiver, isPrinted: isPrinted && !logsLate)])
+  }
+
+  /// True if the receiver's class has a method of its own for a callback: only then there is a line. A hook is one.
+  func overrides(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    switch receiver {
+    case .controller(let id), .view(let id):
+      guard let overridden = declaration(id).overrides, callback.isOverridden else { return true }
+      return overridden.contains(callback) || !messages.hooks(receiver, callback).isEmpty
+    case .delegate, .presentation, .animator, .app, .scene: return true
+    }
+  }
+
+  /// True if the scenario names a callback that few classes log: by a hook, by 'callbacks' or by 'overrides'.
+  func isNamed(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    if scenario.header.filter.callbacks?.contains(callback) == true || !messages.hooks(receiver, callback).isEmpty {
+      return true
+    }
+    guard case .controller(let id) = receiver else { return false }
+    return declaration(id).overrides?.contains(callback) == true
+  }
+
+  /// The app's code calls a method of a controller, with the values of the callback that the code is in.
+  mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
+    let told = messages.frames.last?.told ?? .none
+    let argument: Argument?
+    switch (callback, told) {
+    case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _), (.viewWillDisappear, _),
+      (.viewDidDisappear, _):
+      argument = .animated(animated || told == .animated(true))
+    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
+      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
+      (.willTransitionToTraitCollection, .traits):
+      argument = told
+    case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
+      (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
+      argument = nil
+    default: argument = Argument.none
+    }
+    guard let argument else {
+      fail(.nothingToPassOn(callback.selector))
+      return
+    }
+    schedule([
+      .create(id),
+      callback.answer == nil
+        ? .send(.controller(id), callback, argument, .calledByApp)
+        : .ask(Question(.controller(id), callback, about: argument, .calledByApp), then: .nothing),
+    ])
   }
 
   /// True if the app's code in the callback does not call super. `loadView` never does: it makes the view itself.
@@ -148,7 +199,7 @@ extension Simulator {
   }
 
   /// Runs the app's code in a callback, if there is any.
-  mutating func runHooks(_ receiver: Receiver, _ callback: Callback, beforeSuper: Bool) {
+  mutating func runHooks(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, beforeSuper: Bool) {
     var works: [Work] = []
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
@@ -158,13 +209,14 @@ extension Simulator {
       messages.hooksInStep += 1
       works += self.works(of: hook.actions)
     }
-    runNested(works, in: Caller(receiver: receiver, callback: callback))
+    runNested(works, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
   }
 
   /// Runs lines of the app's code, in this turn.
   mutating func runBlock(_ id: BlockID) {
     messages.hooksInStep += 1
-    runNested(works(of: scenario.blocks[id.int].statements), in: messages.caller)
+    let frame = messages.frames.last ?? CodeFrame(caller: nil, told: .none)
+    runNested(works(of: scenario.blocks[id.int].statements), in: frame)
   }
 
   private func works(of statements: [Statement]) -> [Work] {
@@ -172,21 +224,20 @@ extension Simulator {
       guard statement.counts(in: mode, on: screen.device) else { return nil }
       switch statement.content {
       case .action(let action): return .act(action, line: statement.line)
-      case .note: return nil
+      case .note(let words): return .remark(words, line: statement.line)
       }
     }
   }
 
-  private mutating func runNested(_ works: [Work], in caller: Caller?) {
+  private mutating func runNested(_ works: [Work], in frame: CodeFrame) {
     guard !works.isEmpty else { return }
-    messages.nestedHooks += 1
+    messages.frames.append(frame)
     if messages.nestedHooks > Limits.nestedHooks {
       fail(.hooksNestTooDeep(limit: Limits.nestedHooks))
     } else if messages.hooksInStep > Limits.hooksPerStep {
       fail(.neverComesToRest(limit: Limits.hooksPerStep))
     } else {
-      schedule(works + [.leaveHook(line: line, caller: messages.caller)])
-      messages.caller = caller
+      schedule(works + [.leaveHook(line: line)])
     }
   }
 }
@@ -204,11 +255,15 @@ extension Simulator {
     case .didReceiveMemoryWarning:
       return rules.holds(.memoryUnloads) && hierarchy.isLoaded(id) && !hierarchy.hasSuperview(id)
         ? .superCall(id, callback, argument) : nil
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willRotate, .willAnimateRotation,
-      .didRotate:
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
-    case .willTransitionToTraitCollection, .viewWillTransitionToSize:
+    case .willRotate, .willAnimateRotation, .didRotate:
+      // Later `viewWillTransitionToSize:` tells the children.
+      return isSystemContainer(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
+    case .willTransitionToTraitCollection:
       return hierarchy.children(of: id).isEmpty ? nil : .superCall(id, callback, argument)
+    case .viewWillTransitionToSize:
+      return hierarchy.children(of: id).isEmpty && !hearsOldCallbacks(id) ? nil : .superCall(id, callback, argument)
     case .viewDidLoad:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     default:
@@ -229,10 +284,12 @@ extension Simulator {
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
     case .viewDidLoad: schedule(containerDidLoad(id))
     case .willRotate, .willAnimateRotation, .didRotate: forwardRotation(id, callback, argument)
-    case .willTransitionToTraitCollection, .viewWillTransitionToSize:
+    case .willTransitionToTraitCollection: schedule([.forwardSizeTransition(id, callback, argument)])
+    case .viewWillTransitionToSize:
       var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
       if case .size(let size) = argument { works = containerWillResize(id, to: size) + works }
       schedule(works)
+      beginOldCallbacks(id)
     default: break
     }
   }

@@ -11,7 +11,7 @@ extension Simulator {
   func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
     var open = [id]
     while let current = open.popLast() {
-      let asked = askedChildren(current)
+      let asked = hierarchy[current].answersAsTop ? topChild(of: current).map { [$0] } ?? [] : askedChildren(current)
       if asked.isEmpty {
         if !oldMask(current).contains(orientation) { return false }
       } else {
@@ -28,8 +28,15 @@ extension Simulator {
 
   // MARK: iOS 6: a set
 
+  /// The controller whose answer counts: down from one that answers as the controller on top of it does.
+  func answering(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while hierarchy[current].answersAsTop, let top = topChild(of: current) { current = top }
+    return current
+  }
+
   func newMask(_ id: ControllerID) -> OrientationMask {
-    let controller = hierarchy[id]
+    let controller = hierarchy[answering(id)]
     return controller.supportsNew ?? controller.supports ?? rules.standardMask(screen.device.idiom)
   }
 
@@ -42,7 +49,7 @@ extension Simulator {
   func preferredOrientation(of id: ControllerID) -> Orientation {
     let mask = newMask(id).intersection(applicationMask)
     let current = application.interface
-    return hierarchy[id].prefers ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
+    return hierarchy[answering(id)].prefers ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
   }
 
   /// `supportedInterfaceOrientations` of a controller that fills the window, or is about to.

@@ -5,13 +5,14 @@ extension Simulator {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
     case .logLate(let call): emit(.call(call))
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
-    case .hooks(let receiver, let callback, let before): runHooks(receiver, callback, beforeSuper: before)
-    case .leaveHook(let line, let caller):
-      messages.nestedHooks -= 1
-      messages.caller = caller
+    case .hooks(let receiver, let callback, let argument, let before):
+      runHooks(receiver, callback, argument, beforeSuper: before)
+    case .leaveHook(let line):
+      messages.frames.removeLast()
       self.line = line
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
     case .act(let action, let line): act(action, line: line)
+    case .remark(let words, let line): emit(.remark(words, line: line))
     case .warn(let trouble): report(trouble)
 
     case .ask(let question, let decision): ask(question, then: decision)
@@ -110,6 +111,7 @@ extension Simulator {
     case .resizeWindow(let size): resizeWindow(to: size)
     case .activeAgain: activeAgain()
     case .leftTurning(let old): endLeftTurning(old)
+    case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)

@@ -61,11 +61,14 @@ extension Simulator {
   mutating func ask(_ question: Question, then decision: Decision) {
     if case .controller(let id) = question.receiver, !hierarchy[id].exists { return }
     let answer = answer(to: question)
-    emit(
-      .call(
-        Call(
-          receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
-          rule: question.rule, geometry: geometry(of: question.receiver))))
+    let isPrinted = overrides(question.receiver, question.callback)
+    if isPrinted {
+      emit(
+        .call(
+          Call(
+            receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
+            rule: question.rule, geometry: geometry(of: question.receiver))))
+    }
     let passedOn = questionsPassedOn(question)
     let (receiver, callback) = (question.receiver, question.callback)
     let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
@@ -73,14 +76,16 @@ extension Simulator {
       decide(decision, answer)
       return
     }
-    messages.depth += 1
+    if isPrinted { messages.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     var works: [Work] = passedOn.map { .ask($0, then: .nothing) }
     if hasHooks {
       works =
-        [.hooks(receiver, callback, beforeSuper: true)] + works + [.hooks(receiver, callback, beforeSuper: false)]
+        [.hooks(receiver, callback, question.argument, beforeSuper: true)] + works + [
+          .hooks(receiver, callback, question.argument, beforeSuper: false)
+        ]
     }
-    schedule(works + [.returned(receiver, isPrinted: true), .decide(decision, answer)])
+    schedule(works + [.returned(receiver, isPrinted: isPrinted), .decide(decision, answer)])
   }
 
   /// What the app answers as it stands.
@@ -95,7 +100,7 @@ extension Simulator {
     switch question.callback {
     case .supportedInterfaceOrientations: return .mask(newMask(id))
     case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
-    case .shouldAutorotate: return .yes(hierarchy[id].autorotates)
+    case .shouldAutorotate: return .yes(hierarchy[answering(id)].autorotates)
     case .shouldAutorotateToInterfaceOrientation:
       guard case .orientation(let orientation) = question.argument else { return .yes(true) }
       return .yes(oldAnswer(id, orientation))
@@ -106,6 +111,9 @@ extension Simulator {
   /// Whom a container of the system asks from inside its own method.
   private func questionsPassedOn(_ question: Question) -> [Question] {
     guard case .controller(let id) = question.receiver else { return [] }
+    if hierarchy[id].answersAsTop, let top = topChild(of: id) {
+      return [Question(.controller(top), question.callback, about: question.argument, .calledByApp)]
+    }
     switch question.callback {
     case .shouldAutorotateToInterfaceOrientation:
       return askedChildren(id).map {

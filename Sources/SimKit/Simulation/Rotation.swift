@@ -89,6 +89,10 @@ extension Simulator {
     else { return }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentTurnAtLaunch))
     if takesTime { transitions.turnsFrom = application.interface }
+    if rules.holds(.oldCallbacksLinger), cause != .launch {
+      let turn = Argument.turn(target, duration: rotationDuration(from: application.interface, to: target))
+      transitions.oldTurn = OldTurn(from: application.interface, to: turn)
+    }
     schedule(rotation(to: target, cause))
   }
 
@@ -103,8 +107,7 @@ extension Simulator {
   private func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
     let turned = hierarchy.visible(hierarchy.presentations)
     let old = application.interface
-    let isHalfTurn = old.isLandscape == target.isLandscape
-    let duration = rules.rotationDuration(screen.device.idiom, halfTurn: isHalfTurn)
+    let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
       if cause == .launch, rules.holds(.silentTurnAtLaunch) { return [.setInterface(target)] }
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
@@ -126,8 +129,14 @@ extension Simulator {
         { cause == .foreground && $0 == turned.first ? .turnBeforeForeground : .sizesOrder },
         changing: .setInterface(target), animated: cause != .launch)
     }
-    if cause != .launch { works.append(.after(duration, [.rotationEnded])) }
+    if cause != .launch {
+      works += [.oldCallback(.willAnimateRotation), .after(duration, [.oldCallback(.didRotate), .rotationEnded])]
+    }
     return works
+  }
+
+  private func rotationDuration(from old: Orientation, to target: Orientation) -> Int {
+    rules.rotationDuration(screen.device.idiom, halfTurn: old.isLandscape == target.isLandscape)
   }
 
   /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
@@ -165,6 +174,7 @@ extension Simulator {
 
   mutating func rotationEnded() {
     transitions.turnsFrom = nil
+    transitions.oldTurn = nil
     lookAtDevice()
   }
 
@@ -200,5 +210,26 @@ extension Simulator {
       hierarchy.isShown($0, in: id) || (callback == .didRotate && hierarchy[$0].isTurning)
     }
     schedule(children.map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
+  }
+
+  // MARK: Callbacks of rotation, iOS 8
+
+  /// True while the interface turns, for a class that does not override what took the place of these callbacks.
+  func hearsOldCallbacks(_ id: ControllerID) -> Bool {
+    transitions.oldTurn != nil && !overrides(.controller(id), .viewWillTransitionToSize)
+  }
+
+  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them.
+  mutating func beginOldCallbacks(_ id: ControllerID) {
+    guard hearsOldCallbacks(id), let turn = transitions.oldTurn, !turn.told.contains(id) else { return }
+    transitions.oldTurn?.told.append(id)
+    schedule([.send(.controller(id), .willRotate, turn.to, .oldCallbacksLinger)])
+  }
+
+  /// Whoever was told of the beginning is told of the rest.
+  mutating func sendOldCallback(_ callback: Callback) {
+    guard let turn = transitions.oldTurn else { return }
+    let argument = callback == .didRotate ? Argument.orientation(turn.from) : turn.to
+    schedule(turn.told.map { .send(.controller($0), callback, argument, .oldCallbacksLinger) })
   }
 }

@@ -11,6 +11,8 @@ struct Transitions: Hashable, Sendable {
   private(set) var number = 0
   /// The orientation from which the interface is turning.
   var turnsFrom: Orientation?
+  /// The turn as the callbacks of rotation tell it, from iOS 8 on; nil outside of one.
+  var oldTurn: OldTurn?
   /// Animated transitions of containers.
   var others = 0
   /// The modal transition is shown in time.
@@ -104,6 +106,14 @@ struct Animations: Hashable, Sendable {
     running.removeAll { hasEnded($0.owner) }
     return ended.flatMap { $0.completions }
   }
+}
+
+/// A turn of the interface for classes that know the callbacks of rotation only.
+struct OldTurn: Hashable, Sendable {
+  let from: Orientation
+  let to: Argument
+  /// Who has been told of the beginning, in order.
+  var told: [ControllerID] = []
 }
 
 /// A dismissal under the finger: the swipe on a sheet, iOS 13, or an interactive transition of the app's own, iOS 7.

@@ -16,12 +16,14 @@ enum Work: Hashable, Sendable {
   /// What UIKit's own implementation of the callback does.
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
-  case hooks(Receiver, Callback, beforeSuper: Bool)
+  case hooks(Receiver, Callback, Argument, beforeSuper: Bool)
   /// The app's code in a callback is done; the code that it interrupted goes on.
-  case leaveHook(line: Int, caller: Caller?)
+  case leaveHook(line: Int)
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
   indirect case act(Action, line: Int)
+  /// Words for the reader.
+  case remark(String, line: Int)
   case warn(Trouble)
 
   // MARK: Questions
@@ -158,6 +160,8 @@ enum Work: Hashable, Sendable {
   case activeAgain
   /// Whoever was told that the interface turns, and not yet that it has turned.
   case leftTurning(Orientation)
+  /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
+  case oldCallback(Callback)
   case rotationEnded
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
   /// `UIViewController`'s own implementation tells the children of coming sizes and traits.

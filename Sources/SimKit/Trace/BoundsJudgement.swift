@@ -62,7 +62,7 @@ package struct JudgingSink: EventSink {
     switch event.content {
     case .step, .note: release()
     case .call(let call): bounds.see(call)
-    case .gap, .warning, .exception: break
+    case .remark, .gap, .warning, .exception: break
     }
     held.append(event)
   }

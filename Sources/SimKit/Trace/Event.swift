@@ -13,6 +13,8 @@ public struct TraceEvent: Hashable, Sendable {
     case step(Int)
     /// Words for the reader; the index of the statement in `Scenario.story`.
     case note(Int)
+    /// Words for the reader in the app's code, with their line in the file, from 1.
+    case remark(String, line: Int)
     /// Virtual time has passed since the event before, in milliseconds.
     case gap(Int)
     case call(Call)

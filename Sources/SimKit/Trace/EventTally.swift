@@ -4,7 +4,7 @@ extension RuleTally {
     switch event.content {
     case .call(let call): count(call.rule)
     case .warning(_, let rule), .exception(_, _, let rule): count(rule)
-    case .step, .note, .gap: break
+    case .step, .note, .remark, .gap: break
     }
   }
 }

@@ -48,7 +48,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
       open.append((event.depth, isShown))
       guard isShown else { return }
       event.depth = depth
-    case .warning, .exception:
+    case .remark, .warning, .exception:
       event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) })
     }
     if gap > 0 {

@@ -71,8 +71,15 @@ package struct TraceJSON: EventSink {
       close()
     case .note(let place):
       open("note")
-      text("text", scenario.story[place].text)
+      text("text", scenario.story[place].words)
       number("line", scenario.story[place].line)
+      close()
+    case .remark(let words, let line):
+      open("note")
+      number("step", step)
+      text("text", words)
+      number("depth", event.depth)
+      number("line", line)
       close()
     case .gap(let duration):
       open("gap")

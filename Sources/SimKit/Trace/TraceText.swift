@@ -62,6 +62,12 @@ package struct TraceText: EventSink {
       buffer.put("ms")
       buffer.put(options.style.reset)
       buffer.endLine()
+    case .remark(let text, _):
+      buffer.spaces(2 + 2 * event.depth)
+      buffer.put(options.style.gap)
+      buffer.put(Statement.note(text))
+      buffer.put(options.style.reset)
+      buffer.endLine()
     case .call(let call): write(call, depth: event.depth, judgement: nil)
     case .warning(let text, let rule):
       write("!  ", text, rule, depth: event.depth, mark: options.style.warning)

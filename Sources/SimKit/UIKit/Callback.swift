@@ -8,7 +8,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     willEnterForeground
   case appDidReceiveMemoryWarning, supportedOrientationsForWindow
   // creation
-  case initWithCoder, awakeFromNib, dealloc
+  case initWithNibName, initWithCoder, awakeFromNib, dealloc
   // loading
   case loadView, viewDidLoad, viewWillUnload, viewDidUnload
   // appearance
@@ -71,6 +71,29 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 
   /// True for what the delegate of a scene gets, not the application's.
   var isOfScene: Bool { family == .application && selector.hasPrefix("scene") }
+
+  /// True for a method that the class of a controller, or of its view, can override.
+  var isOverridden: Bool {
+    switch family {
+    case .creation, .loading, .appearance, .layout, .rotation, .size, .containment, .memory, .constraints: true
+    case .orientation: self != .supportedOrientationsForWindow
+    case .segue: self != .unwindAction
+    case .restoration: self == .encodeState || self == .decodeState || self == .finishedRestoring
+    case .application, .presentation, .delegate, .completion, .trouble: false
+    }
+  }
+
+  /// True for a method that one controller calls on another, to pass on what it has been told.
+  var isSentByApps: Bool {
+    switch family {
+    case .appearance, .rotation, .size, .memory: true
+    case .loading: self != .loadView
+    case .orientation: self != .supportedOrientationsForWindow
+    case .application, .creation, .layout, .containment, .presentation, .segue, .restoration, .delegate, .constraints,
+      .completion, .trouble:
+      false
+    }
+  }
 
   /// The selector of Objective-C, as traces write it: `viewWillAppear:`.
   public var selector: String { facts.selector }

@@ -34,6 +34,10 @@ extension Callback {
         "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
         .orientation, answer: .orientations,
         "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
+    case .initWithNibName:
+      fact(
+        "initWithNibName:bundle:", "init(nibName:bundle:)", .creation,
+        "Code makes a controller, by init too; sent where a scenario names it, as few classes log it.")
     case .initWithCoder:
       fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
     case .awakeFromNib:

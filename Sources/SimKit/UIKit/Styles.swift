@@ -37,6 +37,20 @@ extension ModalStyle {
   }
 }
 
+/// What an alert is: the style of a `UIAlertController`, or up to iOS 7 a class of its own.
+package enum AlertStyle: UInt8, CaseIterable, Hashable, Sendable {
+  case alert
+  case actionSheet
+
+  /// The words for it in scenarios.
+  package var name: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    }
+  }
+}
+
 /// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).
 package enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
   case scroll

@@ -24,6 +24,8 @@ enum EventTrace {
       steps.append(TraceStep(text: try need(event["action"]?.text)))
       return
     case "note":
+      // One in the app's code stands in no stored trace.
+      if event["step"] != nil { return }
       steps.append(TraceStep(text: "note \"\(try need(event["text"]?.text))\""))
       return
     case "gap": content = .gap(try need(event["ms"]?.int))

@@ -16,13 +16,14 @@ enum DiffCommand {
   static let only = RunCommand.only
   static let family = RunCommand.family
   static let callbacks = Option.texts("callbacks", "CALLBACK…", "of two versions only these callbacks")
+  static let asRecord = Option.flag("as-record", "print a log as a record to send: steps, lines, version, device")
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
       map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form,
-      DifferenceOutput.unified.form,
+      asRecord.form, DifferenceOutput.unified.form,
       DifferenceOutput.side.form, DifferenceOutput.context.form, DifferenceOutput.report.form,
     ],
     examples: [
@@ -31,6 +32,7 @@ enum DiffCommand {
       ("vcsim diff --mode ios5 --mode ios8 --mode ios13 login.txt", "a table of several versions"),
       ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
       ("vcsim diff --mode ios6 login.txt device.log", "the same, against the scenario itself"),
+      ("vcsim diff --as-record --mode ios17 login.txt device.log", "the log as a record, to be sent"),
     ],
     exits: "0 the same, 1 different, 2 invalid scenario, 66 no such file.",
     run: run)
@@ -38,6 +40,7 @@ enum DiffCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
     let operands = invocation.operands
+    if invocation[asRecord] { return try printRecord(operands, modes, invocation) }
     switch (operands.count, modes.count) {
     case (1, 2...):
       return try compareVersions(operands[0], modes, invocation)
@@ -63,6 +66,36 @@ enum DiffCommand {
     default:
       throw Problem(.missingOperand("two traces or logs, or one scenario and two --mode", command: "diff"))
     }
+  }
+
+  // MARK: A record
+
+  /// A log, or a scenario and the log of its story.
+  private static func printRecord(
+    _ operands: [String], _ modes: [Mode], _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    guard let path = operands.last, operands.count <= 2 else {
+      throw Problem(.missingOperand("a log, or a scenario and its log", command: "diff --as-record"))
+    }
+    guard case .log(let log)? = try TraceOperand(path: path, invocation)?.content else { throw Problem(.notALog(path)) }
+    var draft = RecordDraft(log, named: path)
+    draft.mode = modes.count == 1 ? modes[0] : nil
+    if operands.count == 2 {
+      guard let cases = try Case.read(operands[0], invocation) else { return .invalid }
+      guard cases.count == 1 else { throw Problem(.severalCases(operands[0], cases.map(\.name))) }
+      draft.mode = cases[0].mode
+      draft.device = TraceDocument.device(of: cases[0].scenario.header, in: cases[0].mode)
+      draft.story = cases[0].scenario.story.map(\.text)
+    }
+    let console = invocation.console
+    console.print(draft.text)
+    if draft.mode == nil { console.say("say which version made the log: --mode ios17") }
+    if draft.device == nil { console.say("say on which device, or name the scenario before the log") }
+    if !draft.hasActions, draft.story.isEmpty {
+      console.say("say what was done: a line 'step launch home' for each action")
+    }
+    console.say("state the source before you send it")
+    return .ok
   }
 
   // MARK: Two versions

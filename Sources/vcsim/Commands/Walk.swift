@@ -178,7 +178,7 @@ struct Walk {
     var text = row.text
     switch row.event.content {
     case .step, .note: text = console.bold(text)
-    case .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
+    case .remark, .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
     }
     let bounds = row.bounds.map { "   " + console.judged($0.text(), $0.judgement) }
     console.print("\(console.dim(Columns.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
@@ -239,6 +239,9 @@ struct Walk {
     case .step, .note:
       console.print("a line of the story\n")
       return
+    case .remark:
+      console.print("words for the reader, in the app's code\n")
+      return
     case .gap:
       console.print("an animation runs; virtual time passes\n")
       return
@@ -252,7 +255,7 @@ struct Walk {
     for row in session.recording.rows[...session.position] {
       switch row.event.content {
       case .step, .note: console.print(console.bold(row.text) + "\n")
-      case .gap, .call, .warning, .exception:
+      case .remark, .gap, .call, .warning, .exception:
         console.print(String(repeating: "  ", count: row.event.depth + 1) + row.text + "\n")
       }
     }

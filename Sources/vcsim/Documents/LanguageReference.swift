@@ -28,6 +28,7 @@ enum LanguageReference {
 
 
       """
+    text += news
     for section in Grammar.Section.allCases {
       text += "## \(section.title)\n\n"
       for entry in Grammar.all where entry.section == section {
@@ -37,5 +38,24 @@ enum LanguageReference {
       }
     }
     return String(text.dropLast())
+  }
+
+  /// The lines that version 0.1.0 did not have, in the order of the table.
+  private static var news: String {
+    var text = """
+      ## New since 0.1
+
+      Every scenario of 0.1 is still read. What is new, line by line, and what was written before:
+
+      | line | example | instead of |
+      | --- | --- | --- |
+
+      """
+    let lines = Grammar.all.flatMap { entry in entry.forms.compactMap { form in form.news.map { (form.syntax, $0) } } }
+    for (syntax, news) in lines + Grammar.newTails {
+      let cells = ["`\(syntax)`", "`\(news.example)`", news.instead].map { $0.replacing("|", with: "\\|") }
+      text += "| " + cells.joined(separator: " | ") + " |\n"
+    }
+    return text + "\n"
   }
 }

@@ -9,6 +9,10 @@ struct PublishedRecord {
   var trust = ""
   /// Where it was published.
   var source = ""
+  /// `phone 320x480 portrait`, where it is told.
+  var device: String?
+  /// What was done, in order, where it is told.
+  var steps: [String] = []
   /// The callbacks that it has, in its own words for the controllers.
   var lines: [String] = []
   /// Why no scenario says it, if none does.
@@ -93,6 +97,8 @@ enum Records {
       case "ios": records[last].ios = value
       case "trust": records[last].trust = value
       case "source": records[last].source = text
+      case "device": records[last].device = value
+      case "step": records[last].steps.append(value)
       case "line": records[last].lines.append(value)
       case "unsaid": records[last].unsaid = text
       case "contradicted":

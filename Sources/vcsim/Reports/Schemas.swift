@@ -47,7 +47,7 @@ enum Schemas {
         {
           "properties": {
             "type": {"const": "note"}, "case": {"type": "string"}, "text": {"type": "string"},
-            "line": {"$ref": "#/$defs/line"}
+            "step": {"type": "integer"}, "depth": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}
           },
           "required": ["type", "case", "text", "line"]
         },

@@ -27,7 +27,7 @@ enum Help {
   // MARK: Topics
 
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
-    ("language", "the lines of a scenario", language),
+    ("language", "the lines of a scenario; 'help language TOPIC' for more", { LanguageHelp.core }),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
     ("coverage", "docs/coverage.md", { CoveragePage.text }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
@@ -41,21 +41,6 @@ enum Help {
     ("ci", "in continuous integration", { ci }),
     ("textmate-grammar", "docs/editors: colours", { TextMateGrammar.text }),
   ]
-
-  private static func language() -> String {
-    var text = """
-      A scenario is a text file: a header, declarations, a story. One line, one thing; the
-      first word decides. Blocks are indented by two spaces; # begins a comment.
-
-      """
-    for section in Grammar.Section.allCases {
-      text += "\n\(section.title)\n"
-      for entry in Grammar.all where entry.section == section {
-        for syntax in entry.syntaxes { text += "  \(syntax)\n" }
-      }
-    }
-    return text + "\n'vcsim explain present' says what a line means and shows an example.\n"
-  }
 
   private static let values = FieldKey.allCases.map { "  \(Columns.pad($0.name, 34))\($0.facts.kind.what)" }
     .joined(separator: "\n")
@@ -146,8 +131,11 @@ enum Environment {
 enum HelpCommand {
   static let form = CommandForm(
     command: .help, group: .understand, summary: "help on a command or a topic",
-    operands: .init("[COMMAND|TOPIC]") { Command.names + Help.topics.map(\.name) }, options: [],
-    examples: [("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario")],
+    operands: .init("[COMMAND|TOPIC]") { Command.names + Help.topics.map(\.name) + LanguageHelp.topics }, options: [],
+    examples: [
+      ("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario"),
+      ("vcsim help language containers", "all lines on a topic"),
+    ],
     exits: "0 shown, 64 no such topic.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -157,7 +145,13 @@ enum HelpCommand {
       invocation.console.print(text)
       return .ok
     }
-    if let command = Command(rawValue: name) {
+    if name == LanguageHelp.name, invocation.operands.count == 2 {
+      let topic = invocation.operands[1]
+      guard let text = LanguageHelp.text(topic) else { throw Problem(.unknownTopic(topic, legal: LanguageHelp.topics)) }
+      invocation.console.print(text)
+    } else if invocation.operands.count > 1 {
+      throw Problem(.extraOperand(invocation.operands[1], command: "help"))
+    } else if let command = Command(rawValue: name) {
       invocation.console.print(command.form.help)
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())

@@ -60,7 +60,7 @@ struct Invariants: EventSink {
       if case .action(.endApp) = scenario.story[place].content { forgetAll() }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
-    case .exception: break
+    case .remark, .exception: break
     }
   }
 
@@ -156,7 +156,8 @@ struct Invariants: EventSink {
   /// What the first message to a controller that has been made anew can be.
   private func beginsLife(_ callback: Callback) -> Bool {
     switch callback {
-    case .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent, .didMoveToParent,
+    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent,
+      .didMoveToParent,
       .didReceiveMemoryWarning:
       true
     default: false

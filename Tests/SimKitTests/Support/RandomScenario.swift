@@ -51,7 +51,7 @@ struct RandomScenario {
     if case .navigation(let members) = kind, members.isEmpty { kind = .plain }
     var declaration = ControllerDeclaration(name: "c\(scenario.controllers.count)", line: 1)
     declaration.kind = kind
-    if random.chance(40) { declaration.view = random.chance(60) ? .nib(nil) : .storyboard(nil) }
+    if random.chance(40) { declaration.statedView = random.chance(60) ? .nib(nil) : .storyboard(nil) }
     if random.chance(8) { declaration.autorotates = false }
     if random.chance(60) {
       declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases))
@@ -212,7 +212,7 @@ struct RandomScenario {
       return a == b
         ? .attemptRotation : .transition(from: a, to: b, in: random.pick(all), duration: 200, completion: true)
     case 39: return .setNeedsUpdateConstraints(a)
-    case 40: return .beginAppearance(a, appearing: animated, animated: animated)
+    case 40: return .beginAppearance(a, appearing: animated, animated: animated ? .yes : .no)
     case 41: return .willMove(a, to: random.chance(50) && a != b ? b : nil)
     case 42: return .didMove(a, to: random.chance(50) && a != b ? b : nil)
     default: return .endAppearance(a)
@@ -233,6 +233,7 @@ extension Scenario {
       case .tabBar(let ids): text += " is tab bar of \(names(ids))"
       case .split(let content): text += " is split of \(names(content.members))"
       case .page(let ids, let style): text += " is page view of \(names(ids)) \(style == .curl ? "curl" : "scroll")"
+      case .alert(let style): text += " is \(style.name)"
       }
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }

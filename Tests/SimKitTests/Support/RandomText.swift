@@ -77,7 +77,7 @@ struct RandomText {
     content.append(members)
     lines.append("controller \(name(place)) \(words)".trimmed)
     // How it hands on appearance is for those who do it by hand, and a late line hides the order from the watcher.
-    let unsaid = ["forwards appearance", "logs after super"]
+    let unsaid = ["forwards appearance", "logs after super", "overrides"]
     for entry in Grammar.options where !unsaid.contains(entry.statement) && random.chance(12) {
       if let line = line(of: entry) { lines.append("  " + line) }
     }
@@ -160,7 +160,7 @@ struct RandomText {
     "launch", "end app", "relaunch", "disconnect scene", "wait", "wait until idle", "begin appearance of",
     "end appearance of", "will move", "did move", "begin pop of", "cancel pop of", "finish pop of", "begin turn of",
     "cancel turn of", "finish turn of", "begin dismissal of", "cancel dismissal of", "finish dismissal of", "note",
-    "then",
+    "then", "send",
   ]
   private static let entries = Grammar.all.filter { $0.section == .story && !rare.contains($0.statement) }
   private static let common = entries.filter {
@@ -224,7 +224,7 @@ struct RandomText {
 
   private mutating func word(_ operand: Operand, _ named: inout [Int]) -> String? {
     switch operand {
-    case .controller(nil):
+    case .controller(nil), .presentable:
       // A segue begins where it is declared, and what a container is asked to show is mostly what it has.
       var fitting = Array(kinds.indices)
       if named == [-1], let segue = segues.last { fitting = [segue.source] }

@@ -12,13 +12,12 @@ enum ContainerState: Hashable, Sendable {
   /// The state of a container that has just been made; nil for a controller of the app's own.
   init?(_ declaration: ControllerDeclaration) {
     switch declaration.kind {
-    case .plain: return nil
+    case .plain, .alert: return nil
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
     case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))
     case .page(let members, let style):
-      guard let first = members.first else { return nil }
-      self = .page(PageViewState(shown: first, style: style))
+      self = .page(PageViewState(shown: members.first, style: style))
     }
   }
 }
@@ -62,7 +61,7 @@ extension Simulator {
     case nil: return []
     case .navigation: return firstStack(members, of: id)
     case .tabBar, .split: return members.flatMap { adopt($0, into: id) }
-    case .page(let state): return [.create(state.shown)]
+    case .page(let state): return state.shown.map { [.create($0)] } ?? []
     }
   }
 
@@ -126,7 +125,7 @@ extension Simulator {
   func containerDidLoad(_ id: ControllerID) -> [Work] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .split: []
-    case .page(let state): showFirst(state.shown, in: id)
+    case .page(let state): state.shown.map { showFirst($0, in: id) } ?? []
     }
   }
 
@@ -252,6 +251,15 @@ extension Simulator {
     case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
     case .tabBar, .split: return hierarchy.children(of: id)
     case .page(let state): return hierarchy.children(of: id).filter { $0 == state.shown }
+    }
+  }
+
+  /// The child that a container shows in front: a navigation controller's top, the selected tab.
+  func topChild(of id: ControllerID) -> ControllerID? {
+    switch containers[id] {
+    case nil, .page, .split: hierarchy.shownChildren(of: id).last
+    case .navigation: hierarchy.lastChild(of: id)
+    case .tabBar(let state): hierarchy.children(of: id).first { $0 == state.selected }
     }
   }
 

@@ -1,6 +1,7 @@
 /// `UIPageViewController`: shows one page; the pages are its children only while they are shown or turned.
 struct PageViewState: Hashable, Sendable {
-  var shown: ControllerID
+  /// Nil until a page is set.
+  var shown: ControllerID?
   let style: PageStyle
   var turn = Turn.none
 
@@ -65,14 +66,20 @@ extension Simulator {
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
     guard let state = mayTurn(pages, to: next) else { return }
-    guard state.shown != next else { return }
+    guard let shown = state.shown else {
+      // The first page comes without a transition: at once where there is a view, else with it.
+      containers[page: pages]?.shown = next
+      schedule([.create(next)] + (hierarchy.isLoaded(pages) ? showFirst(next, in: pages) : []))
+      return
+    }
+    guard shown != next else { return }
     switch hierarchy[pages].appearance {
     case .disappeared, .disappearing:
       containers[page: pages]?.shown = next
       schedule([
-        .begin(state.shown, appearing: false, animated: false, .pageTurnOrder),
-        .detach(state.shown, .pageTurnOrder), .endIf(state.shown, appeared: false, .pageTurnOrder),
-        .removeFromParent(state.shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
+        .begin(shown, appearing: false, animated: false, .pageTurnOrder),
+        .detach(shown, .pageTurnOrder), .endIf(shown, appeared: false, .pageTurnOrder),
+        .removeFromParent(shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
       ])
       return
     case .appearing, .appeared: break
@@ -81,16 +88,16 @@ extension Simulator {
     containers[page: pages]?.shown = next
     if animated { containerTransitionBegins() }
     let change = PageViewState.Change(
-      from: state.shown, to: next, animated: animated, byGesture: false, finished: true)
+      from: shown, to: next, animated: animated, byGesture: false, finished: true)
     let ending = Work.container(pages, .page(.ending(change)))
     schedule(
-      beginTurn(pages, state, to: next, animated: animated)
+      beginTurn(pages, from: shown, to: next, animated: animated)
         + [animated ? .after(rules.navigationDuration, [ending]) : .afterLayout([ending])])
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
     guard let state = mayTurn(pages, to: next), state.shown != next else { return }
-    guard hierarchy[pages].appearance == .appeared else {
+    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else {
       fail(.notOnScreen(scenario.name(of: pages)))
       return
     }
@@ -100,18 +107,18 @@ extension Simulator {
       rules.holds(.pageDelegateHearsBeginning) && declaration(pages).hasDelegate
       ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
       : []
-    schedule(report + beginTurn(pages, state, to: next, animated: true))
+    schedule(report + beginTurn(pages, from: shown, to: next, animated: true))
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let state = containers[page: pages], case .following(let next) = state.turn else {
+    guard let state = containers[page: pages], case .following(let next) = state.turn, let shown = state.shown else {
       fail(.noGesture(scenario.name(of: pages)))
       return
     }
     containers[page: pages]?.turn = .animating
     if finished { containers[page: pages]?.shown = next }
     let change = PageViewState.Change(
-      from: state.shown, to: next, animated: true, byGesture: true, finished: finished)
+      from: shown, to: next, animated: true, byGesture: true, finished: finished)
     schedule([.after(rules.gestureDuration, [.container(pages, .page(.ending(change)))])])
   }
 
@@ -124,13 +131,14 @@ extension Simulator {
     return state
   }
 
-  private func beginTurn(_ pages: ControllerID, _ state: PageViewState, to next: ControllerID, animated: Bool) -> [Work]
-  {
+  private func beginTurn(
+    _ pages: ControllerID, from shown: ControllerID, to next: ControllerID, animated: Bool
+  ) -> [Work] {
     let rule = RuleID.pageTurnOrder
     return [
       .addChild(next, to: pages), .load(next), .fill(next, pages),
       .begin(next, appearing: true, animated: animated, rule),
-      .begin(state.shown, appearing: false, animated: animated, rule), .attach(next, to: pages, rule),
+      .begin(shown, appearing: false, animated: animated, rule), .attach(next, to: pages, rule),
     ]
   }
 
