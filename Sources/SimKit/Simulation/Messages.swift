@@ -104,7 +104,7 @@ extension Simulator {
     case .controller(let id), .view(let id):
       guard let overridden = declaration(id).overrides, callback.isOverridden else { return true }
       return overridden.contains(callback) || !messages.hooks(receiver, callback).isEmpty
-    case .delegate, .app, .scene: return true
+    case .delegate, .presentation, .animator, .app, .scene: return true
     }
   }
 
