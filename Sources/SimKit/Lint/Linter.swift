@@ -105,7 +105,8 @@ package struct Linter {
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line
       }
-      guard !isUsed else { continue }
+      // UIKit itself presents one that replaces another.
+      guard !isUsed, declaration.replaces == nil else { continue }
       findings.append(
         LintFinding(
           .unusedController, line: declaration.line, range: range(ofLine: declaration.line),
