@@ -108,13 +108,14 @@ import Testing
     }
     #expect(
       try message("home viewWillAppear: animated=1")
-        == "VS4011 '1' is no value of 'animated': write yes or no, or * for any")
+        == "VS4011 '1' is not a value of 'animated': write yes or no, or * for any")
     #expect(
       try message("home viewDidLoad returns=yes")
-        == "VS4011 'viewDidLoad' is no question and returns nothing: take it out")
+        == "VS4011 'viewDidLoad' returns nothing: take it out")
     #expect(
       try message("home supportedInterfaceOrientations returns=yes")
-        == "VS4011 'yes' is no value of 'returns': write orientations with commas between them, or none, or * for any")
+        == "VS4011 'yes' is not a value of 'returns': write orientations with commas between them, or none, or * for any"
+    )
     #expect(
       try message("home willMoveToParentViewController: parent=bax").hasPrefix("VS2001 no controller is named 'bax'"))
   }

@@ -92,6 +92,7 @@ import Testing
     "forwards rotation yes|no",
     "frame NAME X Y WIDTH HEIGHT",
     "has delegate",
+    "held by UIKit only",
     "hide bar of NAME [animated]",
     "hide master of NAME",
     "include \"FILE\"",

@@ -218,6 +218,7 @@ import Testing
 
         # What a person can do, as the storyboard has it:
         # trigger "Edit" from plantList
+        # trigger "Edit" from plantList2
 
         """)
     let pad = try imported(isPad: true).story

@@ -227,7 +227,7 @@ private let scenario = """
     let diff = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "--family", "appearance", "a.txt")
     #expect(diff.status == 1)
     let silent = try #require(diff.out.range(of: "  standard-style-is-sheet"))
-    let advice = try #require(diff.out.range(of: "> The presenter hears no disappearing"))
+    let advice = try #require(diff.out.range(of: "> The presenter gets no appearance callbacks"))
     let table = try #require(diff.out.range(of: "  HomeViewController  viewWillAppear:           2      1\n"))
     let lines = try #require(diff.out.range(of: "\n  present sheet from home animated\n"))
     #expect(silent.lowerBound < advice.lowerBound && advice.lowerBound < table.lowerBound)

@@ -172,14 +172,17 @@ extension Grammar {
           } else {
             nil
           }
-        })),
+        }
+      ).new("set display mode of halves to secondaryOnly", insteadOf: "could not be said")),
     Entry(
       "show column", .story, "showColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves\nshow column primary of halves"),
-      column("show column", shows: true)),
+      column("show column", shows: true).new("show column primary of halves", insteadOf: "could not be said")),
     Entry(
       "hide column", .story, "hideColumn: of a split view controller with columns, iOS 14.",
-      example: .columns("hide column primary of halves"), column("hide column", shows: false)),
+      example: .columns("hide column primary of halves"),
+      column("hide column", shows: false).new(
+        "hide column primary of halves", insteadOf: "could not be said")),
     Entry(
       "set column", .story, "setViewController:forColumn: of a split view controller with columns, iOS 14.",
       example: .columns("set column secondary of halves to other"),
@@ -189,14 +192,17 @@ extension Grammar {
         take: { action in
           guard case .setColumn(let column, let split, let id) = action else { return nil }
           return [.column(column), .controller(split), .controller(id)]
-        })),
+        }
+      ).new("set column secondary of halves to detail", insteadOf: "could not be said")),
     Entry(
       "show", .story,
       "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
         + "controllers in its own way does, else the first is presented.",
       example: .modern("show detail other from list"),
-      showing(["show", .controller, "from", .other], asDetail: false),
-      showing(["show detail", .controller, "from", .other], asDetail: true)),
+      showing(["show", .controller, "from", .other], asDetail: false).new(
+        "show detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen"),
+      showing(["show detail", .controller, "from", .other], asDetail: true).new(
+        "show detail detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen")),
   ]
 
   private static func column(_ words: Part, shows: Bool) -> Form {

@@ -37,7 +37,7 @@ extension Grammar {
       },
       controller(["is split of", .controller, .controller, .controller]) {
         .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))
-      }.new("controller split is split of list notes detail", insteadOf: "a split of two"),
+      }.new("controller halves is split of left box right", insteadOf: "a split of two"),
       controller(["is page view", .option([.one(.choice(.pageStyle))])]) { .page([], $0.pageStyle()) }.new(
         "controller book is page view", insteadOf: "a page that is never meant"),
       controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) {
@@ -205,22 +205,26 @@ extension Grammar {
     Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern(option: "displays secondaryOnly"), once: true,
-      .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }),
+      .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }.new(
+        "displays secondaryOnly", insteadOf: "could not be said")),
     Entry(
       "targets", .option, "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
       example: .modern(option: "targets oneBesideSecondary"), once: true,
-      .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }),
+      .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }.new(
+        "targets oneBesideSecondary", insteadOf: "could not be said")),
     Entry(
       "collapses secondary", .option,
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
         + "after a yes the secondary controller is left out.",
       example: .modern(option: "collapses secondary yes"), once: true,
-      .option(["collapses secondary", .answer]) { $0.collapsesSecondary = $1.answer() }),
+      .option(["collapses secondary", .answer]) { $0.collapsesSecondary = $1.answer() }.new(
+        "collapses secondary yes", insteadOf: "could not be said")),
     Entry(
       "collapses to", .option,
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
       example: .columns(option: "collapses to primary"), once: true,
-      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }),
+      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new(
+        "collapses to primary", insteadOf: "could not be said")),
     Entry(
       "restoration", .option,
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "

@@ -137,7 +137,7 @@ extension Grammar {
       example: .header("lint allow missing-title"),
       .header(["lint allow", .list(.choice(.lintRule))]) { header, values in
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
-      }),
+      }.new("lint allow own-frame", insteadOf: "a scenario that lint finds fault with for ever")),
     Entry(
       "known failure", .header,
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),

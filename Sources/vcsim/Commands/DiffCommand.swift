@@ -16,7 +16,7 @@ enum DiffCommand {
   static let only = RunCommand.only
   static let family = RunCommand.family
   static let callbacks = Option.texts("callbacks", "CALLBACK…", "of two versions only these callbacks")
-  static let asRecord = Option.flag("as-record", "print a log as a record to send: steps, lines, version, device")
+  static let asRecord = Option.flag("as-record", "print a log as a record to send")
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
