@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test func filesAreOfOnePurposeAndNotLong() throws {
-    // What scripts make from files is as long as they are; and the table of callbacks is as long as UIKit's.
-    let made = ["RecordTable.swift", "Examples.swift", "LessonTexts.swift", "UIKit/Callback.swift"]
+    // What scripts make from files is as long as they are; and the tables of callbacks and rules are as long as UIKit's.
+    let made = ["RecordTable.swift", "Examples.swift", "LessonTexts.swift", "UIKit/Callback.swift", "RuleID.swift"]
     for file in try files("Sources") where !made.contains(where: { file.path.hasSuffix($0) }) {
       let lines = file.text.components(separatedBy: "\n")
       #expect(lines.count <= 420, "\(file.path): \(lines.count) lines")
