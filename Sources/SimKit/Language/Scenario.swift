@@ -277,6 +277,16 @@ package enum ContainerKind: Hashable, Sendable {
     case .page: "a page view controller"
     }
   }
+
+  /// The lines by which an app changes what it holds.
+  var operations: String {
+    switch self {
+    case .navigation: "push, pop and set stack of"
+    case .tabBar: "select and set tabs of"
+    case .split: "the lines for split view controllers"
+    case .page: "turn"
+    }
+  }
 }
 
 extension ControllerKind {

@@ -120,16 +120,9 @@ extension Practices {
   @discardableResult
   private mutating func seeForeign(_ target: ControllerID?, _ deed: Deed) -> Bool {
     guard let target, let kind = system(target) else { return false }
-    let words =
-      switch kind {
-      case .navigation: "push, pop and set stack of"
-      case .tabBar: "select and set tabs of"
-      case .split: "the lines for split view controllers"
-      case .page: "turn"
-      }
     report(
       .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), whose children are its own business",
-      "say it by \(words)")
+      "say it by \(kind.operations)")
     return true
   }
 
