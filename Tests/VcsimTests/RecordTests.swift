@@ -205,8 +205,8 @@ import Testing
     try place.write(
       "main.swift",
       """
-      let one = RecordingViewController(nibName: nil, bundle: nil)
       recordAction("launch recording")
+      let one = RecordingViewController(nibName: nil, bundle: nil)
       one.viewWillAppear(true)
       one.willMove(toParent: one)
       one.willRotate(to: .landscapeLeft, duration: 0.4)
@@ -214,6 +214,11 @@ import Testing
       one.isViewLoaded = false
       one.loadView()
       RecordingView().layoutSubviews()
+      RecordingPresentationController().presentationTransitionDidEnd(true)
+      let split = UISplitViewController(nibName: nil, bundle: nil)
+      RecordingContainerDelegate().splitViewController(split, willChangeTo: .secondaryOnly)
+      RecordingContainerDelegate().splitViewController(split, willShow: .supplementary)
+      _ = RecordingContainerDelegate().splitViewController(split, collapseSecondary: one, onto: one)
 
       """)
     let built = try Vcsim.shell("swiftc stub.swift recording.swift main.swift -o app && ./app > app.log", in: place.url)
@@ -230,6 +235,11 @@ import Testing
     #expect(
       rows.contains { $0.contains("supportedInterfaceOrientations") && $0.contains("returns=portrait,landscapeLeft") })
     #expect(rows.contains { $0.hasSuffix("loadView isBeingPresented=yes loaded=no") })
+    #expect(rows.contains { $0.contains("initWithNibName:bundle:") })
+    #expect(rows.contains { $0.hasSuffix("presentationTransitionDidEnd: completed=yes") })
+    #expect(rows.contains { $0.hasSuffix("splitViewController:willChangeToDisplayMode: displayMode=secondaryOnly") })
+    #expect(rows.contains { $0.hasSuffix("splitViewController:willShowColumn: column=supplementary") })
+    #expect(rows.contains { $0.contains(":collapseSecondaryViewController:") && $0.hasSuffix("returns=no") })
     #expect(rows.contains { $0.hasSuffix("layoutSubviews") } && !read.out.contains("not read"))
   }
 
