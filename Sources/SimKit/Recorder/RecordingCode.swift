@@ -67,8 +67,8 @@ package enum RecordingCode {
     callback.answer != nil || callback == .didFinishLaunching || callback == .willFinishLaunching
   }
 
-  /// What a delegate answers to a question of yes or no as long as the app does not say otherwise: what UIKit does without
-  /// the method. To show or to stack a controller is left to the split view controller.
+  /// What a delegate answers to a question of yes or no as long as the app does not say otherwise: what UIKit does
+  /// without the method. To show or to stack a controller is left to the split view controller.
   static func defaultAnswer(_ callback: Callback) -> Bool {
     switch callback {
     case .splitShow, .splitShowDetail, .splitCollapseSecondary: false

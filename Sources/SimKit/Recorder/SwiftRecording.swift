@@ -61,8 +61,8 @@ enum SwiftRecording {
     }
     private func recordedMode(_ number: Int) -> String {
       let names = [
-        "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary", "twoOverSecondary",
-        "twoDisplaceSecondary",
+        "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
+        "twoOverSecondary", "twoDisplaceSecondary",
       ]
       return names.indices.contains(number) ? names[number] : "unknown"
     }
