@@ -78,7 +78,10 @@ import Testing
     }
     open class UINavigationController: UIViewController {}
     open class UITabBarController: UIViewController {}
-    open class UISplitViewController: UIViewController {}
+    open class UISplitViewController: UIViewController {
+      public enum DisplayMode: Int { case automatic, secondaryOnly }
+      public enum Column: Int { case primary, supplementary }
+    }
     open class UIPageViewController: UIViewController {}
     public protocol UINavigationControllerDelegate {}
     public protocol UITabBarControllerDelegate {}
@@ -87,7 +90,12 @@ import Testing
     public protocol UIApplicationDelegate {}
     public protocol UIAdaptivePresentationControllerDelegate {}
     open class UIStoryboardSegue: NSObject {}
-    open class UIPresentationController: NSObject {}
+    open class UIPresentationController: NSObject {
+      open func presentationTransitionWillBegin() {}
+      open func presentationTransitionDidEnd(_ completed: Bool) {}
+      open func dismissalTransitionWillBegin() {}
+      open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    }
     public protocol UIContentContainer: AnyObject {}
     public enum UIModalPresentationStyle { case none }
     public struct Selector {}
@@ -108,7 +116,7 @@ import Testing
     __attribute__((objc_root_class)) @interface NSObject
     + (Class)class; - (BOOL)isKindOfClass:(Class)one; - (instancetype)init; - (void)dealloc; - (void)awakeFromNib;
     @end
-    @class NSArray, NSDictionary, NSCoder;
+    @class NSArray, NSBundle, NSDictionary, NSCoder;
     @interface NSString : NSObject
     + (instancetype)stringWithFormat:(NSString *)format, ...; - (NSString *)stringByAppendingString:(NSString *)other;
     @property (readonly) const char *UTF8String;
@@ -121,6 +129,7 @@ import Testing
     + (instancetype)array; - (void)addObject:(id)one; - (NSString *)componentsJoinedByString:(NSString *)text;
     @property (readonly) NSUInteger count;
     @end
+    typedef NSInteger UISplitViewControllerDisplayMode; typedef NSInteger UISplitViewControllerColumn;
     typedef NSInteger UIModalPresentationStyle; @protocol UIContentContainer @end
     typedef NSInteger UIInterfaceOrientation; typedef NSUInteger UIInterfaceOrientationMask;
     enum { UIInterfaceOrientationPortrait = 1, UIInterfaceOrientationPortraitUpsideDown = 2,
@@ -137,7 +146,10 @@ import Testing
     @protocol UIPageViewControllerDelegate @end
     @protocol UIAdaptivePresentationControllerDelegate @end
     @interface UIStoryboardSegue : NSObject @end
-    @interface UIPresentationController : NSObject @end
+    @interface UIPresentationController : NSObject
+    - (void)presentationTransitionWillBegin; - (void)presentationTransitionDidEnd:(BOOL)completed;
+    - (void)dismissalTransitionWillBegin; - (void)dismissalTransitionDidEnd:(BOOL)completed;
+    @end
     @interface UIResponder : NSObject @end
     @interface UIApplication : UIResponder @end
     @interface UIBarButtonItem : NSObject @end
@@ -153,6 +165,7 @@ import Testing
     @property (readonly) BOOL isMovingFromParentViewController;
     @property (readonly) UIInterfaceOrientation interfaceOrientation;
     - (instancetype)initWithCoder:(NSCoder *)coder;
+    - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle;
     - (void)loadView; - (void)viewDidLoad; - (void)viewWillUnload; - (void)viewDidUnload;
     - (void)viewWillAppear:(BOOL)animated; - (void)viewIsAppearing:(BOOL)animated; - (void)viewDidAppear:(BOOL)animated;
     - (void)viewWillDisappear:(BOOL)animated; - (void)viewDidDisappear:(BOOL)animated;
@@ -192,8 +205,8 @@ import Testing
     try place.write(
       "main.swift",
       """
-      let one = RecordingViewController(nibName: nil, bundle: nil)
       recordAction("launch recording")
+      let one = RecordingViewController(nibName: nil, bundle: nil)
       one.viewWillAppear(true)
       one.willMove(toParent: one)
       one.willRotate(to: .landscapeLeft, duration: 0.4)
@@ -201,6 +214,11 @@ import Testing
       one.isViewLoaded = false
       one.loadView()
       RecordingView().layoutSubviews()
+      RecordingPresentationController().presentationTransitionDidEnd(true)
+      let split = UISplitViewController(nibName: nil, bundle: nil)
+      RecordingContainerDelegate().splitViewController(split, willChangeTo: .secondaryOnly)
+      RecordingContainerDelegate().splitViewController(split, willShow: .supplementary)
+      _ = RecordingContainerDelegate().splitViewController(split, collapseSecondary: one, onto: one)
 
       """)
     let built = try Vcsim.shell("swiftc stub.swift recording.swift main.swift -o app && ./app > app.log", in: place.url)
@@ -217,6 +235,11 @@ import Testing
     #expect(
       rows.contains { $0.contains("supportedInterfaceOrientations") && $0.contains("returns=portrait,landscapeLeft") })
     #expect(rows.contains { $0.hasSuffix("loadView isBeingPresented=yes loaded=no") })
+    #expect(rows.contains { $0.contains("initWithNibName:bundle:") })
+    #expect(rows.contains { $0.hasSuffix("presentationTransitionDidEnd: completed=yes") })
+    #expect(rows.contains { $0.hasSuffix("splitViewController:willChangeToDisplayMode: displayMode=secondaryOnly") })
+    #expect(rows.contains { $0.hasSuffix("splitViewController:willShowColumn: column=supplementary") })
+    #expect(rows.contains { $0.contains(":collapseSecondaryViewController:") && $0.hasSuffix("returns=no") })
     #expect(rows.contains { $0.hasSuffix("layoutSubviews") } && !read.out.contains("not read"))
   }
 

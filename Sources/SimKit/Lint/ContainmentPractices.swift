@@ -36,7 +36,7 @@ extension Practices {
     switch deed.action {
     case .addChild(let child, let target):
       seeWhose(child, target, deed)
-      guard system(target) == nil else { return }
+      guard systemKind(target) == nil else { return }
       seeAdd(child, target, deed)
     case .addWhole(let child, let target):
       seeWhose(child, target, deed)
@@ -46,7 +46,7 @@ extension Practices {
       seeView(child, target, deed)
     case .didMove(let child, let target?):
       seeForeign(target, deed)
-      if system(target) == nil { seeDidMove(child, target, deed) }
+      if systemKind(target) == nil { seeDidMove(child, target, deed) }
     case .willMove(_, let target?):
       if !seeForeign(target, deed) {
         report(
@@ -119,7 +119,7 @@ extension Practices {
 
   @discardableResult
   private mutating func seeForeign(_ target: ControllerID?, _ deed: Deed) -> Bool {
-    guard let target, let kind = system(target) else { return false }
+    guard let target, let kind = systemKind(target) else { return false }
     report(
       .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), whose children are its own business",
       "say it by \(kind.operations)")

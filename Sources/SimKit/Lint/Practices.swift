@@ -56,7 +56,7 @@ struct Practices {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
-  func system(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
+  func systemKind(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
 
   private mutating func see(_ deed: Deed) {
     seeContainment(deed)
@@ -121,7 +121,7 @@ struct Practices {
   // MARK: Appearance
 
   private mutating func seeBegin(_ id: ControllerID, appearing: Bool, _ deed: Deed) {
-    if let parent = deed.found?.parent, system(parent) == nil, scenario.controllers[parent.int].forwardsAppearance {
+    if let parent = deed.found?.parent, systemKind(parent) == nil, scenario.controllers[parent.int].forwardsAppearance {
       report(
         .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance by itself, and is told to do it by hand",
         "answer NO to shouldAutomaticallyForwardAppearanceMethods: forwards appearance no; or leave begin and end out")

@@ -9,6 +9,7 @@ enum ObjectiveCRecording {
         "RecordingContainerDelegate : NSObject <UINavigationControllerDelegate, UITabBarControllerDelegate,\n"
           + "  UISplitViewControllerDelegate, UIPageViewControllerDelegate, UIAdaptivePresentationControllerDelegate>",
         .container)
+      + methods("RecordingPresentationController : UIPresentationController", .presentation)
   }
 
   private static var head: String {
@@ -48,6 +49,17 @@ enum ObjectiveCRecording {
       return [NSString stringWithFormat:@"%@/%@",
         traits.horizontalSizeClass == UIUserInterfaceSizeClassCompact ? @"compact" : @"regular",
         traits.verticalSizeClass == UIUserInterfaceSizeClassCompact ? @"compact" : @"regular"];
+    }
+
+    static NSString *VCSIMMode(NSInteger number) {
+      NSString *names[] = {@"automatic", @"secondaryOnly", @"oneBesideSecondary", @"oneOverSecondary",
+        @"twoBesideSecondary", @"twoOverSecondary", @"twoDisplaceSecondary"};
+      return number >= 0 && number < 7 ? names[number] : @"unknown";
+    }
+
+    static NSString *VCSIMColumn(NSInteger number) {
+      NSString *names[] = {@"primary", @"supplementary", @"secondary"};
+      return number >= 0 && number < 3 ? names[number] : @"unknown";
     }
 
     // What a controller's code sees of its view, and why the controller comes or goes.
@@ -135,11 +147,12 @@ enum ObjectiveCRecording {
       ? "@\"\""
       : values.dropFirst().reduce(values[0]) { "[\($0) stringByAppendingString:\($1)]" }
     let isQuestion = RecordingCode.isQuestion(callback)
-    let hasSuper = place == .controller || place == .view
+    let hasSuper = place == .controller || place == .view || place == .presentation
     let (type, printed) = answer(callback)
     var lines = ["VCSIMBegin(self, _cmd, \(stated));"]
     if isQuestion {
-      lines.append("\(type) result = \(hasSuper ? "[super \(passed)]" : "YES");")
+      lines.append(
+        "\(type) result = \(hasSuper ? "[super \(passed)]" : RecordingCode.defaultAnswer(callback) ? "YES" : "NO");")
       lines.append(
         callback.answer == nil
           ? "VCSIMEnd(self, _cmd, @\"\");"

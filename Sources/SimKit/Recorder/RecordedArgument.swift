@@ -53,6 +53,15 @@ struct RecordedArgument {
     RecordedArgument("ShowViewController", "UIViewController", "UIViewController *", "controller", .viewController),
     RecordedArgument("SelectViewController", "UIViewController", "UIViewController *", "controller", .viewController),
     RecordedArgument("HideViewController", "UIViewController", "UIViewController *", "controller", .viewController),
+    RecordedArgument("showViewController", "UIViewController", "UIViewController *", "controller", .viewController),
+    RecordedArgument("DetailViewController", "UIViewController", "UIViewController *", "controller", .viewController),
+    RecordedArgument(
+      "collapseSecondaryViewController", "UIViewController", "UIViewController *", "secondary", .viewController),
+    RecordedArgument("ontoPrimaryViewController", "UIViewController", "UIViewController *", "primary"),
+    RecordedArgument(
+      "ToDisplayMode", "UISplitViewController.DisplayMode", "UISplitViewControllerDisplayMode", "mode", .displayMode),
+    RecordedArgument("Column", "UISplitViewController.Column", "UISplitViewControllerColumn", "column", .column),
+    RecordedArgument("TransitionDidEnd", "Bool", "BOOL", "completed", .completed),
     RecordedArgument("BarButtonItem", "UIBarButtonItem", "UIBarButtonItem *", "item"),
     RecordedArgument("forPopoverController", "UIPopoverController", "UIPopoverController *", "popover"),
     RecordedArgument("willTransitionToViewControllers", "[UIViewController]", "NSArray *", "controllers"),
@@ -103,7 +112,9 @@ struct RecordedArgument {
     case .controller: value = "recordedName(\(name))"
     case .size: value = "recorded(\(name))"
     case .traits: value = "recorded(\(name))"
-    case .rect, .style, .displayMode, .column, .answer: return nil
+    case .displayMode: value = "recordedMode(\(name).rawValue)"
+    case .column: value = "recordedColumn(\(name).rawValue)"
+    case .rect, .style, .answer: return nil
     }
     return "(\"\(field.name)\", \(value))"
   }
@@ -119,7 +130,9 @@ struct RecordedArgument {
     case .controller: (form, value) = ("%@", "VCSIMName(\(name))")
     case .size: (form, value) = ("%gx%g", "\(name).width, \(name).height")
     case .traits: (form, value) = ("%@", "VCSIMTraits(\(name))")
-    case .rect, .style, .displayMode, .column, .answer: return nil
+    case .displayMode: (form, value) = ("%@", "VCSIMMode(\(name))")
+    case .column: (form, value) = ("%@", "VCSIMColumn(\(name))")
+    case .rect, .style, .answer: return nil
     }
     return "[NSString stringWithFormat:@\" \(field.name)=\(form)\", \(value)]"
   }

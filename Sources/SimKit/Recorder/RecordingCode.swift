@@ -5,20 +5,27 @@
 package enum RecordingCode {
   /// Whose method a callback is.
   enum Place: CaseIterable {
-    case controller, view, application, container
+    case controller, view, application, container, presentation
   }
 
   static func place(of callback: Callback) -> Place {
     switch callback.family {
     case .application: .application
     case .restoration: callback.selector.hasPrefix("application:") ? .application : .controller
-    case .delegate, .presentation: .container
+    case .delegate: .container
+    case .presentation: ofPresentations.contains(callback) ? .presentation : .container
     case .creation, .loading, .appearance, .rotation, .orientation, .size, .containment, .memory, .segue, .constraints,
       .completion, .trouble:
       .controller
     case .layout: callback == .layoutSubviews ? .view : .controller
     }
   }
+
+  /// What a presentation controller is told.
+  private static let ofPresentations: [Callback] = [
+    .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+    .dismissalTransitionDidEnd,
+  ]
 
   /// Why the code has no method for a callback; nil if it has one.
   static func omission(_ callback: Callback, inSwift: Bool) -> String? {
@@ -30,8 +37,7 @@ package enum RecordingCode {
     case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .popoverShouldDismiss, .popoverDidDismiss:
       return "the delegate of a popover gets it: log it there"
     case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
-      .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
-      .dismissalTransitionDidEnd, .transitionDuration, .animateTransition, .animationEnded:
+      .transitionDuration, .animateTransition, .animationEnded:
       return "an object of the app's own gets it: log it there"
     case .unwindAction: return "its name is the app's choice"
     default: break
@@ -59,6 +65,15 @@ package enum RecordingCode {
   /// True for a method that answers: a question, or whether the app can go on with its launch.
   static func isQuestion(_ callback: Callback) -> Bool {
     callback.answer != nil || callback == .didFinishLaunching || callback == .willFinishLaunching
+  }
+
+  /// What a delegate answers to a question of yes or no as long as the app does not say otherwise: what UIKit does
+  /// without the method. To show or to stack a controller is left to the split view controller.
+  static func defaultAnswer(_ callback: Callback) -> Bool {
+    switch callback {
+    case .splitShow, .splitShowDetail, .splitCollapseSecondary: false
+    default: true
+    }
   }
 
   /// The callbacks of a place that have a method.

@@ -2,19 +2,14 @@
 enum SwiftRecording {
   static var code: String {
     head
-      + methods(
-        "RecordingViewController: UIViewController", .controller,
-        """
-          /// What storyboards and code begin with.
-          override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-
-        """)
+      + methods("RecordingViewController: UIViewController", .controller, "")
       + methods("RecordingView: UIView", .view, "")
       + methods("RecordingAppDelegate: UIResponder, UIApplicationDelegate", .application, "  var window: UIWindow?\n")
       + methods(
         "RecordingContainerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,\n"
           + "  UISplitViewControllerDelegate, UIPageViewControllerDelegate, UIAdaptivePresentationControllerDelegate",
         .container, "")
+      + methods("RecordingPresentationController: UIPresentationController", .presentation, "")
   }
 
   private static var head: String {
@@ -64,6 +59,17 @@ enum SwiftRecording {
       let (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
       return (horizontal == .compact ? "compact" : "regular") + "/" + (vertical == .compact ? "compact" : "regular")
     }
+    private func recordedMode(_ number: Int) -> String {
+      let names = [
+        "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
+        "twoOverSecondary", "twoDisplaceSecondary",
+      ]
+      return names.indices.contains(number) ? names[number] : "unknown"
+    }
+    private func recordedColumn(_ number: Int) -> String {
+      let names = ["primary", "supplementary", "secondary"]
+      return names.indices.contains(number) ? names[number] : "unknown"
+    }
     private func recordedName(_ object: AnyObject?) -> String {
       guard let object else { return "nil" }
       return "\\(type(of: object))@\\(Unmanaged.passUnretained(object).toOpaque())"
@@ -111,7 +117,6 @@ enum SwiftRecording {
             record(self, "\(selector)") {}
           }
 
-
         """
     }
     if callback == .initWithCoder {
@@ -124,7 +129,7 @@ enum SwiftRecording {
         """
     }
     if name == "deinit" { return "  deinit { record(self, \"\(selector)\") {} }\n" }
-    let hasSuper = place == .controller || place == .view
+    let hasSuper = place == .controller || place == .view || place == .presentation
     let base = String(name.prefix { $0 != "(" })
     let answer = callback.answer.map { $0 == .yesOrNo ? ", answer: yes" : ", answer: { $0.recorded }" } ?? ""
     guard name.contains("(") else {
@@ -133,15 +138,18 @@ enum SwiftRecording {
     }
     let arguments = RecordedArgument.arguments(of: callback) ?? []
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { String($0) }
-    let parameters = zip(labels, arguments).map { "\($0) \($1.name): \($1.swiftType)" }.joined(separator: ", ")
+    let parameters = zip(labels, arguments).map { label, argument in
+      (label == argument.name ? "" : label + " ") + "\(argument.name): \(argument.swiftType)"
+    }.joined(separator: ", ")
     let passed = zip(labels, arguments).map { ($0 == "_" ? "" : $0 + ": ") + $1.name }.joined(separator: ", ")
     let values = arguments.compactMap { $0.swiftValue }
     let stated = values.isEmpty ? "" : ", [\(values.joined(separator: ", "))]"
     let isQuestion = RecordingCode.isQuestion(callback)
     let result = isQuestion ? " -> \(type(of: callback))" : ""
-    let body = hasSuper ? " super.\(base)(\(passed)) " : isQuestion ? " true " : ""
+    let body = hasSuper ? " super.\(base)(\(passed)) " : isQuestion ? " \(RecordingCode.defaultAnswer(callback)) " : ""
+    let available = arguments.contains { $0.field == .column } ? "@available(iOS 14.0, *)\n  " : ""
     return """
-        \(hasSuper ? "override " : "")func \(base)(\(parameters))\(result) {
+        \(available)\(hasSuper ? "override " : "")func \(base)(\(parameters))\(result) {
           \(isQuestion ? "return " : "")record(self, "\(selector)"\(stated)\(answer)) {\(body)}
         }
 

@@ -135,7 +135,7 @@ extension UIKitName {
       "animateAlongsideTransition:completion:", swift: "animate(alongsideTransition:completion:)", from: .ios7,
       "Runs a block with the animation of a transition, and another when it has ended.", .said(["alongside", "then"])),
     UIKitName(
-      "animateWithDuration:animations:completion:", swift: "animate(withDuration:animations:completion:)",
+      "animateWithDuration:animations:completion:", swift: "UIView.animate(withDuration:animations:completion:)",
       "Animates what a block changes, and runs another when it has ended.", .said(["animate", "then"])),
     UIKitName(
       "UIPresentationController", from: .ios8, "Says how a controller is presented.",
@@ -205,28 +205,14 @@ extension UIKitName {
       "UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
     UIKitName("rootViewController", "The controller whose view fills the window.", .said(["launch", "set root"])),
     UIKitName(
-      "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)",
-      "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
-      .leftOut("It turns the bar alone: no controller hears of it, and no log of it is published.")),
-    UIKitName(
-      "wantsFullScreenLayout", through: .ios6, "Whether the view lies below the status bar.",
-      .leftOut("It makes the view as high as the screen: 'status bar hidden' shows the same bounds.")),
-    UIKitName(
       "application:willChangeStatusBarFrame:", swift: "application(_:willChangeStatusBarFrame:)",
       "The status bar grows during a call.",
       .leftOut(
         "It makes the view 20 points lower; no log of what controllers hear is published. 'frame' says the same.")),
     UIKitName(
-      "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
-      .leftOut("It changes the size of what is shown and no order of callbacks; no log of the sizes is published.")),
-    UIKitName(
       "setToolbarHidden:animated:", swift: "setToolbarHidden(_:animated:)",
       "Shows or hides the toolbar of a navigation controller.",
       .leftOut("It changes the size of what is shown and no order of callbacks; no log of the sizes is published.")),
-    UIKitName(
-      "setEditing:animated:", swift: "setEditing(_:animated:)", "The view turns to editing, or back.",
-      .leftOut("The edit button calls it, and nothing else follows: no callback of appearance or layout is documented.")
-    ),
     UIKitName(
       "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", through: .ios5,
       "The first half of a rotation in two steps.",

@@ -33,9 +33,6 @@ extension UIKitName {
       "targetTransform", from: .ios8, "The matrix by which a window turns.",
       .leftOut("It is for drawing; no callback depends on it.")),
     UIKitName(
-      "animateWithDuration:animations:completion:", swift: "UIView.animate(withDuration:animations:completion:)",
-      "Animates what a block changes; the completion block runs when it is over.", .said(["after"])),
-    UIKitName(
       "instancesRespondToSelector:", "Whether a class has a method: how code for several versions tells them apart.",
       .said(["mode"])),
   ]
@@ -57,16 +54,18 @@ extension UIKitName {
       "editButtonItem", "A button that begins and ends editing.",
       .leftOut("It calls setEditing:animated:, after which UIKit sends nothing.")),
     UIKitName(
-      "hidesBottomBarWhenPushed", "Whether the tab bar goes when the controller is pushed.",
-      .leftOut("It changes the height of the view, and no order of callbacks is published for it.")),
+      "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
+      .leftOut("It changes the size of what is shown and no order of callbacks; no log of the sizes is published.")),
     UIKitName(
       "wantsFullScreenLayout", through: .ios6, "Whether the view reaches below the status bar.",
       .leftOut("It changes the height of the view; 'status bar hidden' gives the same height.")),
     UIKitName(
-      "setStatusBarOrientation:", through: .ios8, "Turns the status bar, deprecated since iOS 6.",
+      "setStatusBarOrientation:", through: .ios8,
+      "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
       .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
     UIKitName(
-      "setStatusBarOrientation:animated:", through: .ios8, "Turns the status bar, deprecated since iOS 6.",
+      "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)", through: .ios8,
+      "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
       .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
   ]
 }

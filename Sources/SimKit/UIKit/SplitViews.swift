@@ -10,6 +10,7 @@ public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
   case twoOverSecondary
   case twoDisplaceSecondary
 
+  /// The word for it in scenarios and traces.
   public var name: String {
     switch self {
     case .secondaryOnly: "secondaryOnly"
@@ -34,6 +35,7 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
   case supplementary
   case secondary
 
+  /// The word for it in scenarios and traces.
   public var name: String {
     switch self {
     case .primary: "primary"

@@ -132,7 +132,7 @@ enum Arguments {
     while place < arguments.count {
       let word = arguments[place]
       place += 1
-      if onlyOperands || word == "-" || !word.hasPrefix("-") {
+      if onlyOperands || word == "-" || !word.hasPrefix("-") || parsed.command == .explain && isMethod(word) {
         if parsed.name == nil {
           parsed.name = word
           if let command = parsed.command { options += optionsOf(command) }
@@ -162,6 +162,12 @@ enum Arguments {
     }
     try check(parsed, options)
     return parsed
+  }
+
+  /// True for a method as documentation writes it, `-viewDidLoad`, which is no option.
+  private static func isMethod(_ word: String) -> Bool {
+    let name = String(word.dropFirst())
+    return (CallbackNames.all[name] ?? CallbackNames.all[name + ":"]) != nil || UIKitName.named(name) != nil
   }
 
   /// Options that stood before the command's name may be none of its own; and each value has to fit.

@@ -61,7 +61,8 @@ enum ExplainCommand {
     if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = Topic.named(name).map { [$0.page] } ?? []
-    if let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] {
+    let method = name.hasPrefix("-") ? String(name.dropFirst()) : name
+    if let callback = CallbackNames.all[method] ?? CallbackNames.all[method + ":"] {
       found.append(explain(callback, modes))
     }
     if let known = UIKitName.named(name) { found.append(explain(known)) }
