@@ -20,6 +20,8 @@ struct Invariants: EventSink {
   private let releasedByApp: Set<ControllerID>
   /// Whose frame the app's code sets somewhere.
   private let framedByApp: Set<ControllerID>
+  /// Whose view the app's code adds to the window: UIKit gives such a view no size.
+  private let addedToWindow: Set<ControllerID>
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
@@ -39,7 +41,14 @@ struct Invariants: EventSink {
     }
     self.madeAnew = madeAnew
     releasedByApp = Set(
-      code.compactMap { if case .action(.unloadView(let id)) = $0.content { id } else { nil } })
+      code.compactMap {
+        switch $0.content {
+        case .action(.unloadView(let id)), .action(.unloadViewOutsideWindow(let id)): id
+        default: nil
+        }
+      })
+    addedToWindow = Set(
+      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } })
   }
 
   private mutating func violate(_ text: String) { if violations.count < 5 { violations.append(text) } }
@@ -223,7 +232,9 @@ struct Invariants: EventSink {
         violate("\(name) has appeared off screen")
       }
       let isManaged = snapshot.root == id || controller.presenter != nil
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id) {
+      // What the app has put into a view that it added to the window by hand is as small as that view.
+      let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside {
         violate("\(name) is empty on screen")
       }
       let isHeld =
@@ -232,5 +243,15 @@ struct Invariants: EventSink {
         || !scenario.controllers[index].heldByUIKitOnly
       if !isHeld, appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
     }
+  }
+
+  private func superviews(of id: ControllerID, in snapshot: Snapshot) -> [ControllerID] {
+    var found: [ControllerID] = []
+    var next = snapshot.controllers[id.int].superview
+    while let above = next {
+      found.append(above)
+      next = snapshot.controllers[above.int].superview
+    }
+    return found
   }
 }
