@@ -169,6 +169,8 @@ struct Invariants: EventSink {
       .didMoveToParent,
       .didReceiveMemoryWarning:
       true
+    // Before it presents one that was made anew, UIKit asks its delegate.
+    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle: true
     default: false
     }
   }
@@ -194,7 +196,8 @@ struct Invariants: EventSink {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      if let size = announced.removeValue(forKey: id), size != bounds {
+      // Whose frame the app sets keeps it as long as what it lies in is not laid out.
+      if let size = announced.removeValue(forKey: id), size != bounds, !framedByApp.contains(id) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
       }
@@ -208,14 +211,15 @@ struct Invariants: EventSink {
     if !simulator.isIdle { violate("the app is not idle at the end") }
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
-    atRest(simulator.snapshot)
+    let ids = scenario.controllers.indices.map { ControllerID($0) }
+    atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
 
   /// What is on screen has appeared and has a size; what has appeared is on screen; what nobody holds is gone.
-  private mutating func atRest(_ snapshot: Snapshot) {
+  private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>) {
     guard !snapshot.isInBackground else { return }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
       let id = ControllerID(index)
@@ -223,12 +227,15 @@ struct Invariants: EventSink {
       let parent = controller.parent
       // A page appears in its container's view wherever that is, with what it contains.
       var isPage = false
+      // Below a parent that does not forward, the app tells the children, or does not.
+      var isToldByApp = false
       var above = parent
       while let container = above {
         if case .page = scenario.controllers[container.int].kind { isPage = true }
+        if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
         above = snapshot.controllers[container.int].parent
       }
-      if controller.appearance == .appeared, !controller.isInWindow, !isPage {
+      if controller.appearance == .appeared, !controller.isInWindow, !isPage, !isToldByApp {
         violate("\(name) has appeared off screen")
       }
       let isManaged = snapshot.root == id || controller.presenter != nil
@@ -241,8 +248,15 @@ struct Invariants: EventSink {
         parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
-      if !isHeld, appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
+      // A split view keeps whom its collapsing has put aside.
+      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
     }
+  }
+
+  /// iOS 5 has one switch for appearance and rotation.
+  private func forwards(_ controller: ControllerDeclaration) -> Bool {
+    guard mode == .ios5 else { return controller.forwardsAppearance }
+    return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
   }
 
   private func superviews(of id: ControllerID, in snapshot: Snapshot) -> [ControllerID] {
