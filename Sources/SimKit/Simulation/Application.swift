@@ -122,9 +122,12 @@ extension Simulator {
   /// A root that goes takes along what it presents.
   private mutating func dropPresentations(above id: ControllerID) -> [Work] {
     let dropped = hierarchy.chain(above: id)
-    // A modal transition of theirs ends here.
-    if !dropped.isEmpty { transitions.endModal() }
-    return dropped.reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0), .letGo($0)] as [Work] }
+    guard !dropped.isEmpty else { return [] }
+    // A modal transition of theirs ends here, and with it the leaving of those that were on their way out.
+    transitions.endModal()
+    let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing }
+    return leaving.map { .endIf($0, appeared: false, .rootReplaced) }
+      + dropped.reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0), .letGo($0)] as [Work] }
   }
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the

@@ -20,6 +20,8 @@ struct Invariants: EventSink {
   private let releasedByApp: Set<ControllerID>
   /// Whose frame the app's code sets somewhere.
   private let framedByApp: Set<ControllerID>
+  /// Whose view the app's code adds to the window: UIKit gives such a view no size.
+  private let addedToWindow: Set<ControllerID>
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
@@ -39,7 +41,14 @@ struct Invariants: EventSink {
     }
     self.madeAnew = madeAnew
     releasedByApp = Set(
-      code.compactMap { if case .action(.unloadView(let id)) = $0.content { id } else { nil } })
+      code.compactMap {
+        switch $0.content {
+        case .action(.unloadView(let id)), .action(.unloadViewOutsideWindow(let id)): id
+        default: nil
+        }
+      })
+    addedToWindow = Set(
+      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } })
   }
 
   private mutating func violate(_ text: String) { if violations.count < 5 { violations.append(text) } }
@@ -160,6 +169,8 @@ struct Invariants: EventSink {
       .didMoveToParent,
       .didReceiveMemoryWarning:
       true
+    // Before it presents one that was made anew, UIKit asks its delegate.
+    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle: true
     default: false
     }
   }
@@ -185,7 +196,8 @@ struct Invariants: EventSink {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      if let size = announced.removeValue(forKey: id), size != bounds {
+      // Whose frame the app sets keeps it as long as what it lies in is not laid out.
+      if let size = announced.removeValue(forKey: id), size != bounds, !framedByApp.contains(id) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
       }
@@ -199,14 +211,15 @@ struct Invariants: EventSink {
     if !simulator.isIdle { violate("the app is not idle at the end") }
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
-    atRest(simulator.snapshot)
+    let ids = scenario.controllers.indices.map { ControllerID($0) }
+    atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
 
   /// What is on screen has appeared and has a size; what has appeared is on screen; what nobody holds is gone.
-  private mutating func atRest(_ snapshot: Snapshot) {
+  private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>) {
     guard !snapshot.isInBackground else { return }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
       let id = ControllerID(index)
@@ -214,23 +227,45 @@ struct Invariants: EventSink {
       let parent = controller.parent
       // A page appears in its container's view wherever that is, with what it contains.
       var isPage = false
+      // Below a parent that does not forward, the app tells the children, or does not.
+      var isToldByApp = false
       var above = parent
       while let container = above {
         if case .page = scenario.controllers[container.int].kind { isPage = true }
+        if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
         above = snapshot.controllers[container.int].parent
       }
-      if controller.appearance == .appeared, !controller.isInWindow, !isPage {
+      if controller.appearance == .appeared, !controller.isInWindow, !isPage, !isToldByApp {
         violate("\(name) has appeared off screen")
       }
       let isManaged = snapshot.root == id || controller.presenter != nil
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id) {
+      // What the app has put into a view that it added to the window by hand is as small as that view.
+      let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside {
         violate("\(name) is empty on screen")
       }
       let isHeld =
         parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
-      if !isHeld, appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
+      // A split view keeps whom its collapsing has put aside.
+      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
     }
+  }
+
+  /// iOS 5 has one switch for appearance and rotation.
+  private func forwards(_ controller: ControllerDeclaration) -> Bool {
+    guard mode == .ios5 else { return controller.forwardsAppearance }
+    return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
+  }
+
+  private func superviews(of id: ControllerID, in snapshot: Snapshot) -> [ControllerID] {
+    var found: [ControllerID] = []
+    var next = snapshot.controllers[id.int].superview
+    while let above = next {
+      found.append(above)
+      next = snapshot.controllers[above.int].superview
+    }
+    return found
   }
 }

@@ -225,6 +225,11 @@ extension Simulator {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
     containers[navigation: nav]?.pending = nil
     // One that was leaving the screen with the container leaves it by itself: the container no longer tells it.
+    if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.parent(of: shown) == nil,
+      hierarchy[shown].appearance == .disappearing
+    {
+      schedule([.detach(shown, .pushOrder), .endIf(shown, appeared: false, .pushOrder)])
+    }
     schedule(
       leaving.flatMap {
         [

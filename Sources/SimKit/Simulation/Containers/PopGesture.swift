@@ -64,13 +64,13 @@ extension Simulator {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),
       ]
-      // The app may have taken its view away.
-      if hierarchy.isShown(from, in: nav) {
-        works += [
+      // The app may have taken its view away: then it has left.
+      works +=
+        hierarchy.isShown(from, in: nav)
+        ? [
           .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from),
           .endIf(from, appeared: true, rule),
-        ]
-      }
+        ] : [.endIf(from, appeared: false, rule)]
     } else {
       works = [.detach(to, rule), .endIf(to, appeared: false, rule)]
     }

@@ -117,6 +117,11 @@ extension Simulator {
 
   /// `showViewController:sender:` and `showDetailViewController:sender:` of a split view controller.
   mutating func ask(_ id: ControllerID, toShow child: ControllerID, asDetail: Bool, animated: Bool) {
+    // A segue gets here where the app's code could not.
+    guard rules.holds(.showInContainer) else {
+      fail(.notYet("showing in a split view controller", since: RuleID.showInContainer.facts.modes.first))
+      return
+    }
     let callback: Callback = asDetail ? .splitShowDetail : .splitShow
     schedule(
       asks(id, callback, .shown(child, animated: nil), .yes(false), .showInContainer)
