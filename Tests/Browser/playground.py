@@ -251,7 +251,7 @@ def hostile(browser):
     # Far more work than anybody waits for: the engine is ended, and the page goes on.
     write(browser, "vcsim 1\n" + "".join(f"controller c{i}\n" for i in range(400)) + "launch c0\n" + "".join(
         f"present c{i} from c{i - 1} animated\n" for i in range(1, 400)) + "rotate landscapeLeft\nrotate portrait\n" * 3000)
-    until(browser, PROBLEMS + ".includes('too many') || document.getElementById('status').textContent.includes('too long')",
+    until(browser, PROBLEMS + ".includes('the run is too long') || document.getElementById('status').textContent.includes('too long')",
           "a run that takes too long is ended")
     write(browser, "vcsim 1\ncontroller home\nlaunch home\n")
     until(browser, TRACE + ".split('|').length < 15 && " + TRACE + ".includes('viewDidAppear:')", "and the next one is shown", frame=True)
