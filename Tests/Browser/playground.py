@@ -96,7 +96,10 @@ def traces(browser):
             copy = pathlib.Path(folder) / "scenario.txt"
             copy.write_text(path.read_text())
             subprocess.run([VCSIM, "report", "-q", "--mode", "ios6", "-o", folder + "/page.html", str(copy)], check=True)
-            expect(said == pathlib.Path(folder, "page.html").read_text(), f"{name}: the page is that of vcsim report")
+            # Only the command line carries the records' addresses: there their names are links.
+            page = pathlib.Path(folder, "page.html").read_text()
+            page = re.sub(r'<a href="[^"]*" rel="noreferrer">(<code>[^<]*</code>)</a>', r"\1", page)
+            expect(said == page, f"{name}: the page is that of vcsim report")
         pages += 1
     print(f"{count} traces are those of vcsim run, {pages} pages those of vcsim report")
 
