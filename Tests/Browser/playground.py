@@ -99,6 +99,7 @@ def traces(browser):
             # Only the command line carries the records' addresses: there their names are links.
             page = pathlib.Path(folder, "page.html").read_text()
             page = re.sub(r'<a href="[^"]*" rel="noreferrer">(<code>[^<]*</code>)</a>', r"\1", page)
+            page = re.sub(r'\["([^"]+)","https?://[^"]*"\]', r'["\1"]', page)
             expect(said == page, f"{name}: the page is that of vcsim report")
         pages += 1
     print(f"{count} traces are those of vcsim run, {pages} pages those of vcsim report")
