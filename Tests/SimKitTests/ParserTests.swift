@@ -26,6 +26,14 @@ private func faults(_ text: String) -> [String] {
     }
   }
 
+  @Test func aWrongWordIsAnsweredByTheFormsThatTheLineBegins() {
+    let found = parse("vcsim 1\ncontroller a\ncontroller b\ncontroller s is split view of a b\n").diagnostics
+    #expect(found.map(\.code) == ["VS1004"])
+    let help = found.first?.helps.first ?? ""
+    #expect(help.contains("controller NAME is split of NAME NAME"))
+    #expect(!help.contains("tab bar"))
+  }
+
   @Test func anExampleUsesTheFormItStandsFor() {
     for form in Grammar.all where form.statement != "vcsim" {
       let first = form.statement.split(separator: " ")[0]

@@ -11,7 +11,7 @@ extension Simulator {
   /// message to nil does nothing.
   mutating func runAlongside(_ block: BlockID) {
     guard rules.holds(.coordinatorRunsAlongside) else {
-      fail(.notYet("transition coordinators", since: RuleID.coordinatorRunsAlongside.facts.modes.first))
+      fail(.notYet("a transition coordinator", since: RuleID.coordinatorRunsAlongside.facts.modes.first))
       return
     }
     // A turn of the interface has a coordinator since it is told as a change of size.

@@ -22,7 +22,7 @@ extension Simulator {
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
   mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
     guard rules.holds(.overriddenTraitsStay) else {
-      fail(.notYet("traits of a child's own", since: RuleID.overriddenTraitsStay.facts.modes.first))
+      fail(.notYet("an override of a child's traits", since: RuleID.overriddenTraitsStay.facts.modes.first))
       return
     }
     guard hierarchy.parent(of: id) != nil else {

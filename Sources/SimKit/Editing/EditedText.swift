@@ -99,7 +99,7 @@ extension Diagnostic {
   package var replacements: [String] {
     switch kind {
     case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)
-    case .wrongWord(_, .word(let wanted), _): [wanted]
+    case .wrongWord(_, .word(let wanted), _, _): [wanted]
     case .unknownOption(let word, let expected, _), .badValue(let word, let expected):
       Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
     case .unknownController(let word, let expected):

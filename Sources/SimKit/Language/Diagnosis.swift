@@ -9,7 +9,7 @@ extension Reader {
       return Diagnostic(.missing(needed, statement: statement), line: line.number, range: end..<end)
     }
     let word = line.words[furthest]
-    return Diagnostic(kind(of: word, statement), line: line.number, range: word.range)
+    return Diagnostic(kind(of: word, statement, candidates), line: line.number, range: word.range)
   }
 
   /// The forms that came furthest have one name, or they share the words that have been read.
@@ -21,7 +21,8 @@ extension Reader {
     return names.allSatisfy { $0 == read || $0.hasPrefix(read + " ") } ? read : first
   }
 
-  private func kind(of word: Word, _ statement: String) -> Diagnostic.Kind {
+  private func kind(of word: Word, _ statement: String, _ candidates: [Grammar.Candidate]) -> Diagnostic.Kind {
+    let forms = hopeful.map { candidates[$0].form.syntax }
     let operands = expected.compactMap { $0.operand }
     let words = expected.filter { if case .word = $0 { true } else { false } }
     let hasOptions = expected.contains { if case .option = $0 { $0.operand == nil } else { false } }
@@ -31,7 +32,7 @@ extension Reader {
     if operands.contains(where: { $0.namesController }) { return .unknownController(word.text, expected) }
     if operands.contains(.version) { return .unsupportedVersion(word.text) }
     if let first = operands.first {
-      if case .text = first { return .wrongWord(word.text, .operand(first), statement: statement) }
+      if case .text = first { return .wrongWord(word.text, .operand(first), statement: statement, forms: forms) }
       guard operands.allSatisfy({ $0.isNumeric }) else { return .badValue(word.text, expected) }
       if !hasOptions || word.beginsAsNumber { return .badNumber(word.text, expected) }
     }
@@ -40,7 +41,7 @@ extension Reader {
         ? .unknownOption(word.text, expected, statement: statement) : .unexpectedWord(word.text, statement: statement)
     }
     return words.count == 1
-      ? .wrongWord(word.text, words[0], statement: statement) : .badValue(word.text, expected)
+      ? .wrongWord(word.text, words[0], statement: statement, forms: forms) : .badValue(word.text, expected)
   }
 
   /// Two ways to read a line differ in a word that one of them takes for a name.

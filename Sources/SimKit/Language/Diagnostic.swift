@@ -44,7 +44,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case unknownStatement(String, in: Lines)
     case unexpectedWord(String, statement: String)
     case missing([Reader.Expected], statement: String)
-    case wrongWord(String, Reader.Expected, statement: String)
+    case wrongWord(String, Reader.Expected, statement: String, forms: [String])
     case unknownOption(String, [Reader.Expected], statement: String)
     case badValue(String, [Reader.Expected])
     case badNumber(String, [Reader.Expected])

@@ -4,8 +4,8 @@ extension Diagnostic {
     switch kind {
     case .unknownStatement(let word, let lines):
       return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
-    case .unexpectedWord(_, let statement), .missing(_, let statement), .wrongWord(_, _, let statement):
-      return usage(statement)
+    case .unexpectedWord(_, let statement), .missing(_, let statement): return usage(statement)
+    case .wrongWord(_, _, let statement, let forms): return forms.isEmpty ? usage(statement) : usage(forms)
     case .unknownOption(let word, let expected, let statement):
       let legal = expected.flatMap { $0.words }
       let near = Suggestion.nearest(to: word, among: legal).first.map { "did you mean '\($0)'? " } ?? ""
@@ -84,8 +84,11 @@ extension Diagnostic {
   }
 
   private func usage(_ statement: String) -> [String] {
-    let forms = Grammar.entries(of: statement).flatMap { $0.syntaxes }
-    return forms.isEmpty ? [] : ["write: " + forms.joined(separator: "  or  ")]
+    usage(Grammar.entries(of: statement).flatMap { $0.syntaxes })
+  }
+
+  private func usage(_ forms: [String]) -> [String] {
+    forms.isEmpty ? [] : ["write: " + forms.joined(separator: "  or  ")]
   }
 }
 

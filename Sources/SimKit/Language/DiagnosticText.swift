@@ -9,7 +9,7 @@ extension Diagnostic.Kind {
     case .unknownStatement(let word, let lines): "no line of \(lines.place) begins with \(quoted(word))"
     case .unexpectedWord(let word, let statement): "'\(statement)' ends before \(quoted(word))"
     case .missing(let expected, let statement): "'\(statement)' needs \(list(expected))"
-    case .wrongWord(let word, let expected, let statement):
+    case .wrongWord(let word, let expected, let statement, _):
       "'\(statement)' needs \(list([expected])) here, not \(quoted(word))"
     case .unknownOption(let word, _, let statement): "'\(statement)' takes no option \(quoted(word))"
     case .badValue(let word, let expected), .badNumber(let word, let expected):

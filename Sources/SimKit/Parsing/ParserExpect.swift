@@ -117,7 +117,7 @@ extension Parser {
         let text = Operand.text(.init("TEXT", "the warning in quotation marks"))
         let word = try cursor.word(text)
         guard word.isQuoted else {
-          throw cursor.at(word, .wrongWord(word.text, .operand(text), statement: cursor.statement))
+          throw cursor.at(word, .wrongWord(word.text, .operand(text), statement: cursor.statement, forms: []))
         }
         return .warning(word.text)
       }

@@ -290,7 +290,7 @@ extension Simulator {
   mutating func mayShow(_ id: ControllerID, _ state: SplitState) -> Bool {
     guard state.content.hasColumnStyle else { return true }
     guard rules.holds(.splitColumns) else {
-      fail(.notYet("split view controllers with columns", since: RuleID.splitColumns.facts.modes.first))
+      fail(.notYet("a split view controller with columns", since: RuleID.splitColumns.facts.modes.first))
       return false
     }
     guard let bare = state.content.members.first(where: { containers[navigation: $0] == nil }) else { return true }
@@ -337,7 +337,7 @@ extension Simulator {
   /// `preferredDisplayMode`: another mode is taken at once, without an animation.
   private mutating func prefer(_ mode: SplitDisplayMode?, _ id: ControllerID, _ state: SplitState) {
     guard rules.holds(.splitDisplayModes) else {
-      fail(.notYet("display modes", since: RuleID.splitDisplayModes.facts.modes.first))
+      fail(.notYet("a display mode", since: RuleID.splitDisplayModes.facts.modes.first))
       return
     }
     containers[split: id]?.preferred = mode
