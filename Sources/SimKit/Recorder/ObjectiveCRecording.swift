@@ -136,7 +136,7 @@ enum ObjectiveCRecording {
     let head =
       arguments.isEmpty
       ? callback.selector
-      : zip(parts, arguments).map { "\($0):(\($1.objectiveCType))\($1.name)" }.joined(separator: " ")
+      : zip(parts, arguments).map { "\($0):(\($1.type.objectiveC))\($1.name)" }.joined(separator: " ")
     let passed =
       arguments.isEmpty
       ? callback.selector

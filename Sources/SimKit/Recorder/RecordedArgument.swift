@@ -1,104 +1,109 @@
 /// What code that records a callback has to know of one of its arguments: found by the part of the selector in front
 /// of it.
 struct RecordedArgument {
-  /// The last words of the part, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
+  /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
   /// taken.
-  let part: String
-  let swiftType: String
-  let objectiveCType: String
+  let parts: [String]
+  let type: Typed
   let name: String
   /// The value that the line states, nil for arguments that traces do not show.
-  var field: FieldKey?
+  let field: FieldKey?
 
-  private init(_ part: String, _ swiftType: String, _ objectiveCType: String, _ name: String, _ field: FieldKey? = nil)
-  {
-    self.part = part
-    self.swiftType = swiftType
-    self.objectiveCType = objectiveCType
+  /// A type's name in Swift and in Objective-C.
+  struct Typed {
+    let swift: String
+    let objectiveC: String
+
+    static func types(_ swift: String, _ objectiveC: String) -> Typed { Typed(swift: swift, objectiveC: objectiveC) }
+    static func value(_ name: String) -> Typed { types(name, name) }
+    static func object(_ name: String) -> Typed { types(name, name + " *") }
+    static func `protocol`(_ name: String) -> Typed { types("any " + name, "id<\(name)>") }
+  }
+
+  private init(_ name: String, _ type: Typed, states field: FieldKey? = nil, _ parts: [String]) {
+    self.parts = parts
+    self.type = type
     self.name = name
     self.field = field
   }
 
   private static let all: [RecordedArgument] = [
-    RecordedArgument("Appear", "Bool", "BOOL", "animated", .animated),
-    RecordedArgument("Disappear", "Bool", "BOOL", "animated", .animated),
-    RecordedArgument("IsAppearing", "Bool", "BOOL", "animated", .animated),
-    RecordedArgument("animated", "Bool", "BOOL", "animated", .animated),
     RecordedArgument(
-      "InterfaceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientation", "orientation", .orientation),
-    RecordedArgument("inOrientation", "UIInterfaceOrientation", "UIInterfaceOrientation", "orientation", .orientation),
-    RecordedArgument("duration", "TimeInterval", "NSTimeInterval", "duration", .duration),
-    RecordedArgument("ToParentViewController", "UIViewController?", "UIViewController *", "parent", .parent),
-    RecordedArgument("TransitionToSize", "CGSize", "CGSize", "size", .size),
+      "animated", .types("Bool", "BOOL"), states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
     RecordedArgument(
-      "withTransitionCoordinator", "any UIViewControllerTransitionCoordinator",
-      "id<UIViewControllerTransitionCoordinator>",
-      "coordinator"),
-    RecordedArgument("ToTraitCollection", "UITraitCollection", "UITraitCollection *", "traits", .traits),
-    RecordedArgument("traitCollectionDidChange", "UITraitCollection?", "UITraitCollection *", "previous"),
-    RecordedArgument("application", "UIApplication", "UIApplication *", "application"),
-    RecordedArgument("applicationDidBecomeActive", "UIApplication", "UIApplication *", "application"),
-    RecordedArgument("applicationWillResignActive", "UIApplication", "UIApplication *", "application"),
-    RecordedArgument("applicationDidEnterBackground", "UIApplication", "UIApplication *", "application"),
-    RecordedArgument("applicationWillEnterForeground", "UIApplication", "UIApplication *", "application"),
-    RecordedArgument("applicationDidReceiveMemoryWarning", "UIApplication", "UIApplication *", "application"),
+      "orientation", .value("UIInterfaceOrientation"), states: .orientation, ["InterfaceOrientation", "inOrientation"]),
+    RecordedArgument("duration", .types("TimeInterval", "NSTimeInterval"), states: .duration, ["duration"]),
     RecordedArgument(
-      "FinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *", "options"),
-    RecordedArgument("navigationController", "UINavigationController", "UINavigationController *", "container"),
-    RecordedArgument("tabBarController", "UITabBarController", "UITabBarController *", "container"),
-    RecordedArgument("splitViewController", "UISplitViewController", "UISplitViewController *", "container"),
-    RecordedArgument("splitViewControllerDidCollapse", "UISplitViewController", "UISplitViewController *", "container"),
-    RecordedArgument("splitViewControllerDidExpand", "UISplitViewController", "UISplitViewController *", "container"),
-    RecordedArgument("pageViewController", "UIPageViewController", "UIPageViewController *", "container"),
-    RecordedArgument("ShowViewController", "UIViewController", "UIViewController *", "controller", .viewController),
-    RecordedArgument("SelectViewController", "UIViewController", "UIViewController *", "controller", .viewController),
-    RecordedArgument("HideViewController", "UIViewController", "UIViewController *", "controller", .viewController),
-    RecordedArgument("showViewController", "UIViewController", "UIViewController *", "controller", .viewController),
-    RecordedArgument("DetailViewController", "UIViewController", "UIViewController *", "controller", .viewController),
+      "parent", .types("UIViewController?", "UIViewController *"), states: .parent, ["ToParentViewController"]),
+    RecordedArgument("size", .value("CGSize"), states: .size, ["TransitionToSize"]),
+    RecordedArgument("coordinator", .protocol("UIViewControllerTransitionCoordinator"), ["withTransitionCoordinator"]),
+    RecordedArgument("traits", .object("UITraitCollection"), states: .traits, ["ToTraitCollection"]),
+    RecordedArgument("previous", .types("UITraitCollection?", "UITraitCollection *"), ["traitCollectionDidChange"]),
     RecordedArgument(
-      "collapseSecondaryViewController", "UIViewController", "UIViewController *", "secondary", .viewController),
-    RecordedArgument("ontoPrimaryViewController", "UIViewController", "UIViewController *", "primary"),
+      "application", .object("UIApplication"),
+      [
+        "application", "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+        "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning",
+      ]),
     RecordedArgument(
-      "ToDisplayMode", "UISplitViewController.DisplayMode", "UISplitViewControllerDisplayMode", "mode", .displayMode),
-    RecordedArgument("Column", "UISplitViewController.Column", "UISplitViewControllerColumn", "column", .column),
-    RecordedArgument("TransitionDidEnd", "Bool", "BOOL", "completed", .completed),
-    RecordedArgument("BarButtonItem", "UIBarButtonItem", "UIBarButtonItem *", "item"),
-    RecordedArgument("forPopoverController", "UIPopoverController", "UIPopoverController *", "popover"),
-    RecordedArgument("willTransitionToViewControllers", "[UIViewController]", "NSArray *", "controllers"),
-    RecordedArgument("didFinishAnimating", "Bool", "BOOL", "finished"),
-    RecordedArgument("previousViewControllers", "[UIViewController]", "NSArray *", "previous"),
-    RecordedArgument("prepareForSegue", "UIStoryboardSegue", "UIStoryboardSegue *", "segue"),
-    RecordedArgument("unwindForSegue", "UIStoryboardSegue", "UIStoryboardSegue *", "segue"),
-    RecordedArgument("towardsViewController", "UIViewController", "UIViewController *", "controller"),
-    RecordedArgument("fromViewController", "UIViewController", "UIViewController *", "source"),
-    RecordedArgument("WithIdentifier", "String", "NSString *", "identifier"),
-    RecordedArgument("SegueAction", "Selector", "SEL", "action"),
-    RecordedArgument("sender", "Any?", "id", "sender"),
-    RecordedArgument("withSender", "Any?", "id", "sender"),
-    RecordedArgument("ShouldDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
-    RecordedArgument("WillDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
-    RecordedArgument("DidDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
-    RecordedArgument("AttemptToDismiss", "UIPresentationController", "UIPresentationController *", "presentation"),
+      "options", .types("[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *"), ["FinishLaunchingWithOptions"]),
+    RecordedArgument("container", .object("UINavigationController"), ["navigationController"]),
+    RecordedArgument("container", .object("UITabBarController"), ["tabBarController"]),
     RecordedArgument(
-      "presentationController", "UIPresentationController", "UIPresentationController *", "presentation"),
-    RecordedArgument("AdaptiveStyle", "UIModalPresentationStyle", "UIModalPresentationStyle", "style"),
+      "container", .object("UISplitViewController"),
+      ["splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand"]),
+    RecordedArgument("container", .object("UIPageViewController"), ["pageViewController"]),
     RecordedArgument(
-      "transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?",
-      "id<UIViewControllerTransitionCoordinator>", "coordinator"),
+      "controller", .object("UIViewController"), states: .viewController,
+      [
+        "ShowViewController", "SelectViewController", "HideViewController", "showViewController",
+        "DetailViewController",
+      ]),
     RecordedArgument(
-      "ForChildContentContainer", "any UIContentContainer", "id<UIContentContainer>", "child", .viewController),
-    RecordedArgument("transitionCompleted", "Bool", "BOOL", "completed", .completed),
+      "secondary", .object("UIViewController"), states: .viewController, ["collapseSecondaryViewController"]),
+    RecordedArgument("primary", .object("UIViewController"), ["ontoPrimaryViewController"]),
+    RecordedArgument(
+      "mode", .types("UISplitViewController.DisplayMode", "UISplitViewControllerDisplayMode"), states: .displayMode,
+      ["ToDisplayMode"]),
+    RecordedArgument(
+      "column", .types("UISplitViewController.Column", "UISplitViewControllerColumn"), states: .column, ["Column"]),
+    RecordedArgument(
+      "completed", .types("Bool", "BOOL"), states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
+    RecordedArgument("item", .object("UIBarButtonItem"), ["BarButtonItem"]),
+    RecordedArgument("popover", .object("UIPopoverController"), ["forPopoverController"]),
+    RecordedArgument("controllers", .types("[UIViewController]", "NSArray *"), ["willTransitionToViewControllers"]),
+    RecordedArgument("finished", .types("Bool", "BOOL"), ["didFinishAnimating"]),
+    RecordedArgument("previous", .types("[UIViewController]", "NSArray *"), ["previousViewControllers"]),
+    RecordedArgument("segue", .object("UIStoryboardSegue"), ["prepareForSegue", "unwindForSegue"]),
+    RecordedArgument("controller", .object("UIViewController"), ["towardsViewController"]),
+    RecordedArgument("source", .object("UIViewController"), ["fromViewController"]),
+    RecordedArgument("identifier", .types("String", "NSString *"), ["WithIdentifier"]),
+    RecordedArgument("action", .types("Selector", "SEL"), ["SegueAction"]),
+    RecordedArgument("sender", .types("Any?", "id"), ["sender", "withSender"]),
+    RecordedArgument(
+      "presentation", .object("UIPresentationController"),
+      ["ShouldDismiss", "WillDismiss", "DidDismiss", "AttemptToDismiss", "presentationController"]),
+    RecordedArgument("style", .value("UIModalPresentationStyle"), ["AdaptiveStyle"]),
+    RecordedArgument(
+      "coordinator",
+      .types("(any UIViewControllerTransitionCoordinator)?", "id<UIViewControllerTransitionCoordinator>"),
+      ["transitionCoordinator"]),
+    RecordedArgument("child", .protocol("UIContentContainer"), states: .viewController, ["ForChildContentContainer"]),
   ]
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
   static func arguments(of callback: Callback) -> [RecordedArgument]? {
     var result: [RecordedArgument] = []
     for part in callback.selector.split(separator: ":").prefix(callback.selector.utf8.filter { $0 == 58 }.count) {
-      let matching = all.filter { part.hasSuffix($0.part) }
-      guard let best = matching.max(by: { $0.part.utf8.count < $1.part.utf8.count }) else { return nil }
+      guard let best = all.max(by: { $0.match(part) < $1.match(part) }), best.match(part) > 0 else { return nil }
       result.append(best)
     }
     return result
+  }
+
+  /// How many bytes at the end of a selector's part are the argument's.
+  private func match(_ part: Substring) -> Int {
+    parts.map { part.hasSuffix($0) ? $0.utf8.count : 0 }.max() ?? 0
   }
 
   /// The value's text as an expression of Swift.

@@ -139,7 +139,7 @@ enum SwiftRecording {
     let arguments = RecordedArgument.arguments(of: callback) ?? []
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { String($0) }
     let parameters = zip(labels, arguments).map { label, argument in
-      (label == argument.name ? "" : label + " ") + "\(argument.name): \(argument.swiftType)"
+      (label == argument.name ? "" : label + " ") + "\(argument.name): \(argument.type.swift)"
     }.joined(separator: ", ")
     let passed = zip(labels, arguments).map { ($0 == "_" ? "" : $0 + ": ") + $1.name }.joined(separator: ", ")
     let values = arguments.compactMap { $0.swiftValue }
