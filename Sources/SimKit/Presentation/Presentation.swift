@@ -140,13 +140,14 @@ extension Simulator {
   }
 
   /// The view that a presented view comes into: the window, or for the current context the place of the context's
-  /// view.
+  /// view. A context that is not on screen has none.
   private func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
-    guard presentation.style.staysInContext else { return nil }
+    guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
     return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
   }
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
+    guard hierarchy.isLoaded(presenter) else { return fillScreen(id) }
     let view = hierarchy.views[ViewID(of: presenter)]
     hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
   }

@@ -81,10 +81,11 @@ extension Simulator {
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
     guard forwardsAppearance(id) else { return }
-    schedule(
-      hierarchy.shownChildren(of: id).filter { !appearing || containerShows($0, in: id) }.map {
-        .begin($0, appearing: appearing, animated: animated, .appearParentFirst)
-      })
+    // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
+    let children = hierarchy.shownChildren(of: id).filter {
+      !appearing || containerShows($0, in: id) || hierarchy[$0].appearance == .disappearing
+    }
+    schedule(children.map { .begin($0, appearing: appearing, animated: animated, .appearParentFirst) })
   }
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {
@@ -124,8 +125,10 @@ extension Simulator {
     }
   }
 
+  /// What a container of the system shows it tells from inside its own methods; the switch is for what `UIViewController` does.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsAppearance
+    if isSystemContainer(id) { return true }
+    return rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsAppearance
   }
 
   func forwardsRotation(_ id: ControllerID) -> Bool {

@@ -86,6 +86,8 @@ extension Simulator {
     case .didMove(let child, let parent, let rule):
       // A container looks again: the app's code may have taken the child away meanwhile.
       if rule != .calledByApp, let parent, hierarchy.parent(of: child) != parent { return }
+      // It may have ended the move itself.
+      if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
       hierarchy[child].move = nil
       if rules.holds(.didMoveAgain), hierarchy[child].appearance.isInTransition {
         hierarchy[child].moveInTransition = parent == nil ? .fromParent : .toParent

@@ -247,7 +247,6 @@ enum RecordTable {
       ios 10
       trust claim
       source "github:FannCyii/Demo_Tips:ContainerViewController/ContainerViewController/父子视图的生命周期关系/ParentsViewController.m@c29456526d03cc3d74080ea04713a1dd2425489d"
-      unsaid "a remark; the two logs of 9.2 that it describes are said"
     record exc-parent-requested-01
       ios 5.1.1
       trust log
@@ -264,7 +263,6 @@ enum RecordTable {
       ios 7.1
       trust log
       source "https://github.com/jmascia/KLCPopup/issues/6"
-      unsaid "a bare view in the window cannot be declared"
     record exc-view-two-controllers-01
       ios 6.0
       trust log
@@ -274,7 +272,6 @@ enum RecordTable {
       ios 8
       trust log
       source "https://adrian.schoenig.me/blog/2015/08/05/custom-transitions-for-pushing-container-view-controllers/"
-      unsaid "needs a custom transition, or views added by hand inside one"
     record warn-unbalanced-02
       ios 6.1
       trust log
@@ -360,7 +357,6 @@ enum RecordTable {
       ios 4-13
       trust claim
       source "github:defagos/CoconutKit:Framework/Sources/ViewControllers/UIViewController+HLSExtensions.m@8534e14bec19e843ba564ff7a182717126904eba"
-      unsaid "a remark on what can happen, without an order"
     record contain-undeclared-02
       ios 5.0
       trust claim
@@ -594,17 +590,14 @@ enum RecordTable {
       ios 13-14
       trust log
       source "GitHub notes (Frida backtrace of an app)"
-      unsaid "a call stack: evidence for the mechanism, not an order of callbacks"
     record stack-nav-deferred-01
       ios 7.1
       trust log
       source "https://github.com/Citrrus/MBContactPicker/issues/48"
-      unsaid "a call stack: evidence for the mechanism, not an order of callbacks"
     record stack-nav-deferred-02
       ios 8
       trust log
       source "GitHub repository"
-      unsaid "a call stack: evidence for the mechanism, not an order of callbacks"
     record stack-nav-ios4-sync-01
       ios 4.0
       trust log
@@ -614,12 +607,10 @@ enum RecordTable {
       ios 7.1
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/3350 (rdar 18002763)"
-      unsaid "says what the former top does not hear; the text is cut where it says what others do"
     record ios5-double-forward-01
       ios 5.0
       trust claim
       source "https://github.com/briancollins/BCTabBarController/issues/7 (and 13; jinthagerman/JBTabBarController pull 1)"
-      unsaid "direct calls of viewWillAppear: by the app cannot be written"
     record nav-push-odd-02
       ios 17-18
       trust claim
@@ -768,7 +759,6 @@ enum RecordTable {
       line Main didMoveToParentViewController: phase=start
       line Main didMoveToParentViewController: phase=end
       line Nav viewDidAppear: phase=end
-      unsaid "prints entries and exits of views' own methods, which are not simulated; the place of the root's loading is taken from it"
     record found-dtfoundation-33-01
       ios 6.1
       trust log
@@ -780,7 +770,6 @@ enum RecordTable {
       line Right viewWillAppear: animated=1
       line ModalPanel viewDidAppear: animated=1
       line Right viewDidAppear: animated=1
-      unsaid "an excerpt of another project's container"
     record found-coconutkit-4-01
       ios 5.0
       trust log
@@ -792,7 +781,6 @@ enum RecordTable {
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/3068 (rdar://18464897)"
       line VC presentedViewController value=nonnil
-      unsaid "a state after a call, not a callback"
     record found-nav-rotate-query-6-01
       ios 6
       trust claim
@@ -857,7 +845,6 @@ enum RecordTable {
       ios 17
       trust claim
       source "https://velog.io/@rudin_/iOS-LifeCycle-in-Modal"
-      unsaid "no order: it says only that the presenter hears nothing"
     record e2-present-full-17-01
       ios 17
       trust list
@@ -879,7 +866,7 @@ enum RecordTable {
       line VC viewWillLayoutSubviews
       line VC viewDidLayoutSubviews
       line VC viewDidAppear:
-      unsaid "its awakeFromNib comes from a nib object that is not simulated"
+      contradicted nib-init-11-01 "awakeFromNib may be printed by another object; the log of a controller that is made with a nib has none"
     record e2-hide-jianshu-16-01
       ios 9
       trust log
@@ -1125,7 +1112,6 @@ enum RecordTable {
       ios 7
       trust claim
       source "https://github.com/griddynamics-archive/MMDrawerController/issues/233"
-      unsaid "state restoration is not simulated"
     record e2-restore-custom-children-7-01
       ios 7
       trust claim
@@ -1134,7 +1120,6 @@ enum RecordTable {
       ios 8.0 beta 4
       trust log
       source "https://github.com/lionheart/openradar-mirror/issues/3466 (rdar 17762871)"
-      unsaid "action sheets are not simulated"
     record e2-warn-dismiss-progress-7-01
       ios 7
       trust log
@@ -1143,7 +1128,6 @@ enum RecordTable {
       ios 11
       trust log
       source "https://github.com/IBAnimatable/IBAnimatable/issues/579"
-      unsaid "a view without a controller cannot be declared"
     record e2-nav-viewcontrollers-midtransition-114-01
       ios 11.4
       trust claim
@@ -1192,7 +1176,6 @@ enum RecordTable {
       line VC size={320,416}
       line VC size={480,268}
       line VC size={320,416}
-      unsaid "iOS 4 is not simulated"
     record e2-geometry-nav-phone-4-02
       ios 3.1-4.3
       trust log
@@ -1202,7 +1185,6 @@ enum RecordTable {
       line VC size={480,268}
       line VC size={320,416}
       line VC size={480,268}
-      unsaid "iOS 4 is not simulated"
     record e2-tab-children-awake-6-01
       ios 6
       trust claim
@@ -1221,7 +1203,6 @@ enum RecordTable {
       source "https://ichi.pro/es/ios-15-uisheetpresentationcontroller-233550947591456 (translated copy of a 2021 article)"
       line Presented viewWillDisappear:
       line Presented viewDidAppear:
-      unsaid "detents and dragging are not simulated"
     record e2-sheet-detent-delegate-16-01
       ios 16
       trust claim
@@ -1364,7 +1345,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/pkluz/PKRevealController/issues/211"
-      unsaid "no order: the app overrides the search of its container"
     record e3-unwind-split-path-6-01
       ios 6
       trust claim
@@ -1545,7 +1525,6 @@ enum RecordTable {
       ios 10.3
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/17111 (rdar 31163999)"
-      unsaid "nothing in a trace shows it"
     record e3-safearea-order-mdc-11-01
       ios 11
       trust claim
@@ -1592,7 +1571,6 @@ enum RecordTable {
       line source prepareForSegue:sender:
       line segue perform
       line segue dealloc
-      unsaid "a segue object has no line of its own"
     record e3-segue-order-so-01
       ios unknown (6+)
       trust claim
@@ -2071,7 +2049,6 @@ enum RecordTable {
       line VC supportedInterfaceOrientations
       line VC supportedInterfaceOrientations
       line VC supportedInterfaceOrientations
-      unsaid "a number of questions"
     record size-navbar-hide-01
       ios 15
       trust claim
@@ -2086,7 +2063,7 @@ enum RecordTable {
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift@cb867d74e1cebe7a9043adcde6ff31d4e147764c"
       line VC willTransitionToTraitCollection:withTransitionCoordinator:
-      unsaid "a claim without an order"
+      contradicted size-launch-15-trait-claim "a beta; the same author found neither message later"
     record size-launch-15-trait-claim
       ios 15
       trust claim
@@ -2257,7 +2234,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror (rdar 17915792)"
-      unsaid "no order: it speaks of a property of the controller"
     record segue-embed-6-01
       ios 6
       trust claim
@@ -2271,7 +2247,6 @@ enum RecordTable {
       line A configWithCoder:
       line B initWithCoder:
       line A prepareForSegue:sender:
-      unsaid "an IBSegueAction is a method of the app without a line of its own"
     record segue-launch-12-01
       ios 12.2
       trust log
@@ -2412,7 +2387,7 @@ enum RecordTable {
       line VC viewDidLayoutSubviews
       line VC viewWillAppear:
       line VC viewDidAppear:
-      unsaid "a controller that is an object of a nib loaded by hand; a lecture"
+      contradicted nav-push-05 "a slide that groups the callbacks; each log has the layout after viewWillAppear:"
     record nib-life-csdn-01
       ios 11
       trust list
@@ -2459,7 +2434,6 @@ enum RecordTable {
       line VC decodeRestorableStateWithCoder:
       line App application:didDecodeRestorableStateWithCoder:
       line VC applicationFinishedRestoringState
-      unsaid "state restoration is not simulated"
     record restore-doc-01
       ios 13
       trust doc
@@ -2646,7 +2620,6 @@ enum RecordTable {
       ios 8.3
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/8808 (rdar 22394107)"
-      unsaid "adaptive presentation is not simulated"
     record isappearing-doc-01
       ios 13
       trust doc
@@ -2773,7 +2746,6 @@ enum RecordTable {
       trust claim
       source "https://github.com/lla01/ViewWillTransitionToSizeIssue"
       line VC viewWillTransitionToSize:withTransitionCoordinator:
-      unsaid "a claim without an order"
     record life-extra-claims-12-01
       ios 12
       trust claim
@@ -2809,12 +2781,10 @@ enum RecordTable {
       ios unknown
       trust log
       source "github public file, stored index id 3224807528"
-      unsaid "a text whose trigger the source does not tell"
     record warn-unbalanced-17-01
       ios 17
       trust log
       source "github public file, stored index id 2146326167"
-      unsaid "a text whose trigger the source does not tell"
     record warn-restoration-class-01
       ios 8
       trust claim
@@ -2892,7 +2862,6 @@ enum RecordTable {
       source "github:Vercantez/openuikit:Tests/OpenUIKitTests/NavigationControllerTests.swift@00b529ea3d309b7af1d742a3565daa4d06910211"
       line B viewDidDisappear:
       line C viewDidAppear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-openuikit-present-sheet-01
       ios unknown
       trust peer-test
@@ -2990,12 +2959,10 @@ enum RecordTable {
       line Content viewDidAppear:
       line Content viewWillDisappear:
       line Content viewDidDisappear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-container-replace-01
       ios unknown
       trust peer-test
       source "github:breakside/JSKit:Tests/UIKitTests/UIContainerViewControllerTests.js@9228105b1fa2a3f6d633fa6b510cbd020c46402f"
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-container-replace-02
       ios unknown
       trust peer-test
@@ -3004,14 +2971,12 @@ enum RecordTable {
       line Two viewWillDisappear:
       line One viewDidAppear:
       line Two viewDidDisappear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-window-root-01
       ios unknown
       trust peer-test
       source "github:breakside/JSKit:Tests/UIKitTests/UINavigationControllerTests.js@9228105b1fa2a3f6d633fa6b510cbd020c46402f"
       line V1 viewWillAppear:
       line V1 viewDidAppear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-nav-push-01
       ios unknown
       trust peer-test
@@ -3036,7 +3001,6 @@ enum RecordTable {
       line V2 viewWillAppear:
       line V1 viewDidDisappear:
       line V2 viewDidAppear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-nav-pop-anim-01
       ios unknown
       trust peer-test
@@ -3045,7 +3009,6 @@ enum RecordTable {
       line V1 viewWillAppear:
       line V2 viewDidDisappear:
       line V1 viewDidAppear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-jskit-split-01
       ios unknown
       trust peer-test
@@ -3056,7 +3019,6 @@ enum RecordTable {
       line Leading viewDidAppear:
       line Main viewDidAppear:
       line Trailing viewDidAppear:
-      unsaid "asserts no order between controllers, or a suffix only"
     record peer-gnustep-load-01
       ios unknown
       trust peer-test
@@ -3068,14 +3030,12 @@ enum RecordTable {
       source "github:gnustep/libs-gui:Tests/gui/NSViewController/appearance.m@7d7bf7049c556cba9ae5c7da6b8d64dc1e176bcf"
       line VC viewWillAppear
       line VC viewDidAppear
-      unsaid "AppKit, not UIKit"
     record peer-gnustep-window-out-01
       ios unknown
       trust peer-test
       source "github:gnustep/libs-gui:Tests/gui/NSViewController/appearance.m@7d7bf7049c556cba9ae5c7da6b8d64dc1e176bcf"
       line VC viewWillDisappear
       line VC viewDidDisappear
-      unsaid "AppKit, not UIKit"
     record peer-uikittestable-dismiss-01
       ios 12.2
       trust peer-test
@@ -3086,7 +3046,6 @@ enum RecordTable {
       trust peer-test
       source "github:codedbypm/StackViewController:StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift@900538547f9bbe59f8df90e27c4b7d17e4277361"
       line Yellow willMoveToParentViewController: parent=Stack
-      unsaid "a clone of a navigation controller"
     record peer-stackvc-replace-nowindow-01
       ios 12
       trust peer-test
@@ -3101,7 +3060,6 @@ enum RecordTable {
       line Red willMoveToParentViewController: parent=Stack
       line Red didMoveToParentViewController: parent=Stack
       line Black willMoveToParentViewController: parent=Stack
-      unsaid "a clone of a navigation controller"
     record peer-stackvc-poptoroot-nowindow-01
       ios 12
       trust peer-test
@@ -3118,7 +3076,6 @@ enum RecordTable {
       line Red willMoveToParentViewController: parent=nil
       line Red didMoveToParentViewController: parent=nil
       line Yellow willMoveToParentViewController: parent=Stack
-      unsaid "a clone of a navigation controller"
     record peer-stackvc-push-window-01
       ios 12
       trust peer-test
@@ -3130,7 +3087,6 @@ enum RecordTable {
       line Yellow endAppearanceTransition
       line Yellow viewDidAppear:
       line Yellow didMoveToParentViewController: parent=Stack
-      unsaid "a clone of a navigation controller"
     record peer-uinav-root-window-01
       ios 12
       trust peer-test
@@ -3147,13 +3103,12 @@ enum RecordTable {
       source "github:pivotal-legacy/PivotalCoreKit:UIKit/Spec/Stubs/UIViewControllerSpec+Spec.mm@7d9010b9164e4c3bf8905e56af8e51676fd6fe9d"
       line Controller presentedViewController=Modal
       line Controller completion async=1
-      unsaid "states, or a stub that raises"
     record peer-pivotal-present-twice-01
       ios unknown
       trust peer-test
       source "github:pivotal-legacy/PivotalCoreKit:UIKit/Spec/Stubs/UIViewControllerSpec+Spec.mm@7d9010b9164e4c3bf8905e56af8e51676fd6fe9d"
       line Controller raises
-      unsaid "states, or a stub that raises"
+      contradicted warn-already-presenting-ios7-01 "a stub raises; UIKit prints a warning"
     record launch-landscape-ipad5-01
       ios 5.0
       trust log
@@ -3179,7 +3134,6 @@ enum RecordTable {
       line VC.view description frame=(0 20; 768 1004) orientation=portrait
       line window description frame=(0 0; 768 1024) orientation=landscape
       line VC.view description frame=(20 0; 748 1024) transform=[0, -1, 1, 0, 0, 0] bounds={{0,0},{1024,748}} orientation=landscape
-      unsaid "a printed view hierarchy, not callbacks; its frames are tested as geometry"
     record launch-landscape-order5-01
       ios 5
       trust list
@@ -3257,7 +3211,6 @@ enum RecordTable {
       source "mattneub/Programming-iOS-Book-Examples:p450launchIntoRotation/p450launchIntoRotation/RootViewController.m@d988b71e6dd572606fcd6debde3f500c91915d82"
       line VC viewDidLoad bounds=portrait ('wrong result because it's too soon')
       line VC didRotateFromInterfaceOrientation: bounds=landscape ('works, probably the right way')
-      unsaid "iOS 4 is not simulated"
     record launch-landscape-ios5-neuburg-01
       ios 5
       trust claim
@@ -3326,7 +3279,6 @@ enum RecordTable {
       ios 4
       trust claim
       source "mattneub/Programming-iOS-Book-Examples:p459modalViewForcingRotation (RootViewController.m, LandscapeViewController.m)@5cec2221a9a1dd74ab1061a37000840453a47a3a"
-      unsaid "iOS 4 is not simulated"
     record launch-landscape-geometry-ios6-01
       ios 6
       trust log
@@ -3348,7 +3300,6 @@ enum RecordTable {
       ios 3.2/4
       trust claim
       source "https://stackoverflow.com/questions/2664980 (comment)"
-      unsaid "iOS 4 is not simulated"
     record rotation-callback-order-claim-01
       ios unknown
       trust claim
@@ -3377,7 +3328,6 @@ enum RecordTable {
       trust list
       source "http://www.javashuo.com/article/p-ctnftiaq-ku.html"
       line VC viewWillLayoutSubviews count=1
-      unsaid "the number of layout passes depends on the content of the views"
     record layout-counts-03
       ios unknown
       trust list
@@ -3401,7 +3351,6 @@ enum RecordTable {
       trust list
       source "http://www.javashuo.com/article/p-ctnftiaq-ku.html"
       line VC viewWillLayoutSubviews count=3
-      unsaid "the number of layout passes depends on the content of the views"
     record push-log5-vastdev-01
       ios 5
       trust list
@@ -3458,12 +3407,11 @@ enum RecordTable {
       ios 6
       trust doc
       source "iOS 6 release notes, UIKit section (developer.apple.com; ; also quoted at https://paraches.hatenadiary.org/entry/20120922)"
-      unsaid "the exception comes with a controller of another framework"
     record doc-ios6-compat-01
       ios 6
       trust claim
       source "dict.youdao.com page quoting Apple's iOS 6 notes (address not kept)"
-      unsaid "which binaries get the old question on iOS 6 is unresolved"
+      contradicted msmvps-ios6-old-method-01 "quoted at second hand; an app built for iOS 6 is never asked the old question"
     record doc-vcpg-rotation-order-01
       ios 5
       trust doc
@@ -3549,17 +3497,14 @@ enum RecordTable {
       ios 6
       trust doc
       source "https://developer.apple.com/library/ios/qa/qa1688 (older text at laitimes.com/article/1n9jv_1sraw)"
-      unsaid "views in the window without a root view controller cannot be declared"
     record doc-invalid-orientation-exc-01
       ios 6
       trust doc
       source "UIApplicationInvalidInterfaceOrientationException reference"
-      unsaid "names the exception and not its text"
     record doc-fullscreen-removal-01
       ios 8+
       trust doc
       source "UIModalPresentationFullScreen reference (UIModalPresentationStyle)"
-      unsaid "a statement about views"
     record doc-modal-parent-ios4-01
       ios 4/5
       trust claim
@@ -3690,7 +3635,6 @@ enum RecordTable {
       ios 7
       trust claim
       source "github:lionheart/openradar-mirror#3068 (radar 18464897)"
-      unsaid "a state after a call, not a callback"
     record radar-18696859-01
       ios 7
       trust claim
@@ -3722,7 +3666,6 @@ enum RecordTable {
       trust claim
       source "github:microsoft/WinObjC issue #2114"
       line B viewDidDisappear: presentingViewController=nil
-      unsaid "values of properties inside callbacks are not part of a trace"
     record radar-split-currentcontext-ios7-01
       ios 7
       trust claim
@@ -3741,7 +3684,6 @@ enum RecordTable {
       line VC shouldAutorotate
       line VC supportedInterfaceOrientations
       line VC preferredInterfaceOrientationForPresentation
-      unsaid "a presentation inside a split view, or a change of root, without the order of the others"
     record radar-dismiss-portrait-ios7-01
       ios 7
       trust claim
@@ -3763,12 +3705,10 @@ enum RecordTable {
       trust claim
       source "inamiy/iOS6-ForwardAutorotate@680883a72f42dab52abb9116a399483d2112c5df (Classes/UIImagePickerController+iOS6Orientation)"
       line UIImagePickerController supportedInterfaceOrientations returns=0
-      unsaid "setStatusBarOrientation: and an empty mask that means permission are not simulated"
     record coconutkit-frame-reliable-01
       ios 4/5/6
       trust claim
       source "defagos/CoconutKit:CoconutKit/Sources/ViewControllers/UIViewController+HLSExtensions.h@e199309dd24b3214730fbbf469d5a9a63e571304"
-      unsaid "frames and transforms in callbacks; frames are shown by --geometry, transforms are not simulated"
     record ipad-behind-modal-ios7-01
       ios 7/8
       trust claim
@@ -3781,7 +3721,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "github:facebookarchive/three20 PR #822"
-      unsaid "views in the window without a root view controller cannot be declared"
     record formsheet-parent-ios5-samekard-01
       ios 5
       trust claim
@@ -3805,7 +3744,6 @@ enum RecordTable {
       ios 4.1
       trust log
       source "github:pokeb/asi-http-request#101"
-      unsaid "iOS 4 is not simulated"
     record exc-transition-in-progress-ios5-01
       ios 5.0
       trust log
@@ -3826,7 +3764,6 @@ enum RecordTable {
       ios 5.0
       trust log
       source "github:ShareKit/ShareKit#116"
-      unsaid "logged by iOS 5.0 while a controller was being dismissed twice; the moment is not told"
     record exc-preferred-must-01
       ios 6
       trust log
@@ -3835,7 +3772,6 @@ enum RecordTable {
       ios 13
       trust log
       source "github:bytedance/Bytedance-UnionAD#105"
-      unsaid "the later wording needs a dismissal over a landscape-only presenter, whose question is not simulated on iOS 13"
     record warn-two-stage-ios4-01
       ios 4
       trust log

@@ -22,6 +22,14 @@ struct Invariants: EventSink {
   private let framedByApp: Set<ControllerID>
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
+  /// Into whose view the app's code puts a view by hand, by whose view it is.
+  private let putInto: [ControllerID: ControllerID]
+  /// Who was last told to move to whom.
+  private var parents: [ControllerID: ControllerID] = [:]
+  /// Pages that appeared in a container's view wherever that was, and nobody has told since.
+  private var pages: Set<ControllerID> = []
+  /// Who is the window's root at some time.
+  private let roots: Set<ControllerID>
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
@@ -44,6 +52,21 @@ struct Invariants: EventSink {
       code.compactMap {
         switch $0.content {
         case .action(.unloadView(let id)), .action(.unloadViewOutsideWindow(let id)): id
+        default: nil
+        }
+      })
+    var putInto: [ControllerID: ControllerID] = [:]
+    for statement in code {
+      switch statement.content {
+      case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)): putInto[id] = parent
+      default: break
+      }
+    }
+    self.putInto = putInto
+    roots = Set(
+      code.compactMap {
+        switch $0.content {
+        case .action(.launch(let id, _)), .action(.setRoot(let id)): id
         default: nil
         }
       })
@@ -70,6 +93,28 @@ struct Invariants: EventSink {
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
     case .remark, .exception: break
+    }
+  }
+
+  /// The controller itself, the parents that it has or has from the start, and in whose views the app has put theirs.
+  private func above(_ id: ControllerID) -> Set<ControllerID> {
+    var found: Set<ControllerID> = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      open += [parents[next], putInto[next]].compactMap { $0 }
+      open += scenario.controllers.indices.map { ControllerID($0) }
+        .filter { scenario.controllers[$0.int].kind.content.contains(next) }
+    }
+    return found
+  }
+
+  /// A popover, one that stands in for a popover, and whatever lies in them.
+  private func isInPopover(_ id: ControllerID) -> Bool {
+    above(id).contains { above in
+      let controller = scenario.controllers[above.int]
+      let shown = controller.replaces.map { scenario.controllers[$0.int] } ?? controller
+      return controller.style == .popover || shown.style == .popover
     }
   }
 
@@ -113,16 +158,20 @@ struct Invariants: EventSink {
     case .viewWillUnload: if !loaded.contains(id) { violate("\(name) unloads what is not loaded") }
     case .viewWillAppear: follow(id, .viewWillAppear, [nil, .viewDidDisappear, .viewWillDisappear])
     case .viewDidAppear:
+      if call.rule == .pageShowsFirst { pages.insert(id) }
       // A child that came late is told with its parent only, or twice.
       follow(
         id, .viewDidAppear,
         call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice || call.rule == .lateChildWithParent
           ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
     case .viewWillDisappear:
-      // What presents from inside a popover comes back without being told.
-      let untold: [Callback?] = scenario.controllers.contains { $0.style == .popover } ? [.viewDidDisappear] : []
+      // What presents from inside a popover comes back without being told, with what lies in it.
+      let isUntold = RuleBook.rule(.popoverPresenterUntold).modes.contains(mode) && isInPopover(id)
+      let untold: [Callback?] = isUntold ? [.viewDidDisappear] : []
       follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
-    case .viewDidDisappear: follow(id, .viewDidDisappear, [.viewWillDisappear])
+    case .viewDidDisappear:
+      pages.remove(id)
+      follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
     case .layoutSubviews:
       if layout[id]?.popLast() != .viewWillLayoutSubviews { violate("\(name) layoutSubviews out of order") }
@@ -172,7 +221,9 @@ struct Invariants: EventSink {
       .didReceiveMemoryWarning:
       true
     // Before it presents one that was made anew, UIKit asks its delegate.
-    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle: true
+    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle,
+      .willPresentWithAdaptiveStyle:
+      true
     default: false
     }
   }
@@ -180,6 +231,7 @@ struct Invariants: EventSink {
   /// A container of the system tells of the end of a move whose beginning it has told.
   private mutating func followMoves(_ id: ControllerID, _ call: Call) {
     guard case .parent(let parent) = call.argument else { return }
+    if let parent { parents[id] = parent }
     switch (call.callback, parent) {
     case (.willMoveToParent, let parent?): moves[id, default: []].insert(parent)
     case (.didMoveToParent, let parent?):
@@ -193,13 +245,15 @@ struct Invariants: EventSink {
 
   /// The size that is announced is the size that is laid out.
   private mutating func followSizes(_ id: ControllerID, _ call: Call) {
-    guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
+    // A root that the app has put into another view has the size of that view, whatever it is told.
+    guard scenario.hooks.isEmpty, putInto.keys.allSatisfy({ !roots.contains($0) }), let bounds = call.geometry?.bounds
+    else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      // Whose frame the app sets keeps it as long as what it lies in is not laid out.
-      if let size = announced.removeValue(forKey: id), size != bounds, !framedByApp.contains(id) {
+      // Whose frame the app sets keeps it as long as what it lies in is not laid out, with all that lies in it.
+      if let size = announced.removeValue(forKey: id), size != bounds, framedByApp.isDisjoint(with: above(id)) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
       }
@@ -232,7 +286,9 @@ struct Invariants: EventSink {
       // Below a parent that does not forward, the app tells the children, or does not.
       var isToldByApp = false
       var above = parent
+      if pages.contains(id) { isPage = true }
       while let container = above {
+        if pages.contains(container) { isPage = true }
         if case .page = scenario.controllers[container.int].kind { isPage = true }
         if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
         above = snapshot.controllers[container.int].parent
@@ -243,7 +299,14 @@ struct Invariants: EventSink {
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside {
+      // In the current context it is as large as the context, which the app may have left without a size.
+      let context = controller.presenter.flatMap { snapshot.controllers[$0.int] }
+      let isInEmptyContext =
+        scenario.controllers[index].style?.staysInContext == true && context?.isInWindow == true
+        && context?.bounds.isEmpty == true
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside,
+        !isInEmptyContext
+      {
         violate("\(name) is empty on screen")
       }
       let isHeld =
@@ -257,6 +320,7 @@ struct Invariants: EventSink {
 
   /// iOS 5 has one switch for appearance and rotation.
   private func forwards(_ controller: ControllerDeclaration) -> Bool {
+    guard controller.kind.content.isEmpty else { return true }
     guard mode == .ios5 else { return controller.forwardsAppearance }
     return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
   }

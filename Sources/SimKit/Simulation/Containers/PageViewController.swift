@@ -155,7 +155,7 @@ extension Simulator {
     } else if change.finished {
       works = finished(change, rule, style)
     } else {
-      works = cancelled(change, rule, style)
+      works = cancelled(change, of: pages, rule, style)
     }
     if change.finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
     works += [.willMove(goes, to: nil, .containerAdopts), .removeFromParent(goes)]
@@ -173,14 +173,19 @@ extension Simulator {
     }
   }
 
-  private func cancelled(_ change: PageViewState.Change, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+  private func cancelled(
+    _ change: PageViewState.Change, of pages: ControllerID, _ rule: RuleID, _ style: PageStyle
+  ) -> [Work] {
     let (shown, next) = (change.from, change.to)
-    let back: [Work] = [.begin(shown, appearing: true, animated: true, rule), .tellIsAppearing(shown)]
+    // The app may have taken its view away: then it has left.
+    let stays = hierarchy.isShown(shown, in: pages)
+    let back: [Work] = stays ? [.begin(shown, appearing: true, animated: true, rule), .tellIsAppearing(shown)] : []
+    let come = Work.endIf(shown, appeared: stays, rule)
     let away = Work.begin(next, appearing: false, animated: true, rule)
     let gone: [Work] = [.detach(next, rule), .endIf(next, appeared: false, rule)]
     switch style {
-    case .scroll: return back + [.endIf(shown, appeared: true, rule), away] + gone
-    case .curl: return [away] + back + gone + [.endIf(shown, appeared: true, rule)]
+    case .scroll: return back + [come, away] + gone
+    case .curl: return [away] + back + gone + [come]
     }
   }
 }

@@ -126,7 +126,7 @@ extension Simulator {
       return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
-    var works: [Work] = [.load(id), .begin(id, appearing: true, animated: false, rule)]
+    var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
     if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works += [.fill(id, tabs), .attach(id, to: tabs, rule)]
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
