@@ -4,8 +4,8 @@ Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS]. PLAYGROUND is th
 """
 
 import base64
-import gzip
 import json
+import lzma
 import pathlib
 import re
 import subprocess
@@ -216,6 +216,35 @@ def addresses(browser):
     until(browser, "document.getElementById('status').textContent.includes('no example')", "an example that is none")
 
 
+def files(browser):
+    """A scenario includes what lies beside it; what is missing is named, and can be written or dropped."""
+    opened(browser)
+    write(browser, 'vcsim 1\nmode ios6\ninclude "parts/screens.txt"\nlaunch home\n')
+    until(browser, PROBLEMS + ".includes('no file of this name')", "a file that is missing is a problem")
+    until(browser, "document.querySelector('#file-list summary')?.textContent.includes('missing')", "and has a field")
+    browser.value("(f => { f.value = 'controller home\\n  supports all\\n'; f.dispatchEvent(new Event('input')); })"
+                  "(document.querySelector('#file-list textarea'))")
+    until(browser, TRACE + ".includes('viewDidAppear:')", "what is written there is included", frame=True)
+    until(browser, "!" + PROBLEMS + ".includes('no file of this name')", "and the problem is gone")
+    until(browser, "location.hash.includes('&file=')", "the address has the file too")
+    address = browser.value("location.hash")
+    opened(browser, address)
+    until(browser, TRACE + ".includes('viewDidAppear:')", "and it is read again", frame=True)
+    browser.value("document.querySelectorAll('#file-list button')[1].click()")
+    until(browser, PROBLEMS + ".includes('no file of this name')", "a file can be taken away")
+    # Dropped: one that the scenario asks for, a scenario with its file, and two of which neither is the scenario.
+    drop = ("""(files => { const all = new DataTransfer(); for (const [name, text] of files) all.items.add(new File([text], name));
+      document.dispatchEvent(Object.assign(new Event('drop', {bubbles: true, cancelable: true}), {dataTransfer: all})); })""")
+    browser.value(drop + "([['screens.txt', 'controller home\\ncontroller sheet\\n']])")
+    until(browser, "!" + PROBLEMS + ".includes('no file of this name')", "a dropped file is put beside the scenario")
+    expect("include" in text_of(browser), "which stays")
+    browser.value(drop + "([['b.txt', 'controller far\\n'], ['a.txt', 'vcsim 1\\ninclude \"b.txt\"\\nlaunch far\\n']])")
+    until(browser, TRACE + ".includes('far')", "a scenario is dropped with its file", frame=True)
+    browser.value(drop + "([['x.txt', 'controller x\\n'], ['y.txt', 'controller y\\n']])")
+    until(browser, "document.getElementById('status').textContent.includes('Which of these')", "of two it is asked which is meant")
+    expect("launch far" in text_of(browser), "and nothing is lost")
+
+
 HOSTILE = """vcsim 1
 title "</script><script>parent.broken=1;window.broken=1</script><img src=x onerror=alert(1)> & \\\\ ' ` end </body>"
 source "javascript:window.broken=1"
@@ -353,12 +382,15 @@ def speed(browser):
 
 def main():
     packed = base64.b64decode(re.search('"(.*)"', (PAGE.parent / "module.js").read_text())[1])
-    print(f"the module: {len(gzip.decompress(packed))} bytes, packed {len(packed)}")
+    engine = lzma.decompress(packed)
+    print(f"the module: {len(engine)} bytes, packed {len(packed)}")
+    expect(len(engine) < 1_500_000 and len(packed) < 500_000, "the module is small")
     browser = Browser()
     speed(browser)
     writing(browser)
     versions(browser)
     addresses(browser)
+    files(browser)
     hostile(browser)
     looks(browser)
     traces(browser)

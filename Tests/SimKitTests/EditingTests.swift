@@ -49,6 +49,18 @@ import Testing
     #expect(text.trace(at: 0, in: .ios6) == nil)
   }
 
+  @Test func theTraceOfALineDoesNotWaitForTheLinesBelow() throws {
+    let (text, place) = edited(
+      "vcsim 1\nfamily memory\ncontroller a\nlaunch a\nmemory |warning\nlaunch a\n")
+    #expect(text.trace(in: .ios6) == nil)
+    #expect(try #require(text.trace(at: place, in: .ios6)).lines.map(\.text) == ["a didReceiveMemoryWarning"])
+  }
+
+  @Test func includedFilesAreNamedOnce() {
+    let (text, _) = edited("vcsim 1\ninclude \"a.txt\"\ninclude \"b.txt\"\ninclude \"a.txt\"\nlaunch a\n")
+    #expect(text.includedNames == ["a.txt", "b.txt"])
+  }
+
   @Test func foldsAndOutlineFollowTheBlocks() {
     let (text, _) = edited(Self.head + "action open\n  after 10ms\n    load a\nlaunch nav\ndo open\n")
     #expect(text.folds == [4...6, 5...6])

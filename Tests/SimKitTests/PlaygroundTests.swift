@@ -51,6 +51,37 @@ import Testing
     #expect(answer("page\tios5\tios6") == "{\"problems\":[]}\n" + page)
   }
 
+  @Test func partsAreWhatAPageHasOfItsRuns() throws {
+    let page = answer("page\tios5\tios6")
+    let parts = answer("parts\tios5\tios6")
+    #expect(parts.hasPrefix("{\"problems\":[]}\n<!doctype html>\n<title>"))
+    for (start, end) in [
+      ("<header>", "</header>"), ("<main ", "</main>"), ("<body ", ">"), ("<script type", "</script>"),
+    ] {
+      let from = try #require(parts.range(of: start)?.lowerBound)
+      let to = try #require(parts.range(of: end, range: from..<parts.endIndex)?.upperBound)
+      #expect(page.contains(parts[from..<to]), "\(start)")
+    }
+    #expect(!parts.contains("'use strict'"))
+    #expect(answer("parts\tios5", "launch").contains("\"severity\":\"error\""))
+  }
+
+  @Test func filesLieBesideTheScenario() throws {
+    let file = "controller home\n"
+    let text = "vcsim 1\nfamily loading\ninclude \"parts/screens.txt\"\nlaunch home\n"
+    let files = "\tfile\tother.txt\t2\tfile\tscreens.txt\t\(file.utf8.count)"
+    #expect(answer("trace\tios6" + files, "# " + file + text) == "launch home\n  home loadView\n  home viewDidLoad\n")
+    #expect(answer("page\tios6" + files, "# " + file + text).hasPrefix("{\"problems\":[]}\n<!doctype"))
+    let found = try object(answer("look" + files, "# " + file + text))
+    #expect(found["includes"] as? [String] == ["parts/screens.txt"])
+    let missing = try object(answer("look", text))
+    #expect(missing["includes"] as? [String] == ["parts/screens.txt"])
+    let problem = try #require((missing["problems"] as? [[String: Any]])?.first?["message"] as? String)
+    #expect(problem.contains("no file of this name"))
+    // More bytes than there are, or a number that is none.
+    for wrong in ["9999", "-1", "x"] { #expect(answer("look\tfile\ta.txt\t" + wrong, text).isEmpty) }
+  }
+
   @Test func aRunThatCannotBeShownIsAProblem() throws {
     let endless = Self.text.replacing("launch home\n", with: "when home viewDidLoad\n  memory warning\n")
     let loops =

@@ -210,8 +210,8 @@ import Testing
     let runs = [Mode.ios5, .ios6].map { Recording(scenario(story), mode: $0, caseName: $0.name) }
     let alignment = RunAlignment(runs[0], runs[1])
     #expect(alignment.steps[2].rows.map(\.mark) == [.same, .onlyLeft, .onlyLeft])
-    #expect(alignment.steps.map(\.differences) == [0, 0, 2] && alignment.summary == "2 only on iOS 5")
-    #expect(RunAlignment(runs[1], runs[0]).summary == "2 only on iOS 5")
+    #expect(alignment.steps.map(\.differences) == [0, 0, 2] && alignment.summary == "2 callbacks only on iOS 5")
+    #expect(RunAlignment(runs[1], runs[0]).summary == "2 callbacks only on iOS 5")
     #expect(RunAlignment(runs[0], runs[0]).summary == "" && RunAlignment(runs[0], runs[0]).differences == 0)
     // Every row of both runs is on the page once, in its own order.
     for (side, run) in runs.enumerated() {
@@ -232,7 +232,7 @@ import Testing
     let portrait = Recording(scenario(held), mode: .ios6, caseName: "a")
     let small = Recording(scenario("vcsim 1\ndevice phone 320x568\n" + held.dropFirst(8)), mode: .ios6, caseName: "b")
     #expect(RunAlignment(portrait, small).steps[0].rows.map(\.mark) == [.changed, .changed])
-    #expect(RunAlignment(portrait, small).summary == "2 with other values")
+    #expect(RunAlignment(portrait, small).summary == "2 callbacks with other values")
   }
 
   /// Nothing but the height says what comes first: each line of the trace is one row, and the rows have the trace's order.

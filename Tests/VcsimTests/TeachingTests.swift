@@ -60,6 +60,8 @@ import Testing
       result.out.contains("not yet; it goes to home\n")
         && result.out.contains("no, it is home shouldAutorotateToInterfaceOrientation:   1 of 3"))
     #expect(result.out.contains("1 of 3 right at the first try"))
+    let alone = try step("predict viewDidLoad\npredict loadView\n", "--only", "home")
+    #expect(alone.out.contains("not yet;") && alone.out.contains("right, it is home loadView"))
     let unknown = try step("predict home viewFoo\n")
     #expect(unknown.status == 64 && unknown.out.contains("no callback of this run is called 'home viewFoo'"))
   }

@@ -1,7 +1,7 @@
 // The scenario in the address: packed, in letters that an address may have.
 'use strict';
 
-const mostBytes = 1 << 20;
+const mostBytes = 1 << 20, mostFiles = 20;
 
 const letters = (bytes) => {
   let text = '';
@@ -34,18 +34,29 @@ const gather = async (stream, most) => {
 };
 const through = (bytes, transform) => new Blob([bytes]).stream().pipeThrough(transform);
 
-const addressOf = async ({text, cases}) => {
-  const packed = await gather(through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')), Infinity);
-  return '#s=' + letters(packed) + cases.map((name) => '&in=' + encodeURIComponent(name)).join('');
+const packed = async (text) =>
+  letters(await gather(through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')), Infinity));
+const unpacked = async (text) => new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
+  await gather(through(unlettered(text), new DecompressionStream('deflate-raw')), mostBytes));
+
+// A file is its name, a line feed, and its text.
+const addressOf = async ({text, files, cases}) => {
+  const others = await Promise.all(files.map((one) => packed(one.name + '\n' + one.text)));
+  return '#s=' + await packed(text) + others.map((one) => '&file=' + one).join('')
+    + cases.map((name) => '&in=' + encodeURIComponent(name)).join('');
 };
 
-// What an address holds: a text or the name of an example, and the cases; null when it holds nothing. Throws when it is broken.
+// What an address holds: a text with its files or the name of an example, and the cases; null when it holds nothing. Throws when it is broken.
 const fromAddress = async (hash) => {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const cases = fields.getAll('in').slice(0, 2);
   if (fields.has('example')) return {example: fields.get('example'), cases};
   if (!fields.get('s')) throw Error('broken');
-  const bytes = await gather(through(unlettered(fields.get('s')), new DecompressionStream('deflate-raw')), mostBytes);
-  return {text: new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes), cases};
+  const files = (await Promise.all(fields.getAll('file').slice(0, mostFiles).map(unpacked))).map((one) => {
+    const end = one.indexOf('\n');
+    if (end < 1) throw Error('broken');
+    return {name: one.slice(0, end), text: one.slice(end + 1)};
+  });
+  return {text: await unpacked(fields.get('s')), files, cases};
 };

@@ -1,5 +1,5 @@
 // What the page of a run does beside its own script while the playground holds it in its frame. This text is written behind that
-// script and sees its names: `rows`, `row`, `show`. The playground hands over the page of a new run, says which line of the
+// script and sees its names: `rows`, `row`, `show`. The playground hands over the parts of the page of a new run, says which line of the
 // scenario somebody works on, and hears which line is chosen.
 'use strict';
 
@@ -51,12 +51,12 @@ const frame = () => {
   const renew = (text, line) => {
     stop();
     if (predicting) go.predict();
-    // Style and script stay as they are.
-    const page = new DOMParser().parseFromString(
-      text.slice(text.indexOf('</style>') + 8, text.lastIndexOf('<script>')), 'text/html');
-    const [, title] = /<title>([^<]*)/.exec(text), [, name] = /<body class="([^"]*)"/.exec(text);
-    document.title = new DOMParser().parseFromString(title, 'text/html').body.textContent;
-    if (document.body.className !== name) document.body.className = name;
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    document.title = page.title;
+    if (document.body.className !== page.body.className) document.body.className = page.body.className;
+    // How narrow a window is follows from what is shown; all other style stays, and so does the script.
+    const narrow = document.querySelectorAll('style')[1], wanted = [...page.querySelectorAll('style')].at(-1).textContent;
+    if (narrow.textContent !== wanted) narrow.textContent = wanted;
     for (const part of ['body>header', '#trace', '#data', 'body>.rules']) {
       const old = document.querySelector(part), made = page.querySelector(part);
       if (old && made) blend(old, made); else if (made) document.body.append(made); else if (old) old.remove();

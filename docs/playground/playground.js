@@ -13,13 +13,18 @@
   }
 
   let reader = null, runner = null, editor = null;
+  // Files that the scenario can include, with their names and texts; the names that it asks for.
+  let files = [], included = [];
   // The cases that are shown, and the page of their runs.
   let cases = [], ownCases = [], shown = '';
   let isChosen = false, readProblems = [], runProblems = [];
 
+  const ask = (client, words, text, options = {}) => client.ask(words, text, {files, ...options});
+
   // MARK: The trace, in a frame that may do nothing but run the page's own script
 
   let holder = null, isReady = false, number = 0;
+  // The first time the whole page comes, then its parts that follow from the run.
   const write = (page) => {
     shown = page;
     number += 1;
@@ -58,12 +63,14 @@
 
   const read = async (text) => {
     try {
-      const answer = JSON.parse((await reader.ask(['look'], text)).said);
+      const answer = JSON.parse((await ask(reader, ['look'], text)).said);
       const problems = editor.hear(text, answer);
       if (!problems) return;
       readProblems = problems;
       showProblems();
       showOutline(answer.outline);
+      included = [...new Set(answer.includes.map((path) => path.split('/').at(-1)))];
+      showFiles();
       showCases(answer);
     } catch (error) {
       if (said(error)) say(said(error));
@@ -71,7 +78,7 @@
   };
   const run = async (text) => {
     try {
-      const {said: answer} = await runner.ask(['page', ...cases], text);
+      const {said: answer} = await ask(runner, [holder ? 'parts' : 'page', ...cases], text);
       if (editor.text() !== text) return;
       const end = answer.indexOf('\n'), {problems} = JSON.parse(answer.slice(0, end)), page = answer.slice(end + 1);
       runProblems = problems;
@@ -96,8 +103,8 @@
     if (editor.text() === text && (!running || cases.join() !== before)) await run(text);
   };
   const fits = (text) => {
-    if (text.length <= mostBytes) return true;
-    say('The text has more than a million letters: the playground stops here. vcsim reads scenarios of any size.');
+    if (files.reduce((sum, one) => sum + one.text.length, text.length) <= mostBytes) return true;
+    say('The text with its files has more than a million letters: the playground stops here. vcsim reads scenarios of any size.');
     return false;
   };
 
@@ -137,6 +144,44 @@
     }));
   };
 
+  // A field for each file that is included or at hand: what is missing can be written or pasted there.
+  const showFiles = () => {
+    const names = [...new Set([...included, ...files.map((one) => one.name)])];
+    $('files').hidden = !names.length;
+    const old = new Map([...$('file-list').children].map((one) => [one.dataset.name, one]));
+    $('file-list').replaceChildren(...names.map((name) => {
+      const file = files.find((one) => one.name === name), made = old.get(name) ?? fileField(name);
+      made.querySelector('summary').textContent = name + (!file ? ', missing: write or paste it here, or drop the file'
+        : included.includes(name) ? '' : ', not included');
+      const field = made.querySelector('textarea');
+      if (field.value !== (file ? file.text : '')) field.value = file ? file.text : '';
+      if (!old.has(name) && !file) made.open = true;
+      return made;
+    }));
+  };
+  const fileField = (name) => {
+    const made = element('details'), field = element('textarea'), row = element('p'), save = element('button', 'Save'), drop = element('button', 'Remove');
+    made.dataset.name = name;
+    field.setAttribute('aria-label', name);
+    field.spellcheck = false;
+    field.wrap = 'off';
+    field.rows = 8;
+    field.oninput = () => {
+      keep([...files.filter((one) => one.name !== name), {name, text: field.value}]);
+    };
+    save.type = drop.type = 'button';
+    save.onclick = () => download(name, field.value, 'text/plain');
+    drop.onclick = () => keep(files.filter((one) => one.name !== name));
+    row.append(save, ' ', drop);
+    made.append(element('summary'), field, row);
+    return made;
+  };
+  const keep = (all) => {
+    files = all;
+    showFiles();
+    update();
+  };
+
   // The cases of the scenario, and all other versions.
   const showCases = ({cases: own, modes}) => {
     const isSame = own.join() === ownCases.join() && $('first').options.length > 0;
@@ -174,12 +219,13 @@
   const remember = () => {
     clearTimeout(writing);
     writing = setTimeout(async () => {
-      const text = editor.text(), address = await addressOf({text, cases: isChosen ? cases : []});
+      const text = editor.text(), address = await addressOf({text, files, cases: isChosen ? cases : []});
       if (editor.text() === text) history.replaceState(null, '', address);
     }, 400);
   };
   // Another scenario takes the place of the text, and can be undone.
-  const take = (text, chosen = []) => {
+  const take = (text, chosen = [], beside = []) => {
+    files = beside;
     if (!fits(text)) return false;
     cases = chosen;
     isChosen = chosen.length > 0;
@@ -195,7 +241,7 @@
     let found = null, trouble = '';
     try {
       found = await fromAddress(location.hash);
-      if (found && found.text !== undefined) return take(found.text, found.cases);
+      if (found && found.text !== undefined) return take(found.text, found.cases, found.files);
     } catch {
       trouble = 'The address holds no scenario: it has been cut off or changed.';
     }
@@ -222,26 +268,41 @@
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   };
   $('save').onclick = () => download('scenario.txt', editor.text(), 'text/plain');
-  $('save-page').onclick = () => shown && download('scenario.html', shown, 'text/html');
-  $('open').onclick = () => $('file').click();
-  const openFile = async (file) => {
-    if (!file) return;
-    if (file.size > mostBytes) return fits({length: file.size});
-    try {
-      take(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(await file.arrayBuffer()));
-    } catch {
-      say(file.name + ' is no text.');
-    }
+  $('save-page').onclick = async () => {
+    if (!shown) return;
+    const {said: answer} = await ask(runner, ['page', ...cases], editor.text(), {replaces: false});
+    const page = answer.slice(answer.indexOf('\n') + 1);
+    if (page) download('scenario.html', page, 'text/html'); else say('There is no trace to save: see the problems.');
   };
-  $('file').onchange = () => { openFile($('file').files[0]); $('file').value = ''; };
+  $('open').onclick = () => $('file').click();
+  // Files that the scenario asks for are put beside it. Of others, the one that no other includes takes its place.
+  const openFiles = async (list) => {
+    const opened = [];
+    for (const file of list) {
+      if (file.size > mostBytes) return fits({length: file.size});
+      try {
+        opened.push({name: file.name, text: new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(await file.arrayBuffer())});
+      } catch {
+        return say(file.name + ' is no text.');
+      }
+    }
+    if (!opened.length) return;
+    const others = (all) => [...files.filter((one) => all.every((two) => two.name !== one.name)), ...all];
+    if (opened.every((one) => included.includes(one.name))) return keep(others(opened));
+    const asks = (one, name) => [...one.text.matchAll(/^include "([^"]*)"/gm)].some(([, path]) => path.split('/').at(-1) === name);
+    const outermost = opened.filter((one) => !opened.some((two) => two !== one && asks(two, one.name)));
+    if (outermost.length !== 1) return say('Which of these is the scenario? Open it first, then the files that it includes.');
+    take(outermost[0].text, [], opened.filter((one) => one !== outermost[0]));
+  };
+  $('file').onchange = async () => { await openFiles([...$('file').files]); $('file').value = ''; };
   document.ondragover = (event) => { if (event.dataTransfer.types.includes('Files')) event.preventDefault(); };
   document.ondrop = (event) => {
     if (!event.dataTransfer.files.length) return;
     event.preventDefault();
-    openFile(event.dataTransfer.files[0]);
+    openFiles([...event.dataTransfer.files]);
   };
   $('share').onclick = async () => {
-    const address = await addressOf({text: editor.text(), cases: isChosen ? cases : []});
+    const address = await addressOf({text: editor.text(), files, cases: isChosen ? cases : []});
     history.replaceState(null, '', address);
     try {
       await navigator.clipboard.writeText(location.href);
@@ -285,7 +346,7 @@
 
   const answered = async (words, text) => {
     try {
-      return JSON.parse((await reader.ask(words, text)).said);
+      return JSON.parse((await ask(reader, words, text)).said);
     } catch {
       return null;
     }
@@ -296,19 +357,19 @@
     complete: (text, byte) => answered(['complete', byte], text),
     hover: (text, byte) => answered(['hover', byte], text),
     format: async () => {
-      const before = editor.text(), {said: after} = await reader.ask(['format'], before);
+      const before = editor.text(), {said: after} = await ask(reader, ['format'], before);
       if (editor.text() === before && after !== before) editor.replace(0, before.length, after);
     },
     say,
   });
   const begin = async () => {
-    const packed = Uint8Array.from(atob(MODULE), (one) => one.charCodeAt(0));
-    const module = await WebAssembly.compile(await gather(through(packed, new DecompressionStream('gzip')), Infinity));
+    const packed = Uint8Array.from(atob(MODULE.packed), (one) => one.charCodeAt(0));
+    const module = await WebAssembly.compile(unpack(packed, MODULE.count));
     reader = makeClient(module, patience);
     runner = makeClient(module, patience);
     await open();
   };
   const ready = begin().catch((error) => say('This browser cannot run the playground: ' + error.message));
   // What the tests ask: the engine in the page's own worker.
-  window.playground = {ready, ask: async (words, text) => (await runner.ask(words, text, {replaces: false})).said};
+  window.playground = {ready, ask: async (words, text) => (await ask(runner, words, text, {replaces: false})).said};
 })();

@@ -6,11 +6,11 @@ const work = () => {
   // A memory never shrinks; one that has grown like this is not kept.
   const mostBytes = 256 << 20;
   let module = null, engine = null, last = Promise.resolve();
-  const answer = async ({id, words, text}) => {
+  const answer = async ({id, words, text, files}) => {
     try {
       engine ??= await makeEngine(module);
       const begun = performance.now();
-      const said = engine.ask(words, text);
+      const said = engine.ask(words, text, files);
       postMessage({id, said, time: performance.now() - begun});
       if (engine.size() > mostBytes) engine = null;
     } catch (error) {
@@ -47,7 +47,7 @@ const makeClient = (module, patience) => {
   const next = () => {
     if (current || !waiting.length) return;
     current = waiting.shift();
-    worker.postMessage({id: current.id, words: current.words, text: current.text});
+    worker.postMessage({id: current.id, words: current.words, text: current.text, files: current.files});
     current.timer = setTimeout(() => {
       worker.terminate();
       start();
@@ -57,12 +57,12 @@ const makeClient = (module, patience) => {
   start();
   return {
     // Of the questions that wait, a later one of the same kind takes the place of an earlier.
-    ask: (words, text, {replaces = true} = {}) => new Promise((resolve, reject) => {
+    ask: (words, text, {files = [], replaces = true} = {}) => new Promise((resolve, reject) => {
       if (replaces) {
         for (const old of waiting.filter((one) => one.words[0] === words[0])) old.reject(Error('overtaken'));
         waiting = waiting.filter((one) => one.words[0] !== words[0]);
       }
-      waiting.push({id: ++count, words, text, resolve, reject});
+      waiting.push({id: ++count, words, text, files, resolve, reject});
       next();
     }),
   };

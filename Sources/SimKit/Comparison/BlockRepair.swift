@@ -184,7 +184,7 @@ package struct BlockRepair: Sendable {
   package static func apply(_ repairs: [BlockRepair], to source: Source) -> [UInt8] {
     var result: [UInt8] = []
     var number = 1
-    for repair in repairs.sorted(by: { $0.line < $1.line }) where repair.line >= number {
+    for repair in repairs.ordered(by: { $0.line }) where repair.line >= number {
       result += source.bytes[start(of: number, source)..<start(of: repair.line, source)]
       let end = Array(source.bytes[source.lineRange(repair.line).upperBound..<start(of: repair.line + 1, source)])
       for text in repair.replacement { result += Array(text.utf8) + (end.isEmpty ? [10] : end) }

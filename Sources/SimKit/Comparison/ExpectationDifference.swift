@@ -75,8 +75,7 @@ struct ExpectationDifference {
           let place = free.flatMap { places[subject]?.remove(at: $0) } ?? lines.count
           order.append((place, .line(pattern, at: member.line)))
         }
-        // The sort of the standard library keeps the order of equals.
-        result += order.sorted { $0.place < $1.place }.map { $0.item }
+        result += order.ordered { $0.place }.map { $0.item }
       }
     }
     return result

@@ -28,7 +28,7 @@ extension EditedText {
         for line in block.lines { judge(line, step, &next, scenario, &hints) }
       }
     }
-    return hints.map { BoundsHint(line: $0.key, bounds: $0.value) }.sorted { $0.line < $1.line }
+    return hints.map { BoundsHint(line: $0.key, bounds: $0.value) }.ordered { $0.line }
   }
 
   /// The message of a line is the next one of its kind: lines stand in the order of the trace.

@@ -27,9 +27,12 @@ package struct EditedText: Sendable {
   package mutating func replace(_ range: Range<Int>, with text: String) {
     var bytes = source.bytes
     bytes.replaceSubrange(range, with: text.utf8)
-    let known = cache
+    let changed = Source(name: source.name, bytes: bytes)
+    var known = cache
+    // Two owners of a cache would copy it.
     cache = LineCache()
-    self = EditedText(Source(name: source.name, bytes: bytes), consume known, loader)
+    known.begin(LineCache.Change(of: range, from: source, to: changed))
+    self = EditedText(changed, consume known, loader)
   }
 
   /// The scenario that a choice of its matrix makes; nil if something is wrong with it.
@@ -49,6 +52,16 @@ package struct EditedText: Sendable {
   }
 
   var draft: Scenario { parsed.draft }
+
+  /// The names of the files that its lines include, whether they can be found or not; each once.
+  package var includedNames: [String] {
+    var names: [String] = []
+    for reading in parsed.readings where reading.entry?.statement == "include" && reading.line.words.count > 1 {
+      let name = reading.line.words[1].text
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 
   /// What is wrong; what is legal and probably not meant is found by `Linter`.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
@@ -81,8 +94,15 @@ package struct EditedText: Sendable {
   /// What the line of the story at a place causes in a version; nil where no such line stands.
   package func trace(at offset: Int, in mode: Mode) -> TraceStep? {
     let line = source.line(at: offset)
-    guard let place = draft.story.lastIndex(where: { $0.line <= line }), covers(place, line) else { return nil }
-    return trace(in: mode)?.first { $0.statement == place }
+    guard let scenario = parsed.scenario, let place = scenario.story.lastIndex(where: { $0.line <= line }),
+      covers(place, line)
+    else { return nil }
+    // What comes behind the line need not be played for it.
+    var simulator = Simulator(scenario, mode: mode)
+    var sink = FilteredSink(OneStep(place, of: scenario), filter: scenario.header.filter)
+    while simulator.position <= place, simulator.playNext(into: &sink) {}
+    if case .fault? = simulator.outcome { return nil }
+    return sink.base.collector.steps.first
   }
 
   /// True if a line belongs to a statement of the story: its own line, its block, or its expectations.
@@ -91,6 +111,26 @@ package struct EditedText: Sendable {
     if statement.line == line { return true }
     let isIndented = reading(ofLine: line).map { $0.line.indent > 0 } ?? false
     return isIndented || statement.expectations.contains { ($0.line...$0.lastLine).contains(line) }
+  }
+}
+
+/// Collects what follows from one statement of the story.
+private struct OneStep: EventSink {
+  private(set) var collector: TraceCollector
+  private let place: Int
+  private var isMeant = false
+
+  init(_ place: Int, of scenario: Scenario) {
+    self.place = place
+    collector = TraceCollector(scenario)
+  }
+
+  mutating func receive(_ event: TraceEvent) {
+    switch event.content {
+    case .step(let place), .note(let place): isMeant = place == self.place
+    case .call, .gap, .warning, .exception, .remark: break
+    }
+    if isMeant { collector.receive(event) }
   }
 }
 

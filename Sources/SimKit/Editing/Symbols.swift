@@ -36,17 +36,16 @@ extension EditedText {
     var open: [(line: Int, indent: Int)] = []
     var last = 0
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
-      let (line, _) = source.cut(number)
-      guard !line.words.isEmpty else { continue }
-      while let top = open.last, line.indent <= top.indent {
+      guard let indent = source.indent(ofLine: number) else { continue }
+      while let top = open.last, indent <= top.indent {
         if last > top.line { result.append(top.line...last) }
         open.removeLast()
       }
-      open.append((number, line.indent))
+      open.append((number, indent))
       last = number
     }
     for top in open.reversed() where last > top.line { result.append(top.line...last) }
-    return result.sorted { $0.lowerBound < $1.lowerBound }
+    return result.ordered { $0.lowerBound }
   }
 
   /// Its controllers, the app's code, and the steps of the story, in their order.
@@ -144,12 +143,16 @@ extension EditedText {
     guard !source.bytes.isEmpty else { return [] }
     var result: [SemanticToken] = []
     for number in lines.clamped(to: 1...source.lineCount) {
+      let comment: Range<Int>?
       if let reading = reading(ofLine: number) {
         for (place, word) in reading.line.words.enumerated() {
           result.append(SemanticToken(range: word.range, kind: kind(of: reading.operand(at: place))))
         }
+        comment = reading.line.comment
+      } else {
+        comment = source.cut(number).0.comment
       }
-      if let comment = source.cut(number).0.comment { result.append(SemanticToken(range: comment, kind: .comment)) }
+      if let comment { result.append(SemanticToken(range: comment, kind: .comment)) }
     }
     return result
   }
@@ -168,6 +171,16 @@ extension EditedText {
 }
 
 extension Source {
+  /// How many spaces a line begins with; nil for one that says nothing.
+  fileprivate func indent(ofLine number: Int) -> Int? {
+    let range = lineRange(number)
+    guard let first = bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }), bytes[first] != UInt8(ascii: "#")
+    else {
+      return nil
+    }
+    return first - range.lowerBound
+  }
+
   /// The words of a line, without its indentation.
   fileprivate func text(_ number: Int) -> String {
     let (line, _) = cut(number)

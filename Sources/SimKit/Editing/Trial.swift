@@ -55,7 +55,7 @@ package struct Trial: Sendable {
         }
       }
     }
-    self.misfits = misfits.map { Misfit(line: $0.key, modes: $0.value) }.sorted { $0.line < $1.line }
+    self.misfits = misfits.map { Misfit(line: $0.key, modes: $0.value) }.ordered { $0.line }
   }
 
   /// The text with the blocks written anew that do not fit, and can be; one of them where a line is given.

@@ -40,7 +40,7 @@ struct Hierarchy: Hashable, Sendable {
   /// The controllers that have been made, in the order in which they were.
   var existingByBirth: [ControllerID] {
     controllers.indices.filter { controllers[$0].exists }
-      .sorted { controllers[$0].birth < controllers[$1].birth }
+      .ordered { controllers[$0].birth }
       .map { ControllerID($0) }
   }
 

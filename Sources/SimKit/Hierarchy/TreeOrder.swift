@@ -35,7 +35,7 @@ extension ViewTree {
     var open: [ViewID] = [.window]
     while let id = open.popLast() {
       if wanted.contains(id) { result.append(id) }
-      open += (below[id] ?? []).sorted { self[$0].place > self[$1].place }
+      open += (below[id] ?? []).ordered { -self[$0].place }
     }
     return result
   }

@@ -24,6 +24,8 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  // One copy for all rows of the table, as with `==`.
+  @inline(never)
   init(stringLiteral text: String) {
     self = .words(text.split(separator: " ").map { String($0) })
   }

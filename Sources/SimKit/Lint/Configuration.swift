@@ -1,4 +1,4 @@
-/// What a project says of itself in `vcsim.conf`: facts that hold for everybody who works on it.
+/// The settings of a project in `vcsim.conf`: facts that hold for everybody who works on it.
 package struct Configuration: Sendable {
   /// The file that says it.
   package static let fileName = "vcsim.conf"

@@ -79,7 +79,7 @@ extension Practices {
 
   /// What the end of the story shows.
   mutating func endContainment(_ app: Snapshot) {
-    for (child, steps) in containment.sorted(by: { $0.key.int < $1.key.int }) {
+    for (child, steps) in containment.ordered(by: { $0.key.int }) {
       let stands = app.controllers[child.int]
       if let step = steps.adding, stands.parent == step.parent { reportNoDidMove(child, step) }
       if let step = steps.removing, stands.parent != nil {

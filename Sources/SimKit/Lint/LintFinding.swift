@@ -44,7 +44,7 @@ extension Source {
   package func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+    for edit in edits.ordered(by: { $0.range.lowerBound }) where edit.range.lowerBound >= place {
       result += bytes[place..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)
       place = edit.range.upperBound

@@ -79,7 +79,7 @@ extension Linter {
     for run in runs {
       for (place, count) in run.lengths { longest[place] = max(longest[place] ?? 0, count) }
     }
-    for (place, count) in longest.sorted(by: { $0.key < $1.key }) where count > LintRule.mostLinesOfAStep {
+    for (place, count) in longest.ordered(by: { $0.key }) where count > LintRule.mostLinesOfAStep {
       add(
         .longStep, scenario.story[place].line, "\(count) lines follow from this action",
         "'only' and 'family' choose the ones that matter")

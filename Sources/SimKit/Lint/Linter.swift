@@ -17,8 +17,7 @@ package struct Linter {
     linter.readStory()
     linter.replay()
     linter.readAllowed()
-    return linter.findings.enumerated()
-      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map { $0.element }
+    return linter.findings.ordered { $0.line }
   }
 
   private init(source: Source, scenarios: [Scenario]) {

@@ -24,7 +24,7 @@ struct Practices {
   mutating func see(_ conduct: Conduct, _ bounds: StepBounds) {
     for deed in conduct.deeds { see(deed) }
     for complaint in conduct.troubles { see(complaint) }
-    for (_, (deed, caller)) in placed.sorted(by: { $0.value.deed.line < $1.value.deed.line }) {
+    for (_, (deed, caller)) in placed.ordered(by: { $0.value.deed.line }) {
       judge(deed, of: caller, bounds)
     }
     placed = [:]

@@ -49,7 +49,6 @@ extension Scenario {
     parser.cache = cache
     cache = LineCache()
     let parsed = parser.parse()
-    parser.cache?.prune(for: source.lineCount)
     cache = parser.cache ?? LineCache()
     return parsed
   }
@@ -130,8 +129,8 @@ struct Parser {
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
   /// How lines were read before; nil when a text is read once.
   var cache: LineCache?
-  /// What the line that is being read is known by; nil if it must be read by itself.
-  var cachedText: String?
+  /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
+  var keptLine: Int?
   /// The lines of this file that were understood; nil when nobody wants to know.
   var readings: [LineReading]?
 
@@ -177,10 +176,10 @@ struct Parser {
   }
 
   private mutating func cut(_ number: Int) -> (Line, LineFault?) {
-    cachedText = nil
-    guard !isIncluded, let (line, fault, text) = cache?.cut(number, of: source) else { return source.cut(number) }
+    keptLine = nil
+    guard !isIncluded, let (line, fault) = cache?.cut(number, of: source) else { return source.cut(number) }
     // What a matrix puts into a line is not in its text.
-    if scenario.header.matrix.isEmpty { cachedText = text }
+    if scenario.header.matrix.isEmpty { keptLine = number }
     return (line, fault)
   }
 

@@ -175,7 +175,7 @@ extension Parser {
         message.fields.append(field)
       }
     }
-    message.fields.sort { $0.key.rawValue < $1.key.rawValue }
+    message.fields = message.fields.ordered { Int($0.key.rawValue) }
     return .message(message)
   }
 

@@ -5,13 +5,15 @@ struct Reading: Sendable {
   let values: [Value]
   /// The words that stand where something varies.
   let taken: [Reader.Taken]
+  /// The line as it is written in full, once somebody has asked.
+  var text: String?
 }
 
 extension Parser {
   /// The one way to read a line by some forms.
   mutating func reading(_ line: Line, _ candidates: [Grammar.Candidate]) throws(Diagnostic) -> Reading {
-    let text = part == .story ? cachedText : nil
-    if let known = text.flatMap({ cache?.reading(of: $0) }) {
+    let kept = part == .story ? keptLine : nil
+    if let known = kept.flatMap({ cache?.reading(ofLine: $0) }) {
       keep(LineReading(line: line, entry: known.entry, taken: known.taken))
       try check(known.taken, line, known.entry.statement)
       return known
@@ -33,7 +35,7 @@ extension Parser {
     let reading = Reading(
       entry: candidate.entry, form: candidate.form,
       values: reader.values(only.taken, count: candidate.form.valueCount), taken: only.taken)
-    if let text { cache?.keep(reading, of: text) }
+    if let kept { cache?.keep(reading, ofLine: kept) }
     return reading
   }
 
@@ -139,26 +141,32 @@ extension Parser {
   mutating func statement(_ reading: Reading, _ line: Line) throws(Diagnostic) -> Statement {
     var values = Values(reading.values)
     let action: Action
-    let shown: [Value]?
+    let text: String
     switch reading.form.effect {
     case .action(let make, let take):
       action = make(&values)
-      shown = take(action)
+      text = self.text(of: reading) { take(action) }
     case .block(let make, let take):
       action = make(&values, beginBlock(line))
-      shown = take(action)
+      text = self.text(of: reading) { take(action) }
     case .structure:
       let text = values.text()
       return Statement(content: .note(text), text: Statement.note(text), line: line.number)
     case .header, .option, .controller: preconditionFailure("the form is no line of the story")
     }
-    let tail = reading.values.suffix(reading.form.tail.count)
-    var statement = Statement(
-      content: .action(action), text: reading.form.text((shown ?? []) + tail, in: scenario.controllers),
-      line: line.number)
+    var statement = Statement(content: .action(action), text: text, line: line.number)
     if reading.form.tail.count > Grammar.conditions.count { statement.withoutWaiting = values.flag() }
     statement.condition = try condition(&values, line)
     return statement
+  }
+
+  /// How an action is written in full, with its values.
+  private mutating func text(of reading: Reading, _ values: () -> [Value]?) -> String {
+    if let text = reading.text { return text }
+    let tail = reading.values.suffix(reading.form.tail.count)
+    let text = reading.form.text((values() ?? []) + tail, in: scenario.controllers)
+    if let keptLine { cache?.keep(text: text, ofLine: keptLine) }
+    return text
   }
 
   /// When a line counts; nil for always.

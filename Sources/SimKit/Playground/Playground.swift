@@ -1,10 +1,12 @@
 /// What the page in which scenarios are written asks, and its answers: bytes in, bytes out.
 ///
 /// A question is a line, its words separated by tabs, and below it the scenario. Places are offsets in bytes of the
-/// scenario; a case is a version with a choice of the matrix, `ios5+animated=no`.
+/// scenario; a case is a version with a choice of the matrix, `ios5+animated=no`. Behind the words may stand the files that the
+/// scenario can include, each as `file`, its name, and how many bytes it has; the bytes stand before the scenario, file by file.
 ///
-///     look                  JSON: problems, colours, outline, cases
+///     look                  JSON: problems, colours, outline, cases, files that it includes
 ///     page CASE [CASE]      a line of JSON with the problems of the run, then the page of `ReportPage`
+///     parts CASE [CASE]     the same with the parts of the page that follow from the run
 ///     trace CASE            the trace, as `TraceText` writes it
 ///     complete OFFSET       JSON: what can be written there, and the bytes that it replaces
 ///     hover OFFSET          JSON: what the word is; null where there is nothing to say
@@ -13,6 +15,7 @@
 /// What is no question has an empty answer.
 package struct Playground {
   private let source: Source
+  private let files: [Source]
   private var output = ByteBuffer()
 
   /// The name of the scenario in names of cases, and the title of its page if it has none.
@@ -22,19 +25,46 @@ package struct Playground {
 
   package static func answer(_ question: [UInt8]) -> [UInt8] {
     let end = question.firstIndex(of: UInt8(ascii: "\n")) ?? question.count
-    let words = question[..<end].split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
-    guard let first = words.first else { return [] }
-    var playground = Playground(source: Source(name: Self.name, bytes: Array(question.dropFirst(end + 1))))
-    playground.answer(first, Array(words.dropFirst()))
+    var words = question[..<end].split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }[...]
+    guard let first = words.popFirst() else { return [] }
+    var rest = question.dropFirst(end + 1)
+    let own = words.prefix { $0 != "file" }
+    words = words.dropFirst(own.count)
+    var files: [Source] = []
+    while words.count >= 3, words.removeFirst() == "file" {
+      let name = words.removeFirst()
+      guard let count = Int(words.removeFirst()), (0...rest.count).contains(count) else { return [] }
+      files.append(Source(name: name, bytes: Array(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    var playground = Playground(source: Source(name: Self.name, bytes: Array(rest)), files: files)
+    playground.answer(first, Array(own))
     return playground.output.bytes
   }
 
-  private init(source: Source) { self.source = source }
+  private init(source: Source, files: [Source]) {
+    self.source = source
+    self.files = files
+  }
+
+  private var edited: EditedText { EditedText(source, including: loader) }
+
+  /// Files lie beside each other and have no folders.
+  private var loader: IncludeLoader {
+    { [files] path, _ throws(IncludeFault) in
+      let name = path.split(separator: "/").last
+      guard let file = files.first(where: { $0.name[...] == name }) else {
+        throw IncludeFault(reason: "the playground has no file of this name; open it, or drop it on the page")
+      }
+      return file
+    }
+  }
 
   private mutating func answer(_ question: String, _ words: [String]) {
     switch question {
     case "look": look()
-    case "page": page(words)
+    case "page": page(words) { $0.html }
+    case "parts": page(words) { $0.parts }
     case "trace": trace(words.first ?? "")
     case "complete": complete(at: offset(words))
     case "hover": hover(at: offset(words))
@@ -50,7 +80,7 @@ package struct Playground {
   // MARK: The text
 
   private mutating func look() {
-    let edited = EditedText(source)
+    let edited = edited
     output.put("{\"problems\":")
     put(edited.problems)
     output.put(",\"kinds\":")
@@ -66,6 +96,8 @@ package struct Playground {
     }
     output.put(",\"cases\":")
     put(cases(of: edited)) { $0.put(MarkupText.json($1)) }
+    output.put(",\"includes\":")
+    put(edited.includedNames) { $0.put(MarkupText.json($1)) }
     output.put(",\"modes\":")
     put(Mode.all) { $0.put("[\"" + $1.name + "\",\"" + $1.words + "\"]") }
     output.put("}")
@@ -77,7 +109,7 @@ package struct Playground {
   }
 
   private mutating func complete(at offset: Int) {
-    let edited = EditedText(source)
+    let edited = edited
     output.put("{\"range\":[")
     put(edited.wordBegun(at: offset))
     output.put("],\"items\":")
@@ -88,7 +120,7 @@ package struct Playground {
   }
 
   private mutating func hover(at offset: Int) {
-    guard let hover = EditedText(source).hover(at: offset) else { return output.put("null") }
+    guard let hover = edited.hover(at: offset) else { return output.put("null") }
     output.put("{\"range\":[")
     put(hover.range)
     output.put("],\"text\":" + MarkupText.json(hover.text) + "}")
@@ -96,19 +128,24 @@ package struct Playground {
 
   // MARK: Its runs
 
-  /// A version and the scenario with a choice of its matrix; what is wrong with it, if it cannot be run.
-  private func read(_ name: String) -> (mode: Mode, choice: MatrixChoice, parsed: ParsedScenario)? {
-    let parsed = Scenario.parse(source)
+  private func parse(_ choice: MatrixChoice = .first) -> ParsedScenario {
+    Scenario.parse(source, choosing: choice, including: loader)
+  }
+
+  /// A version and the scenario with a choice of its matrix; what is wrong with it, if it cannot be run. `parsed` is the first.
+  private func read(
+    _ name: String, _ parsed: ParsedScenario
+  ) -> (mode: Mode, choice: MatrixChoice, parsed: ParsedScenario)? {
     let modeName = String(name.prefix { $0 != "+" })
     guard let mode = Mode.all.first(where: { $0.name == modeName }) else { return nil }
     for choice in MatrixChoice.all(of: parsed.draft.header.matrix) where mode.name + choice.suffix == name {
-      return (mode, choice, choice == .first ? parsed : Scenario.parse(source, choosing: choice))
+      return (mode, choice, choice == .first ? parsed : parse(choice))
     }
     return (mode, .first, parsed)
   }
 
   private mutating func trace(_ name: String) {
-    guard let (mode, _, parsed) = read(name), let scenario = parsed.scenario else { return }
+    guard let (mode, _, parsed) = read(name, parse()), let scenario = parsed.scenario else { return }
     var simulator = Simulator(scenario, mode: mode)
     var sink = FilteredSink(TraceText(scenario), filter: scenario.header.filter)
     _ = simulator.run(into: &sink)
@@ -116,11 +153,12 @@ package struct Playground {
     output.put(sink.base.buffer.bytes)
   }
 
-  private mutating func page(_ names: [String]) {
+  private mutating func page(_ names: [String], _ text: (ReportPage) -> String) {
+    let first = parse()
     var runs: [Recording] = []
     var problems: [TextProblem] = []
     for name in names.prefix(2) {
-      guard let (mode, choice, parsed) = read(name) else { continue }
+      guard let (mode, choice, parsed) = read(name, first) else { continue }
       guard let scenario = parsed.scenario else {
         problems = parsed.diagnostics.map { TextProblem($0) }
         break
@@ -137,7 +175,7 @@ package struct Playground {
     put(problems)
     output.put("}\n")
     guard problems.isEmpty, !runs.isEmpty else { return }
-    output.put(ReportPage([ReportPage.Chapter(runs, source: source)]).html)
+    output.put(text(ReportPage([ReportPage.Chapter(runs, source: source)])))
   }
 
   /// Why a run cannot be shown.

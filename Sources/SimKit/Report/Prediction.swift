@@ -51,8 +51,8 @@ package struct Prediction: Sendable {
     row.line.message.map { $0.receiver + " " + $0.callback.selector }
   }
 
-  /// Judges what somebody wrote: receiver and selector, the beginning of them, or the number of a choice. Values, the last
-  /// colon and capitals do not count.
+  /// Judges what somebody wrote: receiver and selector, the beginning of them, the selector alone, or the number of a
+  /// choice. Values, the last colon and capitals do not count.
   package func judge(_ text: String) -> Verdict {
     if let number = Int(text), choices.indices.contains(number - 1) {
       return choices[number - 1] == answer ? .right : .wrong
@@ -60,7 +60,9 @@ package struct Prediction: Sendable {
     let wanted = Self.plain(text)
     guard !wanted.isEmpty else { return .unclear([]) }
     if known.contains(where: { Self.plain($0) == wanted }) { return wanted == Self.plain(answer) ? .right : .wrong }
-    let begun = known.filter { Self.plain($0).hasPrefix(wanted) }
+    var begun = known.filter { Self.plain($0).hasPrefix(wanted) }
+    // A callback may do without its receiver, if there is but one.
+    if begun.isEmpty { begun = known.filter { Self.plain($0).hasSuffix(" " + wanted) } }
     guard begun.count == 1 else { return .unclear(begun) }
     return begun[0] == answer ? .right : .wrong
   }

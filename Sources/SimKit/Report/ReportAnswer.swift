@@ -117,7 +117,7 @@ struct ReportAnswer {
     }
     guard columns.count <= Self.mostColumns else { return "<dl>\(signs(of: name))</dl>" }
     // The same action of two runs side by side.
-    columns.sort { ($0.action.step, $0.run) < ($1.action.step, $1.run) }
+    columns = columns.ordered { $0.run }.ordered { $0.action.step }
     var callbacks = table(name, 0)?.callbacks ?? []
     if runs.count > 1, let other = table(name, 1) { BoundsTable.merge(other.callbacks, into: &callbacks) }
     let severalActions = Set(columns.map { $0.action.step }).count > 1
@@ -196,14 +196,19 @@ struct ReportAnswer {
 enum ReportText {
   /// A selector that breaks after a colon and before a capital, and nowhere else.
   static func breakable(_ selector: String) -> String {
-    var text = ""
-    var before: Character?
-    for character in selector {
-      if let before, before == ":" || (character.isUppercase && before.isLowercase) { text += "<wbr>" }
-      text += MarkupText.escaped(String(character))
-      before = character
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in selector.utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isBehindSmall = word.last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+      if word.last == UInt8(ascii: ":") || isCapital && isBehindSmall {
+        words.append(String(decoding: word, as: UTF8.self))
+        word = []
+      }
+      word.append(byte)
     }
-    return text
+    words.append(String(decoding: word, as: UTF8.self))
+    return words.map { MarkupText.escaped($0) }.joined(separator: "<wbr>")
   }
 
   /// A published record, as a link where it can be read.

@@ -47,41 +47,67 @@ package struct ReportPage {
   }
   private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
 
-  package var html: String {
+  private var classes: String {
     var classes = [isComparison ? "two" : "one"]
     if rowCount < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(MarkupText.escaped(title)) · vcsim</title>
-      <style>
-      \(ReportStyle.css)\(ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? "56rem" : "44rem"))</style>
-      </head>
-      <body class="\(classes.joined(separator: " "))">
-      <a class="skip" href="#trace">To the trace</a>
-      \(Self.signs)<header>
-      <h1>\(MarkupText.escaped(title))</h1>
-      \(chapters.count == 1 ? facts(of: 0) : index)</header>
-      \(Self.toolbar)<div class="page">
-      <canvas class="map" aria-hidden="true"></canvas>
-      <main id="trace">
-      \(content)</main>
-      <aside aria-label="The chosen line">
-      <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
-      \(Self.panel)</aside>
-      </div>
-      \(rules)\(ReportKeys.dialog)\(data.script)<script>
-      \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
-      </body>
-      </html>
-
-      """
+    return classes.joined(separator: " ")
   }
+
+  /// The parts of the page that follow from the runs, for a page that shows other runs already: its style and its script stay.
+  package var parts: String {
+    """
+    <!doctype html>
+    <title>\(MarkupText.escaped(title)) · vcsim</title>
+    <style>\(narrow)</style>
+    <body class="\(classes)">
+    \(header)\(main)\(rules)\(data.script)
+    """
+  }
+
+  package var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(MarkupText.escaped(title)) · vcsim</title>
+    <style>
+    \(ReportStyle.css)</style>
+    <style>
+    \(narrow)</style>
+    </head>
+    <body class="\(classes)">
+    <a class="skip" href="#trace">To the trace</a>
+    \(Self.signs)\(header)\(Self.toolbar)<div class="page">
+    <canvas class="map" aria-hidden="true"></canvas>
+    \(main)<aside aria-label="The chosen line">
+    <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
+    \(Self.panel)</aside>
+    </div>
+    \(rules)\(ReportKeys.dialog)\(data.script)<script>
+    \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var header: String {
+    """
+    <header>
+    <h1>\(MarkupText.escaped(title))</h1>
+    \(chapters.count == 1 ? facts(of: 0) : index)</header>
+
+    """
+  }
+
+  private var main: String { "<main id=\"trace\">\n\(content)</main>\n" }
+
+  /// The style of narrow windows: how wide they are follows from what is shown.
+  private var narrow: String { ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? "56rem" : "44rem") }
 
   /// The shapes that rows refer to.
   private static var signs: String {

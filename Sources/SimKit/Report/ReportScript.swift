@@ -188,8 +188,10 @@ enum ReportScript {
             pen.fillRect((n + .5) * pitch - thick / 2, y, thick, Math.max(1, step));
           });
         }
-        if (/\b(alone|changed|moved)\b/.test(all[i].className)) { pen.fillStyle = color('diff'); pen.fillRect(0, y, width, 2); }
-        if (/\btrouble\b/.test(all[i].className)) { pen.fillStyle = color('trouble'); pen.fillRect(0, y, width, 2); }
+        // On a long run stripes over all threads would hide them: they stand at the edge.
+        const from = step < 2 ? width * .75 : 0;
+        if (/\b(alone|changed|moved)\b/.test(all[i].className)) { pen.fillStyle = color('diff'); pen.fillRect(from, y, width, 2); }
+        if (/\btrouble\b/.test(all[i].className)) { pen.fillStyle = color('trouble'); pen.fillRect(from, y, width, 2); }
       }
       pen.strokeStyle = color('mark');
       pen.strokeRect(.5, Math.max(.5, row * step - 6), width - 1, Math.max(12, step));

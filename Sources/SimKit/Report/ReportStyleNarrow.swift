@@ -13,6 +13,7 @@ extension ReportStyle {
       #state{grid-template-columns:15rem minmax(0,1fr)}
     }
     @media(min-width:140rem){
+      .one.trace{--cols:var(--no) var(--gw) 48rem var(--bw) minmax(0,1fr)}
       .chapter{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:0 2rem}
       .chapter>*{grid-column:2}
       .chapter>.source{grid-column:1;grid-row:1/100;position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));
@@ -128,6 +129,11 @@ extension ReportStyle {
       .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;line-height:var(--row);align-self:stretch}
       .one .pass .t::after{content:none}
       .two .rows li>.t{grid-column:2/-1}
+      .two .names b{transform:rotate(-66deg)}
+      .two .rows li:is(.alone,.changed,.moved)>:is(.t,.b,.m){background:none}
+      .two .rows li:is(.alone,.changed,.moved){background:linear-gradient(to right,transparent var(--gw),
+        color-mix(in srgb,var(--diff) 11%,transparent) var(--gw))}
+      .two .rows li[aria-current]{background:var(--chosen)}
       .two .rows li>.m{grid-column:3;grid-row:2;line-height:1.3rem;padding:0 .3rem;align-self:stretch}
       .two .rows li.gap>.t.sl,.two .rows li.trouble>.t.sl{grid-column:2/-1}
       .two li.changed .b.sr small,.two li.changed .b.sl small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -141,7 +147,8 @@ extension ReportStyle {
       .many .names b.chosen{display:block;transform:none;left:0}
       .pair table{width:100%}
       .answer th[scope=row]{white-space:normal;overflow-wrap:anywhere}
-      .answer td{padding-right:.3rem}
+      .answer td{padding-right:.5rem}
+      .answer td+td{padding-left:.2rem}
       .answer dl{grid-template-columns:minmax(0,1fr)}
       .answer dd{margin-bottom:.4rem}
       .quiz{margin-left:0}

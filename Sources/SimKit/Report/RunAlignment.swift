@@ -123,7 +123,9 @@ struct RunAlignment {
   /// What the runs have not in common, in words; empty when they are the same.
   var summary: String {
     guard let right else { return "" }
-    func counted(_ count: Int, _ words: String) -> String? { count == 0 ? nil : "\(count) \(words)" }
+    func counted(_ count: Int, _ words: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? "callback" : "callbacks") \(words)"
+    }
     return [
       counted(counts.left, "only on \(left.mode.words)"), counted(counts.right, "only on \(right.mode.words)"),
       counted(counts.changed, "with other values"), counted(counts.moved, "at another place"),

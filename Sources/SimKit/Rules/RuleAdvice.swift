@@ -35,11 +35,11 @@ extension Rule {
     .standardStyleIsSheet:
       "The presenter gets no appearance callbacks: ask for fullScreen, or bring it up to date when the sheet is gone.",
     .presentInLaterTurn:
-      "Code that needs the presented view belongs into the completion block: the call returns before the presentation begins.",
+      "Code that needs the presented view belongs in the completion block: the call returns before the presentation begins.",
     .dismissInLaterTurn:
-      "Code that follows the dismissal belongs into the completion block: the call returns before it begins.",
+      "Code that follows the dismissal belongs in the completion block: the call returns before it begins.",
     .isAppearingOnce:
-      "Code that needs the final size and traits before the view is seen belongs into viewIsAppearing:.",
+      "Code that needs the final size and traits before the view is seen belongs in viewIsAppearing:.",
     .lateChildDidOnly: "Add children in viewDidLoad: one that is added in viewWillAppear: misses callbacks.",
     .lateChildDidTwice: "Add children in viewDidLoad: one that is added in viewWillAppear: gets viewDidAppear: twice.",
     .oneForwardingSwitch: "From iOS 6 on there are two switches: one forwards appearance, the other rotation.",

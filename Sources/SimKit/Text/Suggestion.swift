@@ -2,17 +2,17 @@
 package enum Suggestion {
   /// At most three of the candidates that differ from the word by at most a third of its letters, the nearest first.
   package static func nearest(to word: String, among candidates: [String]) -> [String] {
-    let letters = Array(word.lowercased().utf8)
+    let letters = small(word)
     guard !letters.isEmpty, letters.count <= 100 else { return [] }
     let bound = max(1, letters.count / 3)
-    var found: [(distance: Int, place: Int, text: String)] = []
-    for (place, candidate) in candidates.enumerated() {
-      let other = Array(candidate.lowercased().utf8)
+    var found: [(distance: Int, text: String)] = []
+    for candidate in candidates {
+      let other = small(candidate)
       guard abs(other.count - letters.count) <= bound else { continue }
       let distance = distance(letters, other)
-      if distance <= bound { found.append((distance, place, candidate)) }
+      if distance <= bound { found.append((distance, candidate)) }
     }
-    found.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.place < $1.place }
+    found = found.ordered { $0.distance }
     // What is clearly nearer than the rest is named alone.
     let nearest = found.first?.distance ?? 0
     var result: [String] = []
@@ -20,6 +20,11 @@ package enum Suggestion {
       result.append(entry.text)
     }
     return result
+  }
+
+  /// The letters without capitals; others than those of ASCII stay as they are.
+  private static func small(_ word: String) -> [UInt8] {
+    word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
   /// How many letters have to be inserted, left out, replaced, or exchanged with their neighbour.

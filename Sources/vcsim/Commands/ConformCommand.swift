@@ -5,7 +5,7 @@ enum ConformCommand {
   static let with = Option.text("with", "COMMAND", "a shell command: case in, trace out")
 
   static let form = CommandForm(
-    command: .conform, group: .files, summary: "hold another simulator against scenarios", operands: "[PATH…]",
+    command: .conform, group: .files, summary: "test another simulator with the scenarios", operands: "[PATH…]",
     options: Selection.options + [with.form],
     examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
     exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 nothing chosen.",

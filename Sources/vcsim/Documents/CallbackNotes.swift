@@ -71,7 +71,7 @@ struct CallbackNote {
       CallbackNote(
         often: "once for each appearance, after viewWillAppear:", bounds: "right: the view is in the window",
         belongs: "work that needs the size or the traits each time the view appears",
-        avoid: "work that has to follow later changes of the size: that belongs into layout", callsSuper: "yes")
+        avoid: "work that has to follow later changes of the size: that belongs in layout", callsSuper: "yes")
     case .viewDidAppear:
       CallbackNote(
         often: "each time the view has come on screen and its animation has ended", bounds: "right",

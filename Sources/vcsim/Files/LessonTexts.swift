@@ -79,7 +79,7 @@ enum LessonTexts {
       presented for the first time; the second time its view is there already. So `viewDidLoad` is the place for work that is
       done once: making subviews and connecting them. Nothing that depends on sizes belongs there.
     - **Appearing comes often.** Each time the view comes on screen: `viewWillAppear:`, and when it is there, `viewDidAppear:`. Bring
-      up to date in `viewWillAppear:` what may have changed while the view was away. Work that is done once belongs into `viewDidLoad`:
+      up to date in `viewWillAppear:` what may have changed while the view was away. Work that is done once belongs in `viewDidLoad`:
       here it would be done again each time.
     - **Layout comes between.** `viewWillLayoutSubviews`, the view's own `layoutSubviews`, `viewDidLayoutSubviews`: whenever the view
       has got a size, and again whenever the size changes.
@@ -117,7 +117,7 @@ enum LessonTexts {
       home viewDidAppear: animated=no
     ```
 
-    UIKit does not call an `init` of your own on it. Work that cannot wait for `viewDidLoad` belongs into `awakeFromNib`; there
+    UIKit does not call an `init` of your own on it. Work that cannot wait for `viewDidLoad` belongs in `awakeFromNib`; there
     is little of it.
 
     ## A question
@@ -2687,8 +2687,8 @@ enum LessonTexts {
     #"""
     # 12. Sheets, and viewIsAppearing:
 
-    Since iOS 13 a presented controller is a sheet unless it says otherwise: it leaves a part of the presenter on screen. And iOS 13
-    brought a callback between `viewWillAppear:` and the first layout:
+    Since iOS 13 a presented controller is a sheet unless it says otherwise: it leaves a part of the presenter on screen. And between
+    `viewWillAppear:` and the first layout a callback comes that the SDK of iOS 17 made public, also on iOS 13 to 16:
 
     `sheet.txt`
 
@@ -2745,7 +2745,7 @@ enum LessonTexts {
 
     Rules that hold in one of them only
       is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
-                                                  > Code that needs the final size and traits before the view is seen belongs into viewIsAppearing:.
+                                                  > Code that needs the final size and traits before the view is seen belongs in viewIsAppearing:.
       compact-is-full-screen          ios8-ios12  In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate says otherwise.
                                                   > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.
 
@@ -2960,7 +2960,7 @@ enum LessonTexts {
     - **Activity belongs to the scene.** With a scene manifest UIKit no longer calls `applicationDidBecomeActive:`,
       `applicationWillResignActive:`, `applicationDidEnterBackground:` and `applicationWillEnterForeground:`. Code in them never runs.
     - **A view controller hears nothing** when the app goes to the background and comes back. Its view stays in the window, so no
-      appearance callback comes. What has to stop in the background belongs into `sceneDidEnterBackground:`, or into code that observes the
+      appearance callback comes. What has to stop in the background belongs in `sceneDidEnterBackground:`, or into code that observes the
       scene's notifications.
 
     iOS 17 moved one line of the launch:
@@ -3235,7 +3235,7 @@ enum LessonTexts {
     - State is saved when the app goes to the background, not when it is ended: nobody is told of the end.
     - At the next launch all controllers are made first, parents before children. Then each is decoded, with its view loaded.
       `viewDidLoad` of `list` comes although `list` is not on screen.
-    - A controller that is decoded knows nothing yet of those decoded after it. What needs all of them belongs into
+    - A controller that is decoded knows nothing yet of those decoded after it. What needs all of them belongs in
       `applicationFinishedRestoringState`.
 
     ## A question

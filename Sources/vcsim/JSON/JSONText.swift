@@ -3,14 +3,32 @@ extension JSONValue {
 
   /// The value as JSON, without blanks.
   var written: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
     switch self {
-    case .null: "null"
-    case .boolean(let yes): yes ? "true" : "false"
-    case .number(let digits): String(digits)
-    case .text(let text): JSON.quoted(text)
-    case .list(let values): "[" + values.map(\.written).joined(separator: ",") + "]"
+    case .null: text += "null"
+    case .boolean(let yes): text += yes ? "true" : "false"
+    case .number(let digits): text += digits
+    case .text(let value): text += JSON.quoted(value)
+    case .list(let values):
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
     case .object(let members):
-      "{" + members.map { JSON.quoted($0.key) + ":" + $0.value.written }.joined(separator: ",") + "}"
+      text += "{"
+      for (place, member) in members.enumerated() {
+        text += place > 0 ? "," : ""
+        text += JSON.quoted(member.key) + ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
     }
   }
 }

@@ -121,17 +121,15 @@ extension LanguageServer {
   /// Each token counts from the one before it, as the protocol has it.
   private static func encoded(_ tokens: [SemanticToken], _ request: Request) -> JSONValue {
     var data: [JSONValue] = []
+    data.reserveCapacity(5 * tokens.count)
     var last = (line: 0, character: 0)
     for token in tokens {
-      let start = request.places.position(token.range.lowerBound)
-      let end = request.places.position(token.range.upperBound)
-      guard let line = start["line"]?.int, let from = start["character"]?.int, let to = end["character"]?.int else {
-        continue
-      }
-      data += [
-        JSONValue(line - last.line), JSONValue(line == last.line ? from - last.character : from), JSONValue(to - from),
-        JSONValue(Int(token.kind.rawValue)), 0,
-      ]
+      let (line, from) = request.places.place(token.range.lowerBound)
+      data.append(JSONValue(line - last.line))
+      data.append(JSONValue(line == last.line ? from - last.character : from))
+      data.append(JSONValue(request.places.length(token.range)))
+      data.append(JSONValue(Int(token.kind.rawValue)))
+      data.append(0)
       last = (line, from)
     }
     return ["data": .list(data)]

@@ -33,15 +33,26 @@ struct TextPositions {
   }
 
   func position(_ offset: Int) -> JSONValue {
-    let line = source.bytes.isEmpty ? 1 : source.line(at: offset)
-    let start = source.bytes.isEmpty ? 0 : source.range(ofLine: line).lowerBound
-    let before = source.bytes[start..<max(start, min(offset, source.bytes.count))]
-    let character: Int
+    let (line, character) = place(offset)
+    return ["line": JSONValue(line), "character": JSONValue(character)]
+  }
+
+  /// A line and a place in it, both from 0.
+  func place(_ offset: Int) -> (line: Int, character: Int) {
+    guard !source.bytes.isEmpty else { return (0, 0) }
+    let line = source.line(at: offset)
+    let start = source.range(ofLine: line).lowerBound
+    return (line - 1, length(start..<max(start, min(offset, source.bytes.count))))
+  }
+
+  /// How long some bytes are as the protocol counts them.
+  func length(_ range: Range<Int>) -> Int {
     switch encoding {
-    case .utf8: character = before.count
-    case .utf16: character = String(decoding: before, as: UTF8.self).utf16.count
+    case .utf8: range.count
+    case .utf16:
+      // A character begins with a byte that continues none; one of four bytes takes two units.
+      source.bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
     }
-    return ["line": JSONValue(line - 1), "character": JSONValue(character)]
   }
 
   func range(_ range: Range<Int>) -> JSONValue {

@@ -87,7 +87,7 @@ enum Help {
   }
 
   static let configurationSummary =
-    "What a project says of itself; the nearest one, from the current directory upwards, is read."
+    "The settings of a project; the nearest one, from the current directory upwards, is read."
 
   private static let configuration = """
     vcsim.conf holds facts about a project; the nearest one, from the current directory

@@ -1,0 +1,19 @@
+extension Sequence {
+  /// The elements by their numbers, the smallest first; elements with the same number stay in their order.
+  ///
+  /// All sorting by numbers goes through one copy: each copy of the standard library's is sent over the net with the module of
+  /// the playground.
+  func ordered(by number: (Element) -> Int) -> [Element] {
+    let elements = Array(self)
+    if elements.count < 2 { return elements }
+    return Order.places(of: elements.map { number($0) }).map { elements[$0] }
+  }
+}
+
+private enum Order {
+  /// The places of numbers in their order.
+  @inline(never)
+  static func places(of numbers: [Int]) -> [Int] {
+    numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
+  }
+}
