@@ -169,14 +169,127 @@ import Testing
     #expect(text.contains("controller tabs2 is tab bar\n") || text.contains("controller tabs is tab bar\n"))
   }
 
-  @Test func aSplitIsSaidWithTwoSidesAndAReason() throws {
+  /// The columns of a split view controller stand in their order, whatever the order of the file.
+  @Test func aSplitHasItsColumnsInOrder() throws {
+    func split(_ attributes: String, _ roles: [(String, String)]) throws -> String {
+      try screens(
+        "<splitViewController id=\"a\" \(attributes)><connections>"
+          + roles.map { relationship($0.0, $0.1) }.joined() + "</connections></splitViewController>\n"
+          + "<viewController id=\"b\" title=\"left\"/>\n<viewController id=\"c\" title=\"middle\"/>\n"
+          + "<viewController id=\"d\" title=\"right\"/>\n<viewController id=\"e\" title=\"small\"/>")
+    }
+    let (left, middle, right) = (
+      ("masterViewController", "b"), ("supplementaryViewController", "c"), ("detailViewController", "d")
+    )
+    #expect(try split("", [right, left]).contains(" is split of left right\n"))
+    #expect(
+      try split("style=\"doubleColumn\"", [left, right]).contains(" is split of left right in columns\n"))
+    let three = try split(
+      "style=\"tripleColumn\" displayMode=\"allVisible\"", [right, middle, left, ("compactViewController", "e")])
+    #expect(three.contains(" is split of left middle right\n") && three.contains("  displays oneBesideSecondary\n"))
+    #expect(three.contains("controller small\n") && three.contains("# In a compact width it shows small: "))
+    #expect(try split("", [left]).contains("# A split view controller of 1 columns"))
+  }
+
+  /// A file that is no storyboard of the app's, or one too many, is told and left out.
+  @Test func filesThatDoNotCountAreTold() throws {
+    func board(_ path: String, _ id: String, _ attributes: String = "") -> Source {
+      Source(
+        name: path,
+        text:
+          "<document initialViewController=\"\(id)\" \(attributes)><scenes><scene><objects><viewController id=\"\(id)\" "
+          + "storyboardIdentifier=\"\(id)\"/></objects></scene></scenes></document>")
+    }
+    func imported(_ files: [Source], isPad: Bool = false) throws -> StoryboardImport {
+      try StoryboardImport(files, isPad: isPad, includedAs: "s.txt")
+    }
+    let launch = board("LaunchScreen.storyboard", "splash", "launchScreen=\"YES\"")
+    let first = try imported([launch, board("Main.storyboard", "home")])
+    #expect(first.story.contains("launch home\n") && !first.screens.contains("controller splash"))
+    #expect(first.screens.contains("# LaunchScreen.storyboard is what the system shows") && first.commentCount == 1)
+    for files in [["de.lproj/", "Base.lproj/"], ["Base.lproj/", "de.lproj/"]] {
+      let result = try imported(files.map { board($0 + "Main.storyboard", $0 == "Base.lproj/" ? "base" : "german") })
+      #expect(result.controllerCount == 1 && result.story.contains("launch base\n"))
+      #expect(result.screens.contains("# de.lproj/Main.storyboard is the same storyboard"))
+    }
+    let devices = [board("Main~ipad.storyboard", "large"), board("Main~iphone.storyboard", "small")]
+    #expect(try imported(devices).story.contains("launch small\n"))
+    #expect(try imported(devices, isPad: true).story.contains("launch large\n"))
+    #expect(throws: StoryboardImport.Fault.self) { try imported([launch]) }
+  }
+
+  @Test func theOwnerOfANibIsAController() throws {
+    let text =
+      "<document><objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"HomeViewController\">"
+      + "<connections><outlet property=\"view\" destination=\"v\"/></connections></placeholder>"
+      + "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"548\"/></view></objects></document>"
+    let result = try StoryboardImport([Source(name: "Home.xib", text: text)], isPad: false, includedAs: "s.txt")
+    #expect(result.screens.contains("controller home\n  class HomeViewController\n  view from nib 320x548\n"))
+    let cell = text.replacing("property=\"view\"", with: "property=\"cell\"")
+    #expect(throws: StoryboardImport.Fault.self) {
+      try StoryboardImport([Source(name: "Cell.xib", text: cell)], isPad: false, includedAs: "s.txt")
+    }
+    let old = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>"
+    do throws(StoryboardImport.Fault) {
+      _ = try StoryboardImport([Source(name: "Old.xib", text: old)], isPad: false, includedAs: "s.txt")
+      Issue.record("an archive is read")
+    } catch {
+      #expect(error.reason.contains("open it in a newer Xcode"))
+    }
+  }
+
+  /// The controllers inside those of a nib, and the root of its window.
+  @Test func aNibOfAWindowHasItsRoot() throws {
+    let text =
+      "<document><objects><window id=\"w\"><connections><outlet property=\"rootViewController\" destination=\"t\"/></connections></window>"
+      + "<viewController id=\"x\" title=\"alone\"/><tabBarController id=\"t\"><viewControllers>"
+      + "<navigationController id=\"n\"><viewControllers><viewController id=\"l\" title=\"list\"/></viewControllers></navigationController>"
+      + "<viewController id=\"m\" title=\"more\"/></viewControllers></tabBarController></objects></document>"
+    let result = try StoryboardImport([Source(name: "MainWindow.xib", text: text)], isPad: false, includedAs: "s.txt")
+    #expect(result.story.contains("launch tabs\n"))
+    #expect(result.screens.contains("controller listNavigation is navigation of list\n"))
+    #expect(result.screens.contains("controller tabs is tab bar of listNavigation more\n"))
+    #expect(result.screens.contains("# Nothing leads to this scene, 'alone'"))
+  }
+
+  @Test func eachSceneAndSegueIsALineOrAReason() throws {
     let text = try screens(
-      "<splitViewController id=\"a\"><connections>\(relationship("masterViewController", "b"))"
-        + "\(relationship("supplementaryViewController", "c"))\(relationship("detailViewController", "c"))"
-        + "\(relationship("compactViewController", "b"))</connections></splitViewController>\n"
-        + "<viewController id=\"b\" title=\"left\"/>\n<viewController id=\"c\" title=\"right\"/>")
-    #expect(text.contains(" is split of left right\n"))
-    #expect(text.contains("# The supplementaryViewController of") && text.contains("# The compactViewController of"))
+      "<viewController id=\"a\" title=\"home\"><connections>"
+        + "<segue destination=\"b\" kind=\"replace\" identifier=\"swap\"/></connections></viewController>\n"
+        + "<mapViewController id=\"b\" sceneMemberID=\"viewController\" title=\"map\"/>\n"
+        + "<viewController id=\"c\" title=\"reached\"/>\n"
+        + "<viewController id=\"d\" title=\"loose\"><connections><segue destination=\"c\" kind=\"show\" identifier=\"go\"/>"
+        + "</connections></viewController>\n<viewController id=\"e\" customClass=\"ЯViewController\" title=\"last\"/>\n"
+        + "<viewController id=\"f\" title=\"inner\"><connections><segue destination=\"f\" kind=\"embed\"/></connections></viewController>"
+    )
+    #expect(
+      text.contains(
+        "# The segue 'swap' of home is of the kind replace: the language has no such segue; it leads to map."))
+    #expect(text.contains("# A mapViewController of Interface Builder, said as a plain controller.\ncontroller map\n"))
+    // What only a loose scene leads to is declared once, by the segue.
+    #expect(text.contains("segue \"go\" from loose to reached is show") && !text.contains("reached2"))
+    #expect(text.contains("controller last\n  # Its class is 'ЯViewController'.\n"))
+    #expect(text.contains("# Its embed leads back to a scene that it is in."))
+  }
+
+  @Test func theSceneOfTheAppIsTaken() throws {
+    func scene(_ role: String, _ name: String) -> String {
+      "<key>\(role)</key><array><dict><key>UISceneStoryboardFile</key><string>\(name)</string></dict></array>"
+    }
+    let info =
+      "<plist><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>"
+      + scene("UIWindowSceneSessionRoleExternalDisplay", "Other") + scene("UIWindowSceneSessionRoleApplication", "Main")
+      + "</dict></dict></dict></plist>"
+    func board(_ name: String) -> Source {
+      Source(
+        name: name + ".storyboard",
+        text:
+          "<document initialViewController=\"a\"><scenes><scene><objects><viewController id=\"a\" title=\"\(name)\"/></objects></scene></scenes></document>"
+      )
+    }
+    let result = try StoryboardImport(
+      [board("Other"), board("Main"), Source(name: "Info.plist", text: info)], isPad: false, includedAs: "s.txt")
+    #expect(result.story.contains("title \"Main\"\n") && result.story.contains("launch main\n"))
   }
 
   @Test func eachStyleOfASegueMakesItsOwnController() throws {

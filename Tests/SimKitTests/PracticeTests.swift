@@ -170,6 +170,45 @@ import Testing
     #expect(found("add kid to box\nbegin appearance of kid disappearing\n" + end) == ["2 forwards-twice"])
   }
 
+  /// Passing on by hand is right only where UIKit does not: the switches say it, and each version has its own.
+  @Test func whatIsPassedOnByHandIsNotSentTwice() {
+    let hook =
+      "when box willRotateToInterfaceOrientation:duration:\n  send willRotateToInterfaceOrientation:duration: to kid\n"
+    func rotated(_ options: String, _ mode: String) -> [String] {
+      found(
+        "add kid to box\nrotate landscapeLeft\n", options: "  supports all\n" + options, hooks: hook, mode: mode)
+    }
+    let twice = ["-1 forwards-twice"]
+    #expect(rotated("", "ios6") == twice)
+    #expect(rotated("  forwards rotation no\n", "ios6") == [])
+    #expect(rotated("  forwards both no\n", "ios5") == [])
+    #expect(rotated("  forwards both yes\n  forwards rotation no\n", "ios5") == twice)
+    // Sent on to somebody else's child, or by the story, it is nobody's forwarding.
+    #expect(
+      found("add kid to box\nsend viewWillAppear: to kid\n", options: "  forwards appearance no\n") == [])
+    // The one switch of iOS 5 counts there for begin and end as well.
+    let begun =
+      "add child kid to box\nbegin appearance of kid appearing\nadd view of kid to box\nend appearance of kid\n"
+      + "did move kid to box\n"
+    #expect(found(begun, mode: "ios5") == ["2 forwards-twice"])
+    #expect(found(begun, options: "  forwards both no\n", mode: "ios5") == [])
+  }
+
+  @Test func theSwitchOfOneVersionIsNotThatOfTheNext() {
+    #expect(found("", options: "  forwards both no\n", mode: "ios5 ios6") == ["-1 one-orientation-method"])
+    #expect(found("", options: "  forwards both no\n", mode: "ios5") == [])
+    #expect(found("", options: "  forwards both no\n  forwards appearance no\n", mode: "ios6") == [])
+    #expect(found("", options: "  forwards both yes\n", mode: "ios6") == [])
+  }
+
+  @Test func copiesAreUsedByWhoeverHoldsThem() {
+    let text =
+      "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller list\ncontroller nav is navigation of list\ncontroller other like nav\n"
+      + "controller tabs is tab bar of nav other\nlaunch tabs\n"
+    #expect(findings(text) == [])
+    #expect(findings(text.replacing("bar of nav other", with: "bar of nav")) == ["6 unused-controller"])
+  }
+
   @Test func whatCannotBePresentedOrDismissedIsTold() {
     #expect(found("present kid from other\n") == ["1 present-in-vain"])
     #expect(found("present kid from box\npresent other from box\n") == ["2 present-in-vain"])

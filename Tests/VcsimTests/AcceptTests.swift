@@ -31,6 +31,17 @@ import Testing
     #expect(try place.run("check", "a.txt").status == 0)
   }
 
+  /// What is said of the block stands in the first of the two, what is said of a line with the line.
+  @Test func aCommentOnTheBlockIsSaidOnce() throws {
+    let place = try Workplace()
+    let block = "expect # why\n  # first\n  home viewWillAppear: animated=no # each\n"
+    try place.write("a.txt", Self.file("ios12 ios13", block))
+    #expect(try place.run("accept", "a.txt").status == 0)
+    let text = try place.read("a.txt")
+    #expect(text.contains("expect on ios12 # why\n  # first\n") && text.contains("expect on ios13\n  home"))
+    #expect(text.components(separatedBy: "# each").count == 3)
+  }
+
   /// Two versions that differ from the block in the same way need one block.
   @Test func versionsThatAgreeShareABlock() throws {
     let place = try Workplace()

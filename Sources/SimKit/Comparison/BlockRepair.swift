@@ -64,7 +64,9 @@ package struct BlockRepair: Sendable {
     var result: [String] = []
     for (number, part) in parts.enumerated() {
       let range = parts.count == 1 ? nil : ModeRange(part.modes[0], through: part.modes[part.modes.count - 1])
-      result.append(Self.head(source, block.line, isEmpty: part.lines.isEmpty, range))
+      let head = Self.head(source, block.line, isEmpty: part.lines.isEmpty, range)
+      // A comment on the block is said once, in the first of several.
+      result.append(head + (number == 0 ? Self.comment(source, block.line) : ""))
       result += Self.body(source, block, part.runs, part.lines, keepsComments: number == 0)
     }
     replacement = result
@@ -123,7 +125,7 @@ package struct BlockRepair: Sendable {
 
   // MARK: What stands in the file
 
-  /// `expect`, `nothing` if it is, the versions, what follows and the comment as they were.
+  /// `expect`, `nothing` if it is, the versions, and what follows as it was.
   private static func head(_ source: Source, _ number: Int, isEmpty: Bool, _ range: ModeRange?) -> String {
     let (line, _) = source.cut(number)
     var words = line.words.dropFirst().map { source.text($0.range) }[...]
@@ -132,8 +134,13 @@ package struct BlockRepair: Sendable {
     var text = String(repeating: " ", count: line.indent) + "expect" + (isEmpty ? " nothing" : "")
     if let range { text += " on " + range.name }
     for word in words { text += " " + word }
-    if let comment = line.comment { text += gap(before: comment, source, number) + source.text(comment) }
     return text
+  }
+
+  /// The comment of a line with the spaces in front of it; empty if it has none.
+  private static func comment(_ source: Source, _ number: Int) -> String {
+    guard let comment = source.cut(number).0.comment else { return "" }
+    return gap(before: comment, source, number) + source.text(comment)
   }
 
   /// The lines of the block: those that are as they were stand as they stood, comments stay in their place.

@@ -23,10 +23,14 @@ struct LogLabels {
   private var behindFillers: [String] = []
   /// What stands in front of names, by the signs between it and the name.
   private var signed: [String: [String]] = [:]
+  /// The last words of a segment, and the whole segments that end with them.
+  private var wholes: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
   private var depth = 0
   private var isBehind = false
+  /// All that comes behind names begins with the same words and ends in a name.
+  private var namedBehind = false
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
@@ -39,6 +43,7 @@ struct LogLabels {
       total += 1
       if choices.count > 1 { inBoth += 1 }
       if let sign = Self.sign(before: mention, line) { signed[sign, default: []].append(choices[0][0]) }
+      for word in choices[0].dropFirst() { wholes[word, default: []].insert(choices[0][0]) }
       for (depth, words) in choices.prefix(2).enumerated() {
         for word in words {
           counts[depth][word, default: 0] += 1
@@ -70,7 +75,13 @@ struct LogLabels {
       if known >= 3, known * 2 >= labels.count { trustedSigns.insert(sign) }
     }
     if behindTotal < 3 { behindFillers = [] }
-    isBehind = behindMessages.values.filter { $0.count > 1 }.count > 1
+    let recurring = behindMessages.values.filter { $0.count > 1 }.count
+    // `called on Home`, `called on Detail`: the same words before several names written as names are.
+    let areNamed =
+      !behindFillers.isEmpty && behindMessages.count > 1
+      && behindMessages.keys.allSatisfy { $0.split(separator: " ").last.map { Self.isName($0) } ?? false }
+    isBehind = recurring > 1 || recurring == 1 && areNamed
+    namedBehind = areNamed
     isFrontFiller =
       isBehind && total >= 3 && total == behindTotal && !behindFillers.isEmpty
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
@@ -87,15 +98,39 @@ struct LogLabels {
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
       // One that is written as classes are, is the class.
       if let last = named.last, Self.isCamelCase(last) { return last }
-      let best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
+      var best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
       let isTrusted = depth == 0 && Self.sign(before: mention, line).map { trustedSigns.contains($0) } ?? false
-      if let best, isLabel(best) || isTrusted && !best.contains(" ") { return Self.withoutModule(best) }
+      // `Blue view controller`, where others are called `Red view controller`.
+      if isTrusted, let found = best, let whole = named.first, whole != found, isEnding(found) { best = whole }
+      let isWhole = best.map { isTrusted && ($0 == named.first && isEndingOf($0) || !$0.contains(" ")) } ?? false
+      if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
     // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
     let words = behind(mention, line)
     guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
     let isKnown = (behindMessages[words.joined(separator: " ")]?.count ?? 0) > 1
-    return isKnown || isFrontFiller ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
+    return isKnown || isFrontFiller || namedBehind ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
+  }
+
+  /// True if others end with the same words.
+  private func isEndingOf(_ label: String) -> Bool {
+    var rest = label.split(separator: " ")[...]
+    while rest.count > 1 {
+      rest = rest.dropFirst()
+      if isEnding(rest.joined(separator: " ")) { return true }
+    }
+    return false
+  }
+
+  /// True for words that several labels end with, one of which comes before several messages.
+  private func isEnding(_ words: String) -> Bool {
+    guard let wholes = wholes[words], wholes.count > 1 else { return false }
+    return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
+  }
+
+  /// True for a word with a capital in front, and for one of another script.
+  private static func isName(_ word: Substring) -> Bool {
+    word.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false
   }
 
   /// `HomeScreen`
@@ -110,7 +145,11 @@ struct LogLabels {
   private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
     guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
     let between = line.bytes[end..<max(end, mention.lead.upperBound)]
-    return between.allSatisfy { $0 == 32 } ? nil : String(decoding: between, as: UTF8.self)
+    guard between.allSatisfy({ $0 == 32 }) else { return String(decoding: between, as: UTF8.self) }
+    // A blank is one between a word of another script and the name.
+    let words = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+    let isForeign = words.count == 1 && line.bytes[words[0]].allSatisfy { $0 >= 0x80 }
+    return isForeign ? " " : nil
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
@@ -182,7 +221,7 @@ struct LogLabels {
 
   /// The words of a segment without numbers in front, levels and fillers at both ends.
   static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
-    var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
+    var words = ranges.map { withoutFillers(withoutLevel(line.text($0))) }.filter { !$0.isEmpty }
     func isEmptyWord(_ word: String) -> Bool {
       if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
         if hasLetters { return false }
@@ -204,6 +243,14 @@ struct LogLabels {
       words.removeFirst()
     }
     return words
+  }
+
+  /// `Home` of `D/Home` and of `INFO/Home`.
+  private static func withoutLevel(_ word: String) -> String {
+    let parts = word.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, !word.hasPrefix("/") else { return word }
+    return levels.contains(String(parts[0])) || LogWords.levels.contains(LogBytes.lowered(String(parts[0])))
+      ? String(parts[1]) : word
   }
 
   /// `控制器A` of `控制器A的`, nothing of `调用`.

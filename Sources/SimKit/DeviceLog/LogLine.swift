@@ -54,7 +54,9 @@ struct LogLine {
         !inside.isEmpty && inside.count < 24
         && inside.allSatisfy { LogBytes.isDigit($0) || $0 == 58 || (97...102).contains($0) }
       guard close < bytes.count, isNumbers, inside.contains(where: LogBytes.isDigit) else { continue }
-      // An index, `[2]`, is no process.
+      // `HomeController.swift[31]` is a line of a file, and an index, `[2]`, is no process.
+      let before = String(decoding: bytes[..<open], as: UTF8.self)
+      guard !LogReceivers.files.contains(where: { before.hasSuffix($0) }) else { continue }
       guard open == 0 || (bytes[open - 1] != 32 && inside.count >= 2) else { continue }
       start = close + 1
       break
@@ -157,7 +159,14 @@ struct LogLine {
   private var isCode: Bool {
     let trimmed = bytes.drop { $0 == 32 }
     return Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
-      || Self.codeParts.contains { bytes.firstRange(of: $0) != nil }
+      || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
+  }
+
+  /// `before super.viewWillAppear`: a log of what is done around super.
+  private func isBesideSuper(_ part: [UInt8]) -> Bool {
+    guard part.elementsEqual("super.".utf8), let range = bytes.firstRange(of: part) else { return false }
+    let word = LogSegments(bytes, in: start..<max(start, range.lowerBound)).segments.last?.words.last
+    return word.map { ["before", "after"].contains(LogBytes.lowered(text($0))) } ?? false
   }
 
   /// `-[Class selector]` of a selector that is no callback.

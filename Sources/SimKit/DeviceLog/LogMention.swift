@@ -8,6 +8,8 @@ struct LogMention {
   /// Nil as long as nobody knows whom it was sent to.
   var className: String?
   var address: String?
+  /// The class stands behind the name.
+  var isNamedBehind = false
   /// The line of the source that printed it.
   var sourceLine: Int?
 

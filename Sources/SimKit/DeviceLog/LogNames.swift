@@ -18,6 +18,14 @@ package struct LoggedMessage: Hashable, Sendable {
   /// True for what every object has and not controllers alone.
   var isCreation: Bool { callback?.family == .creation }
 
+  /// True if its argument is a controller, which a log may print behind it.
+  var takesController: Bool {
+    switch callback {
+    case .willMoveToParent, .didMoveToParent: true
+    default: false
+    }
+  }
+
   /// True if its argument is an object, which a log may print behind it.
   var takesObject: Bool {
     switch callback {

@@ -71,9 +71,9 @@ struct LogReading {
     let words =
       LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
       ?? []
-    let before = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last.map {
-      LogBytes.lowered(line.text($0))
-    }
+    // `after super.viewDidAppear`
+    let before = LogSegments(line.bytes, in: mention.lead).segments.last?.words.map { LogBytes.lowered(line.text($0)) }
+      .last { $0 != "super" }
     found.isEnding =
       words.contains { LogWords.endings.contains($0) } || before.map { LogWords.endings.contains($0) } ?? false
     found.pointsBack = line.bytes[mention.lead].split(separator: 32).contains { word in
@@ -91,8 +91,11 @@ struct LogReading {
       return false
     }
     let next = LogSegments(line.bytes, in: mention.tail).segments.first
+    if let last = next?.words.last, LogWords.observing.contains(LogBytes.lowered(line.text(last))) { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
+    // `I expected viewDidAppear of HomeController to come first` is a sentence.
+    if mention.className != nil, mention.isNamedBehind, before > 2 { return false }
     if mention.className != nil { return name.form > .common || behind <= 2 }
     if label != nil { return before <= 8 && (name.form > .common || behind <= 2) }
     switch name.form {

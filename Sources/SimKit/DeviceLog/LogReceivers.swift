@@ -16,13 +16,19 @@ struct LogReceivers {
       let word = String(decoding: bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
       if Self.isClassLike(word) { mention.className = word }
     }
-    if mention.address == nil, let object = object(of: mention, method) {
+    if mention.address == nil, let object = object(of: mention, method),
+      !(mention.name.message.takesController && object.range.lowerBound > mention.name.range.upperBound
+        && classBefore(mention) != nil)
+    {
       mention.className = LogLine.bareClass(object.className)
       mention.address = object.address
     }
     guard mention.className == nil else { return }
     mention.address = bareAddress(in: mention.lead) ?? mention.address
-    mention.className = classBefore(mention) ?? file(mention) ?? classBehind(mention)
+    mention.className = classBefore(mention) ?? file(mention)
+    guard mention.className == nil else { return }
+    mention.className = classBehind(mention)
+    mention.isNamedBehind = true
   }
 
   // MARK: Objects
@@ -32,11 +38,17 @@ struct LogReceivers {
     "sender", "self", "object", "instance", "for", "on", "of", "in", "receiver", "controller", "by",
   ]
 
+  /// Objects that tell where code runs, and not whose it is.
+  private static let places: Set<String> = [
+    "NSThread", "_NSMainThread", "NSOperationQueue", "OS_dispatch_queue", "OS_dispatch_queue_main",
+    "OS_dispatch_queue_serial", "OS_dispatch_queue_concurrent",
+  ]
+
   /// The object in the line that got the message: in front of the name, right behind it, or behind a word that says so.
   private func object(of mention: LogMention, _ method: LogMethod?) -> LogObject? {
     var behind: LogObject?
     var before: LogObject?
-    for object in LogObject.all(in: bytes) {
+    for object in LogObject.all(in: bytes) where !Self.places.contains(object.className) {
       if object.range.upperBound <= mention.name.range.lowerBound {
         if object.range.lowerBound >= mention.lead.lowerBound { before = object }
       } else if object.range.lowerBound >= mention.name.range.upperBound, behind == nil {
@@ -58,9 +70,11 @@ struct LogReceivers {
   private func bareAddress(in range: Range<Int>) -> String? {
     for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }).reversed() {
       let text = line.text(word)
-      if let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) {
+      for sign in "@#".utf8 {
+        guard let at = text.utf8.firstIndex(of: sign) else { continue }
         let address = String(text[text.index(after: at)...])
-        if Self.isAddress(address) { return address }
+        let isHash = sign == UInt8(ascii: "#") && address.utf8.count > 3 && address.utf8.allSatisfy(LogBytes.isDigit)
+        if Self.isAddress(address) || isHash { return address }
       }
       if Self.isAddress(text) { return text }
     }
@@ -96,8 +110,10 @@ struct LogReceivers {
         let text = line.text(word)
         if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
         if let name = fileName(text) { return name }
-        let bare = text.utf8.firstIndex(of: UInt8(ascii: "@")).map { String(text[..<$0]) } ?? text
-        if Self.isClassLike(bare), !isFollowedByFile(word) { return LogLine.bareClass(bare) }
+        let bare = String(text.prefix { $0 != "@" && $0 != "#" })
+        if Self.isClassLike(bare), !isFollowedByFile(word), !isArgument(word) {
+          return LogLine.bareClass(bare) + letter(behind: word, in: segment)
+        }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
         if isQualified(word, mention), let first = LogLine.bareClass(text).utf8.first, LogBytes.isCapital(first) {
@@ -109,6 +125,23 @@ struct LogReceivers {
     return nil
   }
 
+  /// True for `HomeView` of the generic `HostingController<HomeView>`.
+  private func isArgument(_ word: Range<Int>) -> Bool {
+    word.lowerBound > 1 && bytes[word.lowerBound - 1] == UInt8(ascii: "<")
+      && LogBytes.isWord(bytes[word.lowerBound - 2])
+  }
+
+  /// ` A` of `ViewController A`, where the class alone is everybody's; else nothing.
+  private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
+    guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
+      place + 1 == segment.words.count - 1
+    else { return "" }
+    let next = segment.words[place + 1]
+    return next.count == 1 && LogBytes.isCapital(bytes[next.lowerBound]) ? " " + line.text(next) : ""
+  }
+
+  private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
+
   /// True for `Class.` and `Class::` right in front of the name.
   private func isQualified(_ word: Range<Int>, _ mention: LogMention) -> Bool {
     let between = bytes[word.upperBound..<max(word.upperBound, mention.lead.upperBound)]
@@ -119,7 +152,7 @@ struct LogReceivers {
     bytes[word.upperBound...].starts(with: ".swift".utf8) || bytes[word.upperBound...].starts(with: ".m:".utf8)
   }
 
-  private static let files = [".swift", ".m", ".mm", ".cs"]
+  static let files = [".swift", ".m", ".mm", ".cs"]
 
   /// `HomeViewController` of `HomeViewController.swift` and of `Home/HomeViewController+Table.m`.
   private func fileName(_ word: String) -> String? {
@@ -198,7 +231,7 @@ struct LogReceivers {
 }
 
 extension LogLine {
-  /// `Class` of `Module.Class`, of a category's `Class+Extras`, and of the mangled `_TtC6Module5Class`.
+  /// `Class` of `Module.Class`, of a category's `Class+Extras`, of `Class's`, and of the mangled `_TtC6Module5Class`.
   static func bareClass(_ name: String) -> String {
     if name.hasPrefix("_TtC") {
       var rest = name.utf8.dropFirst(4)
@@ -211,7 +244,9 @@ extension LogLine {
       }
       return last.isEmpty ? name : last
     }
-    let plain = name.split(separator: "+").first.map { String($0) } ?? name
+    // `D/HomeController` of a tag, `HomeController's` of a sentence.
+    let own = name.split(separator: "/").last?.split(separator: "'").first ?? Substring(name)
+    let plain = own.split(separator: "+").first ?? own
     return plain.split(separator: ".").last.map { String($0) } ?? name
   }
 }

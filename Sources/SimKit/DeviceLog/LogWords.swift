@@ -16,6 +16,11 @@ enum LogWords {
     .map {
       Array($0.utf8)
     }
+  /// Words that say that somebody begins or ceases to observe a callback, as `-> subscribed`.
+  static let observing: Set<String> = [
+    "subscribe", "subscribed", "subscription", "unsubscribed", "isdisposed", "disposed", "unlimited", "cancel",
+    "cancelled",
+  ]
   /// Words between a receiver and a name, or around both.
   static let fillers: Set<String> = [
     "a", "an", "and", "are", "at", "by", "call", "called", "calling", "calls", "callback", "did", "do", "event",

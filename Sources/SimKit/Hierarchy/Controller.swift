@@ -27,6 +27,8 @@ struct Controller: Hashable, Sendable {
   var supportsNew: OrientationMask?
   var answersAsTop = false
   var autorotates = true
+  /// What the delegate of a split view controller answers when it collapses, iOS 8.
+  var collapsesSecondary = false
   var prefers: Orientation?
   /// Nobody but UIKit holds it.
   var heldByUIKitOnly = false

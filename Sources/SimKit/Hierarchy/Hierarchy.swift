@@ -17,6 +17,7 @@ struct Hierarchy: Hashable, Sendable {
       controller.supportsNew = declaration.supportsNew
       controller.answersAsTop = declaration.answersAsTop
       controller.autorotates = declaration.autorotates
+      controller.collapsesSecondary = declaration.collapsesSecondary
       controller.prefers = declaration.prefers
       controller.heldByUIKitOnly = declaration.heldByUIKitOnly
       controller.contentSize = declaration.contentSize

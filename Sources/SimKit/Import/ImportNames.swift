@@ -15,7 +15,9 @@ enum ImportNames {
   /// A free name for a scene: of its identifier, class, label or title; without `ViewController` and a prefix of
   /// capitals, the first letter small, with a number if it is taken.
   static func name(of scene: Storyboard.Scene, otherwise: String, _ taken: inout Set<String>) -> String {
-    let base = scene.names.lazy.map { ClassName.spoken($0) }.first { !$0.isEmpty } ?? otherwise
+    // The language's names are ASCII; half of another one would say nothing.
+    let candidates = scene.names.filter { name in name.utf8.allSatisfy { $0 < 128 } }
+    let base = candidates.lazy.map { ClassName.spoken($0) }.first { !$0.isEmpty } ?? otherwise
     var name = base
     var number = 2
     while !taken.insert(name).inserted {
@@ -58,7 +60,8 @@ enum ImportNames {
   static func sceneStoryboard(_ info: PropertyValue) -> String? {
     guard let roles = info["UIApplicationSceneManifest"]?["UISceneConfigurations"], case .dictionary(let pairs) = roles
     else { return nil }
-    for (_, value) in pairs {
+    let role = "UIWindowSceneSessionRoleApplication"
+    for (_, value) in pairs.filter({ $0.key == role }) + pairs.filter({ $0.key != role }) {
       if case .list(let scenes) = value {
         for scene in scenes { if let name = scene["UISceneStoryboardFile"]?.text { return name } }
       }
@@ -70,6 +73,19 @@ enum ImportNames {
   static func mode(_ version: String?) -> String? {
     guard let version, let major = Int(version.prefix { $0 != "." }), let mode = Mode(major: major) else { return nil }
     return mode.name
+  }
+
+  /// The later one of two versions.
+  static func later(_ one: String?, _ other: String) -> String {
+    let names = Mode.all.map { $0.name }
+    guard let one, let place = names.firstIndex(of: one), let least = names.firstIndex(of: other) else { return other }
+    return names[max(place, least)]
+  }
+
+  /// The word for a display mode, by either of its names.
+  static func displayMode(_ text: String) -> String? {
+    if text == SplitDisplayMode.automatic { return text }
+    return SplitDisplayMode.allCases.first { $0.name == text || $0.formerName == text }?.name
   }
 
   /// The words for the orientations of an Info.plist, in the language's order.

@@ -3,6 +3,10 @@ struct Storyboard {
   /// What a scene's controller is.
   enum Kind {
     case plain, navigation, tabBar, split, page
+    /// The owner of a nib, whose view is in it.
+    case nibOwner
+    /// A controller that Interface Builder has and vcsim does not, by the name of its element.
+    case unknown(String)
     /// A reference to another storyboard.
     case reference(storyboard: String, identifier: String?)
   }
@@ -31,6 +35,14 @@ struct Storyboard {
     var style: String?
     var definesContext = false
     var hasDelegate = false
+    /// `preferredContentSize`, or what popovers were asked for before iOS 7.
+    var contentSize: String?
+    /// Of a navigation controller: the bar is hidden from the start.
+    var hidesBar = false
+    /// Of a split view controller: made by `initWithStyle:`.
+    var hasColumns = false
+    /// Of a split view controller: `preferredDisplayMode` as the file writes it.
+    var displayMode: String?
     /// Of a page view controller: `transitionStyle`.
     var curls = false
     var segues: [Segue] = []
@@ -43,8 +55,14 @@ struct Storyboard {
   var scenes: [Scene] = []
   /// The first version that the file's settings are of.
   var hint: String?
+  /// The system shows it while the app starts; no code of the app's runs for it.
+  var isLaunchScreen: Bool
 
   init(_ root: XMLElement, path: String) throws(XMLReader.Fault) {
+    guard root.name != "archive" else {
+      throw XMLReader.Fault(
+        line: root.line, reason: "it is in the format of Xcode 3 and 4; open it in a newer Xcode and save it")
+    }
     guard root.name == "document" else {
       throw XMLReader.Fault(line: root.line, reason: "its root is '\(root.name)', and not a storyboard's 'document'")
     }
@@ -57,14 +75,57 @@ struct Storyboard {
     } else if root["useTraitCollections"] == "YES" {
       hint = "ios8"
     }
-    let holders =
-      root.child("scenes")?.children.compactMap { $0.child("objects") } ?? [root.child("objects")].compactMap { $0 }
-    for holder in holders {
+    isLaunchScreen = root["launchScreen"] == "YES"
+    guard let list = root.child("scenes") else {
+      readNib(root.child("objects")?.children ?? [])
+      return
+    }
+    for holder in list.children.compactMap({ $0.child("objects") }) {
       for object in holder.children {
         if let scene = Self.scene(object) { scenes.append(scene) }
       }
     }
   }
+
+  // MARK: Nibs
+
+  /// The controllers among the objects of a nib, with those that they hold; the root of its window; its owner, if that is a
+  /// controller.
+  private mutating func readNib(_ objects: [XMLElement]) {
+    for object in objects {
+      addNested(object)
+      if object.name == "window" { initial = initial ?? Self.outlet("rootViewController", of: object) }
+    }
+    guard scenes.isEmpty,
+      let owner = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      let className = owner["customClass"], let view = Self.outlet("view", of: owner)
+    else { return }
+    var scene = Scene(id: owner["id"] ?? "-1", kind: .nibOwner, line: owner.line)
+    scene.className = className
+    scene.names = [className]
+    scene.size = objects.first { $0["id"] == view }.flatMap { Self.frame($0)?.size }
+    scenes = [scene]
+    initial = scene.id
+  }
+
+  /// A controller of a nib, before it those inside it; the relationships that a storyboard would have are made.
+  private mutating func addNested(_ element: XMLElement) {
+    guard var scene = Self.scene(element) else { return }
+    for inner in element.child("viewControllers")?.children ?? [] {
+      guard let id = inner["id"], Self.scene(inner) != nil else { continue }
+      var segue = Segue(kind: "relationship", destination: id, line: inner.line)
+      segue.relationship = "viewControllers"
+      scene.segues.append(segue)
+      addNested(inner)
+    }
+    scenes.append(scene)
+  }
+
+  private static func outlet(_ property: String, of element: XMLElement) -> String? {
+    element.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == property }?["destination"]
+  }
+
+  // MARK: Scenes
 
   private static func scene(_ element: XMLElement) -> Scene? {
     let kind: Kind
@@ -79,7 +140,9 @@ struct Storyboard {
     case "pageViewController": kind = .page
     case "viewControllerPlaceholder":
       kind = .reference(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
-    default: return nil
+    default:
+      guard element["sceneMemberID"] == "viewController" else { return nil }
+      kind = .unknown(element.name)
     }
     guard let id = element["id"] else { return nil }
     var scene = Scene(id: id, kind: kind, line: element.line)
@@ -92,6 +155,12 @@ struct Storyboard {
     scene.style = element["modalPresentationStyle"]
     scene.definesContext = element["definesPresentationContext"] == "YES"
     scene.curls = element["transitionStyle"] == "pageCurl"
+    scene.hidesBar = element["navigationBarHidden"] == "YES"
+    scene.hasColumns = element["style"].map { $0 == "doubleColumn" || $0 == "tripleColumn" } ?? false
+    scene.displayMode = element["displayMode"]
+    scene.contentSize = element.children.first { child in
+      child["key"].map { $0 == "contentSizeForViewInPopover" || $0 == "preferredContentSize" } ?? false
+    }.flatMap { size($0) }
     let view = element.children.first { $0["key"] == "view" }
     scene.size = view.flatMap { frame($0)?.size }
     collect(element, &scene, holder: nil)
@@ -101,7 +170,7 @@ struct Storyboard {
   /// Gathers the segues of a scene wherever in its views they begin.
   private static func collect(_ element: XMLElement, _ scene: inout Scene, holder: XMLElement?) {
     // Depth is bounded by the reader.
-    for child in element.children {
+    for child in element.children where child.name != "viewControllers" {
       if child.name == "segue", let kind = child["kind"], let destination = child["destination"] {
         var segue = Segue(kind: kind, destination: destination, line: child.line)
         segue.identifier = child["identifier"]
@@ -120,10 +189,17 @@ struct Storyboard {
   /// The frame of a view in whole points.
   private static func frame(_ view: XMLElement) -> (size: String, whole: String)? {
     guard let rect = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }) else { return nil }
-    func number(_ name: String) -> Int? {
-      rect[name].flatMap { text in Int(text.prefix { $0 != "." }) }
-    }
-    guard let width = number("width"), let height = number("height"), width > 0, height > 0 else { return nil }
-    return ("\(width)x\(height)", "\(number("x") ?? 0),\(number("y") ?? 0) \(width)x\(height)")
+    guard let size = size(rect) else { return nil }
+    return (size, "\(number("x", of: rect) ?? 0),\(number("y", of: rect) ?? 0) \(size)")
+  }
+
+  private static func size(_ element: XMLElement) -> String? {
+    guard let width = number("width", of: element), let height = number("height", of: element), width > 0, height > 0
+    else { return nil }
+    return "\(width)x\(height)"
+  }
+
+  private static func number(_ name: String, of element: XMLElement) -> Int? {
+    element[name].flatMap { text in Int(text.prefix { $0 != "." }) }
   }
 }

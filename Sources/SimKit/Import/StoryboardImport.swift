@@ -27,6 +27,8 @@ package struct StoryboardImport: Sendable {
   /// The controller that segues to a scene lead to, by board, scene and style: each segue makes it anew.
   private var destinations: [String: String] = [:]
   private var visited: Set<String> = []
+  /// A split view controller is made by `initWithStyle:`, iOS 14.
+  private var needsColumns = false
   /// The segues of the storyboards, behind the controllers that they lie between.
   private var links = ""
   private var identifiers: Set<String> = []
@@ -39,42 +41,25 @@ package struct StoryboardImport: Sendable {
   ///   - isPad: whether the screens are those of a pad.
   ///   - includedAs: the path of the screens as the scenario writes it.
   package init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
-    var info: PropertyValue?
-    for file in files {
-      do throws(XMLReader.Fault) {
-        if ImportNames.isPropertyList(file) {
-          info = try PropertyValue.read(file)
-        } else {
-          boards.append(try Storyboard(try XMLReader.read(file), path: file.name))
-        }
-      } catch {
-        throw Fault(file: file.name, line: error.line, reason: error.reason)
-      }
-    }
-    guard let main = mainBoard(info, isPad) else {
-      throw Fault(file: files.first?.name ?? "", line: 1, reason: "no storyboard and no nib is among the files")
+    let given = try ImportFiles(files, isPad: isPad)
+    boards = given.boards
+    guard let main = given.main else {
+      throw Fault(file: files.first?.name ?? "", line: 1, reason: "none of the files holds a controller of the app's")
     }
     let names = boards.map { ImportNames.plain(ImportNames.file($0.path)) }.joined(separator: ", ")
     screens = "# Made by 'vcsim import' out of \(names); not to be edited.\n"
+    for remark in given.remarks { comment(remark) }
     let initial = boards[main].initial.flatMap { declare(main, $0, []) }
     guard let launched = initial ?? firstScene(of: main).flatMap({ declare(main, $0, []) }) else {
       throw fault ?? Fault(file: boards[main].path, line: 1, reason: "it holds no scene to begin with")
     }
     var told = sayingSegues()
-    for (place, board) in boards.enumerated() {
-      sceneCount += board.scenes.count
-      for scene in board.scenes where !visited.contains(key(place, scene.id)) {
-        if case .reference = scene.kind { continue }
-        screens +=
-          "\n# Nothing leads to this scene\(scene.names.first.map { ", '\(ImportNames.plain($0))'" } ?? ""); the app makes it itself.\n"
-        _ = declare(place, scene.id, [])
-      }
-    }
-    told += sayingSegues()
+    for board in boards { sceneCount += board.scenes.count }
+    told += declaringTheRest()
     if !told.isEmpty { told = "\n# What a person can do, as the storyboard has it:\n" + told }
     if !links.isEmpty { screens += "\n" + links }
     if let fault { throw fault }
-    story = header(info, main, isPad) + "include \"\(includedAs)\"\n\n"
+    story = header(given, main, isPad) + "include \"\(includedAs)\"\n\n"
     story +=
       (initial == nil ? "# The storyboard has no initial controller; this is its first scene.\n" : "")
       + "launch \(launched)\n" + told
@@ -82,18 +67,28 @@ package struct StoryboardImport: Sendable {
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }
 
-  private func mainBoard(_ info: PropertyValue?, _ isPad: Bool) -> Int? {
-    let keys =
-      (isPad ? ["UIMainStoryboardFile~ipad", "NSMainNibFile~ipad"] : []) + ["UIMainStoryboardFile", "NSMainNibFile"]
-    for key in keys {
-      if let name = info?[key]?.text, let place = boards.firstIndex(where: { $0.name == name }) { return place }
+  /// What nothing that is declared leads to; first what nothing leads to at all.
+  private mutating func declaringTheRest() -> String {
+    var told = ""
+    let targets = Set(
+      boards.enumerated().flatMap { place, board in
+        board.scenes.flatMap { scene in
+          scene.segues.filter { $0.destination != scene.id }.map { key(place, $0.destination) }
+        }
+      })
+    for onlyAlone in [true, false] {
+      for (place, board) in boards.enumerated() {
+        for scene in board.scenes where !visited.contains(key(place, scene.id)) {
+          if case .reference = scene.kind { continue }
+          if onlyAlone, targets.contains(key(place, scene.id)) { continue }
+          let name = scene.names.first.map { ", '\(ImportNames.plain($0))'" } ?? ""
+          screens += "\n# Nothing leads to this scene\(name); the app makes it itself.\n"
+          _ = declare(place, scene.id, [])
+          told += sayingSegues()
+        }
+      }
     }
-    if let name = info.flatMap({ ImportNames.sceneStoryboard($0) }),
-      let place = boards.firstIndex(where: { $0.name == name })
-    {
-      return place
-    }
-    return boards.firstIndex { $0.initial != nil } ?? (boards.isEmpty ? nil : 0)
+    return told
   }
 
   /// A scene that no segue leads to, else the first.
@@ -142,27 +137,28 @@ package struct StoryboardImport: Sendable {
       return name
     }
     visited.insert(key)
-    var children: [String] = []
+    var children: [(role: String, name: String)] = []
     var embedded: [(child: String, segue: Storyboard.Segue)] = []
-    var columns: [String] = []
-    var missing: [String] = []
+    var remarks: [String] = []
     for segue in scene.segues where segue.kind == "relationship" || segue.kind == "embed" {
-      if case .split = scene.kind, let column = segue.relationship, !Self.sides.contains(column) {
-        columns.append(column)
-        continue
-      }
+      let role = segue.relationship ?? segue.kind
       guard let child = declare(board, segue.destination, path + [key]) else {
-        missing.append(segue.relationship ?? segue.kind)
+        let isInside = (path + [key]).contains(self.key(board, segue.destination))
+        remarks.append(
+          isInside ? "Its \(role) leads back to a scene that it is in." : "Its \(role) leads to no scene of the files.")
         continue
       }
-      if segue.kind == "embed" { embedded.append((child, segue)) } else { children.append(child) }
+      if segue.kind == "embed" {
+        embedded.append((child, segue))
+      } else if role == "compactViewController" {
+        remarks.append("In a compact width it shows \(child): the language has no word for a column of that width.")
+      } else {
+        children.append((role, child))
+      }
     }
-    for column in columns {
-      screens += "\n"
-      comment("The \(column) of the split view controller below: a split is said with two columns.")
-    }
-    let name = write(scene, children, hasChildren: !embedded.isEmpty, style)
-    for relationship in missing { comment("Its \(relationship) leads to no scene of the files.") }
+    if case .split = scene.kind { children = Self.sides.flatMap { side in children.filter { $0.role == side } } }
+    let name = write(scene, children.map { $0.name }, hasChildren: !embedded.isEmpty, style)
+    for remark in remarks { comment(remark, indented: true) }
     for (child, segue) in embedded {
       links += "segue \"\(identifier(of: segue, from: name, to: child))\" from \(name) to \(child) is embed\n"
       if let frame = segue.frame {
@@ -192,21 +188,27 @@ package struct StoryboardImport: Sendable {
     case .split:
       (suffix, otherwise) = ("", "split")
       let canBeSaid = children.count == 2 || children.count == 3
-      form = canBeSaid ? " is split of \(children.joined(separator: " "))" : " is container"
+      form =
+        canBeSaid
+        ? " is split of \(children.joined(separator: " "))\(children.count == 2 && scene.hasColumns ? " in columns" : "")"
+        : " is container"
+      needsColumns = needsColumns || children.count == 3 || scene.hasColumns
       if !canBeSaid { remark = "a split view controller of \(children.count) columns: two or three can be said" }
     case .page:
       (suffix, otherwise) = ("", "pages")
       form =
         " is page view" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
         + (scene.curls ? " curl" : "")
-    case .plain, .reference:
+    case .plain, .nibOwner, .reference, .unknown:
       (suffix, otherwise) = ("", "screen")
       form = hasChildren ? " is container" : ""
+      if case .unknown(let element) = scene.kind {
+        remark = "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
+      }
     }
     var scene = scene
     var fallback = otherwise
-    if case .plain = scene.kind {
-    } else {
+    if !form.isEmpty, form != " is container" {
       // A container has the title of what it shows, and is named by what it is.
       scene.names.removeAll { $0 == scene.title }
       if !suffix.isEmpty, let first = children.first { fallback = first + suffix }
@@ -215,8 +217,19 @@ package struct StoryboardImport: Sendable {
     screens += "\n"
     if let remark { comment(remark.prefix(1).uppercased() + remark.dropFirst() + ".") }
     screens += "controller \(name)\(form)\n"
-    if let className = scene.className, ImportNames.isClass(className) { screens += "  class \(className)\n" }
-    screens += "  view from storyboard\(scene.size.map { " " + $0 } ?? "")\n"
+    if let className = scene.className {
+      if ImportNames.isClass(className) {
+        screens += "  class \(className)\n"
+      } else {
+        comment("Its class is '\(className)'.", indented: true)
+      }
+    }
+    let size = scene.size.map { " " + $0 } ?? ""
+    if case .nibOwner = scene.kind {
+      screens += "  view from nib\(size)\n"
+    } else {
+      screens += "  view from storyboard\(size)\n"
+    }
     if let style = segueStyle ?? scene.style {
       if ImportNames.styles.contains(style) {
         screens += "  style \(style)\n"
@@ -224,6 +237,15 @@ package struct StoryboardImport: Sendable {
         comment("Its style is \(style).", indented: true)
       }
     }
+    if let size = scene.contentSize { screens += "  content size \(size)\n" }
+    if let mode = scene.displayMode {
+      if let word = ImportNames.displayMode(mode), form.hasPrefix(" is split") {
+        screens += "  displays \(word)\n"
+      } else {
+        comment("Its display mode is \(mode).", indented: true)
+      }
+    }
+    if scene.hidesBar { comment("Its bar is hidden from the start: 'hide bar of \(name)'.", indented: true) }
     if scene.definesContext { screens += "  defines presentation context\n" }
     if scene.hasDelegate, !form.isEmpty, form != " is container" { screens += "  has delegate\n" }
     return name
@@ -231,8 +253,10 @@ package struct StoryboardImport: Sendable {
 
   // MARK: Segues
 
-  /// The relationships of a split view controller that the language has.
-  private static let sides: Set<String> = ["masterViewController", "detailViewController"]
+  /// The relationships of a split view controller, in the order of its columns; in a nib they have one name.
+  private static let sides = [
+    "masterViewController", "supplementaryViewController", "detailViewController", "viewControllers",
+  ]
 
   /// What code calls a segue: its identifier, else where it leads; each once for a controller.
   private mutating func identifier(of segue: Storyboard.Segue, from source: String, to destination: String) -> String {
@@ -259,14 +283,18 @@ package struct StoryboardImport: Sendable {
     while let (board, segue, from) = segues.first {
       segues.removeFirst()
       let key = key(board, segue.destination) + "/" + (segue.style ?? "")
-      if destinations[key] == nil, Self.segueKinds[segue.kind] != nil {
+      if destinations[key] == nil, segue.kind != "unwind" {
         destinations[key] = declare(board, segue.destination, [], style: segue.style)
       }
       let label = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
       guard let kind = Self.segueKinds[segue.kind] else {
         commentCount += 1
+        let reason =
+          segue.kind == "unwind"
+          ? "which way it goes back is said by 'unwind'"
+          : "the language has no such segue\(destinations[key].map { "; it leads to \($0)" } ?? "")"
         links +=
-          "# The segue \(label) of \(from) is of the kind \(ImportNames.plain(segue.kind)): which way it goes back is said by 'unwind'.\n"
+          "# The segue \(label) of \(from) is of the kind \(ImportNames.plain(segue.kind)): \(reason).\n"
         continue
       }
       guard let to = destinations[key] else {
@@ -289,18 +317,17 @@ package struct StoryboardImport: Sendable {
 
   // MARK: The header
 
-  private func header(_ info: PropertyValue?, _ main: Int, _ isPad: Bool) -> String {
+  private func header(_ files: ImportFiles, _ main: Int, _ isPad: Bool) -> String {
+    let info = files.info
     var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
     let usesScenes = info?["UIApplicationSceneManifest"] != nil
-    let mode = ImportNames.mode(info?["MinimumOSVersion"]?.text) ?? (usesScenes ? "ios13" : boards[main].hint)
-    if let mode { text += "mode \(mode)\n" }
+    let stated = ImportNames.mode(info?["MinimumOSVersion"]?.text) ?? (usesScenes ? "ios13" : boards[main].hint)
+    let mode = needsColumns ? ImportNames.later(stated, "ios14") : stated
+    text += "mode \(mode ?? Mode.standard.name)\n"
     if isPad { text += "device pad\n" }
     if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }
-    let key = "UISupportedInterfaceOrientations"
-    if let list = (isPad ? info?[key + "~ipad"]?.texts : nil) ?? info?[key]?.texts {
-      let words = ImportNames.orientations(list)
-      if !words.isEmpty { text += "app supports \(words.joined(separator: " "))\n" }
-    }
+    let words = files.orientations
+    if !words.isEmpty { text += "app supports \(words.joined(separator: " "))\n" }
     if usesScenes { text += "scenes\n" }
     return text + "\n"
   }

@@ -199,6 +199,8 @@ package enum Change: Hashable, Sendable {
   case autorotates(Bool)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(Orientation)
+  /// What the delegate of a split view controller answers when it collapses, iOS 8.
+  case collapsesSecondary(Bool)
 }
 /// Names a block of lines of a scenario: its place in `Scenario.blocks`.
 package struct BlockID: Hashable, Sendable {
@@ -214,27 +216,4 @@ package struct CodeBlock: Hashable, Sendable {
   package let line: Int
 
   init(line: Int) { self.line = line }
-}
-
-/// When a line counts. All of it is known before the run, so that a scenario stays one path.
-package struct Condition: Hashable, Sendable {
-  /// Nil for all versions.
-  package let modes: ModeRange?
-  /// Nil for all devices.
-  package let idiom: Device.Idiom?
-  /// False where the matrix has another value in this case.
-  package let isChosen: Bool
-
-  func holds(in mode: Mode, on idiom: Device.Idiom) -> Bool {
-    isChosen && modes?.contains(mode) ?? true && (self.idiom ?? idiom) == idiom
-  }
-}
-
-extension Statement {
-  /// True if the line counts in a version and on a device.
-  package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
-}
-
-extension Hook {
-  func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
 }

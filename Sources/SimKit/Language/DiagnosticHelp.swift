@@ -12,6 +12,9 @@ extension Diagnostic {
       return [near + "'\(statement)' takes: \(legal.joined(separator: ", "))"]
     case .badValue(let word, let expected):
       let legal = expected.flatMap { $0.words }
+      if let mode = SplitDisplayMode.allCases.first(where: { $0.formerName == word }), legal.contains(mode.name) {
+        return ["write \(mode.name), which is its name since iOS 14"]
+      }
       return didYouMean(
         word, legal, otherwise: legal.isEmpty ? nil : "possible values: \(legal.joined(separator: ", "))")
     case .badNumber: return ["write a whole number, as in 300ms for times and 320x480 for sizes"]

@@ -112,7 +112,7 @@ package struct Form: Sendable {
   static func option(
     _ parts: [Part], _ set: @escaping @Sendable (inout ControllerDeclaration, inout Values) -> Void
   ) -> Form {
-    Form(parts, .option(set))
+    Form(parts, .option(set), tail: Grammar.conditions)
   }
 
   static func structure(_ parts: [Part], _ structure: Structure) -> Form { Form(parts, .structure(structure)) }

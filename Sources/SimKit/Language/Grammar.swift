@@ -175,6 +175,10 @@ package enum Grammar {
       .init(example: "dismiss menu if open=no", instead: "a file for each path")
     ),
     (
+      "OPTION … on VERSIONS, on phone|pad, if NAME=VALUE",
+      .init(example: "supports portrait on phone", instead: "a file for each version or device")
+    ),
+    (
       "when … without super",
       .init(example: "when nav viewDidAppear: without super", instead: "could not be said")
     ),

@@ -111,13 +111,19 @@ extension Grammar {
       "forwards appearance", .option,
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
       example: .option("forwards appearance no"), once: true,
-      .option(["forwards appearance", .answer]) { $0.forwardsAppearance = $1.answer() }),
+      .option(["forwards appearance", .answer]) {
+        $0.forwardsAppearance = $1.answer()
+        $0.statesForwarding = true
+      }),
     Entry(
       "forwards rotation", .option,
       "Whether rotation callbacks are passed on to its children (shouldAutomaticallyForwardRotationMethods). On iOS 5 one "
         + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
       example: .option("forwards rotation no"), once: true,
-      .option(["forwards rotation", .answer]) { $0.forwardsRotation = $1.answer() }),
+      .option(["forwards rotation", .answer]) {
+        $0.forwardsRotation = $1.answer()
+        $0.statesForwarding = true
+      }),
     Entry(
       "forwards both", .option,
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "

@@ -181,7 +181,14 @@ extension Grammar {
         take: { if case .change(let id, .autorotates(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }),
       .action(
         ["change", .controller, "prefers", .orientation], make: { .change($0.id(), .prefers($0.orientation())) },
-        take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } })
+        take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } }),
+      .action(
+        ["change", .container(.split), "collapses secondary", .answer],
+        make: { .change($0.id(), .collapsesSecondary($0.answer())) },
+        take: {
+          if case .change(let id, .collapsesSecondary(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil }
+        }
+      ).new("change halves collapses secondary no", insteadOf: "could not be said")
     ),
   ]
 

@@ -4,6 +4,8 @@ public struct Scenario: Sendable {
   package var header = Header()
   /// In the order of declaration; a `ControllerID` is a place in it.
   package internal(set) var controllers: [ControllerDeclaration] = []
+  /// In the order of their lines: of two that count the later wins.
+  var conditionalOptions: [ConditionalOption] = []
   package internal(set) var hooks: [Hook] = []
   /// In the order of declaration.
   package internal(set) var segues: [Segue] = []
@@ -159,6 +161,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
   package internal(set) var forwardsRotation = true
+  /// It says how it answers at least one of these two.
+  package internal(set) var statesForwarding = false
   /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
   /// said of it.
   package internal(set) var forwardsBoth: Bool?

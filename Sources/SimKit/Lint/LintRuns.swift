@@ -17,16 +17,17 @@ struct LintRun {
   }
 
   init(_ scenario: Scenario, _ mode: Mode) {
-    self.scenario = scenario
-    self.mode = mode
-    practices = Practices(scenario)
     var simulator = Simulator(scenario, mode: mode)
+    self.scenario = simulator.scenario
+    self.mode = mode
+    practices = Practices(simulator.scenario, mode)
     simulator.conduct = Conduct()
     var sink = Sink()
     while true {
       let place = simulator.position
       let goesOn = simulator.playNext(into: &sink)
-      practices.see(simulator.takeConduct(), sink.bounds)
+      practices.see(simulator.takeConduct(), sink.bounds, sink.sentByUIKit)
+      sink.sentByUIKit = []
       if sink.count > 0 { lengths[place] = sink.count }
       sink.bounds = StepBounds()
       sink.count = 0
@@ -42,13 +43,17 @@ struct LintRun {
 
   private struct Sink: EventSink {
     var sent: Set<Sent> = []
+    /// In this step, and not by the app's code.
+    var sentByUIKit: Set<Sent> = []
     var bounds = StepBounds()
     /// The lines of the step.
     var count = 0
 
     mutating func receive(_ event: TraceEvent) {
       guard case .call(let call) = event.content else { return }
-      sent.insert(Sent(receiver: call.receiver, callback: call.callback))
+      let one = Sent(receiver: call.receiver, callback: call.callback)
+      sent.insert(one)
+      if call.rule != .calledByApp { sentByUIKit.insert(one) }
       bounds.see(call)
       count += 1
     }

@@ -99,7 +99,13 @@ package struct Linter {
         )
       }
     }
+    // A copy that a line with 'like' makes is held by the copy that the line names.
+    let places = scenario.controllers.map { $0.line }
+    var held: Set<Int> = []
     for declaration in scenario.controllers {
+      for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
+    }
+    for (place, declaration) in scenario.controllers.enumerated() where !held.contains(place) {
       let isUsed = ["", ".view", ".delegate"].contains { suffix in
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line

@@ -127,7 +127,8 @@ extension LintRule {
       return practice(
         "orientations for some of the versions only",
         "Up to iOS 5 shouldAutorotateToInterfaceOrientation: answers, from iOS 6 on supportedInterfaceOrientations. An app "
-          + "for both overrides both.",
+          + "for both overrides both. The same holds for a container that forwards by hand: iOS 5 has one switch for it, "
+          + "later versions ask two others.",
         wrong: "  shouldAutorotateToInterfaceOrientation all\n" + whole, right: "  supports all\n" + whole,
         mode: "ios5 ios6", source: Self.talk)
     case .reliesOnUnload:

@@ -9,6 +9,7 @@ struct Practices {
   }
 
   let scenario: Scenario
+  private let rules: RuleSet
   private(set) var cases: [Case] = []
   var containment: [ControllerID: ContainmentSteps] = [:]
   /// Transitions of appearance that the app has begun and not ended, by the line.
@@ -18,11 +19,15 @@ struct Practices {
   /// Whose code runs later, by its lines.
   private var later: [Int: ControllerID] = [:]
 
-  init(_ scenario: Scenario) { self.scenario = scenario }
+  init(_ scenario: Scenario, _ mode: Mode) {
+    self.scenario = scenario
+    rules = RuleSet(mode)
+  }
 
-  /// Judges what was done in one step, by the bounds that the step left behind.
-  mutating func see(_ conduct: Conduct, _ bounds: StepBounds) {
+  /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
+  mutating func see(_ conduct: Conduct, _ bounds: StepBounds, _ sent: Set<LintRun.Sent>) {
     for deed in conduct.deeds { see(deed) }
+    for deed in conduct.deeds { seeSend(deed, sent) }
     for complaint in conduct.troubles { see(complaint) }
     for (_, (deed, caller)) in placed.ordered(by: { $0.value.deed.line }) {
       judge(deed, of: caller, bounds)
@@ -121,7 +126,9 @@ struct Practices {
   // MARK: Appearance
 
   private mutating func seeBegin(_ id: ControllerID, appearing: Bool, _ deed: Deed) {
-    if let parent = deed.found?.parent, systemKind(parent) == nil, scenario.controllers[parent.int].forwardsAppearance {
+    if let parent = deed.found?.parent, systemKind(parent) == nil,
+      scenario.controllers[parent.int].forwardsAppearance(under: rules)
+    {
       report(
         .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance by itself, and is told to do it by hand",
         "answer NO to shouldAutomaticallyForwardAppearanceMethods: forwards appearance no; or leave begin and end out")
@@ -132,6 +139,17 @@ struct Practices {
         "each begin needs one end")
     }
     begun[id] = (deed.line, appearing)
+  }
+
+  /// A parent passes a callback on to a child that has it from UIKit too.
+  private mutating func seeSend(_ deed: Deed, _ sent: Set<LintRun.Sent>) {
+    guard case .send(let callback, let child, _) = deed.action, let parent = deed.found?.parent,
+      doer(of: deed) == parent, sent.contains(LintRun.Sent(receiver: .controller(child), callback: callback))
+    else { return }
+    report(
+      .forwardsTwice, deed.line,
+      "'\(name(child))' gets \(callback.selector) from UIKit too, when '\(name(parent))' passes it on by hand",
+      "leave this line out where UIKit forwards, or say that it must not: forwards appearance no, forwards rotation no")
   }
 
   private mutating func seeEnd(_ id: ControllerID, _ deed: Deed) {

@@ -1,7 +1,21 @@
 /// Practices that depend on what a version asks and sends.
 extension Linter {
   /// Controllers that override the method of other versions only.
-  func optionPractices(_ run: LintRun) -> [Practices.Case] {
+  func optionPractices(_ run: LintRun) -> [Practices.Case] { orientationPractices(run) + forwardingPractices(run) }
+
+  /// Containers that answer the one switch of iOS 5, and not the two that came after it.
+  private func forwardingPractices(_ run: LintRun) -> [Practices.Case] {
+    guard !RuleSet(run.mode).holds(.oneForwardingSwitch) else { return [] }
+    return run.scenario.controllers.compactMap { declaration in
+      guard declaration.forwardsBoth == false, !declaration.statesForwarding else { return nil }
+      return Practices.Case(
+        rule: .oneOrientationMethod, line: line(of: "forwards", in: declaration),
+        message: "'\(declaration.name)' answers the one switch of iOS 5 only, so UIKit forwards to its children here",
+        help: "answer the two switches that came after it: forwards appearance no, forwards rotation no")
+    }
+  }
+
+  private func orientationPractices(_ run: LintRun) -> [Practices.Case] {
     run.scenario.controllers.enumerated().compactMap { place, declaration in
       guard declaration.supports == nil else { return nil }
       let asked: Callback
@@ -15,15 +29,18 @@ extension Linter {
         return nil
       }
       return Practices.Case(
-        rule: .oneOrientationMethod, line: line(of: option, in: declaration),
+        rule: .oneOrientationMethod, line: line(of: Self.word(option), in: declaration),
         message: "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",
         help: "override both while both versions are supported: supports ORIENTATION … answers either")
     }
   }
 
+  private static func word(_ option: Callback) -> String {
+    option.selector.hasSuffix(":") ? String(option.selector.dropLast()) : option.selector
+  }
+
   /// The line of an option; that of the declaration where it is in another file.
-  private func line(of option: Callback, in declaration: ControllerDeclaration) -> Int {
-    let word = option.selector.hasSuffix(":") ? String(option.selector.dropLast()) : option.selector
+  private func line(of word: String, in declaration: ControllerDeclaration) -> Int {
     for line in lines.dropFirst(declaration.line) where !line.words.isEmpty {
       guard line.indent > 0 else { break }
       if line.words[0].text == word { return line.number }

@@ -138,6 +138,7 @@ struct Parser {
   struct Once: Hashable {
     var statement: String
     var controller: ControllerID?
+    var condition: Condition?
   }
 
   init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {
@@ -294,8 +295,10 @@ struct Parser {
   }
 
   /// A line that stands once is stated for the first time.
-  mutating func once(_ statement: String, of controller: ControllerID? = nil, _ line: Line) throws(Diagnostic) {
-    let key = Once(statement: statement, controller: controller)
+  mutating func once(
+    _ statement: String, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
+  ) throws(Diagnostic) {
+    let key = Once(statement: statement, controller: controller, condition: condition)
     let word = line.words[0]
     if let earlier = seen[key] {
       throw Diagnostic(

@@ -51,21 +51,26 @@ extension Parser {
   /// `controller NAME like NAME`: the same again, with copies of what it holds.
   mutating func declare(_ line: Line, like original: ControllerID) throws(Diagnostic) {
     let id = try declareName(line.words[1], line)
-    try copy(original, to: id, line)
+    try copy(original, to: id, line, prefixes: (scenario.name(of: original) + "-", line.words[1].text + "-"))
     block = .controller(id)
   }
 
-  private mutating func copy(_ original: ControllerID, to id: ControllerID, _ line: Line) throws(Diagnostic) {
+  /// All that it holds, however deep, has the new name in front, and not that of the original as well.
+  private mutating func copy(
+    _ original: ControllerID, to id: ControllerID, _ line: Line, prefixes: (old: String, new: String)
+  ) throws(Diagnostic) {
     let name = scenario.name(of: id)
     var copied: [ControllerID] = []
     for member in scenario.controllers[original.int].kind.content {
       var word = line.words[1]
-      word.text = name + "-" + scenario.name(of: member)
+      let old = scenario.name(of: member)
+      word.text = prefixes.new + (old.hasPrefix(prefixes.old) ? String(old.dropFirst(prefixes.old.count)) : old)
       let other = try declareName(word, line)
       members.insert(other)
-      try copy(member, to: other, line)
+      try copy(member, to: other, line, prefixes: prefixes)
       copied.append(other)
     }
+    scenario.conditionalOptions += scenario.conditionalOptions.filter { $0.controller == original }.map { $0.of(id) }
     var declaration = scenario.controllers[original.int]
     declaration.name = name
     declaration.line = line.number
@@ -81,10 +86,20 @@ extension Parser {
       throw Diagnostic(.unknownStatement(first.text, in: .options), line: line.number, range: first.range)
     }
     let reading = try reading(line, candidates)
-    try once(reading.entry.statement, of: id, line)
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
-    var values = Values(reading.values)
-    set(&scenario.controllers[id.int], &values)
+    var (values, changed) = (Values(reading.values), scenario.controllers[id.int])
+    set(&changed, &values)
+    guard let condition = try condition(&values, line) else {
+      try once(reading.entry.statement, of: id, line)
+      scenario.controllers[id.int] = changed
+      return
+    }
+    guard condition.isChosen else { return }
+    try once(reading.entry.statement, of: id, when: condition, line)
+    scenario.conditionalOptions.append(
+      ConditionalOption(
+        controller: id, condition: condition, statement: reading.entry.statement, parts: reading.form.parts,
+        values: reading.values))
   }
 
   /// The names after `only` are known when all controllers are declared.

@@ -135,6 +135,7 @@ extension Simulator {
       hierarchy[id].supportsNew = nil
       hierarchy[id].answersAsTop = false
     case .autorotates(let answer): hierarchy[id].autorotates = answer
+    case .collapsesSecondary(let answer): hierarchy[id].collapsesSecondary = answer
     case .prefers(let orientation): hierarchy[id].prefers = orientation
     }
   }

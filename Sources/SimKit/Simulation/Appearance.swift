@@ -127,17 +127,21 @@ extension Simulator {
 
   /// What a container of the system shows it tells from inside its own methods; the switch is for what `UIViewController` does.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    if isSystemContainer(id) { return true }
-    return rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsAppearance
+    isSystemContainer(id) || declaration(id).forwardsAppearance(under: rules)
   }
 
-  func forwardsRotation(_ id: ControllerID) -> Bool {
-    rules.holds(.oneForwardingSwitch) ? forwardsBoth(id) : declaration(id).forwardsRotation
+  func forwardsRotation(_ id: ControllerID) -> Bool { declaration(id).forwardsRotation(under: rules) }
+}
+
+extension ControllerDeclaration {
+  func forwardsAppearance(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
+  }
+
+  func forwardsRotation(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsRotation
   }
 
   /// The one switch of iOS 5. An app that does not say how it answers there answers no where it forwards either by hand later.
-  private func forwardsBoth(_ id: ControllerID) -> Bool {
-    let declaration = declaration(id)
-    return declaration.forwardsBoth ?? (declaration.forwardsAppearance && declaration.forwardsRotation)
-  }
+  private var answersOneSwitch: Bool { forwardsBoth ?? (forwardsAppearance && forwardsRotation) }
 }

@@ -98,7 +98,7 @@ extension Action {
     case .addChild(let id, _), .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _),
       .addView(let id, _), .removeView(let id), .addWhole(let id, _), .removeWhole(let id, _),
       .beginAppearance(let id, _, _), .endAppearance(let id), .setFrame(let id, _), .layout(let id, _),
-      .dismiss(let id, _, _):
+      .dismiss(let id, _, _), .send(_, let id, _):
       id
     default: nil
     }

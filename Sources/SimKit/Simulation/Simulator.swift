@@ -37,12 +37,12 @@ public struct Simulator: Sendable {
 
   /// Replays it under other rules than the version's, to see what a rule does.
   init(_ scenario: Scenario, mode: Mode, rules: RuleSet) {
+    let device = scenario.header.device ?? rules.smallestPhone
+    let scenario = scenario.resolved(in: mode, on: device.idiom)
     self.scenario = scenario
     self.mode = mode
     self.rules = rules
-    screen = Screen(
-      device: scenario.header.device ?? rules.smallestPhone, showsStatusBar: scenario.header.showsStatusBar,
-      rules: rules)
+    screen = Screen(device: device, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
     application = Application(scenario.header, on: screen.device.idiom)

@@ -22,6 +22,16 @@ public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What UIKit called it up to iOS 13; nil for one that came later.
+  var formerName: String? {
+    switch self {
+    case .secondaryOnly: "primaryHidden"
+    case .oneBesideSecondary: "allVisible"
+    case .oneOverSecondary: "primaryOverlay"
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: nil
+    }
+  }
+
   /// What stands for a mode that UIKit chooses.
   static let automatic = "automatic"
 

@@ -24,6 +24,8 @@ enum LanguageReference {
       - Callbacks are written as Objective-C spells them, `viewWillAppear:`; the Swift spelling is read too.
       - Each action runs until nothing is pending. With `without waiting` at its end the next line runs in the same turn of
         the run loop; `wait 100ms` ends the turn and lets time pass.
+      - With `on ios5`, `on phone`, `on pad` or `if NAME=VALUE` at its end an action, a hook or an option counts only there.
+        Such an option wins over one without a condition.
       - A scenario holds actions, never callbacks: the engine alone decides what is sent.
 
 

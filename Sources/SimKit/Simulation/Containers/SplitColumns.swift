@@ -26,7 +26,7 @@ extension Simulator {
       : asks(id, .splitPrimaryForCollapsing, .none, .controller(nil), .splitCollapses)
         + asks(
           id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
-          .yes(declaration(id).collapsesSecondary), .splitCollapses)
+          .yes(hierarchy[id].collapsesSecondary), .splitCollapses)
   }
 
   /// The columns above the primary one go on its stack, up to the one that the delegate wants on top.
@@ -49,7 +49,7 @@ extension Simulator {
   private func goesOnStack(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
     guard containers[navigation: state.content.primary] != nil else { return false }
     guard state.content.hasColumnStyle else {
-      return !(declaration(id).hasDelegate && declaration(id).collapsesSecondary)
+      return !(declaration(id).hasDelegate && hierarchy[id].collapsesSecondary)
     }
     return column.rawValue <= topColumn(of: id).rawValue
   }

@@ -1,0 +1,77 @@
+/// The files of an import: which of them count, and which of the storyboards the app begins with.
+struct ImportFiles {
+  private(set) var boards: [Storyboard] = []
+  private(set) var info: PropertyValue?
+  /// What is to be said of files that do not count.
+  private(set) var remarks: [String] = []
+  private let isPad: Bool
+
+  init(_ files: [Source], isPad: Bool) throws(StoryboardImport.Fault) {
+    self.isPad = isPad
+    for file in files {
+      do throws(XMLReader.Fault) {
+        if ImportNames.isPropertyList(file) {
+          info = try PropertyValue.read(file)
+        } else {
+          add(try Storyboard(try XMLReader.read(file), path: file.name))
+        }
+      } catch {
+        throw StoryboardImport.Fault(file: file.name, line: error.line, reason: error.reason)
+      }
+    }
+  }
+
+  private mutating func add(_ board: Storyboard) {
+    let file = ImportNames.plain(ImportNames.file(board.path))
+    var board = board
+    if board.isLaunchScreen {
+      remarks.append("\(file) is what the system shows while the app starts: no controller of the app's.")
+      return
+    }
+    if board.scenes.isEmpty {
+      remarks.append("\(file) holds no controller.")
+      return
+    }
+    let parts = board.name.split(separator: "~", maxSplits: 1)
+    if parts.count == 2, parts[1] == "ipad" || parts[1] == "iphone" {
+      guard (parts[1] == "ipad") == isPad else {
+        remarks.append("\(file) is for the other device.")
+        return
+      }
+      board.name = String(parts[0])
+    }
+    guard let place = boards.firstIndex(where: { $0.name == board.name }) else {
+      boards.append(board)
+      return
+    }
+    // One that is for the device wins over one for all, and the base over what is made of it for a language.
+    let wins =
+      parts.count == 2 || (!boards[place].path.contains("Base.lproj/") && board.path.contains("Base.lproj/"))
+    let other = wins ? boards[place] : board
+    if wins { boards[place] = board }
+    remarks.append("\(Self.folderAndFile(other.path)) is the same storyboard for other devices or languages.")
+  }
+
+  private static func folderAndFile(_ path: String) -> String {
+    ImportNames.plain(path.split(separator: "/").suffix(2).joined(separator: "/"))
+  }
+
+  /// The storyboard that the app begins with, a place in `boards`; nil if there is none.
+  var main: Int? {
+    let suffix = isPad ? "~ipad" : "~iphone"
+    let keys = ["UIMainStoryboardFile", "NSMainNibFile"].flatMap { [$0 + suffix, $0] }
+    for name in keys.compactMap({ info?[$0]?.text })
+      + [info.flatMap { ImportNames.sceneStoryboard($0) }].compactMap({ $0 })
+    {
+      if let place = boards.firstIndex(where: { $0.name == name }) { return place }
+    }
+    return boards.firstIndex { $0.initial != nil } ?? (boards.isEmpty ? nil : 0)
+  }
+
+  /// The orientations of the Info.plist for the device, in the words of the language.
+  var orientations: [String] {
+    let key = "UISupportedInterfaceOrientations"
+    let list = info?[key + (isPad ? "~ipad" : "~iphone")]?.texts ?? info?[key]?.texts
+    return list.map { ImportNames.orientations($0) } ?? []
+  }
+}

@@ -1,0 +1,114 @@
+/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a case of its own.
+package struct MatrixDimension: Hashable, Sendable {
+  package let name: String
+  package let values: [String]
+  /// Its line in the file.
+  let line: Int
+
+  init(name: String, values: [String], line: Int) {
+    self.name = name
+    self.values = values
+    self.line = line
+  }
+}
+
+/// One value for each dimension of a matrix.
+package struct MatrixChoice: Hashable, Sendable {
+  /// In the order of the dimensions.
+  package private(set) var values: [Value] = []
+
+  package struct Value: Hashable, Sendable {
+    package var name: String
+    package var value: String
+  }
+
+  /// Nothing is chosen: each dimension has its first value.
+  package static let first = MatrixChoice()
+
+  package subscript(name: String) -> String? {
+    for one in values where one.name == name { return one.value }
+    return nil
+  }
+
+  /// What it adds to the name of a case: `+animated=no`.
+  package var suffix: String {
+    var text = ""
+    for one in values { text += "+" + one.name + "=" + one.value }
+    return text
+  }
+
+  /// All choices there are, the last dimension changing fastest; one that is empty when there is no matrix.
+  package static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
+    var choices = [MatrixChoice()]
+    for dimension in dimensions {
+      choices = choices.flatMap { choice in
+        dimension.values.map { value in
+          var longer = choice
+          longer.values.append(Value(name: dimension.name, value: value))
+          return longer
+        }
+      }
+    }
+    return choices
+  }
+}
+
+/// When a line counts. All of it is known before the run, so that a scenario stays one path.
+package struct Condition: Hashable, Sendable {
+  /// Nil for all versions.
+  package let modes: ModeRange?
+  /// Nil for all devices.
+  package let idiom: Device.Idiom?
+  /// False where the matrix has another value in this case.
+  package let isChosen: Bool
+
+  func holds(in mode: Mode, on idiom: Device.Idiom) -> Bool {
+    isChosen && modes?.contains(mode) ?? true && (self.idiom ?? idiom) == idiom
+  }
+}
+
+extension Statement {
+  /// True if the line counts in a version and on a device.
+  package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
+}
+
+extension Hook {
+  func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
+}
+
+/// An option of a controller that counts in some cases only.
+struct ConditionalOption: Hashable, Sendable {
+  let controller: ControllerID
+  let condition: Condition
+  /// The row of the table and the parts of the line, which say what it sets.
+  let statement: String
+  let parts: [Part]
+  let values: [Value]
+
+  /// The same option of another controller.
+  func of(_ other: ControllerID) -> ConditionalOption {
+    ConditionalOption(controller: other, condition: condition, statement: statement, parts: parts, values: values)
+  }
+
+  fileprivate func set(in declaration: inout ControllerDeclaration) {
+    for entry in Grammar.entries(of: statement) {
+      for form in entry.forms where form.parts == parts {
+        guard case .option(let set) = form.effect else { continue }
+        var values = Values(values)
+        set(&declaration, &values)
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario as it is in a version and on a device: conditional options that count there win over the others.
+  func resolved(in mode: Mode, on idiom: Device.Idiom) -> Scenario {
+    guard !conditionalOptions.isEmpty else { return self }
+    var copy = self
+    for option in conditionalOptions where option.condition.holds(in: mode, on: idiom) {
+      option.set(in: &copy.controllers[option.controller.int])
+    }
+    return copy
+  }
+}
