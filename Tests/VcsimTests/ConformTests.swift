@@ -46,6 +46,30 @@ import Testing
     #expect(result.out.hasSuffix("3 of 4 lines, 0 of 1 cases\n"))
   }
 
+  /// A log is an answer too: of classes that log their methods, in whatever form.
+  @Test func aLogIsJudgedByWhatItCanSay() throws {
+    let place = try place()
+    func conform(_ log: String) throws -> Vcsim {
+      try place.write("answer.log", log)
+      return try place.run("conform", "--with", "cat answer.log", "a.txt")
+    }
+    let whole = "-[HomeController loadView]\n-[HomeController viewDidLoad]\n-[HomeController viewWillAppear:]\n"
+    let right = try conform(whole + "-[HomeController viewDidAppear:]\n")
+    #expect(right.status == 0 && right.out.hasSuffix("4 of 4 lines, 1 of 1 cases\n"), "\(right.out)")
+    let short = try conform(whole)
+    #expect(short.status == 1 && short.out.hasSuffix("3 of 4 lines, 0 of 1 cases\n"), "\(short.out)")
+    // Nobody is left out in silence.
+    let stranger = try conform("-[OtherController viewDidLoad]\n-[ThirdController viewDidLoad]\n")
+    #expect(stranger.status == 1 && stranger.out.contains("the log says nothing of home"), "\(stranger.out)")
+  }
+
+  @Test func aScenarioThatCannotRunIsNoSuccess() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlayout home\nlaunch home\n")
+    let result = try place.run("conform", "--with", "cat", "a.txt")
+    #expect(result.status == 2, "\(result.out) \(result.err)")
+  }
+
   /// What the scenario does not compare is no fault of theirs.
   @Test func expectationsJudge() throws {
     let place = try Workplace()

@@ -17,11 +17,13 @@ enum ConformCommand {
     }
     let selection = try Selection(invocation)
     var score = ConformanceScore()
+    var code = selection.code
     for one in selection.cases {
       var simulator = Simulator(one.scenario, mode: one.mode)
       let (steps, outcome) = simulator.collect()
       if case .fault(let fault) = outcome {
         invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+        code = code.joined(.invalid)
         continue
       }
       let result = answer(of: command, to: one)
@@ -29,7 +31,8 @@ enum ConformCommand {
       case .failure(let reason):
         score.add(steps, [], passed: false)
         invocation.console.print("FAIL  \(one.name)   \(reason)\n")
-      case .success(let theirs):
+      case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
+      case .success(.trace(let theirs)):
         let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
         // Where nothing is written down, what this program does is what is expected.
         let passed = one.fits(one.placed(theirs)) ?? differences.isEmpty
@@ -38,7 +41,34 @@ enum ConformCommand {
       }
     }
     invocation.console.print(score.text)
-    return selection.code.joined(score.isWhole ? .ok : .differs)
+    return code.joined(score.isWhole ? .ok : .differs)
+  }
+
+  private enum Answer {
+    case trace([TraceStep])
+    case log(DeviceLog)
+  }
+
+  /// A log has neither actions nor nesting nor times: what it can speak of is held against the trace, and whoever it never
+  /// speaks of is missing.
+  private static func judge(
+    _ log: DeviceLog, of one: Case, _ steps: [TraceStep], _ score: inout ConformanceScore, _ invocation: Invocation
+  ) {
+    let receivers = LogComparison.receivers(of: steps)
+    let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
+    var habits = LogComparison.Habits()
+    habits.isStrict = true
+    let comparison = LogComparison(steps, log, mapping, habits)
+    let differences = TraceDifference.compare(expected: comparison.expected, actual: comparison.actual)
+      .filter { !$0.isEmpty }
+    let silent = comparison.omittedReceivers
+    let passed = differences.isEmpty && silent.isEmpty
+    score.add(steps, comparison.actual, expectedOfThem: comparison.expected, passed: passed)
+    guard !differences.isEmpty || silent.isEmpty else {
+      invocation.console.print("FAIL  \(one.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
+      return
+    }
+    tell(one, passed, differences, invocation)
   }
 
   private static func tell(
@@ -54,17 +84,18 @@ enum ConformCommand {
   }
 
   /// What the command prints for a case, read as `diff` reads it.
-  private static func answer(of command: String, to one: Case) -> Result<[TraceStep], ConformanceFault> {
+  private static func answer(of command: String, to one: Case) -> Result<Answer, ConformanceFault> {
     do throws(Conversation.Fault) {
       let limit = Limit.inputBytes.value
       let answer = try Conversation.hold(with: command, saying: Array(question(one).utf8), limit: limit)
       guard answer.status == 0 else { return .failure(ConformanceFault("the command ended with \(answer.status)")) }
       let source = Source(name: one.name, bytes: answer.bytes)
       do throws(Problem) {
-        guard let steps = try TraceOperand(source).steps else {
-          return .failure(ConformanceFault("what the command printed is a log: print a trace, 'vcsim help trace'"))
+        switch try TraceOperand(source).content {
+        case .stored(let stored): return .success(.trace(stored.steps))
+        case .trace(let steps): return .success(.trace(steps))
+        case .log(let log): return .success(.log(log))
         }
-        return .success(steps)
       } catch {
         return .failure(ConformanceFault(error.message))
       }
@@ -132,12 +163,16 @@ struct ConformanceScore {
 
   var isWhole: Bool { cases.right == cases.all }
 
-  mutating func add(_ expected: [TraceStep], _ actual: [TraceStep], passed: Bool) {
+  /// - Parameter expectedOfThem: what a log can have of the trace; nil for a trace, which can have all.
+  mutating func add(
+    _ expected: [TraceStep], _ actual: [TraceStep], expectedOfThem: [TraceStep]? = nil, passed: Bool
+  ) {
     cases.all += 1
     if passed { cases.right += 1 }
     for line in expected.flatMap(\.lines) { count(line) { $0.all += 1 } }
     // Held against theirs, the lines that both have are ours: only these know their rules.
-    for line in TraceDifference.compare(expected: actual, actual: expected).flatMap(\.lines) where line.kind == .same {
+    let joint = expectedOfThem ?? expected
+    for line in TraceDifference.compare(expected: actual, actual: joint).flatMap(\.lines) where line.kind == .same {
       count(line.line) { $0.right += 1 }
     }
   }
