@@ -27,6 +27,8 @@ struct LogLabels {
   private var wholes: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
+  /// Those of them behind which labels of several words stand.
+  private var wordySigns: Set<String> = []
   private var depth = 0
   private var isBehind = false
   /// All that comes behind names begins with the same words and ends in a name.
@@ -72,7 +74,9 @@ struct LogLabels {
     if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
     for (sign, labels) in signed {
       let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
-      if known >= 3, known * 2 >= labels.count { trustedSigns.insert(sign) }
+      guard known >= 3, known * 2 >= labels.count else { continue }
+      trustedSigns.insert(sign)
+      if labels.contains(where: { (messages[$0]?.count ?? 0) > 1 && $0.contains(" ") }) { wordySigns.insert(sign) }
     }
     if behindTotal < 3 { behindFillers = [] }
     let recurring = behindMessages.values.filter { $0.count > 1 }.count
@@ -99,10 +103,15 @@ struct LogLabels {
       // One that is written as classes are, is the class.
       if let last = named.last, Self.isCamelCase(last) { return last }
       var best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
-      let isTrusted = depth == 0 && Self.sign(before: mention, line).map { trustedSigns.contains($0) } ?? false
+      let sign = depth == 0 ? Self.sign(before: mention, line) : nil
+      let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
+      let isWordy = sign.map { wordySigns.contains($0) } ?? false
       // `Blue view controller`, where others are called `Red view controller`.
       if isTrusted, let found = best, let whole = named.first, whole != found, isEnding(found) { best = whole }
-      let isWhole = best.map { isTrusted && ($0 == named.first && isEndingOf($0) || !$0.contains(" ")) } ?? false
+      let isWhole =
+        best.map { label in
+          isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
+        } ?? false
       if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
     // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
@@ -179,12 +188,12 @@ struct LogLabels {
     return LogBytes.isCapital(first) || total <= 2 && !LogBytes.isIdeographic(text.utf8)
   }
 
-  /// At most three words that come right behind a name.
+  /// At most four words that come right behind a name: `foi chamado em TelaPrincipal`.
   private func behind(_ mention: LogMention, _ line: LogLine) -> [String] {
     guard mention.tail.upperBound == line.bytes.count else { return [] }
     for segment in LogSegments(line.bytes, in: mention.tail).segments {
       let words = Self.core(segment.words, line, true)
-      if !words.isEmpty { return words.count <= 3 ? words : [] }
+      if !words.isEmpty { return words.count <= 4 ? words : [] }
     }
     return []
   }

@@ -22,7 +22,7 @@ package struct LoggedMessage: Hashable, Sendable {
   var takesController: Bool {
     switch callback {
     case .willMoveToParent, .didMoveToParent: true
-    default: false
+    default: selector.contains("ViewController:")
     }
   }
 

@@ -71,11 +71,11 @@ struct LogReading {
     let words =
       LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
       ?? []
-    // `after super.viewDidAppear`
-    let before = LogSegments(line.bytes, in: mention.lead).segments.last?.words.map { LogBytes.lowered(line.text($0)) }
-      .last { $0 != "super" }
-    found.isEnding =
-      words.contains { LogWords.endings.contains($0) } || before.map { LogWords.endings.contains($0) } ?? false
+    let before = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+      .map { LogBytes.lowered(line.text($0)) }
+    // `END HomeController.viewDidLoad`, `after super.viewDidAppear`
+    let around = [before.first, before.last { $0 != "super" }].compactMap { $0 } + words
+    found.isEnding = around.contains { LogWords.endings.contains($0) }
     found.pointsBack = line.bytes[mention.lead].split(separator: 32).contains { word in
       LogWords.signsOfReturn.contains { word.elementsEqual($0) }
     }
@@ -91,7 +91,10 @@ struct LogReading {
       return false
     }
     let next = LogSegments(line.bytes, in: mention.tail).segments.first
-    if let last = next?.words.last, LogWords.observing.contains(LogBytes.lowered(line.text(last))) { return false }
+    let last = (next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
+    if last.last.map({ LogWords.observing.contains($0) }) ?? false { return false }
+    // `'viewDidUnload' is deprecated: …`
+    if last.contains("deprecated") { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
     // `I expected viewDidAppear of HomeController to come first` is a sentence.
