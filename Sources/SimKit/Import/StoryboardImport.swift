@@ -280,8 +280,11 @@ package struct StoryboardImport: Sendable {
   private mutating func sayingSegues() -> String {
     var story = ""
     // Destinations that are declared on the way may have segues of their own.
-    while let (board, segue, from) = segues.first {
-      segues.removeFirst()
+    var next = 0
+    defer { segues = [] }
+    while next < segues.count {
+      let (board, segue, from) = segues[next]
+      next += 1
       let key = key(board, segue.destination) + "/" + (segue.style ?? "")
       if destinations[key] == nil, segue.kind != "unwind" {
         destinations[key] = declare(board, segue.destination, [], style: segue.style)
