@@ -133,6 +133,15 @@ private struct Excerpt {
     #expect(reason("HomeVC.viewDidLoad():9 a", after: ["HomeVC.viewDidLoad():9 a"]) == nil)
   }
 
+  /// However many brackets a line opens, each is looked at once and not as often as there are brackets.
+  @Test func aLineOfOpenBracketsIsReadAtOnce() {
+    let line = String(repeating: "-[A ", count: 100_000) + "viewDidLoad]"
+    #expect(DeviceLog(Source(name: "log", text: line + "\n")).entries.count <= 1)
+    // A method with long arguments is one still.
+    let long = "-[HomeController viewWillAppear:] " + String(repeating: "x", count: 5000)
+    #expect(DeviceLog(Source(name: "log", text: long + "\n")).entries.count == 1)
+  }
+
   /// A line is read, or not read for one reason.
   @Test func aLineOfSeveralNamesIsToldOnce() {
     let log = DeviceLog(Source(name: "log", text: "MenuVC viewDidLoad -> Router deinit\nRouter deinit, Store deinit\n"))

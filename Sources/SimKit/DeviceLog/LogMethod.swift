@@ -10,6 +10,8 @@ struct LogMethod {
   /// With its brackets.
   var range: Range<Int>
   var hasDash: Bool
+  /// How many bytes one may have: a line of nothing but open brackets is read in a time that follows its length.
+  private static let longest = 2000
 
   /// The methods in a line, from left to right.
   static func all(in bytes: [UInt8]) -> [LogMethod] {
@@ -46,7 +48,8 @@ struct LogMethod {
     let start = place
     // The bracket that closes the method; arguments may have brackets of their own.
     var depth = 0
-    while place < bytes.count {
+    let end = min(bytes.count, open + Self.longest)
+    while place < end {
       if bytes[place] == UInt8(ascii: "[") { depth += 1 }
       if bytes[place] == UInt8(ascii: "]") {
         if depth == 0 { break }
@@ -54,7 +57,7 @@ struct LogMethod {
       }
       place += 1
     }
-    guard place < bytes.count, place > start, LogBytes.isWord(bytes[start]) else { return nil }
+    guard place < end, place > start, LogBytes.isWord(bytes[start]) else { return nil }
     hasDash = open > 0 && (bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+"))
     // `[HomeViewController some words of prose]`
     let selector = bytes[start..<place]
