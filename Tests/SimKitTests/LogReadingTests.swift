@@ -135,7 +135,7 @@ private struct Excerpt {
 
   /// However many brackets a line opens, each is looked at once and not as often as there are brackets.
   @Test func aLineOfOpenBracketsIsReadAtOnce() {
-    let line = String(repeating: "-[A ", count: 100_000) + "viewDidLoad]"
+    let line = String(repeating: "-[A ", count: 20_000) + "viewDidLoad]"
     #expect(DeviceLog(Source(name: "log", text: line + "\n")).entries.count <= 1)
     // A method with long arguments is one still.
     let long = "-[HomeController viewWillAppear:] " + String(repeating: "x", count: 5000)

@@ -16,10 +16,7 @@ struct LogReceivers {
       let word = String(decoding: bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
       if Self.isClassLike(word) { mention.className = word }
     }
-    if mention.address == nil, let object = object(of: mention, method),
-      !(mention.name.message.takesController && object.range.lowerBound > mention.name.range.upperBound
-        && classBefore(mention) != nil)
-    {
+    if mention.address == nil, let object = object(of: mention, method), !isHandedOver(object, in: mention) {
       mention.className = LogLine.bareClass(object.className)
       mention.address = object.address
     }
@@ -32,6 +29,17 @@ struct LogReceivers {
   }
 
   // MARK: Objects
+
+  /// `BoxController didMove(toParent:) <HomeController: 0x7f1>`: the object is what the message is about, as somebody else
+  /// stands in front.
+  private func isHandedOver(_ object: LogObject, in mention: LogMention) -> Bool {
+    guard mention.name.message.takesController, object.range.lowerBound > mention.name.range.upperBound else {
+      return false
+    }
+    guard let word = LogSegments(bytes, in: mention.lead).segments.last?.words.last else { return false }
+    let isBeside = word.upperBound + 1 >= mention.lead.upperBound && LogBytes.isCapital(bytes[word.lowerBound])
+    return isBeside || classBefore(mention) != nil
+  }
 
   /// Words that say that the object behind them is whom the message was sent to, and not what it is about.
   private static let introductions: Set<String> = [
