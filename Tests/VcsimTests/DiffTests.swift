@@ -126,6 +126,40 @@ private let scenario = """
     #expect(try place.run("check", "a.txt").status == 0)
   }
 
+  @Test func aPatchOfStoredTracesMakesOneOutOfTheOther() throws {
+    let place = try place()
+    let lines = try place.read("a@ios6.trace").components(separatedBy: "\n")
+    let steps = try #require(lines.firstIndex(of: ""))
+    let header = lines[...steps].joined(separator: "\n") + "\n"
+    let old = lines[(steps + 1)...].joined(separator: "\n")
+    let actions = old.components(separatedBy: "\n\n")
+    let news = [
+      actions.dropFirst().joined(separator: "\n\n"), actions.dropLast().joined(separator: "\n\n") + "\n",
+      (["launch sheet\n  sheet loadView"] + actions).joined(separator: "\n\n"),
+      old + "\nwait 1000ms\n\nmemory warning\n  home didReceiveMemoryWarning\n",
+      old.replacingOccurrences(of: "  home viewWillAppear: animated=no\n", with: ""),
+      old.replacingOccurrences(of: " animated\n", with: "\n").replacingOccurrences(
+        of: "loadView", with: "viewDidUnload"),
+      actions.reversed().map { $0.trimmingCharacters(in: .newlines) }.joined(separator: "\n\n") + "\n",
+    ]
+    for new in news {
+      try place.write("new.trace", header + new)
+      try place.write("old", old)
+      let patch = try place.run("diff", "--unified", "a@ios6.trace", "new.trace")
+      #expect(patch.status == 1)
+      try place.write("p.patch", patch.out)
+      #expect(try Vcsim.shell("patch old p.patch", in: place.url).status == 0)
+      #expect(try place.read("old") == new)
+    }
+    // What two traces have in common is not shown but for three lines around what they have not.
+    try place.write("new.trace", header + news[4])
+    #expect(
+      try place.run("diff", "--unified", "a@ios6.trace", "new.trace").out.components(separatedBy: "\n").count == 11)
+    try place.write("new.trace", header + old)
+    let same = try place.run("diff", "--unified", "a@ios6.trace", "new.trace")
+    #expect(same.status == 0 && same.out.isEmpty)
+  }
+
   @Test func twoColumnsKeepTheirWidth() throws {
     let place = try place()
     try place.write("b.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))

@@ -27,12 +27,8 @@ extension Simulator {
 
   /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
   mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?, _ rule: RuleID) {
-    var works: [Work] = []
-    if let traits {
-      works.append(.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule))
-    }
-    works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule))
-    schedule(works)
+    schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule)])
+    if let traits { schedule([.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)]) }
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.
@@ -56,21 +52,21 @@ extension Simulator {
 
   /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    schedule(
-      hierarchy.shownChildren(of: id).compactMap { child in
-        var childArgument = argument
-        switch argument {
-        case .size(let size): childArgument = .size(futureSize(of: child, in: id, of: size))
-        case .traits(let traits):
-          if let own = hierarchy[child].overridingTraits {
-            let future = own.applied(to: traits)
-            if future == self.traits(of: child) { return nil }
-            childArgument = .traits(future)
-          }
-        default: break
+    guard hierarchy.isLoaded(id) else { return }
+    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) {
+      var childArgument = argument
+      switch argument {
+      case .size(let size): childArgument = .size(futureSize(of: child, in: id, of: size))
+      case .traits(let traits):
+        if let own = hierarchy[child].overridingTraits {
+          let future = own.applied(to: traits)
+          if future == self.traits(of: child) { continue }
+          childArgument = .traits(future)
         }
-        return .rotationCallback(child, callback, childArgument, .sizesParentFirst)
-      })
+      default: break
+      }
+      stack.append(.rotationCallback(child, callback, childArgument, .sizesParentFirst))
+    }
   }
 
   /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.

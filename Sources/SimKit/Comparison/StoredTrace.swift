@@ -50,10 +50,15 @@ package struct StoredTrace: Sendable {
 
   /// What two traces have not in common; steps that are the same byte by byte are left out, and not read.
   package static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
-    TraceDifference.compare(
-      expected.places.map { expected.source.text(ofLine: $0.lowerBound) },
-      actual.places.map { actual.source.text(ofLine: $0.lowerBound) },
+    if actual.isMade(of: expected.source.bytes) { return [] }
+    return TraceDifference.compare(
+      expected.actions, actual.actions,
       isSame: { expected.isSame($0, as: actual, $1) }, expected: { expected.step($0) }, actual: { actual.step($0) })
+  }
+
+  /// True if these are the bytes that it was cut from.
+  package func isMade(of bytes: [UInt8]) -> Bool {
+    source.bytes.isSame(source.bytes.indices, as: bytes, bytes.indices)
   }
 
   private func step(_ place: Int) -> TraceStep {
@@ -69,8 +74,25 @@ package struct StoredTrace: Sendable {
     return step
   }
 
-  private func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
-    source.bytes[bytes(of: place)] == other.source.bytes[other.bytes(of: otherPlace)]
+  /// The texts of its actions.
+  var actions: [String] { places.map { source.text(ofLine: $0.lowerBound) } }
+
+  var stepPlaces: Range<Int> { places.indices }
+
+  /// How many lines a step has: its action, and what follows from it.
+  func lineCount(of place: Int) -> Int {
+    1 + places[place].dropFirst().count { !source.lineRange($0).isEmpty }
+  }
+
+  /// The lines of a step as they are stored.
+  func layout(of place: Int) -> [String] {
+    let step = step(place)
+    return [step.text] + step.lines.map { $0.layout }
+  }
+
+  /// True if two steps are the same byte by byte.
+  func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
+    source.bytes.isSame(bytes(of: place), as: other.source.bytes, other.bytes(of: otherPlace))
   }
 
   private func bytes(of place: Int) -> Range<Int> {

@@ -5,32 +5,56 @@ package enum UnifiedDifference {
     from old: String, to new: String, oldName: String, newName: String, context: Int = 3
   ) -> String {
     let (before, after) = (lines(old), lines(new))
+    return patch(
+      TraceDifference.edits(before, after), oldName, newName, context, old: { before[$0] }, new: { after[$0] })
+  }
+
+  /// The same for two stored traces, of which only what the patch shows is read. Actions are aligned first, then the lines
+  /// below each.
+  package static func patch(
+    from old: StoredTrace, to new: StoredTrace, oldName: String, newName: String, context: Int = 3
+  ) -> String {
+    var (before, after) = (TraceLayout(old), TraceLayout(new))
+    let edits = TraceLayout.edits(before, after)
+    return patch(
+      edits, oldName, newName, context, old: { before.line($0) + "\n" },
+      new: { after.line($0) + "\n" })
+  }
+
+  private static func patch(
+    _ edits: [(isRemoval: Bool, isInsertion: Bool)], _ oldName: String, _ newName: String, _ context: Int,
+    old: (Int) -> String, new: (Int) -> String
+  ) -> String {
     var rows: [Row] = []
+    rows.reserveCapacity(edits.count)
     var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in TraceDifference.edits(before, after) {
-      let text = isInsertion ? after[right] : before[left]
-      rows.append(Row(sign: isRemoval ? "-" : isInsertion ? "+" : " ", text: text, old: left, new: right))
+    for (isRemoval, isInsertion) in edits {
+      rows.append(Row(sign: isRemoval ? "-" : isInsertion ? "+" : " ", old: left, new: right))
       if !isInsertion { left += 1 }
       if !isRemoval { right += 1 }
     }
-    var patch = ""
-    var start = 0
-    while let first = rows[start...].firstIndex(where: { $0.sign != " " }) {
-      var last = first
+    let changes = rows.indices.filter { rows[$0].sign != Row.same }
+    guard !changes.isEmpty else { return "" }
+    var patch = "--- \(oldName)\n+++ \(newName)\n"
+    var place = 0
+    while place < changes.count {
+      let first = changes[place]
       // Changes that share their context stand in one hunk.
-      while let next = rows[(last + 1)...].firstIndex(where: { $0.sign != " " }), next - last <= 2 * context + 1 {
-        last = next
+      while place + 1 < changes.count, changes[place + 1] - changes[place] <= 2 * context + 1 { place += 1 }
+      let hunk = rows[max(0, first - context)...min(rows.count - 1, changes[place] + context)]
+      patch += header(of: hunk)
+      for row in hunk {
+        patch.unicodeScalars.append(row.sign)
+        patch += row.sign == "+" ? new(row.new) : old(row.old)
       }
-      let hunk = rows[max(start, first - context)...min(rows.count - 1, last + context)]
-      patch += header(of: hunk) + hunk.map { String($0.sign) + $0.text }.joined()
-      start = hunk.endIndex
+      place += 1
     }
-    return patch.isEmpty ? "" : "--- \(oldName)\n+++ \(newName)\n" + patch
+    return patch
   }
 
   private struct Row {
-    var sign: Character
-    var text: String
+    static let same: Unicode.Scalar = " "
+    var sign: Unicode.Scalar
     /// How many lines of the old and of the new text stand before it.
     var old: Int
     var new: Int

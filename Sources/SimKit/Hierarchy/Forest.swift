@@ -37,6 +37,20 @@ struct Forest: Hashable, Sendable {
     return result
   }
 
+  /// The children from the last to the first.
+  func childrenFromLast(of node: Int) -> FromLast { FromLast(links: links, place: links[node].last) }
+
+  struct FromLast: Sequence, IteratorProtocol {
+    fileprivate let links: [Links]
+    fileprivate var place: Int32
+
+    mutating func next() -> Int? {
+      guard place >= 0 else { return nil }
+      defer { place = links[Int(place)].previous }
+      return Int(place)
+    }
+  }
+
   /// Makes `node`, which has no parent, the last child of `parent`.
   mutating func append(_ node: Int, to parent: Int) {
     let last = links[parent].last

@@ -49,7 +49,12 @@ struct Hierarchy: Hashable, Sendable {
 
   func parent(of id: ControllerID) -> ControllerID? { family.parent(of: id.int).map { ControllerID($0) } }
   func children(of id: ControllerID) -> [ControllerID] { family.children(of: id.int).map { ControllerID($0) } }
+  func hasChildren(_ id: ControllerID) -> Bool { family.hasChildren(id.int) }
   func lastChild(of id: ControllerID) -> ControllerID? { family.lastChild(of: id.int).map { ControllerID($0) } }
+  /// The children, the last first: in the order in which the stack takes works for them.
+  func childrenFromLast(of id: ControllerID) -> some Sequence<ControllerID> {
+    family.childrenFromLast(of: id.int).lazy.map { ControllerID($0) }
+  }
   mutating func setParent(_ parent: ControllerID, of child: ControllerID) { family.append(child.int, to: parent.int) }
   /// What the parent gave the child ends with it.
   mutating func clearParent(of child: ControllerID) {

@@ -1,10 +1,11 @@
 extension ViewTree {
   /// Sorts views of the window as a walk of the tree meets them: superviews first, subviews in their order.
   ///
-  /// A few are compared with each other, which costs as much as they are apart; many are met on one walk over their
+  /// Mostly they are so already: neighbours are compared, which costs as much as a walk over them and their superviews. Else a
+  /// few are compared with each other, which costs as much as they are apart; many are met on one walk over their
   /// superviews. Either way the cost follows what is sorted and not the size of the tree.
   func inTreeOrder(_ ids: [ViewID]) -> [ViewID] {
-    if ids.count < 2 { return ids }
+    if zip(ids, ids.dropFirst()).allSatisfy({ comesBefore($0, $1) }) { return ids }
     return ids.count <= 16 ? ids.sorted { comesBefore($0, $1) } : walked(ids)
   }
 

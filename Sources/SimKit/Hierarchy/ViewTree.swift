@@ -128,7 +128,7 @@ struct ViewTree: Hashable, Sendable {
       guard old != size else { continue }
       views[view.int].bounds = size
       setNeedsLayout(view)
-      for child in forest.children(of: view.int) {
+      for child in forest.childrenFromLast(of: view.int) {
         let grown = Size(
           max(0, views[child].frame.size.width + size.width - old.width),
           max(0, views[child].frame.size.height + size.height - old.height))

@@ -129,31 +129,36 @@ package struct Form: Sendable {
   /// The line with these values in its canonical form.
   func text(_ values: [Value], in controllers: [ControllerDeclaration]) -> String {
     var rest = values[...]
-    return Self.text(of: (parts + tail)[...], &rest, controllers)
+    var line = ""
+    Self.write(parts, &rest, controllers, to: &line)
+    Self.write(tail, &rest, controllers, to: &line)
+    return line
   }
 
-  private static func text(
-    of parts: ArraySlice<Part>, _ values: inout ArraySlice<Value>, _ controllers: [ControllerDeclaration]
-  ) -> String {
-    var words: [String] = []
+  private static func write(
+    _ parts: [Part], _ values: inout ArraySlice<Value>, _ controllers: [ControllerDeclaration], to line: inout String
+  ) {
+    func put(_ word: String) {
+      if !line.isEmpty { line += " " }
+      line += word
+    }
     for part in parts {
       switch part {
-      case .words(let fixed): words += fixed
+      case .words(let fixed): for word in fixed { put(word) }
       case .one(let operand), .list(let operand):
         guard let value = values.popFirst() else { continue }
-        words.append(value.text(as: operand, in: controllers))
+        put(value.text(as: operand, in: controllers))
       case .option(let inner):
         guard let value = values.first, value != .nothing else {
           values = values.dropFirst()
           continue
         }
         if value == .present { values = values.dropFirst() }
-        words.append(text(of: inner[...], &values, controllers))
+        write(inner, &values, controllers, to: &line)
       case .answered(let word):
-        if values.popFirst() == .present { words.append(word) }
+        if values.popFirst() == .present { put(word) }
       }
     }
-    return words.joined(separator: " ")
   }
 }
 

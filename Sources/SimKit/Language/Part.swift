@@ -27,7 +27,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   // One copy for all rows of the table, as with `==`.
   @inline(never)
   init(stringLiteral text: String) {
-    self = .words(text.split(separator: " ").map { String($0) })
+    self = .words(text.utf8.split(separator: 32).map { String(Substring($0)) })
   }
 
   /// Words that may be left out.

@@ -68,7 +68,7 @@ package struct Playground {
     case "trace": trace(words.first ?? "")
     case "complete": complete(at: offset(words))
     case "hover": hover(at: offset(words))
-    case "format": output.put(Formatter.format(source))
+    case "format": output.put(text: Formatter.format(source))
     default: break
     }
   }
@@ -123,7 +123,7 @@ package struct Playground {
     guard let hover = edited.hover(at: offset) else { return output.put("null") }
     output.put("{\"range\":[")
     put(hover.range)
-    output.put("],\"text\":" + MarkupText.json(hover.text) + "}")
+    output.put(text: "],\"text\":" + MarkupText.json(hover.text) + "}")
   }
 
   // MARK: Its runs
@@ -175,7 +175,7 @@ package struct Playground {
     put(problems)
     output.put("}\n")
     guard problems.isEmpty, !runs.isEmpty else { return }
-    output.put(text(ReportPage([ReportPage.Chapter(runs, source: source)])))
+    output.put(text: text(ReportPage([ReportPage.Chapter(runs, source: source)])))
   }
 
   /// Why a run cannot be shown.
@@ -187,7 +187,7 @@ package struct Playground {
 
   // MARK: JSON
 
-  private mutating func put(_ text: String) { output.put(text) }
+  private mutating func put(_ text: String) { output.put(text: text) }
 
   private mutating func put(_ range: Range<Int>) {
     output.put(range.lowerBound)

@@ -33,9 +33,8 @@ extension Simulator {
     guard number == transitions.number else { return }
     let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
     let duration = transitions.dismissed.map { modalDuration(of: $0) } ?? rules.modalDuration
-    schedule(
-      [.startDismissal(number, animated: animated)]
-        + (animated ? [.after(duration, [ending])] : [.layoutPass, ending]))
+    if animated { schedule([.after(duration, [ending])]) } else { schedule([.layoutPass, ending]) }
+    schedule([.startDismissal(number, animated: animated)])
   }
 
   /// How it begins, whoever ends it: the clock, or a finger.
@@ -44,24 +43,25 @@ extension Simulator {
       return
     }
     let rule = dismissalRule(to: presenter)
-    var works: [Work] = []
+    let start = stack.count
     for middle in hierarchy.chain(above: presenter).dropLast() where isOnScreen(middle) {
-      works.append(.detach(middle, .dismissMiddle))
+      stack.append(.detach(middle, .dismissMiddle))
     }
     hierarchy[top].presentation?.isAnimated = animated
-    works += askForAnimator(top, .animationControllerForDismissed, animated: animated)
-    works += presentationController(of: top, .dismissalTransitionWillBegin)
-    works.append(.begin(top, appearing: false, animated: animated, rule))
-    if rule == .dismissOrder { works.append(.returning(presenter)) }
+    stack += askForAnimator(top, .animationControllerForDismissed, animated: animated)
+    stack += presentationController(of: top, .dismissalTransitionWillBegin)
+    stack.append(.begin(top, appearing: false, animated: animated, rule))
+    if rule == .dismissOrder { stack.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if returnsUntold(presenter) {
-        works.append(.returnUntold(presenter))
+        stack.append(.returnUntold(presenter))
       } else {
-        works += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
-        if rules.holds(.presenterLaidOut) { works.append(.setNeedsLayout(presenter)) }
+        stack += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
+        if rules.holds(.presenterLaidOut) { stack.append(.setNeedsLayout(presenter)) }
       }
     }
-    schedule(works + beginAnimator(top, animated: animated))
+    stack += beginAnimator(top, animated: animated)
+    scheduleStack(from: start)
   }
 
   /// False for a presenter in the current context whose container has gone, or shows another child by now.
@@ -86,19 +86,21 @@ extension Simulator {
     let rule = dismissalRule(to: presenter)
     let gone = Array(hierarchy.chain(above: presenter).reversed())
     let isAnimated = hierarchy[top].presentation?.isAnimated == true
-    var works: [Work] = gone.map { .dismissed($0) }
-    works += presentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
-    works += [
+    let start = stack.count
+    for id in gone { stack.append(.dismissed(id)) }
+    stack += presentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
+    stack += [
       .turnedBack(presenter, from: old), .endIf(presenter, appeared: true, rule), .detach(top, rule), .end(top, rule),
       .lookAtDevice,
     ]
     switch hearer {
     case .nobody: break
-    case .completion: works.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
-    case .delegate(let id): works += tellOfDismissal(id)
+    case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
+    case .delegate(let id): stack += tellOfDismissal(id)
     }
-    if isAnimated { works += animator(of: top, .animationEnded, .completed(true)) }
-    schedule(works + gone.map { .letGo($0) })
+    if isAnimated { stack += animator(of: top, .animationEnded, .completed(true)) }
+    for id in gone { stack.append(.letGo(id)) }
+    scheduleStack(from: start)
   }
 
   /// A presenter that was covered comes back with the frame for the orientation in which the interface stands now. Who
@@ -112,7 +114,8 @@ extension Simulator {
       return
     }
     let stack = hierarchy.presentations(upTo: id)
-    schedule([.load(id)] + hierarchy.visible(stack).map { .fillWindow($0) })
+    for shown in hierarchy.visible(stack).reversed() { self.stack.append(.fillWindow(shown)) }
+    schedule([.load(id)])
     guard let front = hierarchy.decider(stack) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.chooseByQuestion(front, .dismissAsksPresenter)])

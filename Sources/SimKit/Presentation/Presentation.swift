@@ -13,9 +13,9 @@ extension Simulator {
       presenter: presenter, source: source, original: id, style: style, covers: covers(style, of: id))
     transitions.begin(.presenting(shown), animated: animated)
     let work = Work.present(transitions.number, animated: animated, completion: completion)
-    schedule(
-      adaptationQuestions(of: id, in: traits) + askForPresentationController(shown)
-        + [.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
+    schedule([.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
+    schedule(askForPresentationController(shown))
+    schedule(adaptationQuestions(of: id, in: traits))
   }
 
   /// True if the presenter's view leaves the screen.
@@ -94,23 +94,25 @@ extension Simulator {
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks)
     let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
-    var works = askForAnimator(id, .animationControllerForPresented, animated: animated)
-    works += presentationController(of: id, .presentationTransitionWillBegin)
-    if asksFirst { works.append(.chooseByMasks(id, .presentAsksMasks)) }
+    let start = stack.count
+    stack += askForAnimator(id, .animationControllerForPresented, animated: animated)
+    stack += presentationController(of: id, .presentationTransitionWillBegin)
+    if asksFirst { stack.append(.chooseByMasks(id, .presentAsksMasks)) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)
-    works.append(isPlacedLate ? .fillScreen(id) : place)
-    if presentation.covers { works.append(.begin(presenter, appearing: false, animated: animated, rule)) }
-    works.append(.begin(id, appearing: true, animated: animated, rule))
-    if asksAfter { works += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
-    if isPlacedLate { works.append(place) }
-    works += beginAnimator(id, animated: animated)
-    works.append(.attach(id, to: contextView(presentation), rule))
+    stack.append(isPlacedLate ? .fillScreen(id) : place)
+    if presentation.covers { stack.append(.begin(presenter, appearing: false, animated: animated, rule)) }
+    stack.append(.begin(id, appearing: true, animated: animated, rule))
+    if asksAfter { stack += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
+    if isPlacedLate { stack.append(place) }
+    stack += beginAnimator(id, animated: animated)
+    stack.append(.attach(id, to: contextView(presentation), rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {
-      works += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
+      stack += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
     }
     let ending = Work.presentationEnding(number, completion: completion)
-    schedule(works + (animated ? [.after(modalDuration(of: id), [ending])] : [.layoutPass, ending]))
+    stack += animated ? [.after(modalDuration(of: id), [ending])] : [.layoutPass, ending]
+    scheduleStack(from: start)
   }
 
   /// The transition has ended when it is told of: in the *did* callbacks the app may begin another.
@@ -120,15 +122,16 @@ extension Simulator {
     else { return }
     transitions.endModal()
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
-    var works = presentationController(of: id, .presentationTransitionDidEnd, .completed(true))
-    works.append(.end(id, rule))
-    if presentation.covers { works.append(.covered(presentation.presenter, rule)) }
-    works.append(.lookAtDevice)
+    let start = stack.count
+    stack += presentationController(of: id, .presentationTransitionDidEnd, .completed(true))
+    stack.append(.end(id, rule))
+    if presentation.covers { stack.append(.covered(presentation.presenter, rule)) }
+    stack.append(.lookAtDevice)
     if completion {
-      works.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
+      stack.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
     }
-    if presentation.isAnimated { works += animator(of: id, .animationEnded, .completed(true)) }
-    schedule(works)
+    if presentation.isAnimated { stack += animator(of: id, .animationEnded, .completed(true)) }
+    scheduleStack(from: start)
   }
 
   /// The presenter has left the screen, unless it is on its way back already.

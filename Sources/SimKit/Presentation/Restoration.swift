@@ -74,7 +74,7 @@ extension Simulator {
     application.saved = saved
     application.hasEnded = true
     hierarchy = Hierarchy(scenario.controllers)
-    containers = Containers()
+    containers = Containers(controllers: scenario.controllers.count)
     transitions = Transitions()
     runLoop.cancelAll()
   }

@@ -16,13 +16,11 @@ extension Simulator {
       hierarchy[id].owesIsAppearing = true
       hierarchy.views.setNeedsVisit(ViewID(of: id))
     }
-    let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
-    let message = Work.send(.controller(id), callback, .animated(animated), rule)
-    let late = appearing ? traitsAtReturn(of: id) : []
     // A container of the system forwards from inside its own method.
-    schedule(
-      late
-        + (isSystemContainer(id) ? [message] : [message, .forwardBegin(id, appearing: appearing, animated: animated)]))
+    if !isSystemContainer(id) { schedule([.forwardBegin(id, appearing: appearing, animated: animated)]) }
+    let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
+    schedule([.send(.controller(id), callback, .animated(animated), rule)])
+    if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
   /// `viewIsAppearing:`, iOS 13, reached the children of the app's own containers later.
@@ -66,8 +64,9 @@ extension Simulator {
   private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
-    let message = Work.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)
-    schedule((isSystemContainer(id) ? [message] : [message, .forwardEnd(id, appeared: appeared)]) + moveToldAgain(id))
+    schedule(moveToldAgain(id))
+    if !isSystemContainer(id) { schedule([.forwardEnd(id, appeared: appeared)]) }
+    schedule([.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)])
   }
 
   /// A child that was told of its move while it came or went is told again.
@@ -80,22 +79,23 @@ extension Simulator {
 
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
-    guard forwardsAppearance(id) else { return }
-    // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
-    let children = hierarchy.shownChildren(of: id).filter {
-      !appearing || containerShows($0, in: id) || hierarchy[$0].appearance == .disappearing
+    guard forwardsAppearance(id), hierarchy.isLoaded(id) else { return }
+    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) {
+      // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
+      if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
+        stack.append(.begin(child, appearing: appearing, animated: animated, .appearParentFirst))
+      }
     }
-    schedule(children.map { .begin($0, appearing: appearing, animated: animated, .appearParentFirst) })
   }
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {
     guard forwardsAppearance(id) else { return }
     // A child that has begun with its parent ends with it, even if its view has left meanwhile.
     let begun: AppearanceState = appeared ? .appearing : .disappearing
-    let children = hierarchy.children(of: id).filter {
-      hierarchy[$0].appearance == begun || hierarchy.isShown($0, in: id)
+    for child in hierarchy.childrenFromLast(of: id)
+    where hierarchy[child].appearance == begun || hierarchy.isShown(child, in: id) {
+      stack.append(.endForwarded(child, appeared: appeared, .appearParentFirst))
     }
-    schedule(children.map { .endForwarded($0, appeared: appeared, .appearParentFirst) })
   }
 
   /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was

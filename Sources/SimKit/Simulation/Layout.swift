@@ -5,24 +5,25 @@ extension Simulator {
       schedule([.layOutSubviews(view)])
       return
     }
-    var works = tellTraits(id)
-    works += tellInsets(id)
-    works += isAppearing(id)
+    let start = stack.count
+    stack += tellTraits(id)
+    stack += tellInsets(id)
+    stack += isAppearing(id)
     // Layout that is forced meanwhile passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
       let constraints = updateConstraints(id)
       let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy[id].laidOutAt != nil
       hierarchy[id].laidOutAt = hierarchy.views[view].bounds
-      if !isLate { works += constraints }
-      works.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
-      if isLate { works += constraints }
-      works += containerChangesInLayout(id)
-      works.append(.layOutSelf(id))
-      works.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
+      if !isLate { stack += constraints }
+      stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
+      if isLate { stack += constraints }
+      stack += containerChangesInLayout(id)
+      stack.append(.layOutSelf(id))
+      stack.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
-    works.append(.layOutSubviews(view))
-    schedule(works)
+    stack.append(.layOutSubviews(view))
+    scheduleStack(from: start)
   }
 
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.

@@ -1,7 +1,9 @@
 /// What has been sent and not been handed over yet, and how deep in callbacks and hooks the app is.
 struct Messages: Sendable {
   /// Events that wait for the sink.
-  private var pending: [TraceEvent] = []
+  private var pending: [Pending] = []
+  /// Those of them that are no messages.
+  private var others: [TraceEvent] = []
   /// How many callbacks that have been printed are open.
   var depth = 0
   private var lastTime = 0
@@ -33,23 +35,52 @@ struct Messages: Sendable {
     hooksInStep = 0
   }
 
+  /// An event that waits. Most are messages, which hold nothing that would have to be counted when they are copied; the others
+  /// stand beside them, named by their place.
+  private enum Pending {
+    case call(Call, depth: Int, time: Int)
+    case other(Int)
+  }
+
+  mutating func emit(_ call: Call, at time: Int) {
+    passTime(to: time)
+    pending.append(.call(call, depth: depth, time: time))
+  }
+
   mutating func emit(_ content: TraceEvent.Content, at time: Int) {
-    if time > lastTime {
-      pending.append(TraceEvent(content: .gap(time - lastTime), depth: 0, time: time))
-      lastTime = time
-    }
-    pending.append(TraceEvent(content: content, depth: depth, time: time))
+    passTime(to: time)
+    wait(TraceEvent(content: content, depth: depth, time: time))
+  }
+
+  private mutating func passTime(to time: Int) {
+    guard time > lastTime else { return }
+    wait(TraceEvent(content: .gap(time - lastTime), depth: 0, time: time))
+    lastTime = time
+  }
+
+  private mutating func wait(_ event: TraceEvent) {
+    pending.append(.other(others.count))
+    others.append(event)
   }
 
   var pendingCount: Int { pending.count }
   var hasManyPending: Bool { pending.count >= 256 }
 
   mutating func drain(into sink: inout some EventSink) {
-    for event in pending { sink.receive(event) }
+    for event in pending {
+      switch event {
+      case .call(let call, let depth, let time):
+        sink.receive(TraceEvent(content: .call(call), depth: depth, time: time))
+      case .other(let place): sink.receive(others[place])
+      }
+    }
     pending.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
   }
 
-  var hasHooks: Bool { !hooks.isEmpty }
+  func hasHooks(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    !hooks.isEmpty && hooks[HookKey(receiver: receiver, callback: callback)] != nil
+  }
 
   func hooks(_ receiver: Receiver, _ callback: Callback) -> [Int] {
     hooks[HookKey(receiver: receiver, callback: callback)] ?? []
@@ -74,28 +105,29 @@ extension Simulator {
       geometry: geometry(of: receiver))
     if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
     let logsLate = logsAfterSuper(receiver)
-    let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
+    let hasHooks = messages.hasHooks(receiver, callback)
     let superWork =
       hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
     let isPrinted = overrides(receiver, callback)
     guard hasHooks || superWork != nil else {
-      if isPrinted { emit(.call(call)) }
+      if isPrinted { emit(call) }
       return
     }
-    var works: [Work] = []
-    if hasHooks { works.append(.hooks(receiver, callback, argument, beforeSuper: true)) }
-    if let superWork { works.append(superWork) }
+    let start = stack.count
+    if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: true)) }
+    if let superWork { stack.append(superWork) }
     if isPrinted {
       if logsLate {
-        works.append(.logLate(call))
+        stack.append(.logLate(call))
       } else {
-        emit(.call(call))
+        emit(call)
         messages.depth += 1
       }
     }
-    if hasHooks { works.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
+    if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
-    schedule(works + [.returned(receiver, isPrinted: isPrinted && !logsLate)])
+    stack.append(.returned(receiver, isPrinted: isPrinted && !logsLate))
+    scheduleStack(from: start)
   }
 
   /// True if the receiver's class has a method of its own for a callback: only then there is a line. A hook is one.
@@ -103,14 +135,14 @@ extension Simulator {
     switch receiver {
     case .controller(let id), .view(let id):
       guard let overridden = declaration(id).overrides, callback.isOverridden else { return true }
-      return overridden.contains(callback) || !messages.hooks(receiver, callback).isEmpty
+      return overridden.contains(callback) || messages.hasHooks(receiver, callback)
     case .delegate, .presentation, .animator, .app, .scene: return true
     }
   }
 
   /// True if the scenario names a callback that few classes log: by a hook, by 'callbacks' or by 'overrides'.
   func isNamed(_ receiver: Receiver, _ callback: Callback) -> Bool {
-    if scenario.header.filter.callbacks?.contains(callback) == true || !messages.hooks(receiver, callback).isEmpty {
+    if scenario.header.filter.callbacks?.contains(callback) == true || messages.hasHooks(receiver, callback) {
       return true
     }
     guard case .controller(let id) = receiver else { return false }
@@ -261,9 +293,9 @@ extension Simulator {
       // Later `viewWillTransitionToSize:` tells the children.
       return isSystemContainer(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
     case .willTransitionToTraitCollection:
-      return hierarchy.children(of: id).isEmpty ? nil : .superCall(id, callback, argument)
+      return !hierarchy.hasChildren(id) ? nil : .superCall(id, callback, argument)
     case .viewWillTransitionToSize:
-      return hierarchy.children(of: id).isEmpty && !hearsOldCallbacks(id) ? nil : .superCall(id, callback, argument)
+      return !hierarchy.hasChildren(id) && !hearsOldCallbacks(id) ? nil : .superCall(id, callback, argument)
     case .viewDidLoad:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     default:

@@ -3,7 +3,7 @@ extension Simulator {
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
-    case .logLate(let call): emit(.call(call))
+    case .logLate(let call): emit(call)
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .hooks(let receiver, let callback, let argument, let before):
       runHooks(receiver, callback, argument, beforeSuper: before)
@@ -70,11 +70,12 @@ extension Simulator {
     case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
     case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
 
-    case .layoutPass: schedule(hierarchy.views.takeWaiting().map { .layOut($0) })
+    case .layoutPass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layOut(view)) }
     case .setNeedsLayout(let id): hierarchy.views.setNeedsLayout(ViewID(of: id))
     case .layOut(let view): layOut(view)
     case .layOutSelf(let id): layOutSelf(id)
-    case .layOutSubviews(let view): schedule(hierarchy.views.takeWaiting(below: view).map { .layOut($0) })
+    case .layOutSubviews(let view):
+      for other in hierarchy.views.takeWaiting(below: view).reversed() { stack.append(.layOut(other)) }
 
     case .addChild(let child, let parent): addChild(child, to: parent)
     case .setParent(let parent, let child): setParent(parent, of: child)

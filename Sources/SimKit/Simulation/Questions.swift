@@ -64,14 +64,13 @@ extension Simulator {
     let isPrinted = overrides(question.receiver, question.callback)
     if isPrinted {
       emit(
-        .call(
-          Call(
-            receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
-            rule: question.rule, geometry: geometry(of: question.receiver))))
+        Call(
+          receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
+          rule: question.rule, geometry: geometry(of: question.receiver)))
     }
     let passedOn = questionsPassedOn(question)
     let (receiver, callback) = (question.receiver, question.callback)
-    let hasHooks = messages.hasHooks && !messages.hooks(receiver, callback).isEmpty
+    let hasHooks = messages.hasHooks(receiver, callback)
     guard hasHooks || !passedOn.isEmpty else {
       decide(decision, answer)
       return

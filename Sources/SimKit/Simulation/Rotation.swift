@@ -200,16 +200,17 @@ extension Simulator {
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: isForwardedBySuper = true
     default: isForwardedBySuper = isSystemContainer(id)
     }
-    schedule(isForwardedBySuper ? [message] : [message, .forwardRotation(id, callback, argument)])
+    if !isForwardedBySuper { schedule([.forwardRotation(id, callback, argument)]) }
+    schedule([message])
   }
 
   /// From inside a system container's own method, after that of another controller.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
-    let children = hierarchy.children(of: id).filter {
-      hierarchy.isShown($0, in: id) || (callback == .didRotate && hierarchy[$0].isTurning)
+    for child in hierarchy.childrenFromLast(of: id)
+    where hierarchy.isShown(child, in: id) || (callback == .didRotate && hierarchy[child].isTurning) {
+      stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
     }
-    schedule(children.map { .rotationCallback($0, callback, argument, .rotationParentFirst) })
   }
 
   // MARK: Callbacks of rotation, iOS 8

@@ -17,7 +17,7 @@ public struct Simulator: Sendable {
   var messages: Messages
   var application: Application
   var transitions = Transitions()
-  var containers = Containers()
+  var containers: Containers
 
   /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.
   var snapshots: [Snapshot]?
@@ -45,11 +45,18 @@ public struct Simulator: Sendable {
     screen = Screen(device: device, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
+    containers = Containers(controllers: scenario.controllers.count)
     application = Application(scenario.header, on: screen.device.idiom)
   }
 
   /// Plays the whole story.
-  public mutating func run(into sink: inout some EventSink) -> Outcome {
+  ///
+  /// It is compiled for the sinks of `run` by name: whoever calls it from another module would otherwise go through tables
+  /// with each event.
+  @specialized(where Sink == FilteredSink<TallySink<TraceText>>)
+  @specialized(where Sink == FilteredSink<TallySink<JudgingSink>>)
+  @specialized(where Sink == FilteredSink<TallySink<TraceJSON>>)
+  public mutating func run<Sink: EventSink>(into sink: inout Sink) -> Outcome {
     while playNext(into: &sink) {}
     return outcome ?? .finished
   }
@@ -137,6 +144,17 @@ public struct Simulator: Sendable {
   mutating func emit(_ content: TraceEvent.Content) {
     let before = messages.pendingCount
     messages.emit(content, at: runLoop.now)
+    if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
+  }
+
+  /// Tells the sink of a message.
+  mutating func emit(_ call: Call) {
+    let before = messages.pendingCount
+    messages.emit(call, at: runLoop.now)
+    if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
+  }
+
+  private mutating func keepSnapshots(ofEventsFrom before: Int) {
     guard let kept = snapshots?.count else { return }
     guard kept * scenario.controllers.count < Limits.keptStates else {
       snapshots = nil
@@ -146,9 +164,26 @@ public struct Simulator: Sendable {
     for _ in before..<messages.pendingCount { snapshots?.append(snapshot) }
   }
 
-  /// Puts works on the stack so that they are carried out in this order, before everything else.
+  /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for then a
+  /// list that is written out at the call takes no memory of its own.
+  @inline(__always)
   mutating func schedule(_ works: [Work]) {
-    stack.append(contentsOf: works.reversed())
+    var place = works.count
+    while place > 0 {
+      place -= 1
+      stack.append(works[place])
+    }
+  }
+
+  /// As `schedule`, for a list that is put together piece by piece: its works have been put on the stack in their order, the
+  /// first at `start`, and are turned round.
+  mutating func scheduleStack(from start: Int) {
+    var (low, high) = (start, stack.count - 1)
+    while low < high {
+      stack.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   /// The story cannot go on.

@@ -3,9 +3,7 @@
 extension Simulator {
   /// `[superview addSubview:child.view]`; the window when `parent` is nil.
   mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
-    if let missing = [id, parent].compactMap({ $0 }).first(where: {
-      !hierarchy.isLoaded($0) && !hierarchy[$0].isLoadingView
-    }) {
+    if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
         .attach(id, to: parent, rule),
@@ -35,11 +33,14 @@ extension Simulator {
     if enters, isAppearing(parentOf: id) { hierarchy[id].joinsParent = true }
     // Below the one that moves, whose parent is on its way ends with it.
     let ending = entering.filter { $0 == id || !isAppearing(parentOf: $0) }
-    schedule(
-      entering.map { .begin($0, appearing: true, animated: false, $0 == id ? rule : .viewEntersWindow) }
-        + [.link(id, to: parent)]
-        + atCommit(ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) }))
+    schedule(atCommit(ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) }))
+    schedule([.link(id, to: parent)])
+    for one in entering.reversed() {
+      stack.append(.begin(one, appearing: true, animated: false, one == id ? rule : .viewEntersWindow))
+    }
   }
+
+  private func lacksView(_ id: ControllerID) -> Bool { !hierarchy.isLoaded(id) && !hierarchy[id].isLoadingView }
 
   /// The *did* of a view that moves comes at once, or when the turn has laid out.
   private func atCommit(_ works: [Work]) -> [Work] {
@@ -79,10 +80,11 @@ extension Simulator {
     {
       leaving = [id]
     }
-    schedule(
-      leaving.map { .begin($0, appearing: false, animated: false, $0 == id ? rule : .viewLeavesWindow) }
-        + [.unlink(id)]
-        + atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
+    schedule(atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
+    schedule([.unlink(id)])
+    for one in leaving.reversed() {
+      stack.append(.begin(one, appearing: false, animated: false, one == id ? rule : .viewLeavesWindow))
+    }
   }
 
   /// UIKit holds a controller that is on its way out until it has told it so.

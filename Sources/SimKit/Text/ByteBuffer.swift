@@ -1,55 +1,128 @@
 /// Gathers small pieces, and hands them over in blocks if somebody takes them. Putting a line together from pieces costs a
 /// tenth of building a string for it.
 package struct ByteBuffer: Sendable {
-  /// What has been gathered and not been handed over.
-  package private(set) var bytes: [UInt8] = []
+  /// Filled from its beginning; what lies behind `count` means nothing.
+  private var block: [UInt8]
+  /// How many bytes have been gathered and not been handed over.
+  private var count = 0
   /// Takes a block: a file descriptor, mostly. Nil where all is kept.
   private let handOver: (@Sendable ([UInt8]) -> Void)?
   private static var blockSize: Int { 1 << 16 }
 
   /// Keeps all that comes.
-  package init() { handOver = nil }
+  package init() {
+    block = []
+    handOver = nil
+  }
 
   package init(handingOver handOver: @escaping @Sendable ([UInt8]) -> Void) {
     self.handOver = handOver
-    bytes.reserveCapacity(Self.blockSize + 4096)
+    block = Array(repeating: 0, count: Self.blockSize + 4096)
   }
 
+  /// What has been gathered and not been handed over.
+  package var bytes: [UInt8] { Array(block[..<count]) }
+
   /// What has been gathered, as text.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: block[..<count], as: UTF8.self) }
 
-  package mutating func put(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+  package mutating func put(_ more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
 
-  package mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func put(text: String) {
+    var text = text
+    text.withUTF8 { copy(UnsafeRawBufferPointer($0)) }
+  }
 
-  package mutating func put(byte: UInt8) { bytes.append(byte) }
+  /// A text that stands in the program.
+  @inline(__always)
+  package mutating func put(_ text: StaticString) {
+    copy(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
 
-  package mutating func put(_ number: Int) {
-    if number < 0 { bytes.append(45) }
-    var rest = number.magnitude
-    var divisor: UInt = 1
-    while rest / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(48 + UInt8(rest / divisor))
-      rest %= divisor
-      divisor /= 10
+  /// One of the words that are put again and again.
+  @inline(__always)
+  mutating func put(_ place: Int, of words: Words) {
+    words.bytes.withUnsafeBytes {
+      copy(UnsafeRawBufferPointer(rebasing: $0[words.ends[place]..<words.ends[place + 1]]))
     }
   }
 
-  package mutating func spaces(_ count: Int) {
-    for _ in 0..<count { bytes.append(32) }
+  package mutating func put(byte: UInt8) {
+    if count == block.count { grow(1) }
+    block[count] = byte
+    count += 1
+  }
+
+  package mutating func put(_ number: Int) {
+    // No number has more digits and a sign.
+    if count + 20 > block.count { grow(20) }
+    var rest = number.magnitude
+    var digits = 1
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    rest = number.magnitude
+    let start = number < 0 ? count + 1 : count
+    let end = start + digits
+    block.withUnsafeMutableBufferPointer { block in
+      if number < 0 { block[start - 1] = UInt8(ascii: "-") }
+      for place in (start..<end).reversed() {
+        block[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+    }
+    count = end
+  }
+
+  package mutating func spaces(_ number: Int) {
+    if count + number > block.count { grow(number) }
+    let (start, end) = (count, count + number)
+    block.withUnsafeMutableBufferPointer { block in
+      for place in start..<end { block[place] = 32 }
+    }
+    count = end
   }
 
   /// Ends a line; hands the block over when it is full.
   package mutating func endLine() {
-    bytes.append(10)
-    if bytes.count >= Self.blockSize { flush() }
+    put(byte: 10)
+    if count >= Self.blockSize { flush() }
   }
 
   /// Hands over what is left.
   package mutating func flush() {
-    guard let handOver, !bytes.isEmpty else { return }
+    guard let handOver, count > 0 else { return }
     handOver(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
+  }
+
+  @inline(__always)
+  private mutating func copy(_ more: UnsafeRawBufferPointer) {
+    if count + more.count > block.count { grow(more.count) }
+    let (start, end) = (count, count + more.count)
+    block.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[start..<end]).copyMemory(from: more) }
+    count = end
+  }
+
+  /// Makes room for so many bytes more. Only a line that is longer than what stands behind a block comes here, and what keeps
+  /// all.
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    block.append(contentsOf: repeatElement(0, count: max(more, block.count, 256)))
+  }
+}
+
+/// Words that are put again and again: their bytes lie side by side, so that none needs memory of its own.
+struct Words: Sendable {
+  fileprivate var bytes: [UInt8] = []
+  /// Where each ends, behind a zero.
+  fileprivate var ends = [0]
+
+  init(_ words: [String]) {
+    for word in words {
+      bytes += word.utf8
+      ends.append(bytes.count)
+    }
   }
 }

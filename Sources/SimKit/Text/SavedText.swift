@@ -8,6 +8,7 @@ package enum SavedText {
     var text = bytes
     if let isBigEndian = utf16(bytes) { text = utf8(bytes, isBigEndian: isBigEndian) }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    guard text.firstPlace(of: 13) != nil else { return text }
     var (returns, feeds) = (0, 0)
     for (place, byte) in text.enumerated() {
       if byte == 10 { feeds += 1 }

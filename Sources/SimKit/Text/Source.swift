@@ -12,7 +12,11 @@ public struct Source: Sendable {
     self.name = name
     self.bytes = bytes
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 10 { starts.append(offset + 1) }
+    var place = 0
+    while let end = bytes.firstPlace(of: 10, from: place) {
+      place = end + 1
+      starts.append(place)
+    }
     if starts.last == bytes.count, bytes.count > 0 { starts.removeLast() }
     lineStarts = starts
   }

@@ -1,5 +1,6 @@
 extension RuleTally {
   /// Counts the rule that has sent an event, if one has.
+  @inline(__always)
   package mutating func count(_ event: TraceEvent) {
     switch event.content {
     case .call(let call): count(call.rule)

@@ -1,12 +1,12 @@
 /// Knows the words for controllers.
 protocol Naming {
   associatedtype Name: Hashable & Sendable
-  func bytes(of name: Name) -> [UInt8]
+  func put(_ name: Name, to buffer: inout ByteBuffer)
 }
 
 /// The names are words already.
 struct WrittenNames: Naming {
-  func bytes(of name: String) -> [UInt8] { Array(name.utf8) }
+  func put(_ name: String, to buffer: inout ByteBuffer) { buffer.put(text: name) }
 }
 
 extension ByteBuffer {
@@ -14,13 +14,13 @@ extension ByteBuffer {
   @inline(__always)
   mutating func put<Names: Naming>(_ value: FieldValue<Names.Name>, _ names: Names) {
     switch value {
-    case .yesOrNo(let yes): put(yes ? "yes" : "no")
-    case .orientation(let orientation): put(orientation.name)
+    case .yesOrNo(let yes): if yes { put("yes") } else { put("no") }
+    case .orientation(let orientation): put(text: orientation.name)
     case .orientations(let mask): put(mask)
     case .duration(let duration):
       put(duration)
       put("ms")
-    case .controller(let id?): put(names.bytes(of: id))
+    case .controller(let id?): names.put(id, to: &self)
     case .controller(nil): put("nil")
     case .size(let size): put(size)
     case .rect(let rect):
@@ -33,13 +33,13 @@ extension ByteBuffer {
       put(", ")
       put(rect.size.height)
       put("}")
-    case .style(let style): put(style?.name ?? "none")
+    case .style(let style): put(text: style?.name ?? "none")
     case .traits(let traits):
-      put(traits.horizontal.name)
+      put(text: traits.horizontal.name)
       put("/")
-      put(traits.vertical.name)
-    case .displayMode(let mode): put(mode?.name ?? SplitDisplayMode.automatic)
-    case .column(let column): put(column.name)
+      put(text: traits.vertical.name)
+    case .displayMode(let mode): put(text: mode?.name ?? SplitDisplayMode.automatic)
+    case .column(let column): put(text: column.name)
     }
   }
 
@@ -51,7 +51,7 @@ extension ByteBuffer {
     var isFirst = true
     for orientation in Orientation.allCases where mask.contains(orientation) {
       if !isFirst { put(byte: UInt8(ascii: ",")) }
-      put(orientation.name)
+      put(text: orientation.name)
       isFirst = false
     }
   }

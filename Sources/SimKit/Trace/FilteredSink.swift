@@ -28,11 +28,12 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     letsAllThrough = filter == TraceFilter()
   }
 
+  @inline(__always)
   package mutating func receive(_ event: TraceEvent) {
-    if letsAllThrough {
-      base.receive(event)
-      return
-    }
+    if letsAllThrough { base.receive(event) } else { filter(event) }
+  }
+
+  private mutating func filter(_ event: TraceEvent) {
     var event = event
     switch event.content {
     case .step, .note:

@@ -4,9 +4,16 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// The family of each callback, made once as the names are.
-  private let families: [[UInt8]]
+  /// How the line of a message begins, up to the number of its step.
+  private let beginning: [UInt8]
+  /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
+  private let callbacks: Words
+  private let rules: Words
   private let places: [Place]
+  /// How a field is begun: `"animated":`, `,"returns":`, `,"property":"isBeingPresented"`
+  private let keys: Words
+  /// Before the second value of a field that has two.
+  private let secondKeys: Words
   private let caseName: String
   private var step = 0
   private var index = 0
@@ -20,8 +27,13 @@ package struct TraceJSON: EventSink {
     self.scenario = scenario
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
-    families = Callback.allCases.map { Array($0.family.name.utf8) }
+    beginning = Array("{\"type\":\"event\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":".utf8)
+    callbacks = Words(
+      Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
+    rules = Words(RuleID.allCases.map { ",\"rule\":\"\($0.rawValue)\"" })
     places = FieldKey.allCases.map { Place($0) }
+    keys = Words(FieldKey.allCases.map { Place.key(of: $0) })
+    secondKeys = Words(FieldKey.allCases.map { Place.secondKey(of: $0) })
     self.buffer = buffer
   }
 
@@ -57,6 +69,7 @@ package struct TraceJSON: EventSink {
     buffer.flush()
   }
 
+  @inline(__always)
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let place):
@@ -104,17 +117,13 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ call: Call, _ event: TraceEvent) {
     index += 1
     calls += 1
-    open("event")
-    number("step", step)
-    number("index", index)
+    buffer.put(beginning)
+    buffer.put(step)
+    buffer.put(",\"index\":")
+    buffer.put(index)
     buffer.put(",\"receiver\":\"")
-    buffer.put(call.receiver, names)
-    buffer.put("\"")
-    buffer.put(",\"selector\":\"")
-    buffer.put(names[call.callback])
-    buffer.put("\",\"family\":\"")
-    buffer.put(families[Int(call.callback.rawValue)])
-    buffer.put("\",\"args\":{")
+    names.put(call.receiver, to: &buffer)
+    buffer.put(Int(call.callback.rawValue), of: callbacks)
     var arguments = 0
     var isInArguments = true
     call.forEachField(FieldDetail(properties: true, geometry: true)) { key, value in
@@ -125,25 +134,28 @@ package struct TraceJSON: EventSink {
       }
       if place.isArgument, arguments > 0 { buffer.put(byte: UInt8(ascii: ",")) }
       arguments += 1
-      buffer.put(place.key)
-      if !place.holdsAll { write(value, place) }
+      buffer.put(Int(key.rawValue), of: keys)
+      if !place.holdsAll { write(value, key) }
     }
     if isInArguments { buffer.put("}") }
     common(event, call.rule)
   }
 
   private mutating func common(_ event: TraceEvent, _ rule: RuleID) {
-    number("depth", event.depth)
-    number("at_ms", event.time)
-    number("line", line)
-    text("rule", rule.rawValue)
+    buffer.put(",\"depth\":")
+    buffer.put(event.depth)
+    buffer.put(",\"at_ms\":")
+    buffer.put(event.time)
+    buffer.put(",\"line\":")
+    buffer.put(line)
+    buffer.put(rule.place, of: rules)
     close()
   }
 
   /// A value as JSON has it.
-  private mutating func write(_ value: FieldValue<ControllerID>, _ place: Place) {
+  private mutating func write(_ value: FieldValue<ControllerID>, _ key: FieldKey) {
     switch value {
-    case .yesOrNo(let yes): buffer.put(yes ? "true" : "false")
+    case .yesOrNo(let yes): if yes { buffer.put("true") } else { buffer.put("false") }
     case .orientation(let orientation): quoted(orientation.name)
     case .orientations(let mask):
       buffer.put("[")
@@ -155,7 +167,7 @@ package struct TraceJSON: EventSink {
     case .duration(let duration): buffer.put(duration)
     case .controller(let id?):
       buffer.put("\"")
-      buffer.put(names[id])
+      names.put(id, to: &buffer)
       buffer.put("\"")
     case .controller(nil): buffer.put("null")
     case .size(let size): array(size)
@@ -172,7 +184,7 @@ package struct TraceJSON: EventSink {
     case .style(let style): quoted(style?.name ?? "none")
     case .traits(let traits):
       quoted(traits.horizontal.name)
-      buffer.put(place.secondKey)
+      buffer.put(Int(key.rawValue), of: secondKeys)
       quoted(traits.vertical.name)
     case .displayMode(let mode): quoted(mode?.name ?? SplitDisplayMode.automatic)
     case .column(let column): quoted(column.name)
@@ -180,31 +192,37 @@ package struct TraceJSON: EventSink {
   }
 
   private mutating func quoted(_ word: String) {
-    buffer.put("\"")
-    buffer.put(word)
-    buffer.put("\"")
+    buffer.put(byte: UInt8(ascii: "\""))
+    buffer.put(text: word)
+    buffer.put(byte: UInt8(ascii: "\""))
   }
 
-  /// How a field is begun, made once for each key.
+  /// Where a field stands.
   private struct Place {
-    var isArgument = false
-    /// `"animated":`, `,"returns":`, `,"property":"isBeingPresented"`
-    var key: [UInt8]
+    let isArgument: Bool
     /// The key has told all.
-    var holdsAll = false
-    /// Before the second value of a field that has two.
-    var secondKey: [UInt8] = []
+    let holdsAll: Bool
 
     init(_ key: FieldKey) {
       switch key.facts.json {
-      case .argument(let names):
-        isArgument = true
-        self.key = Array("\"\(names[0])\":".utf8)
-        if names.count > 1 { secondKey = Array(",\"\(names[1])\":".utf8) }
-      case .property:
-        self.key = Array(",\"property\":\"\(key.name)\"".utf8)
-        holdsAll = true
-      case .member(let name): self.key = Array(",\"\(name)\":".utf8)
+      case .argument: (isArgument, holdsAll) = (true, false)
+      case .property: (isArgument, holdsAll) = (false, true)
+      case .member: (isArgument, holdsAll) = (false, false)
+      }
+    }
+
+    static func key(of key: FieldKey) -> String {
+      switch key.facts.json {
+      case .argument(let names): "\"\(names[0])\":"
+      case .property: ",\"property\":\"\(key.name)\""
+      case .member(let name): ",\"\(name)\":"
+      }
+    }
+
+    static func secondKey(of key: FieldKey) -> String {
+      switch key.facts.json {
+      case .argument(let names): names.count > 1 ? ",\"\(names[1])\":" : ""
+      case .property, .member: ""
       }
     }
   }
@@ -219,7 +237,7 @@ package struct TraceJSON: EventSink {
 
   private mutating func open(_ type: String) {
     buffer.put("{\"type\":\"")
-    buffer.put(type)
+    buffer.put(text: type)
     buffer.put("\"")
     text("case", caseName)
   }
@@ -231,16 +249,16 @@ package struct TraceJSON: EventSink {
 
   private mutating func number(_ key: String, _ value: Int) {
     buffer.put(",\"")
-    buffer.put(key)
+    buffer.put(text: key)
     buffer.put("\":")
     buffer.put(value)
   }
 
   private mutating func text(_ key: String, _ value: String) {
     buffer.put(",\"")
-    buffer.put(key)
+    buffer.put(text: key)
     buffer.put("\":\"")
-    buffer.put(JSONText.escaped(value))
+    buffer.put(text: JSONText.escaped(value))
     buffer.put("\"")
   }
 }

@@ -1,48 +1,51 @@
 /// The words of a scenario's trace, as bytes: made once, so that a line costs no strings.
 struct TraceNames: Naming {
-  let controllers: [[UInt8]]
-  let callbacks: [[UInt8]]
+  typealias Name = ControllerID
+
+  private let controllers: Words
+  /// With a space before each.
+  private let callbacks: Words
   /// ` animated=` and the like.
-  let keys: [[UInt8]]
+  private let keys: Words
 
   init(_ scenario: Scenario, spelling: Spelling) {
-    controllers = scenario.controllers.map { Array($0.name.utf8) }
-    callbacks = Callback.allCases.map {
-      Array((spelling == .objc ? $0.facts.selector : $0.facts.swiftName).utf8)
-    }
-    keys = FieldKey.allCases.map { Array(" \($0.name)=".utf8) }
+    controllers = Words(scenario.controllers.map { $0.name })
+    callbacks = Words(
+      Callback.allCases.map { " " + (spelling == .objc ? $0.facts.selector : $0.facts.swiftName) })
+    keys = Words(FieldKey.allCases.map { " \($0.name)=" })
   }
 
-  subscript(callback: Callback) -> [UInt8] { callbacks[Int(callback.rawValue)] }
-  subscript(id: ControllerID) -> [UInt8] { controllers[id.int] }
-  func bytes(of id: ControllerID) -> [UInt8] { self[id] }
-  subscript(key: FieldKey) -> [UInt8] { keys[Int(key.rawValue)] }
+  func put(_ id: ControllerID, to buffer: inout ByteBuffer) { buffer.put(id.int, of: controllers) }
+
+  /// With a space before it.
+  func put(_ callback: Callback, to buffer: inout ByteBuffer) { buffer.put(Int(callback.rawValue), of: callbacks) }
+
+  /// With a space before it, and the sign behind it.
+  func put(_ key: FieldKey, to buffer: inout ByteBuffer) { buffer.put(Int(key.rawValue), of: keys) }
+
+  func put(_ receiver: Receiver, to buffer: inout ByteBuffer) {
+    switch receiver {
+    case .controller(let id): put(id, to: &buffer)
+    case .view(let id):
+      put(id, to: &buffer)
+      buffer.put(".view")
+    case .delegate(let id):
+      put(id, to: &buffer)
+      buffer.put(".delegate")
+    case .presentation(let id):
+      put(id, to: &buffer)
+      buffer.put(".presentation")
+    case .animator(let id):
+      put(id, to: &buffer)
+      buffer.put(".animator")
+    case .app: buffer.put("app")
+    case .scene: buffer.put("scene")
+    }
+  }
 }
 
 /// How callbacks are written.
 package enum Spelling: UInt8, Sendable {
   case objc
   case swift
-}
-
-extension ByteBuffer {
-  mutating func put(_ receiver: Receiver, _ names: TraceNames) {
-    switch receiver {
-    case .controller(let id): put(names[id])
-    case .view(let id):
-      put(names[id])
-      put(".view")
-    case .delegate(let id):
-      put(names[id])
-      put(".delegate")
-    case .presentation(let id):
-      put(names[id])
-      put(".presentation")
-    case .animator(let id):
-      put(names[id])
-      put(".animator")
-    case .app: put("app")
-    case .scene: put("scene")
-    }
-  }
 }

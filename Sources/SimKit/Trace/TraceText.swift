@@ -35,6 +35,7 @@ package struct TraceText: EventSink {
   private let scenario: Scenario
   private let names: TraceNames
   private let options: TraceTextOptions
+  private let detail: FieldDetail
   private var isFirst = true
 
   package init(
@@ -43,30 +44,33 @@ package struct TraceText: EventSink {
     self.scenario = scenario
     self.options = options
     names = TraceNames(scenario, spelling: options.spelling)
+    detail = FieldDetail(
+      properties: options.properties || scenario.header.showsProperties, geometry: options.geometry)
     self.buffer = buffer
   }
 
+  @inline(__always)
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let index), .note(let index):
       if !isFirst { buffer.endLine() }
       isFirst = false
-      buffer.put(options.style.step)
-      buffer.put(scenario.story[index].text)
-      buffer.put(options.style.reset)
+      buffer.put(text: options.style.step)
+      buffer.put(text: scenario.story[index].text)
+      buffer.put(text: options.style.reset)
       buffer.endLine()
     case .gap(let duration):
-      buffer.put(options.style.gap)
+      buffer.put(text: options.style.gap)
       buffer.put("  -- +")
       buffer.put(duration)
       buffer.put("ms")
-      buffer.put(options.style.reset)
+      buffer.put(text: options.style.reset)
       buffer.endLine()
     case .remark(let text, _):
       buffer.spaces(2 + 2 * event.depth)
-      buffer.put(options.style.gap)
-      buffer.put(Statement.note(text))
-      buffer.put(options.style.reset)
+      buffer.put(text: options.style.gap)
+      buffer.put(text: Statement.note(text))
+      buffer.put(text: options.style.reset)
       buffer.endLine()
     case .call(let call): write(call, depth: event.depth, judgement: nil)
     case .warning(let text, let rule):
@@ -80,10 +84,10 @@ package struct TraceText: EventSink {
 
   private mutating func write(_ sign: String, _ text: String, _ rule: RuleID, depth: Int, mark: String) {
     buffer.spaces(2 + 2 * depth)
-    buffer.put(mark)
-    buffer.put(sign)
-    buffer.put(text)
-    buffer.put(options.style.reset)
+    buffer.put(text: mark)
+    buffer.put(text: sign)
+    buffer.put(text: text)
+    buffer.put(text: options.style.reset)
     writeRule(rule)
     buffer.endLine()
   }
@@ -91,22 +95,19 @@ package struct TraceText: EventSink {
   private mutating func writeRule(_ rule: RuleID) {
     guard options.why else { return }
     buffer.put(" [")
-    buffer.put(rule.rawValue)
+    buffer.put(text: rule.rawValue)
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
   /// A message, with the judgement of its bounds if there is one.
   mutating func write(_ call: Call, depth: Int, judgement: BoundsJudgement?) {
     buffer.spaces(2 + 2 * depth)
-    buffer.put(call.receiver, names)
-    buffer.put(byte: 32)
-    buffer.put(names[call.callback])
-    let detail = FieldDetail(
-      properties: options.properties || scenario.header.showsProperties, geometry: options.geometry)
+    names.put(call.receiver, to: &buffer)
+    names.put(call.callback, to: &buffer)
     call.forEachField(detail) { key, value in
       // Where nothing is loaded the judgement says so.
       if key == .loaded { return }
-      buffer.put(names[key])
+      names.put(key, to: &buffer)
       buffer.put(value, names)
     }
     if let judgement { write(judgement) }
@@ -117,12 +118,12 @@ package struct TraceText: EventSink {
   private mutating func write(_ judgement: BoundsJudgement) {
     buffer.put(" (")
     switch judgement {
-    case .empty: buffer.put(options.style.empty)
-    case .stale: buffer.put(options.style.stale)
-    case .final: buffer.put(options.style.final)
+    case .empty: buffer.put(text: options.style.empty)
+    case .stale: buffer.put(text: options.style.stale)
+    case .final: buffer.put(text: options.style.final)
     }
-    buffer.put(judgement.name)
-    buffer.put(options.style.reset)
+    buffer.put(text: judgement.name)
+    buffer.put(text: options.style.reset)
     buffer.put(byte: UInt8(ascii: ")"))
   }
 }

@@ -54,7 +54,7 @@ extension FieldValue where Name == String {
   /// Empty when one of the parts is no number.
   private static func numbers(_ text: String, separator: Character) -> [Int] {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.utf8.count <= 12 ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.utf8.count <= 12 ? Int32($0).map { Int($0) } : nil }
     return numbers.count == parts.count ? numbers : []
   }
 }

@@ -1,14 +1,25 @@
 /// A width and a height in points.
+///
+/// Sizes are copied with each message, so they are small: a side beyond 2,147,483,647 points is that long.
 public struct Size: Hashable, Sendable {
+  private var horizontal: Int32
+  private var vertical: Int32
+
   /// In points.
-  public var width: Int
+  public var width: Int {
+    get { Int(horizontal) }
+    set { horizontal = Int32(clamping: newValue) }
+  }
   /// In points.
-  public var height: Int
+  public var height: Int {
+    get { Int(vertical) }
+    set { vertical = Int32(clamping: newValue) }
+  }
 
   /// A size in points.
   public init(_ width: Int, _ height: Int) {
-    self.width = width
-    self.height = height
+    horizontal = Int32(clamping: width)
+    vertical = Int32(clamping: height)
   }
 
   /// The size of a view that has none yet.
@@ -23,24 +34,31 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in points, origin at the top left.
 public struct Rect: Hashable, Sendable {
-  /// From the left, in points.
-  public var x: Int
-  /// From the top, in points.
-  public var y: Int
+  private var left: Int32
+  private var top: Int32
   /// In points.
   public var size: Size
 
+  /// From the left, in points.
+  public var x: Int {
+    get { Int(left) }
+    set { left = Int32(clamping: newValue) }
+  }
+  /// From the top, in points.
+  public var y: Int {
+    get { Int(top) }
+    set { top = Int32(clamping: newValue) }
+  }
+
   /// A rectangle in points.
   public init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-    self.x = x
-    self.y = y
-    self.size = Size(width, height)
+    self.init(x: x, y: y, size: Size(width, height))
   }
 
   /// A rectangle in points.
   public init(x: Int, y: Int, size: Size) {
-    self.x = x
-    self.y = y
+    left = Int32(clamping: x)
+    top = Int32(clamping: y)
     self.size = size
   }
 

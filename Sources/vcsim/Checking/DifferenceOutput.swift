@@ -37,7 +37,10 @@ struct DifferenceOutput {
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
-    try show(StoredTrace.difference(expected: old, actual: new)) { patch(old.steps, new.steps) }
+    try show(StoredTrace.difference(expected: old, actual: new)) {
+      let patch = UnifiedDifference.patch(from: old, to: new, oldName: left, newName: right, context: context)
+      return invocation.console.coloredPatch(patch)
+    }
   }
 
   private func show(_ steps: [StepDifference], patch: () -> String) throws(Problem) -> ExitCode {

@@ -28,11 +28,14 @@ struct TraceOperand {
   let name: String
   let content: Content
 
-  /// Files are told apart by what they say. Nil if a scenario's faults have been reported.
-  init?(path: String, _ invocation: Invocation) throws(Problem) {
+  /// Files are told apart by what they say; one that says the same as `other` is not read again. Nil if a scenario's faults
+  /// have been reported.
+  init?(path: String, besides other: TraceOperand? = nil, _ invocation: Invocation) throws(Problem) {
     name = path
     let source = try Files.read(path)
-    if Self.isScenario(source, path) {
+    if case .stored(let stored)? = other?.content, stored.isMade(of: source.bytes) {
+      content = .stored(stored)
+    } else if Self.isScenario(source, path) {
       guard let cases = try Case.read(source, path, invocation) else { return nil }
       guard cases.count == 1 else {
         throw Problem(.severalCases(path, cases.map(\.name)))
@@ -76,7 +79,8 @@ struct TraceOperand {
 
   /// What is no scenario, told apart by what it says.
   private static func content(of saved: Source) throws(Problem) -> Content {
-    let source = Source(name: saved.name, bytes: SavedText.decoded(saved.bytes))
+    let bytes = SavedText.decoded(saved.bytes)
+    let source = bytes == saved.bytes ? saved : Source(name: saved.name, bytes: bytes)
     if source.text(ofLine: 1) == "vcsim-trace 1" {
       do throws(TraceDocument.Fault) {
         return .stored(try StoredTrace(source))

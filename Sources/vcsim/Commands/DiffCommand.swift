@@ -49,7 +49,7 @@ enum DiffCommand {
         throw Problem(.missingOperand("one scenario and two --mode, for --\(option.form.name)", command: "diff"))
       }
       guard let left = try TraceOperand(path: operands[0], invocation),
-        let right = try TraceOperand(path: operands[1], invocation)
+        let right = try TraceOperand(path: operands[1], besides: left, invocation)
       else { return .invalid }
       switch (left.content, right.content) {
       case (.stored(let old), .stored(let new)):

@@ -59,7 +59,7 @@ struct JSONWriter {
   mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
     begin()
     value(key)
-    buffer.put(isPretty ? " : " : ":")
+    buffer.put(text: isPretty ? " : " : ":")
     nest("{", "}", body)
   }
 
@@ -79,27 +79,27 @@ struct JSONWriter {
 
   mutating func put(_ key: StaticString, _ number: Double) {
     begin(key)
-    buffer.put("\(number)")
+    buffer.put(text: "\(number)")
   }
 
   mutating func put(_ key: StaticString, _ yes: Bool) {
     begin(key)
-    buffer.put(yes ? "true" : "false")
+    buffer.put(text: yes ? "true" : "false")
   }
 
   // MARK: Layout
 
   private mutating func value(_ text: String) {
     buffer.put(byte: UInt8(ascii: "\""))
-    buffer.put(JSONText.escaped(text))
+    buffer.put(text: JSONText.escaped(text))
     buffer.put(byte: UInt8(ascii: "\""))
   }
 
   private mutating func begin(_ key: StaticString) {
     begin()
     buffer.put(byte: UInt8(ascii: "\""))
-    buffer.put("\(key)")
-    buffer.put(isPretty ? "\" : " : "\":")
+    buffer.put(text: "\(key)")
+    buffer.put(text: isPretty ? "\" : " : "\":")
   }
 
   private mutating func begin() {
@@ -110,14 +110,14 @@ struct JSONWriter {
   }
 
   private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
-    buffer.put(open)
+    buffer.put(text: open)
     depth += 1
     isFirst = true
     body(&self)
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false
-    buffer.put(close)
+    buffer.put(text: close)
   }
 
   private mutating func newLine() {

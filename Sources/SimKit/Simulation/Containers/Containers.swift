@@ -31,11 +31,26 @@ enum ContainerStep: Hashable, Sendable {
 }
 
 struct Containers: Hashable, Sendable {
-  private var states: [ControllerID: ContainerState] = [:]
+  private var states: [ContainerState] = []
+  /// Where the state of each controller lies; a negative number for those that are no containers of the system.
+  private var places: [Int32]
 
+  init(controllers: Int) { places = Array(repeating: -1, count: controllers) }
+
+  func contains(_ id: ControllerID) -> Bool { places[id.int] >= 0 }
+
+  /// The state stays once it is there: a controller that is made anew is of the same kind.
   subscript(id: ControllerID) -> ContainerState? {
-    get { states[id] }
-    set { states[id] = newValue }
+    get { contains(id) ? states[Int(places[id.int])] : nil }
+    set {
+      guard let newValue else { return }
+      if contains(id) {
+        states[Int(places[id.int])] = newValue
+      } else {
+        places[id.int] = Int32(states.count)
+        states.append(newValue)
+      }
+    }
   }
 }
 
@@ -50,7 +65,7 @@ extension Simulator {
   }
 
   /// Containers of the system forward from inside their own methods.
-  func isSystemContainer(_ id: ControllerID) -> Bool { containers[id] != nil }
+  func isSystemContainer(_ id: ControllerID) -> Bool { containers.contains(id) }
 
   // MARK: What is inside
 

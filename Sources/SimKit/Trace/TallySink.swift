@@ -1,0 +1,13 @@
+/// Counts which rules send the lines that pass through it.
+package struct TallySink<Base: EventSink>: EventSink {
+  package var base: Base
+  package private(set) var tally = RuleTally()
+
+  package init(_ base: Base) { self.base = base }
+
+  @inline(__always)
+  package mutating func receive(_ event: TraceEvent) {
+    tally.count(event)
+    base.receive(event)
+  }
+}
