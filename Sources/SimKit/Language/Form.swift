@@ -174,9 +174,10 @@ enum Node: Hashable, Sendable {
 
   static func nodes(of parts: [Part], _ count: inout Int) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(parts.count + 4)
     for part in parts {
       switch part {
-      case .words(let words): nodes += words.map { .word($0) }
+      case .words(let words): for word in words { nodes.append(.word(word)) }
       case .one(let operand): nodes.append(.one(operand, next(&count)))
       case .list(let operand): nodes.append(.list(operand, next(&count)))
       case .option(let inner):

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SimKit
+
+/// Bytes that are gathered, sought and compared in blocks come out as if it were done one by one.
+@Suite struct ByteTests {
+  /// Collects what a buffer hands over.
+  private final class Blocks: @unchecked Sendable {
+    var blocks: [[UInt8]] = []
+    var all: [UInt8] { blocks.flatMap { $0 } }
+  }
+
+  @Test func piecesOfAnyLengthKeepTheirOrder() {
+    let words = Words(["a", "", "käse", " animated="])
+    let blocks = Blocks()
+    var handing = ByteBuffer { blocks.blocks.append($0) }
+    var keeping = ByteBuffer()
+    var expected = ""
+    for round in 0..<3_000 {
+      let long = String(repeating: "x", count: round % 700 == 699 ? 200_000 : round % 50)
+      for place in 0..<4 {
+        handing.put(place, of: words)
+        keeping.put(place, of: words)
+      }
+      handing.put(text: long)
+      keeping.put(text: long)
+      handing.spaces(round % 5)
+      keeping.spaces(round % 5)
+      handing.put([65, 66])
+      keeping.put([65, 66])
+      handing.put("=yes")
+      keeping.put("=yes")
+      handing.put(round)
+      keeping.put(round)
+      handing.endLine()
+      keeping.endLine()
+      expected += "akäse animated=" + long + String(repeating: " ", count: round % 5) + "AB=yes\(round)\n"
+    }
+    handing.flush()
+    #expect(keeping.text == expected)
+    #expect(blocks.all == Array(expected.utf8))
+    // Whole lines, so that whoever looks at a block sees where lines begin.
+    #expect(blocks.blocks.count > 3 && blocks.blocks.allSatisfy { $0.last == 10 })
+  }
+
+  @Test func aByteIsFoundWhereItStands() {
+    for length in 0..<40 {
+      for place in 0..<length {
+        // A byte beside the one that is sought differs from it in one bit.
+        var bytes = [UInt8](repeating: 11, count: length)
+        #expect(bytes.firstPlace(of: 10) == nil)
+        bytes[place] = 10
+        for start in 0...place { #expect(bytes.firstPlace(of: 10, from: start) == place) }
+        #expect(bytes.firstPlace(of: 10, from: place + 1) == nil)
+      }
+    }
+  }
+
+  @Test func partsAreComparedByteByByte() {
+    let bytes = (0..<60).map { UInt8($0 % 7) }
+    for start in 0..<20 {
+      for length in 0..<30 {
+        let range = start..<start + length
+        #expect(bytes.isSame(range, as: bytes, range))
+        #expect(bytes.isSame(range, as: bytes, start + 7..<start + 7 + length))
+        #expect(length == 0 || !bytes.isSame(range, as: bytes, start + 1..<start + 1 + length))
+        #expect(!bytes.isSame(range, as: bytes, start..<start + length + 1))
+        for place in range {
+          var other = bytes
+          other[place] = 99
+          #expect(!bytes.isSame(range, as: other, range))
+        }
+      }
+    }
+  }
+
+  @Test func aSizeIsAtMostAsLongAsItCanBe() {
+    let far = Size(Int.max, Int.min)
+    #expect(far.width == Int(Int32.max) && far.height == Int(Int32.min))
+    var rect = Rect(-5, 7, 320, 480)
+    #expect(rect.x == -5 && rect.y == 7 && rect.size == Size(320, 480))
+    rect.x = Int.max
+    rect.size.width = 3
+    #expect(rect == Rect(Int(Int32.max), 7, 3, 480))
+    #expect(FieldValue<String>("2147483647x1", of: .size, in: .viewWillTransitionToSize) != nil)
+    #expect(FieldValue<String>("2147483648x1", of: .size, in: .viewWillTransitionToSize) == nil)
+  }
+}
