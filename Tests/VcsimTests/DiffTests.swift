@@ -133,14 +133,15 @@ private let scenario = """
     let header = lines[...steps].joined(separator: "\n") + "\n"
     let old = lines[(steps + 1)...].joined(separator: "\n")
     let actions = old.components(separatedBy: "\n\n")
-    let news = [
+    let without = { (text: String) in old.replacingOccurrences(of: text, with: "") }
+    let first = "launch sheet\n  sheet loadView\n\n"
+    let last = "\nwait 1000ms\n\nmemory warning\n  home didReceiveMemoryWarning\n"
+    let turned = actions.reversed().map { $0.trimmingCharacters(in: .newlines) }
+    let news: [String] = [
       actions.dropFirst().joined(separator: "\n\n"), actions.dropLast().joined(separator: "\n\n") + "\n",
-      (["launch sheet\n  sheet loadView"] + actions).joined(separator: "\n\n"),
-      old + "\nwait 1000ms\n\nmemory warning\n  home didReceiveMemoryWarning\n",
-      old.replacingOccurrences(of: "  home viewWillAppear: animated=no\n", with: ""),
-      old.replacingOccurrences(of: " animated\n", with: "\n").replacingOccurrences(
-        of: "loadView", with: "viewDidUnload"),
-      actions.reversed().map { $0.trimmingCharacters(in: .newlines) }.joined(separator: "\n\n") + "\n",
+      first + old, old + last, without("  home viewWillAppear: animated=no\n"),
+      without(" animated").replacingOccurrences(of: "loadView", with: "viewDidUnload"),
+      turned.joined(separator: "\n\n") + "\n",
     ]
     for new in news {
       try place.write("new.trace", header + new)
