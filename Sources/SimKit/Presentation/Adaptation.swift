@@ -18,7 +18,7 @@ extension Simulator {
   }
 
   func isAlert(_ id: ControllerID) -> Bool {
-    if case .alert = declaration(id).kind { true } else { false }
+    if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
   private func adapts(_ style: ModalStyle) -> Bool {
@@ -35,7 +35,8 @@ extension Simulator {
 
   /// The controller that the delegate presents instead, in another style than the one that was asked for.
   func replacement(of id: ControllerID, in traits: Traits) -> ControllerID? {
-    guard rules.holds(.adaptsByWidth), let style = declaration(id).style, adaptedStyle(of: id, in: traits) != style
+    guard rules.holds(.adaptsByWidth), let style = scenario.controllers[id.int].style,
+      adaptedStyle(of: id, in: traits) != style
     else {
       return nil
     }
@@ -44,8 +45,10 @@ extension Simulator {
 
   /// What the delegate of a presentation is asked, and told, before its style is settled.
   func adaptationQuestions(of id: ControllerID, in traits: Traits) -> [Work] {
-    guard rules.holds(.adaptsByWidth), let wanted = declaration(id).style, adapts(wanted) else { return [] }
-    let adaptation = declaration(id).adaptation
+    guard rules.holds(.adaptsByWidth), let wanted = scenario.controllers[id.int].style, adapts(wanted) else {
+      return []
+    }
+    let adaptation = scenario.controllers[id.int].adaptation
     let isCompact = traits.horizontal == .compact
     let style = adaptedStyle(of: id, in: traits)
     var works: [Work] = []

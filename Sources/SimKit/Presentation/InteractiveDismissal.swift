@@ -15,10 +15,10 @@ extension Simulator {
       schedule([.drag(id, .follow)])
       return
     }
-    if declaration(id).isModalInPresentation {
+    if scenario.controllers[id.int].isModalInPresentation {
       schedule([.drag(id, .refuse)])
-    } else if declaration(id).hasDelegate {
-      let answer = Answer.yes(declaration(id).shouldDismiss)
+    } else if scenario.controllers[id.int].hasDelegate {
+      let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
       let question = Question(.delegate(id), .presentationShouldDismiss, .swipeOrder, answering: answer)
       schedule([.ask(question, then: .either([.drag(id, .follow)], or: [.drag(id, .refuse)]))])
     } else {
@@ -93,6 +93,6 @@ extension Simulator {
 
   /// A message to the delegate of a presentation, if there is one.
   func presentationDelegate(of id: ControllerID, _ callback: Callback) -> [Work] {
-    declaration(id).hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
+    scenario.controllers[id.int].hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
   }
 }

@@ -17,15 +17,15 @@ extension Simulator {
       schedule([.act(.beginDismissal(id), line: line), .act(.finishDismissal(id), line: line)])
       return
     }
-    if declaration(id).isModalInPopover { return }
-    guard declaration(id).hasDelegate else {
+    if scenario.controllers[id.int].isModalInPopover { return }
+    guard scenario.controllers[id.int].hasDelegate else {
       schedule([.dismissByTap(id)])
       return
     }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
     schedule([
       .ask(
-        Question(.delegate(id), callback, tapRule, answering: .yes(declaration(id).shouldDismiss)),
+        Question(.delegate(id), callback, tapRule, answering: .yes(scenario.controllers[id.int].shouldDismiss)),
         then: .ifYes([.dismissByTap(id)]))
     ])
   }
@@ -42,7 +42,7 @@ extension Simulator {
   /// What the delegate hears when the user has dismissed what is presented.
   func tellOfDismissal(_ id: ControllerID) -> [Work] {
     guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
-    guard declaration(id).hasDelegate else { return [] }
+    guard scenario.controllers[id.int].hasDelegate else { return [] }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerDidDismiss : .popoverDidDismiss
     return [.send(.delegate(id), callback, .none, tapRule)]
   }

@@ -32,7 +32,7 @@ extension Simulator {
     switch style {
     case .currentContext, .overCurrentContext:
       var current = source
-      while !declaration(current).definesPresentationContext, let parent = hierarchy.parent(of: current) {
+      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
         current = parent
       }
       return current

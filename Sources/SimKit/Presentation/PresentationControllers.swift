@@ -29,20 +29,22 @@ extension Simulator {
 
   /// How long an animated modal transition of a controller takes.
   func modalDuration(of id: ControllerID) -> Int {
-    guard hasAnimator(id), let duration = declaration(id).animatorDuration else { return rules.modalDuration }
+    guard hasAnimator(id), let duration = scenario.controllers[id.int].animatorDuration else {
+      return rules.modalDuration
+    }
     return duration
   }
 
   /// True if the app's presentation controller has the presenter's view removed.
   func removesPresenter(_ id: ControllerID) -> Bool {
-    hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
+    hasPresentationController(id) && scenario.controllers[id.int].presentationController == .removesPresenter
   }
 
   private func hasPresentationController(_ id: ControllerID) -> Bool {
-    declaration(id).presentationController != nil && rules.holds(.presentationControllerTold)
+    scenario.controllers[id.int].presentationController != nil && rules.holds(.presentationControllerTold)
   }
 
   private func hasAnimator(_ id: ControllerID) -> Bool {
-    declaration(id).hasAnimator && rules.holds(.animatorAnimates)
+    scenario.controllers[id.int].hasAnimator && rules.holds(.animatorAnimates)
   }
 }

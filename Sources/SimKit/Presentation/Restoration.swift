@@ -3,7 +3,8 @@
 extension Simulator {
   /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
   func encodeState() -> [Work] {
-    guard rules.holds(.encodesInBackground), let root = hierarchy.root, declaration(root).restorationIdentifier != nil
+    guard rules.holds(.encodesInBackground), let root = hierarchy.root,
+      scenario.controllers[root.int].restorationIdentifier != nil
     else {
       return []
     }
@@ -35,7 +36,7 @@ extension Simulator {
     var result: [SavedState.Controller] = []
     var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
     while let (id, presenter) = open.popLast() {
-      guard declaration(id).restorationIdentifier != nil else { continue }
+      guard scenario.controllers[id.int].restorationIdentifier != nil else { continue }
       let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
       result.append(SavedState.Controller(id: id, presenter: presenter, children: inside))
       // The next to be taken is the last of the list.
@@ -99,6 +100,6 @@ extension Simulator {
   /// What a container holds when it is made: what was saved of it, else what is declared.
   func members(of id: ControllerID) -> [ControllerID] {
     application.saved.controllers.first { $0.id == id && application.hasEnded }?.children
-      ?? declaration(id).kind.content
+      ?? scenario.controllers[id.int].kind.content
   }
 }

@@ -49,7 +49,7 @@ extension Simulator {
       // What the storyboard puts into it is made anew with it; what else it held goes on without it.
       for child in hierarchy.children(of: current) {
         hierarchy.clearParent(of: child)
-        let isInside = declaration(current).kind.content.contains(child)
+        let isInside = scenario.controllers[current.int].kind.content.contains(child)
         if isInside, hierarchy.root != child, hierarchy[child].presenter == nil { open.append(child) }
       }
       hierarchy[current].exists = false

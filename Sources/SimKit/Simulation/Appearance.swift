@@ -127,10 +127,10 @@ extension Simulator {
 
   /// What a container of the system shows it tells from inside its own methods; the switch is for what `UIViewController` does.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    isSystemContainer(id) || declaration(id).forwardsAppearance(under: rules)
+    isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
   }
 
-  func forwardsRotation(_ id: ControllerID) -> Bool { declaration(id).forwardsRotation(under: rules) }
+  func forwardsRotation(_ id: ControllerID) -> Bool { scenario.controllers[id.int].forwardsRotation(under: rules) }
 }
 
 extension ControllerDeclaration {

@@ -55,7 +55,7 @@ extension Simulator {
     application.interface = firstOrientation()
     // The main storyboard's objects are there before the delegate is told anything.
     let isRestored = !restoreState().isEmpty
-    let made: [Work] = declaration(root).isFromStoryboard && !isRestored ? [.create(root)] : []
+    let made: [Work] = scenario.controllers[root.int].isFromStoryboard && !isRestored ? [.create(root)] : []
     schedule(made + finishLaunching + connectScene() + [.setRoot(root), .becomeActive])
   }
 

@@ -38,7 +38,7 @@ extension Simulator {
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
     let isNewSize = hierarchy[id].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
-    let isDue = hierarchy[id].needsConstraints || (declaration(id).usesConstraints && isNewSize)
+    let isDue = hierarchy[id].needsConstraints || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
     hierarchy[id].needsConstraints = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]

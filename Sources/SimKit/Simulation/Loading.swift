@@ -46,7 +46,7 @@ extension Simulator {
   /// What `loadView` of `UIViewController`, or the app's own, does: there is a view now.
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
-    switch declaration(id).view {
+    switch scenario.controllers[id.int].view {
     case .code: frame = .zero
     case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
     case .nib(let size), .storyboard(let size):

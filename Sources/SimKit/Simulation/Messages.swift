@@ -134,7 +134,7 @@ extension Simulator {
   func overrides(_ receiver: Receiver, _ callback: Callback) -> Bool {
     switch receiver {
     case .controller(let id), .view(let id):
-      guard let overridden = declaration(id).overrides, callback.isOverridden else { return true }
+      guard let overridden = scenario.controllers[id.int].overrides, callback.isOverridden else { return true }
       return overridden.contains(callback) || messages.hasHooks(receiver, callback)
     case .delegate, .presentation, .animator, .app, .scene: return true
     }
@@ -146,7 +146,7 @@ extension Simulator {
       return true
     }
     guard case .controller(let id) = receiver else { return false }
-    return declaration(id).overrides?.contains(callback) == true
+    return scenario.controllers[id.int].overrides?.contains(callback) == true
   }
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
@@ -216,7 +216,7 @@ extension Simulator {
 
   private func logsAfterSuper(_ receiver: Receiver) -> Bool {
     switch receiver {
-    case .controller(let id): declaration(id).logsAfterSuper
+    case .controller(let id): scenario.controllers[id.int].logsAfterSuper
     case .view, .delegate, .presentation, .animator, .app, .scene: false
     }
   }

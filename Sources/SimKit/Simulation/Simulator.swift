@@ -204,6 +204,7 @@ public struct Simulator: Sendable {
   /// True if a view in the window waits for layout.
   var hasDirtyLayout: Bool { hierarchy.views.hasDirtyLayout }
 
+  /// All that is declared of a controller. Whoever wants one thing of it takes that from the scenario: a declaration is large.
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }
 

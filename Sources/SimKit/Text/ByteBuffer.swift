@@ -114,15 +114,19 @@ package struct ByteBuffer: Sendable {
 }
 
 /// Words that are put again and again: their bytes lie side by side, so that none needs memory of its own.
-struct Words: Sendable {
-  fileprivate var bytes: [UInt8] = []
+final class Words: Sendable {
+  fileprivate let bytes: [UInt8]
   /// Where each ends, behind a zero.
-  fileprivate var ends = [0]
+  fileprivate let ends: [Int]
 
   init(_ words: [String]) {
+    var bytes: [UInt8] = []
+    var ends = [0]
     for word in words {
       bytes += word.utf8
       ends.append(bytes.count)
     }
+    self.bytes = bytes
+    self.ends = ends
   }
 }

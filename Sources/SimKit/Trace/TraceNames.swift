@@ -1,5 +1,5 @@
 /// The words of a scenario's trace, as bytes: made once, so that a line costs no strings.
-struct TraceNames: Naming {
+final class TraceNames: Naming, Sendable {
   typealias Name = ControllerID
 
   private let controllers: Words

@@ -178,7 +178,7 @@ extension Simulator {
 
   /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard declaration(id).hasDelegate else { return }
+    guard scenario.controllers[id.int].hasDelegate else { return }
     send(.delegate(id), callback, argument, .delegateMessages)
   }
 
@@ -262,7 +262,7 @@ extension Simulator {
     let controller = hierarchy[id]
     guard controller.supports == nil, controller.supportsOld == nil else { return [] }
     switch containers[id] {
-    case nil: return declaration(id).asksChildren ? hierarchy.children(of: id) : []
+    case nil: return scenario.controllers[id.int].asksChildren ? hierarchy.children(of: id) : []
     case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
     case .tabBar, .split: return hierarchy.children(of: id)
     case .page(let state): return hierarchy.children(of: id).filter { $0 == state.shown }

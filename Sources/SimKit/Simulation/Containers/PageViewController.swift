@@ -104,7 +104,7 @@ extension Simulator {
     containers[page: pages]?.turn = .following(to: next)
     containerTransitionBegins()
     let report: [Work] =
-      rules.holds(.pageDelegateHearsBeginning) && declaration(pages).hasDelegate
+      rules.holds(.pageDelegateHearsBeginning) && scenario.controllers[pages.int].hasDelegate
       ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
       : []
     schedule(report + beginTurn(pages, from: shown, to: next, animated: true))

@@ -49,13 +49,13 @@ extension Simulator {
   private func goesOnStack(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
     guard containers[navigation: state.content.primary] != nil else { return false }
     guard state.content.hasColumnStyle else {
-      return !(declaration(id).hasDelegate && hierarchy[id].collapsesSecondary)
+      return !(scenario.controllers[id.int].hasDelegate && hierarchy[id].collapsesSecondary)
     }
     return column.rawValue <= topColumn(of: id).rawValue
   }
 
   private func topColumn(of id: ControllerID) -> SplitColumn {
-    declaration(id).hasDelegate ? declaration(id).topColumn ?? .secondary : .secondary
+    scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int].topColumn ?? .secondary : .secondary
   }
 
   // MARK: Expanding
@@ -109,7 +109,7 @@ extension Simulator {
   private func asks(
     _ id: ControllerID, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID
   ) -> [Work] {
-    guard declaration(id).hasDelegate else { return [] }
+    guard scenario.controllers[id.int].hasDelegate else { return [] }
     return [.ask(Question(.delegate(id), callback, about: argument, rule, answering: answer), then: .nothing)]
   }
 

@@ -314,13 +314,13 @@ extension Simulator {
       return
     }
     guard state.shownColumns.contains(.primary) != shows else { return }
-    let answer = declaration(id).targetDisplayMode
+    let answer = scenario.controllers[id.int].targetDisplayMode
     let automatic: SplitDisplayMode =
       shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
     let question = Question(
       .delegate(id), .splitTargetMode, .splitButtonAsks, answering: .displayMode(answer))
-    let asks: [Work] = declaration(id).hasDelegate ? [.ask(question, then: .nothing)] : []
-    let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
+    let asks: [Work] = scenario.controllers[id.int].hasDelegate ? [.ask(question, then: .nothing)] : []
+    let mode = scenario.controllers[id.int].hasDelegate ? answer ?? automatic : automatic
     schedule(asks + [.container(id, .split(.change(mode, animated: true)))])
   }
 

@@ -49,7 +49,7 @@ extension Simulator {
       fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
       return
     }
-    guard byUser, declaration(tabs).hasDelegate else {
+    guard byUser, scenario.controllers[tabs.int].hasDelegate else {
       selectAllowed(id, in: tabs, byUser: byUser)
       return
     }
@@ -62,7 +62,7 @@ extension Simulator {
     let old = containers[tabBar: tabs]?.selected
     containers[tabBar: tabs]?.selected = id
     let didSelect: [Work] =
-      byUser && declaration(tabs).hasDelegate
+      byUser && scenario.controllers[tabs.int].hasDelegate
       ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
     let works: [Work]
     if old == id {
