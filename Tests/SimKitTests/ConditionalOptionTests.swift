@@ -72,6 +72,12 @@ import Testing
       ) == [])
   }
 
+  @Test func aMatrixThatIsNotThereIsToldAsOne() {
+    let text = "vcsim 1\ncontroller home\n  autorotates no if kind=a\nlaunch home\n"
+    let diagnostics = Scenario.parse(Source(name: "a.txt", text: text)).diagnostics
+    #expect(diagnostics.map { $0.helps } == [["declare it: matrix kind: yes, no"]])
+  }
+
   @Test func theSameTwiceIsAnError() {
     let head = "vcsim 1\ncontroller home\n"
     #expect(codes(head + "  autorotates no on ios6\n  autorotates yes on ios6\nlaunch home\n") == ["VS1015"])

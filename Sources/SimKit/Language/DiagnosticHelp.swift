@@ -46,7 +46,8 @@ extension Diagnostic {
     case .memberTwice: return ["a controller has one parent; declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
-    case .unknownVariable(let name): return knownNames(name, [])
+    case .unknownVariable(let name):
+      return knownNames(name, [], declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]
     case .fault(let fault): return fault.helps
@@ -78,10 +79,10 @@ extension Diagnostic {
     return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
   }
 
-  private func knownNames(_ word: String, _ words: [String]) -> [String] {
+  private func knownNames(_ word: String, _ words: [String], declare: String = "controller NAME") -> [String] {
     let near = (names?.near ?? []) + Suggestion.nearest(to: word, among: words)
     if !near.isEmpty { return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"] }
-    guard let some = names?.some, !some.isEmpty else { return ["declare it: controller NAME"] }
+    guard let some = names?.some, !some.isEmpty else { return ["declare it: \(declare)"] }
     let shown = some.prefix(KnownNames.mostShown).joined(separator: ", ")
     return ["declared names: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
   }
