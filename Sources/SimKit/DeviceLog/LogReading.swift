@@ -92,7 +92,9 @@ struct LogReading {
     }
     let next = LogSegments(line.bytes, in: mention.tail).segments.first
     let last = (next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
-    if last.last.map({ LogWords.observing.contains($0) }) ?? false { return false }
+    if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
+      return false
+    }
     // `'viewDidUnload' is deprecated: …`
     if last.contains("deprecated") { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0

@@ -16,10 +16,10 @@ enum LogWords {
     .map {
       Array($0.utf8)
     }
-  /// Words that say that somebody begins or ceases to observe a callback, as `-> subscribed`.
+  /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
-    "subscribe", "subscribed", "subscription", "unsubscribed", "isdisposed", "disposed", "unlimited", "cancel",
-    "cancelled",
+    "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
+    "receive cancel", "receive finished",
   ]
   /// Words between a receiver and a name, or around both.
   static let fillers: Set<String> = [
