@@ -219,23 +219,23 @@ def addresses(browser):
 def files(browser):
     """A scenario includes what lies beside it; what is missing is named, and can be written or dropped."""
     opened(browser)
-    write(browser, 'vcsim 1\nmode ios6\ninclude "parts/screens.txt"\nlaunch home\n')
+    write(browser, 'vcsim 1\nmode ios6\ninclude "parts/screens.txt"\nlaunch harbour\n')
     until(browser, PROBLEMS + ".includes('no file of this name')", "a file that is missing is a problem")
     until(browser, "document.querySelector('#file-list summary')?.textContent.includes('missing')", "and has a field")
-    browser.value("(f => { f.value = 'controller home\\n  supports all\\n'; f.dispatchEvent(new Event('input')); })"
+    browser.value("(f => { f.value = 'controller harbour\\n  supports all\\n'; f.dispatchEvent(new Event('input')); })"
                   "(document.querySelector('#file-list textarea'))")
-    until(browser, TRACE + ".includes('viewDidAppear:')", "what is written there is included", frame=True)
+    until(browser, TRACE + ".includes('harbour')", "what is written there is included", frame=True)
     until(browser, "!" + PROBLEMS + ".includes('no file of this name')", "and the problem is gone")
     until(browser, "location.hash.includes('&file=')", "the address has the file too")
     address = browser.value("location.hash")
     opened(browser, address)
-    until(browser, TRACE + ".includes('viewDidAppear:')", "and it is read again", frame=True)
+    until(browser, TRACE + ".includes('harbour')", "and it is read again", frame=True)
     browser.value("document.querySelectorAll('#file-list button')[1].click()")
     until(browser, PROBLEMS + ".includes('no file of this name')", "a file can be taken away")
     # Dropped: one that the scenario asks for, a scenario with its file, and two of which neither is the scenario.
     drop = ("""(files => { const all = new DataTransfer(); for (const [name, text] of files) all.items.add(new File([text], name));
       document.dispatchEvent(Object.assign(new Event('drop', {bubbles: true, cancelable: true}), {dataTransfer: all})); })""")
-    browser.value(drop + "([['screens.txt', 'controller home\\ncontroller sheet\\n']])")
+    browser.value(drop + "([['screens.txt', 'controller harbour\\ncontroller sheet\\n']])")
     until(browser, "!" + PROBLEMS + ".includes('no file of this name')", "a dropped file is put beside the scenario")
     expect("include" in text_of(browser), "which stays")
     browser.value(drop + "([['b.txt', 'controller far\\n'], ['a.txt', 'vcsim 1\\ninclude \"b.txt\"\\nlaunch far\\n']])")
