@@ -42,7 +42,6 @@ enum LogNames {
   private static let others: [(String, String)] = [
     ("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)"),
     ("applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)"),
-    ("applicationWillTerminate:", "applicationWillTerminate(_:)"),
     ("applicationSignificantTimeChange:", "applicationSignificantTimeChange(_:)"),
     ("application:willChangeStatusBarOrientation:duration:", "application(_:willChangeStatusBarOrientation:duration:)"),
     ("application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)"),
@@ -50,7 +49,6 @@ enum LogNames {
       "application:configurationForConnectingSceneSession:options:",
       "application(_:configurationForConnecting:options:)"
     ),
-    ("application:didDiscardSceneSessions:", "application(_:didDiscardSceneSessions:)"),
     ("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)"),
     ("sceneDidDisconnect:", "sceneDidDisconnect(_:)"),
     ("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)"),

@@ -40,6 +40,10 @@ struct Controller: Hashable, Sendable {
   /// The size with which it was last laid out; nil before the first time.
   var laidOutAt: Size?
 
+  /// `modalPresentationStyle`; nil is the version's default.
+  var style: ModalStyle?
+  /// The style for which its presentation controller was made when the app looked at it.
+  var styleRead: ModalStyle?
   /// Whom it presents.
   var presented: ControllerID?
   /// How it was presented; nil when it is not.
@@ -74,6 +78,7 @@ struct Controller: Hashable, Sendable {
     needsConstraints = false
     hasOwnFrame = false
     laidOutAt = nil
+    styleRead = nil
     toldTraits = nil
     announcedTraits = nil
     overridingTraits = nil

@@ -19,6 +19,7 @@ struct Hierarchy: Hashable, Sendable {
       controller.autorotates = declaration.autorotates
       controller.collapsesSecondary = declaration.collapsesSecondary
       controller.prefers = declaration.prefers
+      controller.style = declaration.style
       controller.heldByUIKitOnly = declaration.heldByUIKitOnly
       controller.contentSize = declaration.contentSize
       return controller

@@ -15,6 +15,8 @@ package enum Action: Hashable, Sendable {
   case enterForeground
   /// The system ends the app in the background.
   case endApp
+  /// The user swipes the app away in the app switcher.
+  case killApp
   /// The app is launched again after that.
   case relaunch
   /// The system takes the scene away, iOS 13.
@@ -25,6 +27,8 @@ package enum Action: Hashable, Sendable {
   case rotate(Orientation)
   /// The application's delegate answers otherwise to `application:supportedInterfaceOrientationsForWindow:`, iOS 6.
   case changeDelegate(OrientationMask)
+  /// The user changes between light and dark, iOS 13.
+  case changeInterfaceStyle
   /// The user gives the app another part of a pad's screen, iOS 9.
   case resizeWindow(Size)
   /// `+[UIViewController attemptRotationToDeviceOrientation]`, iOS 5.
@@ -63,6 +67,8 @@ package enum Action: Hashable, Sendable {
 
   /// `presentViewController:animated:completion:` (`presentModalViewController:animated:` before iOS 5).
   case present(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
+  /// The app's code looks at `presentationController`, iOS 8.
+  case readPresentationController(ControllerID)
   /// `presentViewController:nil animated:completion:`
   case presentNil(from: ControllerID)
   /// `dismissViewControllerAnimated:completion:`, sent to this controller, presented or presenting.
@@ -201,6 +207,8 @@ package enum Change: Hashable, Sendable {
   case prefers(Orientation)
   /// What the delegate of a split view controller answers when it collapses, iOS 8.
   case collapsesSecondary(Bool)
+  /// `modalPresentationStyle`
+  case style(ModalStyle)
 }
 /// Names a block of lines of a scenario: its place in `Scenario.blocks`.
 package struct BlockID: Hashable, Sendable {

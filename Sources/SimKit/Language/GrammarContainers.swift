@@ -226,4 +226,135 @@ extension Grammar {
         return [.controller(id), .controller(source)]
       })
   }
+
+  // MARK: Containers of the app's own
+
+  static let containment: [Entry] = [
+    Entry(
+      "add child", .story, "addChildViewController:", example: .box("add child left to box"),
+      .action(
+        ["add child", .controller, "to", .controller], make: { .addChild($0.id(), to: $0.id()) },
+        take: {
+          if case .addChild(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        })),
+    Entry(
+      "remove child", .story, "removeFromParentViewController",
+      example: .box("add child left to box\nremove child left"),
+      .action(
+        ["remove child", .controller], { .removeFromParent($0) },
+        take: { if case .removeFromParent(let child) = $0 { child } else { nil } })),
+    Entry(
+      "will move", .story, "The app calls willMoveToParentViewController:",
+      example: .box("add left to box\nwill move left to nil"),
+      .action(
+        ["will move", .controller, "to", .controller], make: { .willMove($0.id(), to: $0.id()) },
+        take: {
+          if case .willMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }),
+      .action(
+        ["will move", .controller, "to nil"], { .willMove($0, to: nil) },
+        take: { if case .willMove(let child, nil) = $0 { child } else { nil } })),
+    Entry(
+      "did move", .story, "The app calls didMoveToParentViewController:",
+      example: .box("add child left to box\ndid move left to box"),
+      .action(
+        ["did move", .controller, "to", .controller], make: { .didMove($0.id(), to: $0.id()) },
+        take: {
+          if case .didMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }),
+      .action(
+        ["did move", .controller, "to nil"], { .didMove($0, to: nil) },
+        take: { if case .didMove(let child, nil) = $0 { child } else { nil } })),
+    Entry(
+      "add view of", .story,
+      "addSubview: with the views of the two, or to the window, as apps did before it had a root view controller.",
+      example: .box("add view of left to box"),
+      .action(
+        ["add view of", .controller, "to", .controller], make: { .addView($0.id(), to: $0.id()) },
+        take: {
+          if case .addView(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }),
+      .action(
+        ["add view of", .controller, "to the window"], { .addViewToWindow($0) },
+        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } }
+      ).new("add view of sheet to the window", insteadOf: "could not be said")),
+    Entry(
+      "remove view of", .story, "removeFromSuperview on its view.",
+      example: .box("add left to box\nremove view of left"),
+      .action(
+        ["remove view of", .controller], { .removeView($0) },
+        take: { if case .removeView(let child) = $0 { child } else { nil } })),
+    Entry(
+      "begin appearance of", .story,
+      "beginAppearanceTransition:animated:; 'as told': with the value of the callback that the hook is in.",
+      example: .manual("begin appearance of left appearing animated\nend appearance of left"),
+      .action(
+        ["begin appearance of", .controller, .one(.choice(.direction)), .animated],
+        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag() ? .yes : .no) },
+        take: { action in
+          guard case .beginAppearance(let id, let appearing, let animated) = action, animated != .asTold else {
+            return nil
+          }
+          return [.controller(id), .choices([appearing ? 0 : 1]), .flag(animated == .yes)]
+        }),
+      .action(
+        ["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"],
+        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold) },
+        take: { action in
+          guard case .beginAppearance(let id, let appearing, .asTold) = action else { return nil }
+          return [.controller(id), .choices([appearing ? 0 : 1])]
+        }
+      ).new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
+    Entry(
+      "end appearance of", .story, "endAppearanceTransition",
+      example: .manual("begin appearance of left appearing\nend appearance of left"),
+      .action(
+        ["end appearance of", .controller], { .endAppearance($0) },
+        take: { if case .endAppearance(let id) = $0 { id } else { nil } })),
+    Entry(
+      "transition", .story,
+      "transitionFromViewController:toViewController:duration:options:animations:completion: between two children; "
+        + "300ms where no duration is stated, not animated for 0ms.",
+      example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
+      .action(
+        [
+          "transition", .controller, "to", .other, "in", .controller, .option([.one(.duration)]),
+          .flag("with completion"),
+        ],
+        make: { values in
+          .transition(
+            from: values.id(), to: values.id(), in: values.id(),
+            duration: values.optional { $0.number() } ?? Action.defaultTransitionDuration, completion: values.flag())
+        },
+        take: { action in
+          guard case .transition(let from, let to, let parent, let duration, let completion) = action else {
+            return nil
+          }
+          return [.controller(from), .controller(to), .controller(parent), .number(duration), .flag(completion)]
+        })),
+    Entry(
+      "add", .story,
+      "The three steps of an addition at once: add child, add view of, did move. The child fills its parent.",
+      example: .box("add left to box"),
+      .action(
+        ["add", .controller, "to", .controller], make: { .addWhole($0.id(), to: $0.id()) },
+        take: {
+          if case .addWhole(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
+        }
+      ).core),
+    Entry(
+      "remove", .story,
+      "The three steps of a removal at once: will move to nil, remove view of, remove child.",
+      example: .box("add left to box\nremove left from box"),
+      .action(
+        ["remove", .controller, "from", .controller], make: { .removeWhole($0.id(), from: $0.id()) },
+        take: { action in
+          if case .removeWhole(let child, let parent) = action {
+            [.controller(child), .controller(parent)]
+          } else {
+            nil
+          }
+        }
+      ).core),
+  ]
 }

@@ -209,6 +209,13 @@ extension Grammar {
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
     Entry(
+      "has data source", .option,
+      "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
+        + "NAME.delegate. It answers with the pages as they are declared.",
+      example: .option("has data source"), once: true,
+      .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new(
+        "has data source", insteadOf: "could not be said")),
+    Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern(option: "displays secondaryOnly"), once: true,
       .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }.new(

@@ -63,6 +63,18 @@ extension Grammar {
       example: .scenes(""), once: true,
       .header(["scenes"]) { header, _ in header.usesScenes = true }.new("scenes", insteadOf: "could not be said")),
     Entry(
+      "several scenes", .header,
+      "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13; it matters to 'kill app'.",
+      example: .header("several scenes"), once: true,
+      .header(["several scenes"]) { header, _ in
+        header.usesScenes = true
+        header.hasSeveralScenes = true
+      }.new("several scenes", insteadOf: "could not be said")),
+    Entry(
+      "window", .header, "The app is launched in this part of a pad's screen, iOS 9.",
+      example: .header("window 320x1024"), once: true,
+      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024", insteadOf: "could not be said")),
+    Entry(
       "app supports", .header, "The orientations of the Info.plist.",
       example: .header("app supports portrait landscape"),
       once: true,

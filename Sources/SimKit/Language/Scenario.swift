@@ -61,6 +61,8 @@ package struct Header: Sendable {
   package var matrix: [MatrixDimension] = []
   /// Nil: the version's default, see `device(in:)`.
   package var device: Device?
+  /// How much of a pad's screen the app is launched in, iOS 9; nil: all.
+  package internal(set) var window: Size?
   /// How the device is held at the start, in terms of the interface.
   package var heldIn = Orientation.portrait
   /// False when the app hides the status bar.
@@ -82,6 +84,8 @@ package struct Header: Sendable {
   package var comparison = ComparisonWords()
   /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
   package var usesScenes = false
+  /// The scene manifest allows several scenes.
+  package internal(set) var hasSeveralScenes = false
   package var knownFailures: [KnownFailure] = []
   /// What lint finds here is there on purpose.
   package internal(set) var allowedFindings: [LintRule] = []
@@ -208,6 +212,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var topColumn: SplitColumn?
   /// A delegate is set; its messages are part of the trace.
   package internal(set) var hasDelegate = false
+  /// A data source is set on a page view controller; its questions are part of the trace.
+  package internal(set) var hasDataSource = false
   /// The class that console texts name; the controller's own name when nil.
   package internal(set) var className: String?
 

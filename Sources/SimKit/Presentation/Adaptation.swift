@@ -5,8 +5,9 @@ extension Simulator {
     // Neither an alert nor a sheet of actions covers anybody.
     if isAlert(id) { return .custom }
     // A controller that stands in for another is shown as the other would be.
-    let original = declaration(hierarchy[id].presentation?.original ?? id)
-    guard let style = original.style else { return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
+    let asked = hierarchy[id].presentation?.original ?? id
+    let original = declaration(asked)
+    guard let style = style(of: asked) else { return standardStyle }
     guard adapts(style) else { return style }
     guard rules.holds(.adaptsByWidth) else {
       return rules.holds(.phoneStylesFullScreen) && screen.device.idiom == .phone ? .fullScreen : style
@@ -16,6 +17,12 @@ extension Simulator {
     if rules.holds(.compactIsFullScreen) { return .fullScreen }
     return style == .popover ? .formSheet : style
   }
+
+  /// The style that the app has chosen; nil where it has not.
+  func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].style }
+
+  /// The style of whoever does not choose one.
+  var standardStyle: ModalStyle { rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
 
   func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
@@ -35,8 +42,7 @@ extension Simulator {
 
   /// The controller that the delegate presents instead, in another style than the one that was asked for.
   func replacement(of id: ControllerID, in traits: Traits) -> ControllerID? {
-    guard rules.holds(.adaptsByWidth), let style = scenario.controllers[id.int].style,
-      adaptedStyle(of: id, in: traits) != style
+    guard rules.holds(.adaptsByWidth), let style = style(of: id), adaptedStyle(of: id, in: traits) != style
     else {
       return nil
     }
@@ -45,9 +51,7 @@ extension Simulator {
 
   /// What the delegate of a presentation is asked, and told, before its style is settled.
   func adaptationQuestions(of id: ControllerID, in traits: Traits) -> [Work] {
-    guard rules.holds(.adaptsByWidth), let wanted = scenario.controllers[id.int].style, adapts(wanted) else {
-      return []
-    }
+    guard rules.holds(.adaptsByWidth), let wanted = style(of: id), adapts(wanted) else { return [] }
     let adaptation = scenario.controllers[id.int].adaptation
     let isCompact = traits.horizontal == .compact
     let style = adaptedStyle(of: id, in: traits)

@@ -130,12 +130,13 @@ extension Simulator {
 
   /// Puts a covered presenter's view back to where it was.
   mutating func reattach(_ id: ControllerID, _ rule: RuleID) {
-    schedule([.attach(id, to: hierarchy.parent(of: id), rule)])
+    schedule([.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), rule)])
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.
   mutating func dismissed(_ id: ControllerID) {
     if let presenter = hierarchy[id].presenter { hierarchy[presenter].presented = nil }
     hierarchy[id].presentation = nil
+    hierarchy[id].styleRead = nil
   }
 }

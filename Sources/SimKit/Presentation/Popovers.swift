@@ -6,7 +6,8 @@ extension Simulator {
 
   /// The user taps beside a popover: its delegate may refuse, and hears of the end.
   mutating func tapOutside(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, presentation.style == .popover, isOnScreen(id),
+    guard let presentation = hierarchy[id].presentation, presentation.style == .popover,
+      isOnScreen(hierarchy.chain(above: id).last ?? id),
       transitions.modal == nil, transitions.drag == nil
     else {
       fail(.noPopover(scenario.name(of: id)))
@@ -32,10 +33,12 @@ extension Simulator {
 
   mutating func dismissByTap(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
-    let top = hierarchy.chain(above: presentation.presenter).last ?? id
-    transitions.begin(.dismissing(top, to: presentation.presenter), animated: true)
+    let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
+    let presenter = staysUp ? id : presentation.presenter
+    let top = hierarchy.chain(above: presenter).last ?? id
+    transitions.begin(.dismissing(top, to: presenter), animated: true)
     let number = transitions.number
-    let ending = Work.dismissalEnding(number, from: application.interface, .delegate(id))
+    let ending = Work.dismissalEnding(number, from: application.interface, staysUp ? .nobody : .delegate(id))
     schedule([.startDismissal(number, animated: true), .after(rules.modalDuration, [ending])])
   }
 

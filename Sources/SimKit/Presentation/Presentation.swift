@@ -60,6 +60,12 @@ extension Simulator {
       report(.presentsPresentedController(id, by: other))
       return false
     }
+    if hierarchy.parent(of: id) != nil, style(of: id) == .popover, screen.device.idiom == .pad,
+      rules.holds(.popoverHoldsRoot)
+    {
+      report(.popoverContentInside)
+      return false
+    }
     if hierarchy.parent(of: id) != nil || hierarchy.root == id
       || hierarchy.isInWindow(id) || hierarchy.isAtOrAbove(id, source) || hierarchy.chain(above: id).contains(presenter)
     {
@@ -69,7 +75,12 @@ extension Simulator {
     let isOnScreen =
       hierarchy.isInWindow(source)
       || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
-    if !isOnScreen { report(.notInWindow(id, on: presenter, from: source)) }
+    let top = hierarchy.outermost(of: source)
+    if !isOnScreen {
+      report(.notInWindow(id, on: presenter, from: source))
+    } else if hierarchy.root != top, hierarchy[top].presenter == nil {
+      report(.presentsOnDetached(source))
+    }
     return isOnScreen
   }
 
@@ -92,7 +103,8 @@ extension Simulator {
     let presenter = presentation.presenter
     hierarchy[id].presentation?.isAnimated = animated
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
-    let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks)
+    let wasRead = hierarchy[id].styleRead != nil && rules.holds(.earlyReadAsksNothing)
+    let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks) && !wasRead
     let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
     let start = stack.count
     stack += askForAnimator(id, .animationControllerForPresented, animated: animated)
@@ -150,8 +162,9 @@ extension Simulator {
   }
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
-    guard hierarchy.isLoaded(presenter) else { return fillScreen(id) }
     let view = hierarchy.views[ViewID(of: presenter)]
+    // A context that has never been on screen has no size to give.
+    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
     hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
   }
 }

@@ -11,9 +11,18 @@ extension Simulator {
     hasAnimator(id) ? [.send(.animator(id), callback, argument, .animatorAnimates)] : []
   }
 
-  /// The delegate hands over the presentation controller when the presentation is asked for.
+  /// The app looks at `presentationController`: it is made for the style that the controller has now.
+  mutating func readPresentationController(of id: ControllerID) -> [Work] {
+    guard rules.holds(.presentationControllerKept), hierarchy[id].presentation == nil, hierarchy[id].styleRead == nil
+    else { return [] }
+    let asking = askForPresentationController(id)
+    hierarchy[id].styleRead = hierarchy[id].style ?? standardStyle
+    return asking
+  }
+
+  /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before.
   func askForPresentationController(_ id: ControllerID) -> [Work] {
-    hasPresentationController(id)
+    hasPresentationController(id) && hierarchy[id].styleRead == nil
       ? [.send(.delegate(id), .presentationControllerFor, .none, .presentationControllerTold)] : []
   }
 
@@ -41,7 +50,10 @@ extension Simulator {
   }
 
   private func hasPresentationController(_ id: ControllerID) -> Bool {
-    scenario.controllers[id.int].presentationController != nil && rules.holds(.presentationControllerTold)
+    // One that was made for another style stays.
+    let isKept = hierarchy[id].styleRead.map { $0 != .custom } ?? false
+    return scenario.controllers[id.int].presentationController != nil && rules.holds(.presentationControllerTold)
+      && !isKept
   }
 
   private func hasAnimator(_ id: ControllerID) -> Bool {

@@ -70,6 +70,41 @@ extension Simulator {
       fail(.notInBackground)
       return
     }
+    appEnds()
+  }
+
+  /// The user swipes the app away: one in front goes to the background first, and is told. One in the background is suspended.
+  mutating func killApp() {
+    guard !application.isInBackground else {
+      appEnds()
+      return
+    }
+    let terminates = Work.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)
+    var works: [Work]
+    if !usesScenes {
+      works = [
+        .send(.app, .willResignActive, .none, .backgroundOrder),
+        .send(.app, .didEnterBackground, .none, .backgroundOrder),
+      ]
+      works += hierarchy.visible(hierarchy.presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
+        [.begin($0, appearing: false, animated: false, .appKilled), .end($0, .appKilled)] as [Work]
+      }
+    } else if screen.device.idiom == .pad, !scenario.header.hasSeveralScenes {
+      works = [
+        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
+        .send(.scene, .sceneDidDisconnect, .none, .sceneKilled),
+        .send(.app, .didDiscardScenes, .none, .sceneKilled),
+      ]
+    } else {
+      works = [
+        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
+        .send(.scene, .sceneDidEnterBackground, .none, .sceneKilled),
+      ]
+    }
+    schedule(works + [terminates, .appEnds])
+  }
+
+  mutating func appEnds() {
     let saved = application.saved
     application = Application(scenario.header, on: screen.device.idiom)
     application.saved = saved

@@ -165,6 +165,31 @@ extension Rule.Facts {
       sends: [.viewWillTransitionToSize], evidence: ["adapt-doc-01"], changed: Release(0, 2))
   }
 
+  static var styleToldParentFirst: Self {
+    Self(
+      from: 13, .document,
+      "When the user changes between light and dark, every controller in the window is sent traitCollectionDidChange:, parents "
+        + "first, and is laid out again.",
+      sends: [.traitCollectionDidChange], evidence: ["e3-tcd-parent-first-14-01", "trait-dark-updates-13-01"],
+      changed: Release(0, 2))
+  }
+
+  static var styleFlipsInBackground: Self {
+    Self(
+      from: 13, .claim,
+      "In the background an app is shown in the other style and in its own again, for the pictures of the app switcher: every "
+        + "controller in the window is sent traitCollectionDidChange: twice.",
+      sends: [.traitCollectionDidChange], evidence: ["trait-bg-13-01"], changed: Release(0, 2))
+  }
+
+  static var tapEndsInside: Self {
+    Self(
+      from: 7, through: 8, .claim,
+      "A tap beside a popover whose content has presented another controller ends that presentation alone; the popover stays. "
+        + "It was so on iOS 7 and on 8.3; on 8.1 and from iOS 9 on both go.",
+      sends: [], evidence: ["e3-popover-inner-modal-8-01"], changed: Release(0, 2))
+  }
+
   static var tapAsksController: Self {
     Self(
       from: 5, through: 7, .inferred,

@@ -3,12 +3,14 @@
 /// UIKit prints a class and an address; a trace has no addresses, so a controller stands as `<name>`.
 package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
-  case unbalancedAppearance, notInWindow, alreadyPresenting, presentationInProgress, dismissalInProgress
+  case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress,
+    dismissalInProgress
   case dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster, noRootAtLaunch
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
-  case pushesNavigation, popsToStranger, transitionWithManualForwarding, transitionOfStrangers, childOfItself
+  case pushesNavigation, pushesSplit, popoverContentInside, popsToStranger, transitionWithManualForwarding,
+    transitionOfStrangers, childOfItself
   case noSegue, pushSegueWithoutNavigation
 
   /// The row of a text.
@@ -95,6 +97,10 @@ extension ConsoleText {
       warning(
         .unbalancedWarning,
         Wording("warn-unbalanced-01", "Unbalanced calls to begin/end appearance transitions for %1."))
+    case .presentDetached:
+      warning(
+        .presentDetached,
+        Wording("warn-detached-01", "Presenting view controllers on detached view controllers is discouraged %1."))
     case .notInWindow:
       warning(
         .presentNeedsWindow,
@@ -228,6 +234,17 @@ extension ConsoleText {
       exception(
         Self.invalidArgument, .pushNoNavigation,
         Wording("exc-push-nav-01", "Pushing a navigation controller is not supported"))
+    case .pushesSplit:
+      exception(
+        Self.invalidArgument, .pushNoSplit,
+        Wording(
+          "e2-exc-split-pushed-ios5-01", "Split View Controllers cannot be pushed to a Navigation Controller %1"))
+    case .popoverContentInside:
+      exception(
+        "NSGenericException", .popoverHoldsRoot,
+        Wording(
+          "e2-exc-popover-content-root-5-01",
+          "The content view controller argument must be the root of its associated view controller hierarchy."))
     case .popsToStranger:
       exception(
         Self.inconsistency, .popToMember,

@@ -198,6 +198,14 @@ extension Rule.Facts {
       evidence: ["exc-push-nav-01"])
   }
 
+  static var pushNoSplit: Self {
+    Self(
+      from: 5, .log,
+      "Pushing a split view controller raises an exception, also where the More list does it. The name of the exception is "
+        + "inferred.",
+      sends: [], evidence: ["e2-exc-split-pushed-ios5-01"], changed: Release(0, 2))
+  }
+
   static var popToMember: Self {
     Self(
       from: 5, .log,
@@ -267,6 +275,18 @@ extension Rule.Facts {
         + "curl crosses the two.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: ["page-scroll-cancel-01", "page-curl-cancel-01"])
+  }
+
+  static var pageAsksSource: Self {
+    Self(
+      from: 6, .list,
+      "The first scroll asks the data source of a page view controller for the page after the one that is shown and for the "
+        + "one before, and keeps both, also when it is let go. A scroll that is carried through asks for the one beyond, when "
+        + "the delegate has been told. It was recorded on 9.1; the other versions are inferred, and that a page which is set "
+        + "by code has its neighbours asked for anew.",
+      sends: [.pageAfter, .pageBefore],
+      evidence: ["e2-page-delegate-order-9-01", "e2-page-delegate-order-9-02", "e2-page-delegate-order-9-03"],
+      changed: Release(0, 2))
   }
 
   static var pageDelegateHearsBeginning: Self {

@@ -100,6 +100,22 @@ extension Rule.Facts {
       evidence: ["layout-counts-04", "life-extra-claims-12-01"])
   }
 
+  static var appKilled: Self {
+    Self(
+      from: 5, .list,
+      "An app in front that the user swipes away goes to the background; then its controllers on screen are told that they "
+        + "disappear, and its delegate applicationWillTerminate:. It was recorded on iOS 9; the other versions are inferred.",
+      sends: [.viewWillDisappear, .viewDidDisappear, .willTerminate], evidence: ["e3-app-kill-9-01"],
+      changed: Release(0, 2))
+  }
+
+  static var sizeBeforeLoad: Self {
+    Self(
+      from: 10, through: 11, .claim,
+      "An app that is launched in a part of a pad's screen has its root told of that size before its view is loaded.",
+      sends: [.viewWillTransitionToSize], evidence: ["e3-wts-before-load-11-01"], changed: Release(0, 2))
+  }
+
   static var questionsAtLaunch: Self {
     Self(
       from: 5, through: 5, .log,

@@ -270,6 +270,37 @@ extension Rule.Facts {
       changed: Release(0, 2))
   }
 
+  static var presentDetached: Self {
+    Self(
+      from: 5, .log,
+      "Presenting from a controller whose view is in the window, and which is neither the root, nor presented, nor below one of "
+        + "them, is answered with a console warning. The versions are inferred: the log names none.",
+      sends: [], evidence: ["warn-detached-01"], changed: Release(0, 2))
+  }
+
+  static var popoverHoldsRoot: Self {
+    Self(
+      from: 5, through: 7, .log, "A popover whose content has a parent raises NSGenericException.", sends: [],
+      evidence: ["e2-exc-popover-content-root-5-01"], changed: Release(0, 2))
+  }
+
+  static var presentationControllerKept: Self {
+    Self(
+      from: 8, .claim,
+      "Whoever looks at a controller's presentationController before it is presented has it made, for the style of that "
+        + "moment: it keeps that style, and the delegate is not asked for one later.",
+      sends: [.presentationControllerFor], evidence: ["e3-present-pc-cached-11-01", "e3-popover-lazy-pc-8-01"],
+      changed: Release(0, 2))
+  }
+
+  static var earlyReadAsksNothing: Self {
+    Self(
+      from: 8, through: 8, .claim,
+      "A controller whose presentationController was looked at before is not asked for the orientation that it prefers.",
+      sends: [.preferredInterfaceOrientationForPresentation], evidence: ["e3-present-pc-getter-8-01"],
+      changed: Release(0, 2))
+  }
+
   static var dismissInProgress: Self {
     Self(
       from: 5, .log,

@@ -21,6 +21,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case appearsBeforeActive11 = "appears-before-active-11"
   case rootReplaced = "root-replaced"
   case backgroundOrder = "background-order"
+  case appKilled = "app-killed"
+  case sizeBeforeLoad = "size-before-load"
   case questionsAtLaunch = "questions-at-launch"
   case forcedLaunchTellsTraitsOnly = "forced-launch-tells-traits-only"
   case rootAtLaunch = "root-at-launch"
@@ -111,15 +113,21 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentInProgress = "present-in-progress"
   case modalTransitionAlone = "modal-transition-alone"
   case presentNeedsController = "present-needs-controller"
+  case presentDetached = "present-detached"
   case presentActiveController = "present-active-controller"
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
+  case popoverHoldsRoot = "popover-holds-root"
+  case presentationControllerKept = "presentation-controller-kept"
+  case earlyReadAsksNothing = "early-read-asks-nothing"
   case presentTexts13 = "present-texts-13"
   case dragOrder = "drag-order"
   case dragCancelled = "drag-cancelled"
   case swipeOrder = "swipe-order"
   // Traits, sizes and adaptation.
   case overriddenTraitsStay = "overridden-traits-stay"
+  case styleToldParentFirst = "style-told-parent-first"
+  case styleFlipsInBackground = "style-flips-in-background"
   case windowIsResized = "window-is-resized"
   case adaptsByWidth = "adapts-by-width"
   case compactIsFullScreen = "compact-is-full-screen"
@@ -129,6 +137,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case adaptsInPlace = "adapts-in-place"
   case popoverPresenterUntold = "popover-presenter-untold"
   case tallPopover = "tall-popover"
+  case tapEndsInside = "tap-ends-inside"
   case sheetAsksForSize = "sheet-asks-for-size"
   case sheetTakesSize = "sheet-takes-size"
   case insetsBeforeLayout = "insets-before-layout"
@@ -148,6 +157,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sceneEntersBeforeLoad = "scene-enters-before-load"
   case sceneActive = "scene-active"
   case sceneBackground = "scene-background"
+  case sceneKilled = "scene-killed"
   case sceneDisconnects = "scene-disconnects"
   case scenesExist = "scenes-exist"
   // Segues and unwinding.
@@ -188,6 +198,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case nestedTexts13 = "nested-texts-13"
   case pushOnce = "push-once"
   case pushNoNavigation = "push-no-navigation"
+  case pushNoSplit = "push-no-split"
   case popToMember = "pop-to-member"
   case tabShowsSelected = "tab-shows-selected"
   case tabOrder = "tab-order"
@@ -195,9 +206,11 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageShowsFirst = "page-shows-first"
   case pageTurnOrder = "page-turn-order"
   case pageTurnCancelled = "page-turn-cancelled"
+  case pageAsksSource = "page-asks-source"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
   case splitHidesMaster = "split-hides-master"
+  case primaryComesUntold = "primary-comes-untold"
   case splitDisplayModes = "split-display-modes"
   case splitButtonAsks = "split-button-asks"
   case splitCollapses = "split-collapses"
@@ -230,6 +243,8 @@ extension RuleID {
     case .appearsBeforeActive11: .appearsBeforeActive11
     case .rootReplaced: .rootReplaced
     case .backgroundOrder: .backgroundOrder
+    case .appKilled: .appKilled
+    case .sizeBeforeLoad: .sizeBeforeLoad
     case .questionsAtLaunch: .questionsAtLaunch
     case .forcedLaunchTellsTraitsOnly: .forcedLaunchTellsTraitsOnly
     case .rootAtLaunch: .rootAtLaunch
@@ -320,15 +335,21 @@ extension RuleID {
     case .presentInProgress: .presentInProgress
     case .modalTransitionAlone: .modalTransitionAlone
     case .presentNeedsController: .presentNeedsController
+    case .presentDetached: .presentDetached
     case .presentActiveController: .presentActiveController
     case .dismissInProgress: .dismissInProgress
     case .dismissNotAppearing: .dismissNotAppearing
+    case .popoverHoldsRoot: .popoverHoldsRoot
+    case .presentationControllerKept: .presentationControllerKept
+    case .earlyReadAsksNothing: .earlyReadAsksNothing
     case .presentTexts13: .presentTexts13
     case .dragOrder: .dragOrder
     case .dragCancelled: .dragCancelled
     case .swipeOrder: .swipeOrder
     // Traits, sizes and adaptation.
     case .overriddenTraitsStay: .overriddenTraitsStay
+    case .styleToldParentFirst: .styleToldParentFirst
+    case .styleFlipsInBackground: .styleFlipsInBackground
     case .windowIsResized: .windowIsResized
     case .adaptsByWidth: .adaptsByWidth
     case .compactIsFullScreen: .compactIsFullScreen
@@ -338,6 +359,7 @@ extension RuleID {
     case .adaptsInPlace: .adaptsInPlace
     case .popoverPresenterUntold: .popoverPresenterUntold
     case .tallPopover: .tallPopover
+    case .tapEndsInside: .tapEndsInside
     case .sheetAsksForSize: .sheetAsksForSize
     case .sheetTakesSize: .sheetTakesSize
     case .insetsBeforeLayout: .insetsBeforeLayout
@@ -357,6 +379,7 @@ extension RuleID {
     case .sceneEntersBeforeLoad: .sceneEntersBeforeLoad
     case .sceneActive: .sceneActive
     case .sceneBackground: .sceneBackground
+    case .sceneKilled: .sceneKilled
     case .sceneDisconnects: .sceneDisconnects
     case .scenesExist: .scenesExist
     // Segues and unwinding.
@@ -397,6 +420,7 @@ extension RuleID {
     case .nestedTexts13: .nestedTexts13
     case .pushOnce: .pushOnce
     case .pushNoNavigation: .pushNoNavigation
+    case .pushNoSplit: .pushNoSplit
     case .popToMember: .popToMember
     case .tabShowsSelected: .tabShowsSelected
     case .tabOrder: .tabOrder
@@ -404,9 +428,11 @@ extension RuleID {
     case .pageShowsFirst: .pageShowsFirst
     case .pageTurnOrder: .pageTurnOrder
     case .pageTurnCancelled: .pageTurnCancelled
+    case .pageAsksSource: .pageAsksSource
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .splitShowsBoth: .splitShowsBoth
     case .splitHidesMaster: .splitHidesMaster
+    case .primaryComesUntold: .primaryComesUntold
     case .splitDisplayModes: .splitDisplayModes
     case .splitButtonAsks: .splitButtonAsks
     case .splitCollapses: .splitCollapses

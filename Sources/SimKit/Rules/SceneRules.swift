@@ -51,6 +51,18 @@ extension Rule.Facts {
       evidence: ["e3-scene-hot-13-01"])
   }
 
+  static var sceneKilled: Self {
+    Self(
+      from: 13, .list,
+      "A scene in front that the user swipes away enters the background, and the app ends. On a pad an app that has one scene "
+        + "only has it disconnected and its session discarded instead. One that is not in front is told nothing.",
+      sends: [.sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardScenes, .willTerminate],
+      evidence: [
+        "e3-scene-kill-table-phone-13-01", "e3-scene-kill-table-pad-single-13-01",
+        "e3-scene-kill-table-pad-multi-13-01",
+      ], changed: Release(0, 2))
+  }
+
   static var sceneDisconnects: Self {
     Self(
       from: 13, .inferred, "The system tells a scene that it takes away in the background sceneDidDisconnect:.",

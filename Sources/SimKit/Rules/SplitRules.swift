@@ -29,6 +29,14 @@ extension Rule.Facts {
       evidence: [])
   }
 
+  static var primaryComesUntold: Self {
+    Self(
+      from: 10, through: 10, .claim,
+      "A primary controller of the app's own that comes by another display mode is not told that it appears. It was reported "
+        + "of 10.2, and of no later version.",
+      sends: [], evidence: ["e2-split-show-primary-102-01"], changed: Release(0, 2))
+  }
+
   static var splitButtonAsks: Self {
     Self(
       from: 8, .inferred,

@@ -12,12 +12,14 @@ extension Simulator {
     case .enterForeground: enterForeground()
     case .disconnectScene: disconnectScene()
     case .endApp: endApp()
+    case .killApp: killApp()
     case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
     case .rotate(let orientation):
       application.held = orientation
       schedule([.rotate(.device)])
     case .changeDelegate(let mask): application.delegate = mask
+    case .changeInterfaceStyle: changeInterfaceStyle()
     case .resizeWindow(let size): resizeWindow(to: size)
     case .attemptRotation: schedule([.rotate(.attempt)])
 
@@ -42,6 +44,8 @@ extension Simulator {
     case .change(let id, let change): apply(change, to: id)
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
+    case .readPresentationController(let id):
+      schedule(hierarchy[id].exists ? readPresentationController(of: id) : [.create(id), .act(action, line: line)])
     case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
       guard !isAlert(id) || rules.holds(.alertIsPresented) else { return }
@@ -137,6 +141,7 @@ extension Simulator {
     case .autorotates(let answer): hierarchy[id].autorotates = answer
     case .collapsesSecondary(let answer): hierarchy[id].collapsesSecondary = answer
     case .prefers(let orientation): hierarchy[id].prefers = orientation
+    case .style(let style): hierarchy[id].style = style
     }
   }
 

@@ -56,7 +56,18 @@ extension Simulator {
     // The main storyboard's objects are there before the delegate is told anything.
     let isRestored = !restoreState().isEmpty
     let made: [Work] = scenario.controllers[root.int].isFromStoryboard && !isRestored ? [.create(root)] : []
-    schedule(made + finishLaunching + connectScene() + [.setRoot(root), .becomeActive])
+    schedule(made + finishLaunching + connectScene() + tellOfPart(root) + [.setRoot(root), .becomeActive])
+  }
+
+  /// The app is launched in a part of a pad's screen.
+  private mutating func tellOfPart(_ root: ControllerID) -> [Work] {
+    guard let part = scenario.header.window, screen.device.idiom == .pad, rules.holds(.windowIsResized) else {
+      return []
+    }
+    screen = screen.sharing(part, of: screen.fullBounds(in: application.interface))
+    guard rules.holds(.sizeBeforeLoad) else { return [] }
+    let size = screen.fullBounds(in: application.interface)
+    return [.create(root), .send(.controller(root), .viewWillTransitionToSize, .size(size), .sizeBeforeLoad)]
   }
 
   mutating func launchWithoutRoot() {
@@ -167,7 +178,12 @@ extension Simulator {
       ])
       return
     }
-    if hierarchy[root].appearance.isInTransition { schedule([.attach(root, to: nil, .launchOrder)]) }
+    if hierarchy[root].appearance == .appearing, transitions.modal == nil {
+      // It was covered before it became the root, and stays out of sight.
+      schedule([.begin(root, appearing: false, animated: false, .rootReplaced), .end(root, .rootReplaced)])
+    } else if hierarchy[root].appearance.isInTransition {
+      schedule([.attach(root, to: nil, .launchOrder)])
+    }
   }
 
   /// Where the app becomes active first, the root is told later. What was presented over it in the turn of the launch has begun
@@ -199,7 +215,7 @@ extension Simulator {
           .send(.app, .willResignActive, .none, .backgroundOrder),
           .send(.app, .didEnterBackground, .none, .backgroundOrder),
         ])
-    runLoop.waitForLayout(encodeState())
+    runLoop.waitForLayout(encodeState() + [.showOtherStyle])
   }
 
   mutating func enterForeground() {

@@ -37,7 +37,9 @@ extension Simulator {
     case .detach(let id, let rule): detach(id, rule)
     case .link(let id, let parent): link(id, to: parent)
     case .entered(let id, let rule): entered(id, rule)
-    case .unlink(let id): hierarchy.views.remove(ViewID(of: id))
+    case .unlink(let id):
+      // The app's code may have made it the window's root again on its way out.
+      if hierarchy.root != id || hierarchy[id].appearance != .appearing { hierarchy.views.remove(ViewID(of: id)) }
     case .fill(let child, let parent): fill(child, parent)
     case .setFrame(let id, let frame):
       hierarchy[id].hasOwnFrame = true
@@ -116,6 +118,8 @@ extension Simulator {
     case .leftTurning(let old): endLeftTurning(old)
     case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
+    case .appEnds: appEnds()
+    case .showOtherStyle: showOtherStyle()
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)

@@ -2,6 +2,7 @@
 enum Trouble: Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance(ControllerID)
+  case presentsOnDetached(ControllerID)
   case notInWindow(ControllerID, on: ControllerID, from: ControllerID)
   case alreadyPresenting(ControllerID, on: ControllerID, from: ControllerID, presented: ControllerID)
   case presentationInProgress(ControllerID, on: ControllerID, from: ControllerID)
@@ -24,7 +25,9 @@ enum Trouble: Hashable, Sendable {
   case preferredNotSupported(Orientation, OrientationMask)
   case pushesTwice(ControllerID)
   case pushesNavigation
+  case pushesSplit(onMoreList: Bool, nav: ControllerID)
   case popsToStranger
+  case popoverContentInside
   case transitionWithManualForwarding(ControllerID)
   case transitionOfStrangers(ControllerID, ControllerID)
   case childOfItself(ControllerID)
@@ -38,6 +41,7 @@ extension Simulator {
     conduct?.add(trouble, line: line)
     switch trouble {
     case .unbalancedAppearance(let id): say(.unbalancedAppearance, [id])
+    case .presentsOnDetached(let id): say(.presentDetached, [id])
     case .notInWindow(let id, let presenter, let source):
       say(.notInWindow, [id, rules.holds(.presentTexts13) ? presenter : source, source])
     case .alreadyPresenting(let id, let presenter, let source, let presented):
@@ -65,7 +69,10 @@ extension Simulator {
       say(.preferredNotSupported, names: [preferred.name, supported])
     case .pushesTwice(let id): say(.pushesTwice, [id])
     case .pushesNavigation: say(.pushesNavigation)
+    case .pushesSplit(let onMoreList, let nav):
+      say(.pushesSplit, names: [onMoreList ? "<UIMoreNavigationController>" : name(nav)])
     case .popsToStranger: say(.popsToStranger)
+    case .popoverContentInside: say(.popoverContentInside)
     case .transitionWithManualForwarding(let id): say(.transitionWithManualForwarding, [id])
     case .transitionOfStrangers(let from, let to): say(.transitionOfStrangers, [from, to])
     case .noSegue(let identifier, let source): say(.noSegue, names: [name(source), identifier])

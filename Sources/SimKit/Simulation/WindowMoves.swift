@@ -18,7 +18,7 @@ extension Simulator {
       }
       return
     }
-    if let actual = hierarchy.parent(of: id), parent != actual, !isPresentationRoot(id) {
+    if let actual = hierarchy.parent(of: id), parent != actual, !isPresentationRoot(id), hierarchy.root != id {
       report(.actualParent(id, owner: parent, actual: actual))
       return
     }

@@ -163,6 +163,10 @@ enum Work: Hashable, Sendable {
   /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
   case oldCallback(Callback)
   case rotationEnded
+  /// The picture for the app switcher is taken in both styles.
+  case showOtherStyle
+  /// The process is gone, with all that was in it.
+  case appEnds
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
   /// `UIViewController`'s own implementation tells the children of coming sizes and traits.
   case forwardSizeTransition(ControllerID, Callback, Argument)

@@ -5,7 +5,7 @@
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // application
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground,
-    willEnterForeground
+    willEnterForeground, willTerminate, didDiscardScenes
   case appDidReceiveMemoryWarning, supportedOrientationsForWindow
   // creation
   case initWithNibName, initWithCoder, awakeFromNib, dealloc
@@ -33,7 +33,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case splitWillChangeMode, splitTargetMode, splitShow, splitShowDetail
   case splitPrimaryForCollapsing, splitCollapseSecondary, splitPrimaryForExpanding, splitSeparateSecondary
   case splitTopColumn, splitModeForExpanding, splitDidCollapse, splitDidExpand, splitWillShowColumn, splitWillHideColumn
-  case pageWillTransition, pageDidFinish
+  case pageAfter, pageBefore, pageWillTransition, pageDidFinish
   // segues
   case shouldPerformSegue, prepareForSegue
   case canPerformUnwind, viewControllerForUnwinding, segueForUnwinding, allowedChildrenForUnwinding, unwindForSegue
@@ -133,6 +133,14 @@ extension Callback {
       fact(
         "applicationWillResignActive:", "applicationWillResignActive(_:)", .application,
         "The app is about to stop taking part in events.")
+    case .willTerminate:
+      fact(
+        "applicationWillTerminate:", "applicationWillTerminate(_:)", .application,
+        "The user has swiped the app away, and it is about to end.")
+    case .didDiscardScenes:
+      fact(
+        "application:didDiscardSceneSessions:", "application(_:didDiscardSceneSessions:)", .application,
+        "The user has swiped a scene away.")
     case .didEnterBackground:
       fact(
         "applicationDidEnterBackground:", "applicationDidEnterBackground(_:)", .application,
@@ -343,6 +351,15 @@ extension Callback {
       fact(
         "splitViewController:willHideColumn:", "splitViewController(_:willHide:)", .delegate,
         "A column is about to leave the screen.")
+    case .pageAfter:
+      fact(
+        "pageViewController:viewControllerAfterViewController:", "pageViewController(_:viewControllerAfter:)",
+        .delegate,
+        answer: .controller, "Asks the data source which page comes next.")
+    case .pageBefore:
+      fact(
+        "pageViewController:viewControllerBeforeViewController:", "pageViewController(_:viewControllerBefore:)",
+        .delegate, answer: .controller, "Asks the data source which page comes before.")
     case .pageWillTransition:
       fact(
         "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,

@@ -41,6 +41,17 @@ extension CallbackNote {
         often: "when the system takes the scene away; it may connect again",
         belongs: "releasing what belongs to the scene",
         avoid: "deleting what the person has made", callsSuper: "there is none: it is a method of the delegate")
+    case .willTerminate:
+      CallbackNote(
+        often: "when the user swipes away an app that is in front; never for one that is suspended",
+        belongs: "saving what cannot be saved earlier",
+        avoid: "counting on it: most apps end in the background without a word",
+        callsSuper: "there is none: it is a method of the delegate")
+    case .didDiscardScenes:
+      CallbackNote(
+        often: "when the user swipes a scene away", belongs: "deleting what was kept for these scenes",
+        avoid: "counting on it while the app runs: it may come at the next launch",
+        callsSuper: "there is none: it is a method of the delegate")
     default: nil
     }
   }
@@ -182,6 +193,13 @@ extension CallbackNote {
       CallbackNote(
         often: "when the master goes or comes, also at the launch in portrait",
         belongs: "putting the button into the detail's bar, or taking it out", callsSuper: callsSuper)
+    case .pageAfter, .pageBefore:
+      CallbackNote(
+        often:
+          "both before the first scroll, then one for each page that a scroll has brought; not when code sets the page",
+        belongs: "an answer: the neighbour, or nil at the end",
+        avoid: "keeping count of the pages here: answers are kept",
+        callsSuper: callsSuper)
     case .pageWillTransition:
       CallbackNote(
         often: "for each page turn by a gesture; not when code sets the page", belongs: "preparing the page that comes",

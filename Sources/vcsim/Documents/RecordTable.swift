@@ -799,7 +799,6 @@ enum RecordTable {
       line Page pageViewController:viewControllerBeforeViewController: arg=P1
       line Page pageViewController:willTransitionToViewControllers:
       line Page pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: finished=YES completed=NO
-      unsaid "the data source of a page view controller is not simulated"
     record e2-page-delegate-order-9-02
       ios 9.1
       trust list
@@ -807,7 +806,6 @@ enum RecordTable {
       line Page pageViewController:willTransitionToViewControllers:
       line Page pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: finished=YES completed=YES
       line Page pageViewController:viewControllerAfterViewController: arg=P2
-      unsaid "the data source of a page view controller is not simulated"
     record e2-page-delegate-order-9-03
       ios 9.1
       trust list
@@ -815,7 +813,6 @@ enum RecordTable {
       line Page pageViewController:willTransitionToViewControllers:
       line Page pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: finished=YES completed=YES
       line Page pageViewController:viewControllerBeforeViewController: arg=P1
-      unsaid "the data source of a page view controller is not simulated"
     record e2-present-full-13-jinnify-01
       ios 13
       trust log
@@ -894,12 +891,10 @@ enum RecordTable {
       ios 5.0
       trust log
       source "https://github.com/grgcombs/IntelligentSplitViewController/issues/11"
-      unsaid "the name of the exception is not told"
     record e2-exc-popover-content-root-5-01
       ios 5.0.1
       trust log
       source "https://github.com/mattgemmell/MGSplitViewController/issues/51"
-      unsaid "UIPopoverController as an object of its own is not simulated"
     record e2-tab-quick-switch-93-01
       ios 9.3
       trust claim
@@ -1142,7 +1137,6 @@ enum RecordTable {
       ios 4
       trust claim
       source "https://github.com/facebookarchive/three20/pull/754"
-      unsaid "iOS 4 is not simulated"
     record e2-split-preferred-never-8-01
       ios 8
       trust claim
@@ -1316,7 +1310,6 @@ enum RecordTable {
       source "https://github.com/lionheart/openradar-mirror/issues/19280 (rdar 37073110)"
       line VC viewWillTransitionToSize:withTransitionCoordinator:
       line VC viewDidLoad
-      unsaid "sharing the screen with other apps is not simulated"
     record e3-wts-five-tabs-10-01
       ios 10
       trust claim
@@ -1349,7 +1342,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "https://github.com/ViewDeck/ViewDeck/issues/376"
-      unsaid "no order: the rest of the search is cut in the store"
     record e3-unwind-split-master-8-01
       ios 8
       trust claim
@@ -1413,7 +1405,6 @@ enum RecordTable {
       ios 8.3
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch09p476popovers/ch22p751popovers/ViewController.swift@724bc3d4 and @0ba3ebe8"
-      unsaid "a tap outside a popover is not simulated"
     record e3-tcd-earlier-17-01
       ios 17
       trust claim
@@ -1423,7 +1414,6 @@ enum RecordTable {
       ios 13 or 14
       trust claim
       source "https://github.com/GetStream/stream-chat-swift/pull/817"
-      unsaid "light and dark style are not simulated"
     record e3-wtt-then-wts-9-01
       ios 9
       trust claim
@@ -1460,7 +1450,6 @@ enum RecordTable {
       line ViewController viewWillDisappear:
       line ViewController viewDidDisappear:
       line AppDelegate applicationWillTerminate:
-      unsaid "the end of the app is not simulated"
     record e3-doc-rotation-timeline-9-01
       ios 9
       trust doc
@@ -1509,18 +1498,15 @@ enum RecordTable {
       ios 11.4.1
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/20231 (rdar 42996292)"
-      unsaid "presentation controllers are not simulated"
     record e3-present-pc-getter-8-01
       ios 8.1.1
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2576 (rdar 19096083)"
-      unsaid "presentation controllers are not simulated"
     record e3-present-pc-presenting-nil-8-01
       ios 8.4.1 / 9 beta 5
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/8797 (rdar 22398420; dupe of 22394059)"
       line transitioningDelegate presentationControllerForPresentedViewController: P presentingViewController: nil sourceViewController: A
-      unsaid "presentation controllers are not simulated"
     record e3-present-custom-context-10-01
       ios 10.3
       trust claim
@@ -1625,7 +1611,6 @@ enum RecordTable {
       source "https://isolution.pro/q/so71570813 (Japanese translation of a Stack Overflow answer on iOS 13 app switcher events; the answer gives what its author got by experiment)"
       line SceneDelegate sceneDidEnterBackground:
       line AppDelegate applicationWillTerminate:
-      unsaid "scenes and their delegate are not simulated"
     record e3-scene-kill-table-pad-single-13-01
       ios 13+
       trust list
@@ -1633,14 +1618,12 @@ enum RecordTable {
       line SceneDelegate sceneDidDisconnect:
       line AppDelegate application:didDiscardSceneSessions:
       line AppDelegate applicationWillTerminate:
-      unsaid "scenes and their delegate are not simulated"
     record e3-scene-kill-table-pad-multi-13-01
       ios 13+
       trust list
       source "https://isolution.pro/q/so71570813 (Japanese translation of a Stack Overflow answer on iOS 13 app switcher events; the answer gives what its author got by experiment)"
       line SceneDelegate sceneDidEnterBackground:
       line AppDelegate applicationWillTerminate: (perhaps)
-      unsaid "scenes and their delegate are not simulated"
     record e3-scene-config-relaunch-13-01
       ios 13+
       trust claim
@@ -1659,7 +1642,6 @@ enum RecordTable {
       ios 8-9
       trust claim
       source "https://www.codeprj.com/zh/blog/414cec1.html"
-      unsaid "presentation controllers are not simulated"
     record e3-custom-no-disappear-13-01
       ios 13-15
       trust claim
@@ -2654,7 +2636,7 @@ enum RecordTable {
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p292customAnimation1/ch19p620customAnimation1/Animator.swift@4f785bf15f622d363c9334c696be0241512e4091"
       line animator animationEnded:
       line animator animationEnded:
-      unsaid "custom transitions are not simulated"
+      contradicted custompres-dim-present-15-01 "a remark on tab bars; each log of an animator has one animationEnded: for each transition"
     record safearea-13-01
       ios 13
       trust list
@@ -2721,12 +2703,10 @@ enum RecordTable {
       source "https://github.com/Tencent/QMUI_iOS/issues/1491; FluentDarkModeKit PR 97; FloatingPanel PR 228; wikimedia/wikipedia-ios PR 3211"
       line VC traitCollectionDidChange:
       line VC traitCollectionDidChange:
-      unsaid "the interface style is not simulated"
     record trait-dark-updates-13-01
       ios 13
       trust doc
       source "https://github.com/wikimedia/wikipedia-ios/pull/3211 (also Apple's Supporting Dark Mode list)"
-      unsaid "the interface style is not simulated"
     record rotate-return-11-01
       ios 11
       trust list
@@ -2768,7 +2748,6 @@ enum RecordTable {
       ios unknown
       trust log
       source "github public file, stored index id 37925882965"
-      unsaid "a text whose trigger the source does not tell"
     record warn-already-presenting-old-01
       ios unknown
       trust log
@@ -3295,7 +3274,6 @@ enum RecordTable {
       ios 5
       trust claim
       source "https://tewha.net/2012/09/how-to-avoid-starting-view-controllers-in-the-wrong-orientation-on-startup/"
-      unsaid "a statement about what comes up; the run shows it, there is no order to compare"
     record launch-portrait-bounds-then-rotate-ios4-01
       ios 3.2/4
       trust claim
@@ -3509,7 +3487,6 @@ enum RecordTable {
       ios 4/5
       trust claim
       source "Apple text quoted in a csdn.net post by wilmer_wu (address not kept)"
-      unsaid "iOS 4 is not simulated"
     record doc-two-step-01
       ios 3/4
       trust claim
@@ -3823,6 +3800,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "github:romaonthego/REComposeViewController PR #3"
-      unsaid "its set-up is unknown, and it seems to deny what Apple documents"
+      contradicted doc-ios6-relnotes-presenter-01 "its set-up is unknown; the release notes have the topmost controller told"
     """#
 }

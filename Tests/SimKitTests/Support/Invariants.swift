@@ -34,6 +34,8 @@ struct Invariants: EventSink {
   private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
+  /// The user has swiped the app away in the step that runs.
+  private var isKilled = false
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
@@ -88,8 +90,11 @@ struct Invariants: EventSink {
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step(let place):
       announced = [:]
+      if isKilled { forgetAll() }
+      isKilled = false
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       if case .action(.endApp) = scenario.story[place].content { forgetAll() }
+      if case .action(.killApp) = scenario.story[place].content { isKilled = true }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
     case .remark, .exception: break
@@ -107,6 +112,15 @@ struct Invariants: EventSink {
         .filter { scenario.controllers[$0.int].kind.content.contains(next) }
     }
     return found
+  }
+
+  /// A primary controller that comes by another display mode is not told of that, with what lies in it.
+  private func isUntoldPrimary(_ id: ControllerID) -> Bool {
+    guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
+    let primaries = scenario.controllers.compactMap { controller in
+      if case .split(let content) = controller.kind { content.primary } else { nil as ControllerID? }
+    }
+    return !above(id).isDisjoint(with: primaries)
   }
 
   /// A popover, one that stands in for a popover, and whatever lies in them.
@@ -167,7 +181,7 @@ struct Invariants: EventSink {
     case .viewWillDisappear:
       // What presents from inside a popover comes back without being told, with what lies in it.
       let isUntold = RuleBook.rule(.popoverPresenterUntold).modes.contains(mode) && isInPopover(id)
-      let untold: [Callback?] = isUntold ? [.viewDidDisappear] : []
+      let untold: [Callback?] = isUntold || isUntoldPrimary(id) ? [.viewDidDisappear, nil] : []
       follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
     case .viewDidDisappear:
       pages.remove(id)
@@ -264,6 +278,7 @@ struct Invariants: EventSink {
   /// What must hold when the app has come to rest.
   mutating func atRest(_ simulator: Simulator) {
     guard simulator.outcome == .finished else { return }
+    if isKilled { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }

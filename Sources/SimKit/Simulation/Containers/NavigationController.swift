@@ -148,6 +148,10 @@ extension Simulator {
       report(.pushesNavigation)
       return
     }
+    if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
+      report(.pushesSplit(onMoreList: false, nav: nav))
+      return
+    }
     if hierarchy.parent(of: id) == nav {
       report(.pushesTwice(id))
       return

@@ -4,6 +4,8 @@ struct PageViewState: Hashable, Sendable {
   var shown: ControllerID?
   let style: PageStyle
   var turn = Turn.none
+  /// The neighbours of the page that is shown have been handed over for a scroll.
+  var knowsNeighbours = false
 
   /// Whether a page is being turned.
   enum Turn: Hashable, Sendable {
@@ -86,6 +88,7 @@ extension Simulator {
     }
     containers[page: pages]?.turn = .animating
     containers[page: pages]?.shown = next
+    containers[page: pages]?.knowsNeighbours = false
     if animated { containerTransitionBegins() }
     let change = PageViewState.Change(
       from: shown, to: next, animated: animated, byGesture: false, finished: true)
@@ -107,7 +110,34 @@ extension Simulator {
       rules.holds(.pageDelegateHearsBeginning) && scenario.controllers[pages.int].hasDelegate
       ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
       : []
-    schedule(report + beginTurn(pages, from: shown, to: next, animated: true))
+    schedule(askForNeighbours(of: pages, state) + report + beginTurn(pages, from: shown, to: next, animated: true))
+  }
+
+  /// The first scroll asks for both neighbours; they are kept.
+  private mutating func askForNeighbours(of pages: ControllerID, _ state: PageViewState) -> [Work] {
+    guard state.style == .scroll, !state.knowsNeighbours, let shown = state.shown else { return [] }
+    containers[page: pages]?.knowsNeighbours = true
+    return askForNeighbour(of: shown, in: pages, after: true) + askForNeighbour(of: shown, in: pages, after: false)
+  }
+
+  /// Behind a scroll that was carried through the one beyond the new page is asked for.
+  private func askForOneBeyond(_ change: PageViewState.Change, in pages: ControllerID) -> [Work] {
+    guard change.byGesture, change.finished, containers[page: pages]?.style == .scroll else { return [] }
+    let members = scenario.controllers[pages.int].kind.content
+    let (from, to) = (members.firstIndex(of: change.from), members.firstIndex(of: change.to))
+    return askForNeighbour(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
+  }
+
+  /// The data source answers with the page that is declared before or behind.
+  private func askForNeighbour(of page: ControllerID, in pages: ControllerID, after: Bool) -> [Work] {
+    guard scenario.controllers[pages.int].hasDataSource, rules.holds(.pageAsksSource) else { return [] }
+    let members = scenario.controllers[pages.int].kind.content
+    let place = members.firstIndex(of: page).map { after ? $0 + 1 : $0 - 1 }
+    let neighbour = place.flatMap { members.indices.contains($0) ? members[$0] : nil }
+    let question = Question(
+      .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource,
+      answering: .controller(neighbour))
+    return [.ask(question, then: .nothing)]
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
@@ -160,6 +190,7 @@ extension Simulator {
     if change.finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
     works += [.willMove(goes, to: nil, .containerAdopts), .removeFromParent(goes)]
     if change.byGesture { works.append(.tellDelegate(pages, .pageDidFinish, .completed(change.finished))) }
+    works += askForOneBeyond(change, in: pages)
     schedule(works + [.lookAtDevice])
   }
 

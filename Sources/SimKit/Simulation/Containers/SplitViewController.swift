@@ -249,7 +249,11 @@ extension Simulator {
   private func comes(_ child: ControllerID, into id: ControllerID, animated: Bool) -> [Work] {
     guard !hierarchy.isShown(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
     let rule = RuleID.splitShowsBoth
+    let isUntold =
+      rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
+      && hierarchy[id].appearance == .appeared && !isSystemContainer(child)
     guard animated else {
+      if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
       // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
       let isLate =
         rules.holds(.splitDisplayModes) && hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing

@@ -107,6 +107,10 @@ extension Simulator {
   private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
     guard containers[tabBar: tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
+    if containers[split: id] != nil {
+      report(.pushesSplit(onMoreList: true, nav: tabs))
+      return
+    }
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing: return
     case .appearing, .appeared: break
