@@ -1206,7 +1206,6 @@ enum RecordTable {
       ios 10.3
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/17412 (rdar 32265769)"
-      unsaid "search controllers are not simulated"
     record e2-popover-present-from-7-01
       ios 7-8
       trust claim
@@ -2312,7 +2311,6 @@ enum RecordTable {
       line VC viewWillLayoutSubviews
       line VC viewDidLayoutSubviews
       line VC viewDidAppear:
-      unsaid "a controller that is an object of a nib loaded by hand; a lecture"
     record storyboard-init-11-01
       ios 11
       trust log
@@ -2680,7 +2678,6 @@ enum RecordTable {
       ios 10
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/15990 (rdar 28528503)"
-      unsaid "a claim without an order"
     record trait-launch-asdk-01
       ios 9
       trust claim
