@@ -79,8 +79,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// True for a method that the class of a controller, or of its view, can override.
   var isOverridden: Bool {
     switch family {
-    case .creation, .loading, .appearance, .layout, .rotation, .size, .containment, .memory, .constraints, .editing:
-      true
+    case .creation, .loading, .appearance, .layout, .rotation, .containment, .memory, .constraints, .editing: true
+    case .size: self != .traitChangeHandler
     case .orientation: self != .supportedOrientationsForWindow
     case .segue: self != .unwindAction
     case .restoration: self == .encodeState || self == .decodeState || self == .finishedRestoring
