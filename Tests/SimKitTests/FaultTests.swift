@@ -25,6 +25,13 @@ import Testing
     (8, "", ["launch a", "set traits of b to compact any"], "no parent"),
     (9, "", ["launch a", "resize window to 3000x300"], "the whole screen|does not fit"),
     (6, "", ["launch a", "tap outside a"], "in a popover"),
+    (14, "", ["launch a", "drag b to large"], "iOS 15"),
+    (15, "", ["launch a", "present b from a", "drag b to large"], "with the detent large"),
+    (15, "", ["launch a", "request geometry portrait"], "iOS 16"),
+    (15, "", ["launch a", "update orientations a"], "iOS 16"),
+    (18, "", ["launch a", "update properties a"], "iOS 26"),
+    (5, "", ["launch a", "load b as view of a"], "a view with two controllers"),
+    (7, "controller halves is split of a b\n", ["launch halves", "set column width of halves to 300"], "iOS 8"),
     (
       9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"],
       "in the hierarchy already"

@@ -91,10 +91,12 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
   @Test func aLineSaysWhatItLacksAtThePlaceThatItCameFurthestTo() {
     let head = "vcsim 1\ncontroller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\n"
     func message(_ line: String) -> String { parse(head + line + "\n").diagnostics.first?.message ?? "" }
-    #expect(message("set") == "'set' needs 'root', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
+    #expect(
+      message("set")
+        == "'set' needs 'root', 'status', 'editing', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
     #expect(
       message("set stak of nav")
-        == "'stak' is not 'root', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
+        == "'stak' is not 'root', 'status', 'editing', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
     #expect(message("present b form a") == "'present' needs 'from' here, not 'form'")
     #expect(message("present b from") == "'present' needs a controller")
     #expect(message("add child c to a") == "no controller is named 'c'")

@@ -74,6 +74,25 @@ import Testing
     }
   }
 
+  /// A line of both versions that differs, a size of another layout or a callback at another place, is told the rule that
+  /// makes it differ, which holds in one of them only.
+  @Test func eachDifferenceNamesARuleOfOneVersion() {
+    let (old, new) = (Mode.ios5, Mode.ios26)
+    var lines = 0
+    for scenario in Self.scenarios where !isConditional(scenario) {
+      for step in RuleDifference.explained(scenario, from: old, to: new) {
+        for line in step.lines where line.differs {
+          lines += 1
+          let rule = line.line.rule
+          #expect(
+            rule.map { $0.facts.modes.contains(old) != $0.facts.modes.contains(new) } == true,
+            "\(scenario.name) \(step.text): \(line.line.text) \(rule?.rawValue ?? "no rule")")
+        }
+      }
+    }
+    #expect(lines > 1000)
+  }
+
   /// A rule that no scenario ever calls upon is a claim that nothing shows: each sends a line of a published trace, or
   /// changes one when it is switched, in a version in which the scenario is checked.
   @Test func aRuleHasAScenario() {

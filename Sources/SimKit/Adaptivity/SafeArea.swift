@@ -1,8 +1,10 @@
 extension Screen {
+  /// True for a phone without a home button.
+  var isRounded: Bool { device.idiom == .phone && device.screen.height >= device.screen.width * 2 }
+
   /// What the status bar, a rounded screen and its indicator take of the whole window. The heights beside the status bar's are
   /// those of the first rounded phone; traces tell only whether they change.
   func insets(in orientation: Orientation) -> Insets {
-    let isRounded = device.idiom == .phone && device.screen.height >= device.screen.width * 2
     if isRounded {
       return orientation.isLandscape
         ? Insets(left: 44, bottom: 21, right: 44) : Insets(top: 44, bottom: 34)

@@ -4,7 +4,7 @@ extension Simulator {
   /// Tells everybody on screen of the window's new size, and those that are covered; then the window has it, presentations
   /// adapt, and all is laid out.
   func windowTransition(
-    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: Work, animated: Bool
+    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
     let shown = hierarchy.visible(hierarchy.presentations)
     let newTraits = next.traits(in: target)
@@ -21,7 +21,7 @@ extension Simulator {
     // What is presented without covering turns along.
     for id in shown { works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id))) }
     works += animated ? [.animating(true)] : []
-    works += [changing] + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
+    works += changing + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
     return works + (animated ? [.animating(false)] : [])
   }
 
@@ -35,7 +35,7 @@ extension Simulator {
   func windowSize(of id: ControllerID, in orientation: Orientation, on screen: Screen) -> Size {
     guard hierarchy[id].presentation != nil else { return screen.fullBounds(in: orientation) }
     let style = adaptedStyle(of: id, in: screen.traits(in: orientation))
-    return screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation).size
+    return sheetFrame(of: id, style, in: orientation, on: screen).size
   }
 
   /// A dismissal has turned the interface to an orientation that the presenter supports.
@@ -104,7 +104,7 @@ extension Simulator {
     schedule(
       [activity(.willResignActive, .sceneWillResignActive)]
         + windowTransition(
-          to: next, in: application.interface, { _ in .windowIsResized }, changing: .setWindow(size), animated: true)
+          to: next, in: application.interface, { _ in .windowIsResized }, changing: [.setWindow(size)], animated: true)
         + [.after(duration, [.rotationEnded, .activeAgain])])
   }
 

@@ -58,8 +58,12 @@ extension Simulator {
       guard rules.holds(.traitsAtFirstLayout) else { return [] }
       return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }
-    return told == traits
-      ? [] : [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsInLayout)]
+    guard told != traits else { return [] }
+    var works: [Work] = [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsInLayout)]
+    if rules.holds(.traitChangesRegistered), declaration(id).registersForTraitChanges {
+      works.append(.send(.controller(id), .traitChangeHandler, .traits(traits), .traitChangesRegistered))
+    }
+    return works
   }
 
   /// Traits that have changed while a controller was off screen.

@@ -35,6 +35,8 @@ struct Controller: Hashable, Sendable {
   /// A collapsed split view controller keeps it for the time when it expands.
   var isKept = false
   var needsConstraints = false
+  /// What its view shows is up to date, iOS 26.
+  var hasProperties = false
   /// The app has set the frame of its view.
   var hasOwnFrame = false
   /// The size with which it was last laid out; nil before the first time.
@@ -63,6 +65,8 @@ struct Controller: Hashable, Sendable {
   var toldSafeArea = Insets()
   /// It has not been told `viewIsAppearing:` in the appearance under way.
   var owesIsAppearing = false
+  /// The height that the user has drawn its sheet to, iOS 15; nil: the lowest that it can have.
+  var detent: SheetDetent?
   /// `contentSizeForViewInPopover`, and later `preferredContentSize`; nil where the app has not set it.
   var contentSize: Size?
 
@@ -76,6 +80,8 @@ struct Controller: Hashable, Sendable {
     movement = nil
     isTurning = false
     needsConstraints = false
+    hasProperties = false
+    detent = nil
     hasOwnFrame = false
     laidOutAt = nil
     styleRead = nil

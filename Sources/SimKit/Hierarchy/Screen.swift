@@ -1,7 +1,9 @@
 /// The window's geometry: which frame and bounds a view has that fills the window.
 struct Screen: Hashable, Sendable {
   let device: Device
-  let statusBar: Int
+  private(set) var statusBar: Int
+  /// What a call adds to it.
+  var callBar = 0
   /// The part of the screen that the app has, where it has not all.
   private(set) var part: Part?
   /// What the versions differ in (`window-stays-portrait`, `view-below-status-bar`).
@@ -36,7 +38,15 @@ struct Screen: Hashable, Sendable {
   }
 
   /// The height that the status bar takes away from a view that fills the window.
-  var takenByStatusBar: Int { rules.holds(.viewBelowStatusBar) ? statusBar : 0 }
+  var takenByStatusBar: Int { (rules.holds(.viewBelowStatusBar) ? statusBar : 0) + callBar }
+
+  /// The same screen for a controller whose view reaches under the status bar.
+  var withoutStatusBar: Screen {
+    var screen = self
+    screen.statusBar = 0
+    screen.callBar = 0
+    return screen
+  }
 
   /// The bounds of a view that fills the window in an orientation.
   func fullBounds(in orientation: Orientation) -> Size {
@@ -49,8 +59,8 @@ struct Screen: Hashable, Sendable {
   /// Its frame in the window's coordinates.
   func fullFrame(in orientation: Orientation) -> Rect {
     let bounds = fullBounds(in: orientation)
-    guard rules.holds(.windowStaysPortrait) else { return Rect(x: 0, y: 0, size: bounds) }
     let bar = takenByStatusBar
+    guard rules.holds(.windowStaysPortrait) else { return Rect(x: 0, y: bar, size: bounds) }
     switch orientation {
     case .portrait: return Rect(x: 0, y: bar, size: bounds)
     case .portraitUpsideDown: return Rect(x: 0, y: 0, size: bounds)
@@ -83,6 +93,17 @@ struct Screen: Hashable, Sendable {
     }
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
     return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size)
+  }
+
+  /// The same at a detent: half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is.
+  func sheetFrame(at detent: SheetDetent, instead frame: Rect, in orientation: Orientation) -> Rect {
+    switch detent {
+    case .large: return frame
+    case .medium:
+      guard isCramped(in: orientation) else { return frame }
+      let height = frame.size.height / 2
+      return Rect(frame.x, frame.y + frame.size.height - height, frame.size.width, height)
+    }
   }
 
   /// True if a sheet takes all the room there is: in a compact width, and from iOS 13 on in a compact height.

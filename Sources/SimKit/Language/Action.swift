@@ -31,6 +31,13 @@ package enum Action: Hashable, Sendable {
   case changeInterfaceStyle
   /// The user gives the app another part of a pad's screen, iOS 9.
   case resizeWindow(Size)
+  /// `setStatusBarOrientation:animated:`
+  case setStatusBar(Orientation, animated: Bool)
+  /// A call begins or ends that goes on beside the app: the status bar is higher meanwhile.
+  case beginCall
+  case endCall
+  /// `requestGeometryUpdate` of the window's scene, with these orientations, iOS 16.
+  case requestGeometry(OrientationMask)
   /// `+[UIViewController attemptRotationToDeviceOrientation]`, iOS 5.
   case attemptRotation
 
@@ -50,12 +57,20 @@ package enum Action: Hashable, Sendable {
   case layout(ControllerID, now: Bool)
   /// `[controller.view setNeedsUpdateConstraints]`, iOS 6.
   case setNeedsUpdateConstraints(ControllerID)
+  /// `[controller setNeedsUpdateProperties]`, iOS 26.
+  case setNeedsUpdateProperties(ControllerID)
   /// `controller.view.frame = frame`.
   case setFrame(ControllerID, Rect)
   /// `setOverrideTraitCollection:forChildViewController:`, sent to the parent; nil is nil. iOS 8.
   case setTraits(ControllerID, TraitOverride?)
   /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`.
   case setContentSize(ControllerID, Size)
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations`, iOS 16.
+  case updateOrientations(ControllerID)
+  /// `setEditing:animated:`, by the Edit button or by the app's code.
+  case setEditing(ControllerID, Bool, animated: Bool)
+  /// `one.view = other.view`
+  case takeView(ControllerID, of: ControllerID)
   /// The answers of the controller change.
   case change(ControllerID, Change)
 
@@ -80,6 +95,9 @@ package enum Action: Hashable, Sendable {
   case beginDismissal(ControllerID)
   case cancelDismissal(ControllerID)
   case finishDismissal(ControllerID)
+
+  /// A person draws a sheet to another height, iOS 15.
+  case dragSheet(ControllerID, SheetDetent)
 
   // MARK: Containment, call by call
 
@@ -118,6 +136,8 @@ package enum Action: Hashable, Sendable {
   case setStack(ControllerID, to: [ControllerID], animated: Bool)
   /// `setNavigationBarHidden:animated:`
   case setBarHidden(ControllerID, Bool, animated: Bool)
+  /// `setToolbarHidden:animated:`
+  case setToolbarHidden(ControllerID, Bool, animated: Bool)
 
   // MARK: Interactive transitions, iOS 7
 
@@ -141,6 +161,8 @@ package enum Action: Hashable, Sendable {
   case showMaster(ControllerID, Bool)
   /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
   case setDisplayMode(ControllerID, to: SplitDisplayMode?)
+  /// `preferredPrimaryColumnWidthFraction`, in points of the split view controller's width, iOS 8.
+  case setColumnWidth(ControllerID, Int)
   /// `showColumn:` and `hideColumn:`, iOS 14
   case showColumn(SplitColumn, of: ControllerID, Bool)
   /// `setViewController:forColumn:`, iOS 14
@@ -224,4 +246,65 @@ package struct CodeBlock: Hashable, Sendable {
   package let line: Int
 
   init(line: Int) { self.line = line }
+}
+
+/// `when left viewDidAppear:`: what the app's code does inside a callback.
+package struct Hook: Hashable, Sendable {
+  package internal(set) var receiver: Receiver
+  package internal(set) var callback: Callback
+  /// The code runs before the call of super; false: after it.
+  package internal(set) var beforeSuper = false
+  /// The code never calls super, so that nothing of what UIKit does in the callback happens.
+  package internal(set) var withoutSuper = false
+  /// When it counts; nil for always.
+  package internal(set) var condition: Condition?
+  /// Only the first time.
+  package internal(set) var once = false
+  /// The line of the `when`, from 1.
+  package internal(set) var line: Int
+  package internal(set) var actions: [Statement]
+
+  init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
+    self.receiver = receiver
+    self.callback = callback
+    self.line = line
+    self.actions = actions
+  }
+}
+
+/// One line of the story or of a hook, with what is expected of it.
+package struct Statement: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case action(Action)
+    /// Words for the reader, part of the trace.
+    case note(String)
+  }
+
+  package internal(set) var content: Content
+  /// When it counts; nil for always.
+  package internal(set) var condition: Condition?
+  /// The action's transitions go on while the next line runs.
+  package internal(set) var withoutWaiting = false
+  /// The line in its canonical form, as the trace shows it.
+  package internal(set) var text: String
+  /// The line in the file, from 1.
+  package internal(set) var line: Int
+  package internal(set) var expectations: [ExpectBlock] = []
+
+  /// A note as it is written.
+  package static func note(_ words: String) -> String { "note \"\(words)\"" }
+
+  /// The words of a note; empty for what is none.
+  package var words: String {
+    switch content {
+    case .note(let words): words
+    case .action: ""
+    }
+  }
+
+  init(content: Content, text: String, line: Int) {
+    self.content = content
+    self.text = text
+    self.line = line
+  }
 }

@@ -123,6 +123,8 @@ extension Fault.Kind {
       isPad
         ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
         : ["run the scenario on a pad: 'device pad'"]
+    case .noDetent(let detent, let name):
+      ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture: ["begin it first, with 'begin …'"]

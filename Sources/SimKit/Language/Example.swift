@@ -13,11 +13,24 @@ extension Grammar {
       Example("vcsim 1", "", "controller home", "controller sheet", "", "launch home", story)
     }
 
+    /// The same in a certain version.
+    static func plain(_ story: String, on mode: String) -> Example {
+      Example("vcsim 1", "mode " + mode, "", "controller home", "controller sheet", "", "launch home", story)
+    }
+
     /// A sheet over a root, with a delegate.
     static func sheet(_ story: String) -> Example {
       Example(
         "vcsim 1", "mode ios13", "", "controller home", "controller sheet", "  has delegate", "", "launch home",
         "present sheet from home animated", story)
+    }
+
+    /// A sheet with two heights.
+    static func detents(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios15", "", "controller home", "controller sheet", "  detents medium large", "  has delegate",
+        "",
+        "launch home", "present sheet from home animated", story)
     }
 
     static func header(_ line: String) -> Example {

@@ -55,6 +55,15 @@ extension Grammar {
       "show bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav\nshow bar of nav"),
       bar("show bar of", hidden: false)),
     Entry(
+      "show toolbar of", .story,
+      "setToolbarHidden:animated: of a navigation controller; it has none until this is called.",
+      example: .nav("show toolbar of nav animated"),
+      toolbar("show toolbar of", hidden: false).new("show toolbar of nav animated", insteadOf: "'frame', by hand")),
+    Entry(
+      "hide toolbar of", .story, "setToolbarHidden:animated:",
+      example: .nav("show toolbar of nav\nhide toolbar of nav"),
+      toolbar("hide toolbar of", hidden: true).new("hide toolbar of nav", insteadOf: "'frame', by hand")),
+    Entry(
       "begin pop of", .story, "The interactive pop gesture begins, iOS 7.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
       .action(
@@ -80,6 +89,16 @@ extension Grammar {
       make: { .setBarHidden($0.id(), hidden, animated: $0.flag()) },
       take: { action in
         guard case .setBarHidden(let nav, hidden, let animated) = action else { return nil }
+        return [.controller(nav), .flag(animated)]
+      })
+  }
+
+  private static func toolbar(_ words: Part, hidden: Bool) -> Form {
+    .action(
+      [words, .container(.navigation), .animated],
+      make: { .setToolbarHidden($0.id(), hidden, animated: $0.flag()) },
+      take: { action in
+        guard case .setToolbarHidden(let nav, hidden, let animated) = action else { return nil }
         return [.controller(nav), .flag(animated)]
       })
   }
@@ -174,6 +193,17 @@ extension Grammar {
           }
         }
       ).new("set display mode of halves to secondaryOnly", insteadOf: "could not be said")),
+    Entry(
+      "set column width of", .story,
+      "preferredPrimaryColumnWidthFraction of a split view controller, iOS 8, as the points that it comes to.",
+      example: .modern("set column width of halves to 400"),
+      .action(
+        ["set column width of", .container(.split), "to", .one(.number(.init("POINTS", "a number of points")))],
+        make: { .setColumnWidth($0.id(), max(0, $0.number())) },
+        take: {
+          if case .setColumnWidth(let split, let width) = $0 { [.controller(split), .number(width)] } else { nil }
+        }
+      ).new("set column width of halves to 400", insteadOf: "could not be said")),
     Entry(
       "show column", .story, "showColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves\nshow column primary of halves"),

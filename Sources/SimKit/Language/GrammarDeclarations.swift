@@ -176,6 +176,31 @@ extension Grammar {
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
         "modal in popover", insteadOf: "could not be said")),
     Entry(
+      "wants full screen layout", .option,
+      "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
+      example: .option("wants full screen layout"), once: true,
+      .option(["wants full screen layout"]) { declaration, _ in declaration.wantsFullScreenLayout = true }.new(
+        "wants full screen layout", insteadOf: "'status bar hidden', for all controllers alike")),
+    Entry(
+      "hides bottom bar when pushed", .option,
+      "Its hidesBottomBarWhenPushed: the toolbar of its navigation controller, and the bar of a tab bar controller around that, "
+        + "are hidden while it is on the stack.",
+      example: .option("hides bottom bar when pushed"), once: true,
+      .option(["hides bottom bar when pushed"]) { declaration, _ in declaration.hidesBottomBarWhenPushed = true }.new(
+        "hides bottom bar when pushed", insteadOf: "'frame', by hand")),
+    Entry(
+      "detents", .option, "The heights that its sheet can have, iOS 15; it comes up with the lowest.",
+      example: .detents(""), once: true,
+      .option(["detents", .list(.choice(.detent))]) { declaration, values in
+        declaration.detents = values.choices().map { SheetDetent.allCases[$0] }
+      }.new("detents medium large", insteadOf: "could not be said")),
+    Entry(
+      "registers for trait changes", .option,
+      "It has registered a block for changes of its size classes, iOS 17 (registerForTraitChanges:withHandler:).",
+      example: .option("registers for trait changes"), once: true,
+      .option(["registers for trait changes"]) { declaration, _ in declaration.registersForTraitChanges = true }.new(
+        "registers for trait changes", insteadOf: "traitCollectionDidChange:, as up to iOS 16")),
+    Entry(
       "asks children", .option,
       "A container of the app's own that answers shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .option("asks children"), once: true,

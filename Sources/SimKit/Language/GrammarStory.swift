@@ -78,6 +78,36 @@ extension Grammar {
         take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } }
       ).new("resize window to 320x1024", insteadOf: "could not be said")),
     Entry(
+      "set status bar to", .story,
+      "setStatusBarOrientation:animated:, up to iOS 12: the status bar turns, and no controller hears of it. From iOS 6 on it "
+        + "does nothing unless the controller in front supports none.",
+      example: .plain("set status bar to landscapeLeft animated"),
+      .action(
+        ["set status bar to", .orientation, .animated],
+        make: { .setStatusBar($0.orientation(), animated: $0.flag()) },
+        take: { action in
+          guard case .setStatusBar(let orientation, let animated) = action else { return nil }
+          return [.orientation(orientation), .flag(animated)]
+        }
+      ).new("set status bar to landscapeLeft animated", insteadOf: "could not be said")),
+    Entry(
+      "begin call", .story,
+      "A call goes on beside the app: the status bar of a phone is 20 points higher, up to iOS 12.",
+      example: .plain("begin call"),
+      .action("begin call", .beginCall).new("begin call", insteadOf: "'frame', as if the app's code did it")),
+    Entry(
+      "end call", .story, "The call has ended.", example: .plain("begin call\nend call"),
+      .action("end call", .endCall).new("end call", insteadOf: "'frame', as if the app's code did it")),
+    Entry(
+      "request geometry", .story,
+      "requestGeometryUpdate of the window's scene, iOS 16: the interface turns to the first of these orientations that the "
+        + "controller in front supports.",
+      example: .plain("request geometry landscapeLeft", on: "ios16"),
+      .action(
+        ["request geometry", .orientations], make: { .requestGeometry($0.mask()) },
+        take: { if case .requestGeometry(let mask) = $0 { [.mask(mask)] } else { nil } }
+      ).new("request geometry landscapeLeft", insteadOf: "could not be said")),
+    Entry(
       "attempt rotation", .story,
       "attemptRotationToDeviceOrientation: the app asks again for the rotation that was refused.",
       example: .plain("rotate landscapeLeft\nchange home supports all\nattempt rotation"),
@@ -94,8 +124,16 @@ extension Grammar {
       example: .plain("create sheet\nrelease sheet"),
       .action(["release", .controller], { .release($0) }, take: { if case .release(let id) = $0 { id } else { nil } })),
     Entry(
-      "load", .story, "The app touches its view.", example: .plain("load sheet"),
-      .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } })),
+      "load", .story,
+      "The app touches its view; 'as view of' gives it the view of another controller, which is an exception from iOS 6 on.",
+      example: .plain("load sheet"),
+      .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } }),
+      .action(
+        ["load", .controller, "as view of", .other], make: { .takeView($0.id(), of: $0.id()) },
+        take: { action in
+          if case .takeView(let id, of: let owner) = action { [.controller(id), .controller(owner)] } else { nil }
+        }
+      ).new("load sheet as view of home", insteadOf: "could not be said")),
     Entry(
       "unload", .story, "self.view = nil; if not in window: where it is loaded and not in the window.",
       example: .plain("load sheet\nunload sheet"),
@@ -116,6 +154,32 @@ extension Grammar {
       .action(
         ["update constraints", .controller], { .setNeedsUpdateConstraints($0) },
         take: { if case .setNeedsUpdateConstraints(let id) = $0 { id } else { nil } })),
+    Entry(
+      "update orientations", .story,
+      "setNeedsUpdateOfSupportedInterfaceOrientations, iOS 16: it answers otherwise, and UIKit asks again.",
+      example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "ios16"),
+      .action(
+        ["update orientations", .controller], { .updateOrientations($0) },
+        take: { if case .updateOrientations(let id) = $0 { id } else { nil } }
+      ).new("update orientations home", insteadOf: "'attempt rotation', as up to iOS 15")),
+    Entry(
+      "set editing of", .story, "setEditing:animated:, as the Edit button calls it, or the app's code.",
+      example: .plain("set editing of home to yes animated"),
+      .action(
+        ["set editing of", .controller, "to", .answer, .animated],
+        make: { .setEditing($0.id(), $0.answer(), animated: $0.flag()) },
+        take: { action in
+          guard case .setEditing(let id, let editing, let animated) = action else { return nil }
+          return [.controller(id), .answer(editing), .flag(animated)]
+        }
+      ).new("set editing of home to yes animated", insteadOf: "could not be said")),
+    Entry(
+      "update properties", .story, "setNeedsUpdateProperties, iOS 26: updateProperties comes with the next layout.",
+      example: .plain("update properties home", on: "ios26"),
+      .action(
+        ["update properties", .controller], { .setNeedsUpdateProperties($0) },
+        take: { if case .setNeedsUpdateProperties(let id) = $0 { id } else { nil } }
+      ).new("update properties home", insteadOf: "could not be said")),
     Entry(
       "frame", .story, "The app sets the frame of its view, in points.",
       example: .box("add left to box\nframe left 0 0 160 200"),
@@ -225,72 +289,6 @@ extension Grammar {
   private static func sizeClass(_ place: Int) -> Traits.SizeClass? { [.compact, .regular, nil][place] }
 
   private static func number(_ placeholder: String) -> Part { .one(.number(.init(placeholder, "a number of points"))) }
-
-  private static let presentation: [Entry] = [
-    Entry(
-      "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
-      example: .plain("present sheet from home animated"),
-      .action(
-        ["present", .presentable, "from", .other, .animated, .flag("with completion")],
-        make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
-        take: { action in
-          guard case .present(let id, let source, let animated, let completion) = action else { return nil }
-          return [.controller(id), .controller(source), .flag(animated), .flag(completion)]
-        }
-      ).core,
-      .action(
-        ["present nil from", .controller], { .presentNil(from: $0) },
-        take: { if case .presentNil(let source) = $0 { source } else { nil } })),
-    Entry(
-      "read presentation controller of", .story,
-      "The app's code looks at its presentationController before it is presented, iOS 8.",
-      example: .plain("read presentation controller of sheet"),
-      .action(
-        ["read presentation controller of", .controller], { .readPresentationController($0) },
-        take: { if case .readPresentationController(let id) = $0 { id } else { nil } }
-      ).new("read presentation controller of sheet", insteadOf: "could not be said")),
-    Entry(
-      "dismiss", .story,
-      "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
-      example: .plain("present sheet from home animated\ndismiss sheet animated"),
-      .action(
-        ["dismiss", .presentable, .animated, .flag("with completion")],
-        make: { .dismiss($0.id(), animated: $0.flag(), completion: $0.flag()) },
-        take: { action in
-          guard case .dismiss(let id, let animated, let completion) = action else { return nil }
-          return [.controller(id), .flag(animated), .flag(completion)]
-        }
-      ).core),
-    Entry(
-      "tap outside", .story, "The user taps beside a popover.",
-      example: .popover("has delegate", "tap outside sheet"),
-      .action(
-        ["tap outside", .controller], { .tapOutside($0) },
-        take: { if case .tapOutside(let id) = $0 { id } else { nil } }
-      ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
-    Entry(
-      "begin dismissal of", .story,
-      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",
-      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
-      .action(
-        ["begin dismissal of", .controller], { .beginDismissal($0) },
-        take: { if case .beginDismissal(let id) = $0 { id } else { nil } }
-      ).new("begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
-    Entry(
-      "cancel dismissal of", .story, "The gesture is let go too early.",
-      example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
-      .action(
-        ["cancel dismissal of", .controller], { .cancelDismissal($0) },
-        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } }
-      ).new("cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
-    Entry(
-      "finish dismissal of", .story, "The gesture is carried through.",
-      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
-      .action(
-        ["finish dismissal of", .controller], { .finishDismissal($0) },
-        take: { if case .finishDismissal(let id) = $0 { id } else { nil } }
-      ).new("finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
-  ]
 
   private static let time: [Entry] = [
     Entry(

@@ -264,6 +264,7 @@ struct Choice: Hashable, Sendable {
   static let style = Choice("a style", ModalStyle.allCases.map { $0.name })
   static let adaptedStyle = Choice("a style or none", ["none"] + ModalStyle.allCases.map { $0.name })
   static let sizeClass = Choice("a size class, or any", ["compact", "regular", "any"])
+  static let detent = Choice("a detent", SheetDetent.allCases.map { $0.name })
   static let pageStyle = Choice("a way to turn pages", PageStyle.allCases.map { $0.name })
   static let displayMode = Choice("a display mode", SplitDisplayMode.words, placeholder: "MODE")
   static let column = Choice("a column", SplitColumn.allCases.map { $0.name })

@@ -173,6 +173,13 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// It asks its children about orientations, as the containers of the system do, iOS 5.
   package internal(set) var asksChildren = false
   package internal(set) var definesPresentationContext = false
+  /// `wantsFullScreenLayout`, iOS 5 and 6.
+  package internal(set) var wantsFullScreenLayout = false
+  package internal(set) var hidesBottomBarWhenPushed = false
+  /// The heights that its sheet can have, iOS 15; empty: the large one only.
+  package internal(set) var detents: [SheetDetent] = []
+  /// A block of its own hears of other size classes, iOS 17.
+  package internal(set) var registersForTraitChanges = false
   /// Its overrides log after they have called super; false: before.
   package internal(set) var logsAfterSuper = false
   /// Nobody but UIKit holds it: it is deallocated when it is popped, dismissed or removed.
@@ -336,67 +343,6 @@ package enum ViewSource: Hashable, Sendable {
   case nib(Size?)
   /// From a storyboard; sizes as for a nib.
   case storyboard(Size?)
-}
-
-/// `when left viewDidAppear:`: what the app's code does inside a callback.
-package struct Hook: Hashable, Sendable {
-  package internal(set) var receiver: Receiver
-  package internal(set) var callback: Callback
-  /// The code runs before the call of super; false: after it.
-  package internal(set) var beforeSuper = false
-  /// The code never calls super, so that nothing of what UIKit does in the callback happens.
-  package internal(set) var withoutSuper = false
-  /// When it counts; nil for always.
-  package internal(set) var condition: Condition?
-  /// Only the first time.
-  package internal(set) var once = false
-  /// The line of the `when`, from 1.
-  package internal(set) var line: Int
-  package internal(set) var actions: [Statement]
-
-  init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
-    self.receiver = receiver
-    self.callback = callback
-    self.line = line
-    self.actions = actions
-  }
-}
-
-/// One line of the story or of a hook, with what is expected of it.
-package struct Statement: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
-    case action(Action)
-    /// Words for the reader, part of the trace.
-    case note(String)
-  }
-
-  package internal(set) var content: Content
-  /// When it counts; nil for always.
-  package internal(set) var condition: Condition?
-  /// The action's transitions go on while the next line runs.
-  package internal(set) var withoutWaiting = false
-  /// The line in its canonical form, as the trace shows it.
-  package internal(set) var text: String
-  /// The line in the file, from 1.
-  package internal(set) var line: Int
-  package internal(set) var expectations: [ExpectBlock] = []
-
-  /// A note as it is written.
-  package static func note(_ words: String) -> String { "note \"\(words)\"" }
-
-  /// The words of a note; empty for what is none.
-  package var words: String {
-    switch content {
-    case .note(let words): words
-    case .action: ""
-    }
-  }
-
-  init(content: Content, text: String, line: Int) {
-    self.content = content
-    self.text = text
-    self.line = line
-  }
 }
 
 extension ControllerKind {

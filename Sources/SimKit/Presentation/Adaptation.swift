@@ -153,7 +153,7 @@ extension Simulator {
     case .popover, .formSheet: break
     case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext: return
     }
-    let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: application.interface)
+    let frame = sheetFrame(of: id, style, in: application.interface, on: screen)
     guard frame.size != bounds(of: id) else { return }
     let telling: [Work] =
       rules.holds(.sheetTakesSize)

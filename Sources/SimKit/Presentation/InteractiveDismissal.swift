@@ -83,7 +83,7 @@ extension Simulator {
   }
 
   /// From iOS 13 on a sheet can be swiped away, and its delegate hears of that.
-  private func isSheet(_ presentation: Controller.Presentation) -> Bool {
+  func isSheet(_ presentation: Controller.Presentation) -> Bool {
     guard rules.holds(.swipeOrder) else { return false }
     switch presentation.style {
     case .pageSheet, .formSheet, .popover: return true

@@ -28,6 +28,10 @@ struct RecordedArgument {
   }
 
   private static let all: [RecordedArgument] = [
+    RecordedArgument("editing", .types("Bool", "BOOL"), states: .editing, ["setEditing"]),
+    RecordedArgument(
+      "orientation", .value("UIInterfaceOrientation"), states: .orientation, ["ChangeStatusBarOrientation"]),
+    RecordedArgument("frame", .value("CGRect"), ["ChangeStatusBarFrame"]),
     RecordedArgument(
       "animated", .types("Bool", "BOOL"), states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
     RecordedArgument(

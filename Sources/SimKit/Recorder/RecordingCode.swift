@@ -15,7 +15,7 @@ package enum RecordingCode {
     case .delegate: .container
     case .presentation: ofPresentations.contains(callback) ? .presentation : .container
     case .creation, .loading, .appearance, .rotation, .orientation, .size, .containment, .memory, .segue, .constraints,
-      .completion, .trouble:
+      .editing, .completion, .trouble:
       .controller
     case .layout: callback == .layoutSubviews ? .view : .controller
     }
@@ -39,6 +39,9 @@ package enum RecordingCode {
     case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
       .transitionDuration, .animateTransition, .animationEnded:
       return "an object of the app's own gets it: log it there"
+    case .sheetDidChangeDetent: return "the delegate of a sheet gets it: log it there"
+    case .traitChangeHandler: return "a block, not a method"
+    case .updateProperties: return "only an SDK of iOS 26 has it: log it by hand"
     case .unwindAction: return "its name is the app's choice"
     default: break
     }

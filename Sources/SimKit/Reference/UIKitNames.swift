@@ -146,6 +146,14 @@ extension UIKitName {
     UIKitName(
       "safeAreaInsets", from: .ios11, "What bars and the edges of the screen take of a view.", .said(["insets shown"])),
     UIKitName(
+      "setNeedsUpdateProperties", swift: "setNeedsUpdateProperties()", from: .ios26,
+      "Asks for updateProperties before the next layout.", .said(["update properties"])),
+    UIKitName(
+      "UISheetPresentationController", from: .ios15, "What shows a controller as a sheet.",
+      .said(["detents", "drag", "begin dismissal of"])),
+    UIKitName(
+      "selectedDetentIdentifier", from: .ios15, "How high a sheet is now.", .said(["detents", "drag"])),
+    UIKitName(
       "modalTransitionStyle", "Which animation a presentation has.",
       .leftOut("It changes no order of callbacks that is published, and no duration of any style is.")),
     UIKitName(
@@ -200,19 +208,21 @@ extension UIKitName {
       "attemptRotationToDeviceOrientation", "Asks UIKit to rotate the interface to the device's orientation now.",
       .said(["attempt rotation"])),
     UIKitName(
+      "setNeedsUpdateOfSupportedInterfaceOrientations", swift: "setNeedsUpdateOfSupportedInterfaceOrientations()",
+      from: .ios16, "Tells UIKit that a controller supports other orientations now.", .said(["update orientations"])),
+    UIKitName(
+      "requestGeometryUpdateWithPreferences:errorHandler:", swift: "requestGeometryUpdate(_:errorHandler:)",
+      from: .ios16,
+      "Asks for other orientations of a scene's windows.", .said(["request geometry"])),
+    UIKitName(
       "UISupportedInterfaceOrientations", "The orientations that the Info.plist lists.", .said(["app supports"])),
     UIKitName(
       "UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
     UIKitName("rootViewController", "The controller whose view fills the window.", .said(["launch", "set root"])),
     UIKitName(
-      "application:willChangeStatusBarFrame:", swift: "application(_:willChangeStatusBarFrame:)",
-      "The status bar grows during a call.",
-      .leftOut(
-        "It makes the view 20 points lower; no log of what controllers hear is published. 'frame' says the same.")),
-    UIKitName(
       "setToolbarHidden:animated:", swift: "setToolbarHidden(_:animated:)",
       "Shows or hides the toolbar of a navigation controller.",
-      .leftOut("It changes the size of what is shown and no order of callbacks; no log of the sizes is published.")),
+      .said(["show toolbar of", "hide toolbar of"])),
     UIKitName(
       "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", through: .ios5,
       "The first half of a rotation in two steps.",
@@ -292,6 +302,13 @@ extension UIKitName {
     UIKitName(
       "preferredDisplayMode", from: .ios8, "Which columns of a split view controller are on screen, and how.",
       .said(["displays", "set display mode of"])),
+    UIKitName(
+      "preferredPrimaryColumnWidthFraction", from: .ios8, "How wide the primary column of a split view controller is.",
+      .said(["set column width of"])),
+    UIKitName(
+      "preferredPrimaryColumnWidth", from: .ios14,
+      "How wide the primary column of a split view controller is, in points.",
+      .said(["set column width of"])),
     UIKitName(
       "displayModeButtonItem", from: .ios8, "The button that changes the display mode.", .said(["show master of"])),
     UIKitName(

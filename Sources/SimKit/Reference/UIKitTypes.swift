@@ -30,6 +30,16 @@ extension UIKitName {
       "presentationController", from: .ios8, "What manages how a controller is presented.",
       .said(["style", "has delegate"])),
     UIKitName(
+      "UIUserInterfaceSizeClassCompact", from: .ios8, "There is little room in a direction.",
+      .said(["set traits of"])),
+    UIKitName(
+      "UIUserInterfaceSizeClassRegular", from: .ios8, "There is much room in a direction.",
+      .said(["set traits of"])),
+    UIKitName(
+      "UIUserInterfaceSizeClassUnspecified", from: .ios8, "A parent says nothing of a direction.",
+      .said(["set traits of"])),
+    UIKitName("setRootViewController:", "Gives the window its root.", .said(["launch", "set root"])),
+    UIKitName(
       "targetTransform", from: .ios8, "The matrix by which a window turns.",
       .leftOut("It is for drawing; no callback depends on it.")),
     UIKitName(
@@ -46,26 +56,23 @@ extension UIKitName {
       .said(["restoration"])),
     UIKitName(
       "editing", swift: "isEditing", "Whether the view can be edited.",
-      .leftOut("It is a flag; no callback of appearance or layout depends on it.")),
-    UIKitName(
-      "setEditing:animated:", swift: "setEditing(_:animated:)", "Begins or ends editing.",
-      .leftOut("The edit button or the app's own code calls it; UIKit sends nothing after it.")),
+      .said(["set editing of"])),
     UIKitName(
       "editButtonItem", "A button that begins and ends editing.",
-      .leftOut("It calls setEditing:animated:, after which UIKit sends nothing.")),
+      .said(["set editing of"])),
     UIKitName(
       "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
-      .leftOut("It changes the size of what is shown and no order of callbacks; no log of the sizes is published.")),
+      .said(["hides bottom bar when pushed"])),
     UIKitName(
       "wantsFullScreenLayout", through: .ios6, "Whether the view reaches below the status bar.",
-      .leftOut("It changes the height of the view; 'status bar hidden' gives the same height.")),
+      .said(["wants full screen layout"])),
     UIKitName(
-      "setStatusBarOrientation:", through: .ios8,
+      "setStatusBarOrientation:", through: .ios12,
       "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
-      .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
+      .said(["set status bar to"])),
     UIKitName(
-      "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)", through: .ios8,
+      "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)", through: .ios12,
       "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
-      .leftOut("It turns the bar and no controller: the rotation that an app wants is a presentation.")),
+      .said(["set status bar to"])),
   ]
 }

@@ -84,7 +84,8 @@ struct LaneSign: Hashable {
     case .orientation: shape = .question
     case .containment: shape = .triangle
     case .memory: shape = .memory
-    case .application, .creation, .presentation, .segue, .restoration, .delegate, .constraints, .completion, .trouble:
+    case .application, .creation, .presentation, .segue, .restoration, .delegate, .constraints, .editing, .completion,
+      .trouble:
       shape = .dot
     }
     // UIKit's names say it: a `did` has a capital or begins the name.

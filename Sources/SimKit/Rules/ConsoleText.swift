@@ -3,15 +3,14 @@
 /// UIKit prints a class and an address; a trace has no addresses, so a controller stands as `<name>`.
 package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
-  case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress,
-    dismissalInProgress
-  case dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster, noRootAtLaunch
+  case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
+  case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster
+  case noRootAtLaunch, geometryRefused
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
-  case pushesNavigation, pushesSplit, popoverContentInside, popsToStranger, transitionWithManualForwarding,
-    transitionOfStrangers, childOfItself
-  case noSegue, pushSegueWithoutNavigation
+  case pushesNavigation, pushesSplit, popoverContentInside, popsToStranger, transitionWithManualForwarding
+  case transitionOfStrangers, childOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
 
   /// The row of a text.
   package struct Facts: Sendable {
@@ -271,6 +270,19 @@ extension ConsoleText {
         Wording(
           own: "Push segues can only be used when the source controller is managed by an instance of"
             + " UINavigationController."))
+    case .geometryRefused:
+      warning(
+        .geometryIsRequested,
+        Wording(
+          "e3-warn-geometry-orientation-16-01",
+          "None of the requested orientations are supported by the view controller. Requested: %1; Supported: %2"))
+    case .viewOfAnother:
+      exception(
+        Self.hierarchy, .viewHasOneController,
+        Wording(
+          "exc-view-two-controllers-01",
+          "A view can only be associated with at most one view controller at a time! View <UIView> is associated with %1. "
+            + "Clear this association before associating this view with %2."))
     case .childOfItself:
       exception(Self.invalidArgument, .childNotItself, Wording(own: "%1 cannot be added as a child of itself"))
     }

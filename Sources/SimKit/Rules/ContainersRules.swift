@@ -297,4 +297,13 @@ extension Rule.Facts {
       sends: [.pageWillTransition],
       evidence: ["e2-page-delegate-order-9-01"])
   }
+
+  static var bottomBarHides: Self {
+    Self(
+      from: 5, .document,
+      "A controller that hides the bottom bar when pushed is shown without the toolbar of its navigation controller. While it is "
+        + "on the stack a tab bar controller around that shows no bar either. Up to iOS 6 views get the room; that they have it "
+        + "before they come is inferred, and so are the heights of a toolbar, which are those of the navigation bar.",
+      sends: [], evidence: ["doc-ref-bottom-bar-01"], changed: Release(0, 2))
+  }
 }

@@ -30,4 +30,12 @@ extension Rule.Facts {
       ],
       evidence: ["sheet-header-01", "sheet-order-qiita-01", "sheet-drag-static-01"])
   }
+
+  static var detentsOfSheets: Self {
+    Self(
+      from: 15, .claim,
+      "A sheet with detents comes up with the lowest. The delegate hears of another one when the sheet has come to rest there, "
+        + "not while it is drawn. The heights are inferred.",
+      sends: [.sheetDidChangeDetent], evidence: ["e2-sheet-detent-delegate-16-01"], changed: Release(0, 2))
+  }
 }

@@ -215,4 +215,47 @@ extension Rule.Facts {
       evidence: [],
       changed: Release(0, 2))
   }
+
+  static var wantsFullScreen: Self {
+    Self(
+      from: 5, through: 6, .document,
+      "The view of a controller that wants full screen layout fills the screen, under the status bar, where the controller is "
+        + "the root or presented full screen. Up to iOS 6 others lie below the bar; later views all lie under it.",
+      sends: [], evidence: ["doc-ref-full-screen-layout-01"], changed: Release(0, 2))
+  }
+
+  static var callLowersView: Self {
+    Self(
+      from: 5, through: 12, .inferred,
+      "During a call the status bar of a phone is 20 points higher, and what fills the window begins below that. vcsim tells "
+        + "the application's delegate where a scenario names its messages, one before and one after the layout.",
+      sends: [.willChangeStatusBarFrame, .didChangeStatusBarFrame], evidence: [], changed: Release(0, 2))
+  }
+
+  static var statusBarTurns: Self {
+    Self(
+      from: 5, through: 12, .log,
+      "A turn of the interface turns the status bar, and the application's delegate hears of that. vcsim sends it where a "
+        + "scenario names it; that it comes when the bounds change is inferred.",
+      sends: [.willChangeStatusBarOrientation, .didChangeStatusBarOrientation], evidence: ["e2-stack-rotation-7-01"],
+      changed: Release(0, 2))
+  }
+
+  static var statusBarNeedsNoMask: Self {
+    Self(
+      from: 6, through: 12, .document,
+      "setStatusBarOrientation:animated: turns the status bar only if supportedInterfaceOrientations of the controller in front "
+        + "returns none. On iOS 5 it always does. In both a controller that is presented next comes up as the bar stands, which "
+        + "is inferred.",
+      sends: [.supportedInterfaceOrientations], evidence: ["doc-ios6-relnotes-01", "setstatusbar-ios6-supported0-01"],
+      changed: Release(0, 2))
+  }
+
+  static var traitChangesRegistered: Self {
+    Self(
+      from: 17, .inferred,
+      "A block that a controller has registered for changes of its traits is called where traitCollectionDidChange: comes, and "
+        + "after it; of the first traits it hears nothing.",
+      sends: [.traitChangeHandler], evidence: [], changed: Release(0, 2))
+  }
 }

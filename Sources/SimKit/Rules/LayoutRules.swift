@@ -47,4 +47,12 @@ extension Rule.Facts {
       sends: [.viewIsAppearing],
       evidence: ["e3-isappearing-children-15-01"], changed: Release(0, 2))
   }
+
+  static var propertiesBeforeLayout: Self {
+    Self(
+      from: 26, .inferred,
+      "updateProperties comes before the first layout of a view, and when setNeedsUpdateProperties has asked for it: after "
+        + "changed traits, before viewWillLayoutSubviews. vcsim sends it where a scenario names it.",
+      sends: [.updateProperties], evidence: [], changed: Release(0, 2))
+  }
 }

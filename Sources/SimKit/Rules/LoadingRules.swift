@@ -52,4 +52,18 @@ extension Rule.Facts {
       ],
       catalyst: .log)
   }
+
+  static var viewHasOneController: Self {
+    Self(
+      from: 6, .log, "A view has one controller: to set the view of one controller as that of another is an exception.",
+      sends: [], evidence: ["exc-view-two-controllers-01"], changed: Release(0, 2))
+  }
+
+  static var editingIsACall: Self {
+    Self(
+      from: 5, .document,
+      "The Edit button, or the app's code, calls setEditing:animated:. Nothing else is sent; that the button animates is "
+        + "inferred.",
+      sends: [.setEditing], evidence: ["editing-doc-01"], changed: Release(0, 2))
+  }
 }

@@ -224,4 +224,21 @@ extension Rule.Facts {
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
       evidence: ["rotate-return-11-02"])
   }
+
+  static var geometryIsRequested: Self {
+    Self(
+      from: 16, .log,
+      "requestGeometryUpdate turns the interface to an orientation that the app asks for, if the controller in front supports it. "
+        + "Where it supports none of them an error says so, and nothing turns. Which of several it takes is inferred.",
+      sends: [.supportedInterfaceOrientations], evidence: ["e3-warn-geometry-orientation-16-01"], changed: Release(0, 2)
+    )
+  }
+
+  static var orientationsAreUpdated: Self {
+    Self(
+      from: 16, .document,
+      "setNeedsUpdateOfSupportedInterfaceOrientations has the controller in front asked again: the interface turns as the device "
+        + "is held, or away from an orientation that is not supported any more. That this comes after the layout is inferred.",
+      sends: [.supportedInterfaceOrientations], evidence: ["e3-doc-ios16-autorotate-01"], changed: Release(0, 2))
+  }
 }

@@ -8,6 +8,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case createInCode = "create-in-code"
   case createFromStoryboard = "create-from-storyboard"
   case viewSetToNil = "view-set-to-nil"
+  case viewHasOneController = "view-has-one-controller"
+  case editingIsACall = "editing-is-a-call"
   case deallocWhenUnheld = "dealloc-when-unheld"
   // The application, its launch and its window.
   case launchOrder = "launch-order"
@@ -30,12 +32,18 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case traitsAtFirstLayout = "traits-at-first-layout"
   case traitsForeseen = "traits-foreseen"
   case traitsInLayout = "traits-in-layout"
+  case traitChangesRegistered = "trait-changes-registered"
   case windowStaysPortrait = "window-stays-portrait"
   case viewBelowStatusBar = "view-below-status-bar"
+  case wantsFullScreen = "wants-full-screen"
+  case callLowersView = "call-lowers-view"
+  case statusBarTurns = "status-bar-turns"
+  case statusBarNeedsNoMask = "status-bar-needs-no-mask"
   case smallestPhone568 = "smallest-phone-568"
   case smallestPhone667 = "smallest-phone-667"
   // Layout.
   case layoutOrder = "layout-order"
+  case propertiesBeforeLayout = "properties-before-layout"
   case constraintsBeforeLayout = "constraints-before-layout"
   case constraintsAfterWillLayout = "constraints-after-will-layout"
   case isAppearingOnce = "is-appearing-once"
@@ -85,6 +93,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presenterReturnsSupported = "presenter-returns-supported"
   case traitsAtReturn = "traits-at-return"
   case turnBeforeForeground = "turn-before-foreground"
+  case geometryIsRequested = "geometry-is-requested"
+  case orientationsAreUpdated = "orientations-are-updated"
   // Presenting and dismissing.
   case presentOrder = "present-order"
   case presenterLaidOut = "presenter-laid-out"
@@ -124,6 +134,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dragOrder = "drag-order"
   case dragCancelled = "drag-cancelled"
   case swipeOrder = "swipe-order"
+  case detentsOfSheets = "detents-of-sheets"
   // Traits, sizes and adaptation.
   case overriddenTraitsStay = "overridden-traits-stay"
   case styleToldParentFirst = "style-told-parent-first"
@@ -191,6 +202,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case popDidMove = "pop-did-move"
   case navigationTakes350 = "navigation-takes-350"
   case barsTakeRoom = "bars-take-room"
+  case bottomBarHides = "bottom-bar-hides"
   case setStackMoves = "set-stack-moves"
   case popGesture = "pop-gesture"
   case gestureCancelled = "gesture-cancelled"
@@ -212,6 +224,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case splitHidesMaster = "split-hides-master"
   case primaryComesUntold = "primary-comes-untold"
   case splitDisplayModes = "split-display-modes"
+  case splitColumnWidth = "split-column-width"
   case splitButtonAsks = "split-button-asks"
   case splitCollapses = "split-collapses"
   case splitExpands = "split-expands"
@@ -230,6 +243,8 @@ extension RuleID {
     case .createInCode: .createInCode
     case .createFromStoryboard: .createFromStoryboard
     case .viewSetToNil: .viewSetToNil
+    case .viewHasOneController: .viewHasOneController
+    case .editingIsACall: .editingIsACall
     case .deallocWhenUnheld: .deallocWhenUnheld
     // The application, its launch and its window.
     case .launchOrder: .launchOrder
@@ -252,12 +267,18 @@ extension RuleID {
     case .traitsAtFirstLayout: .traitsAtFirstLayout
     case .traitsForeseen: .traitsForeseen
     case .traitsInLayout: .traitsInLayout
+    case .traitChangesRegistered: .traitChangesRegistered
     case .windowStaysPortrait: .windowStaysPortrait
     case .viewBelowStatusBar: .viewBelowStatusBar
+    case .wantsFullScreen: .wantsFullScreen
+    case .callLowersView: .callLowersView
+    case .statusBarTurns: .statusBarTurns
+    case .statusBarNeedsNoMask: .statusBarNeedsNoMask
     case .smallestPhone568: .smallestPhone568
     case .smallestPhone667: .smallestPhone667
     // Layout.
     case .layoutOrder: .layoutOrder
+    case .propertiesBeforeLayout: .propertiesBeforeLayout
     case .constraintsBeforeLayout: .constraintsBeforeLayout
     case .constraintsAfterWillLayout: .constraintsAfterWillLayout
     case .isAppearingOnce: .isAppearingOnce
@@ -307,6 +328,8 @@ extension RuleID {
     case .presenterReturnsSupported: .presenterReturnsSupported
     case .traitsAtReturn: .traitsAtReturn
     case .turnBeforeForeground: .turnBeforeForeground
+    case .geometryIsRequested: .geometryIsRequested
+    case .orientationsAreUpdated: .orientationsAreUpdated
     // Presenting and dismissing.
     case .presentOrder: .presentOrder
     case .presenterLaidOut: .presenterLaidOut
@@ -346,6 +369,7 @@ extension RuleID {
     case .dragOrder: .dragOrder
     case .dragCancelled: .dragCancelled
     case .swipeOrder: .swipeOrder
+    case .detentsOfSheets: .detentsOfSheets
     // Traits, sizes and adaptation.
     case .overriddenTraitsStay: .overriddenTraitsStay
     case .styleToldParentFirst: .styleToldParentFirst
@@ -413,6 +437,7 @@ extension RuleID {
     case .popDidMove: .popDidMove
     case .navigationTakes350: .navigationTakes350
     case .barsTakeRoom: .barsTakeRoom
+    case .bottomBarHides: .bottomBarHides
     case .setStackMoves: .setStackMoves
     case .popGesture: .popGesture
     case .gestureCancelled: .gestureCancelled
@@ -434,6 +459,7 @@ extension RuleID {
     case .splitHidesMaster: .splitHidesMaster
     case .primaryComesUntold: .primaryComesUntold
     case .splitDisplayModes: .splitDisplayModes
+    case .splitColumnWidth: .splitColumnWidth
     case .splitButtonAsks: .splitButtonAsks
     case .splitCollapses: .splitCollapses
     case .splitExpands: .splitExpands

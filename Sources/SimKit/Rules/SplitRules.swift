@@ -110,4 +110,12 @@ extension Rule.Facts {
       sends: [.splitShow, .splitShowDetail],
       evidence: [])
   }
+
+  static var splitColumnWidth: Self {
+    Self(
+      from: 8, .claim,
+      "When the app sets another width for the primary column, the columns are resized by the next layout, without "
+        + "viewWillTransitionToSize:withTransitionCoordinator:.",
+      sends: [], evidence: ["e3-wts-split-columnwidth-8-01"], changed: Release(0, 2))
+  }
 }

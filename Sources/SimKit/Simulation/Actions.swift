@@ -21,6 +21,10 @@ extension Simulator {
     case .changeDelegate(let mask): application.delegate = mask
     case .changeInterfaceStyle: changeInterfaceStyle()
     case .resizeWindow(let size): resizeWindow(to: size)
+    case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
+    case .beginCall: changeCallBar(isUp: true)
+    case .endCall: changeCallBar(isUp: false)
+    case .requestGeometry(let mask): requestGeometry(mask)
     case .attemptRotation: schedule([.rotate(.attempt)])
 
     case .create(let id): schedule([.create(id)])
@@ -38,9 +42,16 @@ extension Simulator {
     case .setNeedsUpdateConstraints(let id):
       hierarchy[id].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
+    case .setNeedsUpdateProperties(let id): setNeedsUpdateProperties(id)
     case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
     case .setTraits(let id, let traits): overrideTraits(of: id, traits)
     case .setContentSize(let id, let size): setContentSize(id, size)
+    case .updateOrientations: updateOrientations()
+    case .setEditing(let id, let editing, let animated):
+      schedule([
+        .create(id), .send(.controller(id), .setEditing, .editing(editing, animated: animated), .editingIsACall),
+      ])
+    case .takeView(let id, let owner): takeView(id, of: owner)
     case .change(let id, let change): apply(change, to: id)
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
@@ -58,6 +69,8 @@ extension Simulator {
     case .beginDismissal(let id): beginDrag(of: id)
     case .cancelDismissal(let id): endDrag(of: id, finished: false)
     case .finishDismissal(let id): endDrag(of: id, finished: true)
+
+    case .dragSheet(let id, let detent): dragSheet(id, to: detent)
 
     case .addChild(let child, let parent): schedule([.addChild(child, to: parent)])
     case .removeFromParent(let child): schedule([.removeFromParent(child)])
@@ -93,6 +106,7 @@ extension Simulator {
     case .setStack(let nav, let stack, let animated):
       tell(nav, .navigation(.setStack(stack, animated: animated)), making: stack)
     case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(.setBarHidden(hidden)))
+    case .setToolbarHidden(let nav, let hidden, _): tell(nav, .navigation(.setToolbarHidden(hidden)))
     case .beginPop(let nav): tell(nav, .navigation(.beginGesture))
     case .cancelPop(let nav): tell(nav, .navigation(.endGesture(finished: false)))
     case .finishPop(let nav): tell(nav, .navigation(.endGesture(finished: true)))
@@ -104,6 +118,7 @@ extension Simulator {
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
     case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
     case .setDisplayMode(let split, let mode): tell(split, .split(.prefer(mode)))
+    case .setColumnWidth(let split, let width): tell(split, .split(.setColumnWidth(width)))
     case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
     case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
     case .show(let id, let source, let asDetail):

@@ -10,8 +10,10 @@ struct Application: Hashable, Sendable {
   var saved = SavedState()
   /// The scene has entered the foreground for the first time.
   var hasSceneEntered = false
-  /// `statusBarOrientation`: how the interface stands.
-  var interface = Orientation.portrait
+  /// How the interface stands; the status bar turns with it.
+  var interface = Orientation.portrait { didSet { statusBar = interface } }
+  /// `statusBarOrientation`
+  var statusBar = Orientation.portrait
   /// How the device is held, in terms of the interface.
   var held: Orientation
   /// The Info.plist's orientations.

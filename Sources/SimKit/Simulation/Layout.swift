@@ -9,6 +9,7 @@ extension Simulator {
     stack += tellTraits(id)
     stack += tellInsets(id)
     stack += isAppearing(id)
+    stack += updateProperties(id)
     // Layout that is forced meanwhile passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
@@ -33,6 +34,25 @@ extension Simulator {
     hierarchy[id].owesIsAppearing = false
     guard isOwed, hierarchy[id].appearance == .appearing else { return [] }
     return [.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce)]
+  }
+
+  // MARK: Properties, iOS 26
+
+  mutating func setNeedsUpdateProperties(_ id: ControllerID) {
+    guard rules.holds(.propertiesBeforeLayout) else {
+      fail(.notYet("setNeedsUpdateProperties", since: RuleID.propertiesBeforeLayout.facts.modes.first))
+      return
+    }
+    hierarchy[id].hasProperties = false
+    hierarchy.views.setNeedsVisit(ViewID(of: id))
+  }
+
+  /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
+  private mutating func updateProperties(_ id: ControllerID) -> [Work] {
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy[id].hasProperties else { return [] }
+    hierarchy[id].hasProperties = true
+    guard isNamed(.controller(id), .updateProperties) else { return [] }
+    return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.

@@ -48,7 +48,7 @@ extension Simulator {
   /// The orientation in which a controller wants to come up: the one it says, else as the interface stands, if it can.
   func preferredOrientation(of id: ControllerID) -> Orientation {
     let mask = newMask(id).intersection(applicationMask)
-    let current = application.interface
+    let current = application.statusBar
     return hierarchy[answering(id)].prefers ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
   }
 
@@ -57,6 +57,7 @@ extension Simulator {
     let rule: RuleID
     switch purpose {
     case .turning: rule = .masksBeforeRotation
+    case .requested: rule = .geometryIsRequested
     case .comingUp(let own), .comingUpIn(_, let own): rule = own
     }
     schedule([
@@ -82,6 +83,7 @@ extension Simulator {
     guard !mask.isEmpty else {
       guard rules.holds(.orientationsInCommon) else { return }
       switch purpose {
+      case .requested(let wanted): report(.geometryRefused(wanted, supported: mask))
       case .turning: report(.noCommonOrientation(id))
       case .comingUp, .comingUpIn:
         // The exception says itself that shouldAutorotate has returned yes.
@@ -95,6 +97,7 @@ extension Simulator {
     }
     switch purpose {
     case .turning(let cause): turn(id, within: mask, cause)
+    case .requested(let wanted): turn(id, to: wanted, within: mask)
     case .comingUp(let rule):
       schedule([.ask(preferredQuestion(id, rule), then: .prefers(id, among: mask))])
     case .comingUpIn(let orientation, _): comeUp(id, in: orientation, among: mask)
@@ -105,7 +108,7 @@ extension Simulator {
 
   /// iOS 5: the interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
   mutating func chooseByQuestion(for id: ControllerID, _ rule: RuleID) {
-    let current = application.interface
+    let current = application.statusBar
     comeUp(id, [current] + Orientation.allCases.filter { $0 != current }, rule)
   }
 

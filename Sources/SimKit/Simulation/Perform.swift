@@ -112,6 +112,8 @@ extension Simulator {
       rotationCallback(id, callback, argument, rule)
     case .forwardRotation(let id, let callback, let argument): forwardRotation(id, callback, argument)
     case .setInterface(let orientation): setInterface(orientation)
+    case .setCallBar(let height): setCallBar(height)
+    case .turnStatusBar(let orientation): application.statusBar = orientation
     case .setWindow(let size): setWindow(size)
     case .resizeWindow(let size): resizeWindow(to: size)
     case .activeAgain: activeAgain()

@@ -31,6 +31,8 @@ enum Decision: Hashable, Sendable {
   case comesUp(ControllerID, in: Orientation, others: [Orientation], RuleID)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(ControllerID, RotationCause)
+  /// This is done if a controller supports no orientation at all, iOS 6.
+  case ifNone([Work])
   /// `supportedInterfaceOrientations`, iOS 6.
   case supports(ControllerID, MaskPurpose)
   /// The application's delegate restricts what the controller supports.
@@ -49,6 +51,8 @@ enum Decision: Hashable, Sendable {
 enum MaskPurpose: Hashable, Sendable {
   /// The interface might turn.
   case turning(RotationCause)
+  /// The app wants the interface to stand in one of these, iOS 16.
+  case requested(OrientationMask)
   /// The controller is about to fill the window.
   case comingUp(RuleID)
   /// The same, and it has said already in which orientation it wants to.
@@ -142,9 +146,11 @@ extension Simulator {
       askSupported(id, for: .comingUpIn(orientation, rule))
     case (.ifYes(let works), .yes(let isYes)):
       if isYes { schedule(works) }
+    case (.ifNone(let works), .mask(let mask)):
+      if mask.isEmpty { schedule(works) }
     case (.either(let yes, let no), .yes(let isYes)): schedule(isYes ? yes : no)
     case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
-      (.allows, _), (.prefers, _), (.prefersFirst, _), (.ifYes, _), (.either, _):
+      (.allows, _), (.prefers, _), (.prefersFirst, _), (.ifYes, _), (.ifNone, _), (.either, _):
       break
     }
   }

@@ -77,9 +77,19 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, within mask: OrientationMask, _ cause: RotationCause) {
     if mask.contains(application.held) {
       turn(front, to: application.held, cause)
-    } else if cause == .launch, !mask.contains(application.interface) {
+    } else if cause == .launch || cause == .update, !mask.contains(application.interface) {
       turn(front, to: mask.orientations[0], cause)
     }
+  }
+
+  /// iOS 16: the app wants the interface to stand in one of these.
+  mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
+    let possible = wanted.intersection(mask)
+    guard let first = possible.orientations.first else {
+      report(.geometryRefused(wanted, supported: mask))
+      return
+    }
+    if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
   }
 
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
@@ -109,7 +119,7 @@ extension Simulator {
     let old = application.interface
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
-      if cause == .launch, rules.holds(.silentTurnAtLaunch) { return [.setInterface(target)] }
+      if cause == .launch, rules.holds(.silentTurnAtLaunch) { return withStatusBar(to: target, duration: 0) }
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     let isForced = cause == .launch && target != application.held
@@ -122,12 +132,12 @@ extension Simulator {
         works.append(
           .rotationCallback(front, .willTransitionToTraitCollection, .traits(traits), .forcedLaunchTellsTraitsOnly))
       }
-      works += [.setInterface(target), .layoutPass]
+      works += withStatusBar(to: target, duration: 0) + [.layoutPass]
     } else {
       works += windowTransition(
         to: screen, in: target,
         { cause == .foreground && $0 == turned.first ? .turnBeforeForeground : .sizesOrder },
-        changing: .setInterface(target), animated: cause != .launch)
+        changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
       works += [.oldCallback(.willAnimateRotation), .after(duration, [.oldCallback(.didRotate), .rotationEnded])]
@@ -148,7 +158,7 @@ extension Simulator {
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     // A turn at a launch takes no time.
     let isAnimated = duration > 0
-    works += (isAnimated ? [.animating(true)] : []) + [.setInterface(target), .layoutPass]
+    works += (isAnimated ? [.animating(true)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
     if isAnimated { works.append(.animating(false)) }
     if rules.holds(.questionAfterRotation), let front = turned.first {

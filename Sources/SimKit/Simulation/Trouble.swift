@@ -13,6 +13,7 @@ enum Trouble: Hashable, Sendable {
   case unexpectedNavigationState
   case splitWithoutMaster(ControllerID)
   case noRootAtLaunch
+  case geometryRefused(OrientationMask, supported: OrientationMask)
   // Exceptions
   case modalTransitionInProgress(from: ControllerID, to: ControllerID)
   case presentsActiveController(ControllerID)
@@ -31,6 +32,7 @@ enum Trouble: Hashable, Sendable {
   case transitionWithManualForwarding(ControllerID)
   case transitionOfStrangers(ControllerID, ControllerID)
   case childOfItself(ControllerID)
+  case viewOfAnother(ControllerID, ControllerID)
   case noSegue(String, from: ControllerID)
   case pushSegueWithoutNavigation
 }
@@ -65,8 +67,9 @@ extension Simulator {
     case .noCommonOrientation(let id): say(.noCommonOrientation, names: [className(id)])
     case .noOrientation(let id): say(.noOrientation, [id])
     case .preferredNotSupported(let preferred, let mask):
-      let supported = mask.orientations.map { $0.name }.joined(separator: ", ")
-      say(.preferredNotSupported, names: [preferred.name, supported])
+      say(.preferredNotSupported, names: [preferred.name, names(mask)])
+    case .geometryRefused(let requested, let supported):
+      say(.geometryRefused, names: [names(requested), names(supported)])
     case .pushesTwice(let id): say(.pushesTwice, [id])
     case .pushesNavigation: say(.pushesNavigation)
     case .pushesSplit(let onMoreList, let nav):
@@ -78,8 +81,11 @@ extension Simulator {
     case .noSegue(let identifier, let source): say(.noSegue, names: [name(source), identifier])
     case .pushSegueWithoutNavigation: say(.pushSegueWithoutNavigation)
     case .childOfItself(let id): say(.childOfItself, [id])
+    case .viewOfAnother(let owner, let id): say(.viewOfAnother, [owner, id])
     }
   }
+
+  private func names(_ mask: OrientationMask) -> String { mask.orientations.map { $0.name }.joined(separator: ", ") }
 
   private mutating func say(_ text: ConsoleText, _ controllers: [ControllerID] = []) {
     say(text, names: controllers.map { name($0) })

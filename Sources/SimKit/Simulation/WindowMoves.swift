@@ -163,7 +163,7 @@ extension Simulator {
     if let presentation = hierarchy[id].presentation {
       switch presentation.style {
       case .pageSheet, .formSheet, .popover:
-        setFrame(id, screen.sheetFrame(presentation.style, wanting: wantedSize(of: id), in: orientation))
+        setFrame(id, sheetFrame(of: id, presentation.style, in: orientation, on: screen))
         return
       case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
       }
@@ -174,6 +174,8 @@ extension Simulator {
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
+    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
+    let screen = isWhole ? screen.withoutStatusBar : screen
     hierarchy.views.setFrame(
       ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
   }

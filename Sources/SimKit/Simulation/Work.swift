@@ -153,6 +153,10 @@ enum Work: Hashable, Sendable {
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
   case forwardRotation(ControllerID, Callback, Argument)
   case setInterface(Orientation)
+  /// A call makes the status bar higher, or has ended.
+  case setCallBar(Int)
+  /// The app has turned the status bar alone.
+  case turnStatusBar(Orientation)
   /// The app has this much of the screen.
   case setWindow(Size)
   case resizeWindow(Size)
@@ -227,6 +231,8 @@ enum RotationCause: UInt8, Hashable, Sendable {
   case launch
   /// The app asked for it.
   case attempt
+  /// A controller answers otherwise, iOS 16.
+  case update
   /// The app comes back, and the device was turned meanwhile.
   case foreground
 }

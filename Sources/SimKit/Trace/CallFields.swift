@@ -42,6 +42,9 @@ extension Call {
     switch argument {
     case .none: break
     case .animated(let animated): body(.animated, .yesOrNo(animated))
+    case .editing(let editing, let animated):
+      body(.editing, .yesOrNo(editing))
+      body(.animated, .yesOrNo(animated))
     case .orientation(let orientation): body(.orientation, .orientation(orientation))
     case .turn(let orientation, let duration):
       body(.orientation, .orientation(orientation))

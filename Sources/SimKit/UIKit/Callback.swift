@@ -7,6 +7,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground,
     willEnterForeground, willTerminate, didDiscardScenes
   case appDidReceiveMemoryWarning, supportedOrientationsForWindow
+  case willChangeStatusBarOrientation, didChangeStatusBarOrientation, willChangeStatusBarFrame, didChangeStatusBarFrame
   // creation
   case initWithNibName, initWithCoder, awakeFromNib, dealloc
   // loading
@@ -14,18 +15,20 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // appearance
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   // layout
-  case updateViewConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
+  case updateProperties, updateViewConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
   // rotation
   case shouldAutorotateToInterfaceOrientation, shouldAutorotate, supportedInterfaceOrientations
   case preferredInterfaceOrientationForPresentation
   case willRotate, willAnimateRotation, didRotate
   // size and traits
-  case willTransitionToTraitCollection, viewWillTransitionToSize, traitCollectionDidChange
+  case willTransitionToTraitCollection, viewWillTransitionToSize, traitCollectionDidChange, traitChangeHandler
   case preferredContentSizeDidChange, viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
   // containment
   case willMoveToParent, didMoveToParent
   // memory
   case didReceiveMemoryWarning
+  // editing
+  case setEditing
   // delegates of containers
   case navigationWillShow, navigationDidShow
   case tabBarShouldSelect, tabBarDidSelect
@@ -52,6 +55,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case transitionDuration, animateTransition, animationEnded
   case adaptiveStyle, adaptiveStyleForTraits, controllerForAdaptiveStyle, willPresentWithAdaptiveStyle
   case popoverControllerShouldDismiss, popoverControllerDidDismiss, popoverShouldDismiss, popoverDidDismiss
+  case sheetDidChangeDetent
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss, presentationDidAttemptToDismiss
   // completion blocks
   case presentCompletion, dismissCompletion, transitionCompletion
@@ -75,7 +79,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// True for a method that the class of a controller, or of its view, can override.
   var isOverridden: Bool {
     switch family {
-    case .creation, .loading, .appearance, .layout, .rotation, .size, .containment, .memory, .constraints: true
+    case .creation, .loading, .appearance, .layout, .rotation, .containment, .memory, .constraints, .editing: true
+    case .size: self != .traitChangeHandler
     case .orientation: self != .supportedOrientationsForWindow
     case .segue: self != .unwindAction
     case .restoration: self == .encodeState || self == .decodeState || self == .finishedRestoring
@@ -86,11 +91,12 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// True for a method that one controller calls on another, to pass on what it has been told.
   var isSentByApps: Bool {
     switch family {
-    case .appearance, .rotation, .size, .memory: true
+    case .appearance, .rotation, .memory: true
+    case .size: self != .traitChangeHandler
     case .loading: self != .loadView
     case .orientation: self != .supportedOrientationsForWindow
     case .application, .creation, .layout, .containment, .presentation, .segue, .restoration, .delegate, .constraints,
-      .completion, .trouble:
+      .editing, .completion, .trouble:
       false
     }
   }
@@ -158,6 +164,23 @@ extension Callback {
         "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
         .orientation, answer: .orientations,
         "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
+    case .willChangeStatusBarOrientation:
+      fact(
+        "application:willChangeStatusBarOrientation:duration:",
+        "application(_:willChangeStatusBarOrientation:duration:)", .application,
+        "The status bar is about to turn; sent where a scenario names it, as few delegates implement it.")
+    case .didChangeStatusBarOrientation:
+      fact(
+        "application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)", .application,
+        "The status bar has turned from this orientation; sent where a scenario names it.")
+    case .willChangeStatusBarFrame:
+      fact(
+        "application:willChangeStatusBarFrame:", "application(_:willChangeStatusBarFrame:)", .application,
+        "The status bar is about to get this size; sent where a scenario names it.")
+    case .didChangeStatusBarFrame:
+      fact(
+        "application:didChangeStatusBarFrame:", "application(_:didChangeStatusBarFrame:)", .application,
+        "The status bar had this size before; sent where a scenario names it.")
     case .initWithNibName:
       fact(
         "initWithNibName:bundle:", "init(nibName:bundle:)", .creation,
@@ -194,6 +217,10 @@ extension Callback {
       fact("viewWillDisappear:", "viewWillDisappear(_:)", .appearance, "The view is about to be covered or removed.")
     case .viewDidDisappear:
       fact("viewDidDisappear:", "viewDidDisappear(_:)", .appearance, "The view is off screen; any animation has ended.")
+    case .updateProperties:
+      fact(
+        "updateProperties", "updateProperties()", .layout,
+        "What the view shows needs an update; sent where a scenario names it, as few classes override it.")
     case .updateViewConstraints:
       fact(
         "updateViewConstraints", "updateViewConstraints()", .constraints,
@@ -242,6 +269,10 @@ extension Callback {
         "The view is about to get another size.")
     case .traitCollectionDidChange:
       fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, "The traits have changed.")
+    case .traitChangeHandler:
+      fact(
+        "registerForTraitChanges:withHandler:", "registerForTraitChanges(_:handler:)", .size,
+        "The block that a controller has registered for changes of its size classes.")
     case .viewLayoutMarginsDidChange:
       fact(
         "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()", .size, "The margins of the view have changed.")
@@ -266,6 +297,10 @@ extension Callback {
       fact(
         "didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
         "Memory is short; up to iOS 5 a view without superview is released.")
+    case .setEditing:
+      fact(
+        "setEditing:animated:", "setEditing(_:animated:)", .editing,
+        "The content of the view can be edited from now on, or no longer.")
     case .navigationWillShow:
       fact(
         "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
@@ -548,6 +583,11 @@ extension Callback {
       fact(
         "popoverPresentationControllerDidDismissPopover:", "popoverPresentationControllerDidDismissPopover(_:)",
         .presentation, "A tap beside a popover has dismissed it.")
+    case .sheetDidChangeDetent:
+      fact(
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier:",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", .presentation,
+        "The user has drawn a sheet to another height.")
     case .presentationShouldDismiss:
       fact(
         "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation,

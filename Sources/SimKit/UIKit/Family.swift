@@ -1,7 +1,7 @@
 /// What a callback is about; `--family` chooses by it.
 public enum Family: UInt8, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
-  case presentation, segue, restoration, delegate, constraints, completion, trouble
+  case presentation, segue, restoration, delegate, constraints, editing, completion, trouble
 
   /// The word for it after `family`.
   public var name: String {
@@ -21,6 +21,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .restoration: "restoration"
     case .delegate: "delegate"
     case .constraints: "constraints"
+    case .editing: "editing"
     case .completion: "completion"
     case .trouble: "trouble"
     }
@@ -44,6 +45,7 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     case .segue: "prepareForSegue:sender: and what unwinding asks"
     case .delegate: "messages to the delegates of containers"
     case .constraints: "updateViewConstraints"
+    case .editing: "setEditing:animated:"
     case .completion: "completion blocks"
     case .trouble: "console warnings and exceptions"
     }

@@ -1,7 +1,8 @@
 /// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
 /// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
 package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
-  case viewController, animated, orientation, duration, parent, size, traits, completed, style, displayMode, column
+  case viewController, editing, animated, orientation, duration, parent, size, traits, completed, style, displayMode,
+    column
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
   case bounds, frame, interfaceOrientation, loaded, animating
@@ -68,6 +69,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   package var facts: Facts {
     switch self {
     case .viewController: Facts(name: "viewController", kind: .controller, json: .argument(["view_controller"]))
+    case .editing: Facts(name: "editing", kind: .yesOrNo, json: .argument(["editing"]))
     case .animated: Facts(name: "animated", kind: .yesOrNo, json: .argument(["animated"]))
     case .orientation: Facts(name: "orientation", kind: .orientation, json: .argument(["orientation"]))
     case .duration: Facts(name: "duration", kind: .duration, json: .argument(["duration_ms"]))

@@ -22,6 +22,8 @@ public enum Argument: Hashable, Sendable {
   case none
   /// `viewWillAppear:` and its kin.
   case animated(Bool)
+  /// `setEditing:animated:`
+  case editing(Bool, animated: Bool)
   /// A question about an orientation; also `didRotateFrom…`, whose orientation is the old one.
   case orientation(Orientation)
   /// A turn to an orientation, with its duration in milliseconds.

@@ -64,3 +64,19 @@ package enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// How high a sheet is (`UISheetPresentationController.Detent`), iOS 15.
+package enum SheetDetent: UInt8, CaseIterable, Hashable, Sendable {
+  /// Half of what there is, at the bottom of the window.
+  case medium
+  /// All that there is.
+  case large
+
+  /// The word for it in scenarios, UIKit's without its prefix.
+  package var name: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    }
+  }
+}

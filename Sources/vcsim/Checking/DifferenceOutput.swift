@@ -35,6 +35,11 @@ struct DifferenceOutput {
     try show(TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
   }
 
+  /// Two traces that have been compared.
+  func show(_ steps: [StepDifference], between old: [TraceStep], and new: [TraceStep]) throws(Problem) -> ExitCode {
+    try show(steps) { patch(old, new) }
+  }
+
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
     try show(StoredTrace.difference(expected: old, actual: new)) {

@@ -148,7 +148,8 @@ enum DiffCommand {
       console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules, between: modes[0], and: modes[1]) + comparison.table)
     }
-    return try output.show(runs[0].steps, runs[1].steps)
+    return try output.show(
+      RuleDifference.explained(scenario, from: modes[0], to: modes[1]), between: runs[0].steps, and: runs[1].steps)
   }
 
   // MARK: A log

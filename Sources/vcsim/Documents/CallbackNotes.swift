@@ -19,7 +19,7 @@ struct CallbackNote {
     case .layout, .constraints: layout(callback)
     case .rotation, .size: sizes(callback)
     case .orientation: orientation(callback)
-    case .containment, .memory: others(callback)
+    case .containment, .memory, .editing: others(callback)
     case .application: application(callback)
     case .creation: creation(callback)
     case .segue: segue(callback)

@@ -10,6 +10,7 @@ extension CoveredDocument {
         "responsibility, reuse, composition", notLifecycle: "it is advice about the design of apps"),
       CoveredPoint(
         "one window, one root", shownBy: "evidence/peer-uinav-root-window-01", "mechanisms/root-replaced"),
+      CoveredPoint("a view is added to the window by hand", shownBy: "mechanisms/view-in-the-window"),
       CoveredPoint("a child is added in three steps", shownBy: "talk/adding-a-child"),
       CoveredPoint("a child is removed in three steps", shownBy: "containers/six-steps"),
       CoveredPoint("a step is forgotten", foundBy: .stepLeftOut, .stepOutOfOrder, .stepTwice),
@@ -20,6 +21,8 @@ extension CoveredDocument {
         "shouldAutomaticallyForwardAppearanceMethods answers NO", shownBy: "talk/forwarding-on-and-off"),
       CoveredPoint(
         "a container reveals a child and forwards appearance itself", shownBy: "talk/reveal-with-own-forwarding"),
+      CoveredPoint(
+        "the same with an animation and its completion, inside a callback", shownBy: "talk/reveal-as-written"),
       CoveredPoint("forwarding by hand while UIKit forwards too", foundBy: .forwardsTwice),
       CoveredPoint("each begin has its end", foundBy: .unequalAppearance),
       CoveredPoint(
@@ -34,9 +37,11 @@ extension CoveredDocument {
         "one switch for forwarding on iOS 5, two on iOS 6", shownBy: "versions/one-forwarding-switch",
         "mechanisms/forwarding-switches"),
       CoveredPoint("rotation is not forwarded", shownBy: "mechanisms/forwarding-rotation"),
+      CoveredPoint("rotation is passed on by hand", shownBy: "mechanisms/passed-on-by-hand"),
       CoveredPoint(
         "iOS 5 asks before it rotates and before it presents", shownBy: "blog/rotate", "blog/present"),
       CoveredPoint("containers of iOS 5 ask their children", shownBy: "talk/children-veto-the-turn"),
+      CoveredPoint("a container of the app's own asks its children", shownBy: "mechanisms/container-asks-children"),
       CoveredPoint(
         "a covered presenter hears of no rotation", shownBy: "evidence/doc-ios5-presenter-rotation-01"),
       CoveredPoint("layout hangs on callbacks of rotation", foundBy: .layoutByRotation),
@@ -53,20 +58,25 @@ extension CoveredDocument {
         shownBy: "talk/only-the-topmost-is-asked"),
       CoveredPoint("the Info.plist lists orientations", shownBy: "talk/app-orientations"),
       CoveredPoint(
+        "it lists others for pads, and the delegate changes its answer",
+        shownBy: "mechanisms/app-orientations-by-device"),
+      CoveredPoint(
         "application:supportedInterfaceOrientationsForWindow:", shownBy: "evidence/delegate-vs-plist-ios6-02"),
       CoveredPoint(
         "the old method or the new one only", foundBy: .oneOrientationMethod),
       CoveredPoint(
         "UIApplicationInvalidInterfaceOrientationException", shownBy: "evidence/exc-preferred-must-01",
-        "versions/no-common-orientation"),
+        "versions/no-common-orientation", "versions/no-orientation"),
       CoveredPoint(
         "a container is subclassed to answer for its child", shownBy: "mechanisms/container-answers-itself"),
       CoveredPoint(
-        "setStatusBarOrientation: is replaced by presentations", shownBy: "talk/presented-in-its-own-orientation"),
+        "setStatusBarOrientation: is replaced by presentations", shownBy: "talk/presented-in-its-own-orientation",
+        "evidence/setstatusbar-ios6-supported0-01", "mechanisms/status-bar-turned"),
       CoveredPoint("viewWillUnload and viewDidUnload are gone", shownBy: "talk/unloading"),
       CoveredPoint("they are relied upon", foundBy: .reliesOnUnload),
       CoveredPoint(
         "didReceiveMemoryWarning sets the view to nil", shownBy: "talk/setting-the-view-to-nil"),
+      CoveredPoint("… where it is not in the window", shownBy: "talk/memory-on-ios6"),
       CoveredPoint(
         "presentModal… and dismissModal… have new names", shownBy: "evidence/modal-present-ios5-kazzz-01"),
       CoveredPoint("updateViewConstraints", shownBy: "mechanisms/constraints-late", "mechanisms/no-constraints"),
@@ -105,6 +115,29 @@ extension CoveredDocument {
         "mechanisms/transitions-of-children"),
       CoveredPoint(
         "attemptRotationToDeviceOrientation", shownBy: "evidence/doc-ref-attempt-rotation-01"),
+      CoveredPoint(
+        "contentSizeForViewInPopover, and what a popover shows without it", shownBy: "mechanisms/popover-sizes"),
+      CoveredPoint(
+        "modalInPopover, a tap beside a popover, its delegate", shownBy: "mechanisms/popover-tap-refused",
+        "mechanisms/popover-tap"),
+      CoveredPoint(
+        "segues: who is asked, made and prepared", shownBy: "evidence/e3-segue-nib-order-01",
+        "evidence/exc-no-segue-01"),
+      CoveredPoint(
+        "modalTransitionStyle, providesPresentationContextTransitionStyle",
+        notSimulated: "no order and no duration is published that depends on them"),
+      CoveredPoint(
+        "rotation in two steps, rotatingHeaderView, rotatingFooterView",
+        notSimulated: "no log of them is published, and the steps are deprecated since iOS 5"),
+      CoveredPoint(
+        "searchDisplayController, disablesAutomaticKeyboardDismissal",
+        notLifecycle: "an outlet and the keyboard send a controller nothing"),
+      CoveredPoint("a view has one controller", shownBy: "evidence/exc-view-two-controllers-01"),
+      CoveredPoint("the Edit button, setEditing:animated:", shownBy: "evidence/editing-doc-01"),
+      CoveredPoint(
+        "wantsFullScreenLayout, and the status bar above a view", shownBy: "evidence/doc-ref-full-screen-layout-01",
+        "mechanisms/call-bar"),
+      CoveredPoint("hidesBottomBarWhenPushed, toolbars", shownBy: "evidence/doc-ref-bottom-bar-01"),
       CoveredPoint("presenting and dismissing where it cannot work", foundBy: .presentInVain, .dismissInVain),
       CoveredPoint(
         "navigation items, tab bar items, titles", notLifecycle: "they are contents of bars"),

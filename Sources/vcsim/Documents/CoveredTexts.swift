@@ -16,6 +16,12 @@ extension CoveredDocument {
       CoveredPoint(
         "viewDidAppear: has the right bounds and comes after the animation", shownBy: "blog/dismiss-after-rotation"),
       CoveredPoint(
+        "layout in layoutSubviews and willAnimateRotation… is animated with the turn, later layout is not",
+        shownBy: "mechanisms/what-is-animated"),
+      CoveredPoint("on a pad as on a phone", shownBy: "evidence/launch-landscape-ipad5-01"),
+      CoveredPoint(
+        "statusBarOrientation tells how the interface stands", shownBy: "mechanisms/status-bar-turned"),
+      CoveredPoint(
         "a launch in landscape turns before and after the layout", shownBy: "blog/launch-in-landscape"),
       CoveredPoint("the log of a rotation", shownBy: "blog/rotate", "evidence/rotate-order5-kevindew-01"),
       CoveredPoint("the log of a presentation", shownBy: "blog/present", "evidence/present-order5-kevindew-01"),
@@ -88,6 +94,13 @@ extension CoveredDocument {
       CoveredPoint(
         "viewWillTransitionToSize:withTransitionCoordinator: tells the coming size",
         shownBy: "evidence/size-presenter-modal-01"),
+      CoveredPoint(
+        "what runs alongside a transition, and what when it has ended", shownBy: "mechanisms/alongside-a-turn",
+        "mechanisms/alongside-a-presentation"),
+      CoveredPoint(
+        "a presentation controller of the app's own", shownBy: "mechanisms/own-presentations"),
+      CoveredPoint(
+        "displayScale, userInterfaceIdiom", notSimulated: "they stay as they are while an app runs on one screen"),
       CoveredPoint(
         "targetTransform of the coordinator", notLifecycle: "it is a matrix for drawing"),
     ])

@@ -267,7 +267,6 @@ enum RecordTable {
       ios 6.0
       trust log
       source "https://github.com/ViewDeck/ViewDeck/issues/145"
-      unsaid "a view cannot be given to two controllers in the language"
     record exc-hierarchy-nav-01
       ios 8
       trust log
@@ -913,7 +912,7 @@ enum RecordTable {
       ios 10-11 beta
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/18287 (rdar 34186209)"
-      unsaid "sharing the screen with other apps is not simulated"
+      unsaid "it is reported as a fault of some versions, of controllers that were never shown; what sends it is not known"
     record e2-moving-flag-child-11-01
       ios 11
       trust claim
@@ -1160,7 +1159,6 @@ enum RecordTable {
       line -[UIWindow _setRotatableClient:toOrientation:updateStatusBar:duration:force:isRotating:]
       line -[UIApplication setStatusBarOrientation:animationParameters:notifySpringBoardAndFence:]
       line AppDelegate application:willChangeStatusBarOrientation:duration: orientation=PortraitUpsideDown duration=0.8
-      unsaid "application:willChangeStatusBarOrientation:duration: is not simulated"
     record e2-geometry-nav-phone-4-01
       ios 3.1-4.3
       trust log
@@ -1201,7 +1199,6 @@ enum RecordTable {
       ios 16
       trust claim
       source "GitHub boscojwho/SheetInteraction:README.md (copy github.cosmo102.ltd)"
-      unsaid "detents and dragging are not simulated"
     record e2-search-tab-103-01
       ios 10.3
       trust claim
@@ -1318,7 +1315,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2010 (rdar 19819610; also 10914)"
-      unsaid "the width of the column of a split view controller cannot be set"
     record e3-popover-sizeclass-6plus-8-01
       ios 8
       trust claim
@@ -1362,7 +1358,6 @@ enum RecordTable {
       ios 16 or 17
       trust log
       source "https://github.com/capawesome-team/capacitor-plugins/issues/100"
-      unsaid "requestGeometryUpdate is not simulated"
     record e3-doc-ios16-autorotate-01
       ios 16
       trust doc
@@ -2435,7 +2430,6 @@ enum RecordTable {
       trust doc
       source "UIViewController class reference, iOS 6"
       line VC setEditing:animated: editing=1
-      unsaid "editing is not simulated"
     record custompres-bare-present-15-01
       ios 15
       trust log
@@ -3250,7 +3244,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "mattneub/Programming-iOS-Book-Examples:ch19p535rotationForcingModalView (ViewController.m)@4e62a5a62d0282b0f817da0f2e2eeaa94ef22d28"
-      unsaid "setStatusBarOrientation: and an empty mask that means permission are not simulated"
     record present-forced-landscape-ios4-01
       ios 4
       trust claim
@@ -3373,7 +3366,6 @@ enum RecordTable {
       ios 6
       trust doc
       source "iOS 6 release notes, UIKit section (developer.apple.com; ; also quoted at https://paraches.hatenadiary.org/entry/20120922)"
-      unsaid "setStatusBarOrientation: and an empty mask that means permission are not simulated"
     record doc-ios6-relnotes-presenter-01
       ios 6
       trust doc
@@ -3419,6 +3411,14 @@ enum RecordTable {
       source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
       line VC shouldAutorotate returns=YES
       line VC supportedInterfaceOrientations
+    record doc-ref-full-screen-layout-01
+      ios 6
+      trust doc
+      source "UIViewController class reference, iOS 6"
+    record doc-ref-bottom-bar-01
+      ios 6
+      trust doc
+      source "UIViewController class reference, iOS 6"
     record doc-ref-attempt-rotation-01
       ios 5
       trust doc

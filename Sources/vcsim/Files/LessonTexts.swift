@@ -449,13 +449,13 @@ enum LessonTexts {
           home loadView
           home viewDidLoad
           home viewWillAppear: animated=no
-        - home willRotateToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [rotation-order]
+        - home willRotateToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-turn-at-launch]
           home viewWillLayoutSubviews bounds=480x300
           home.view layoutSubviews
           home viewDidLayoutSubviews
-        - home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [rotation-order]
+        - home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-turn-at-launch]
           home viewDidAppear: animated=no
-        - home didRotateFromInterfaceOrientation: orientation=portrait [rotation-order]
+        - home didRotateFromInterfaceOrientation: orientation=portrait [silent-turn-at-launch]
 
     3 missing
     ```
@@ -1516,8 +1516,8 @@ enum LessonTexts {
           detail didReceiveMemoryWarning
 
       pop nav
-        - list loadView [load-on-first-use]
-        - list viewDidLoad [load-on-first-use]
+        - list loadView [memory-unloads]
+        - list viewDidLoad [memory-unloads]
           detail viewWillDisappear: animated=no
           list viewWillAppear: animated=no
           detail viewDidDisappear: animated=no
@@ -2768,18 +2768,18 @@ enum LessonTexts {
       present sheet from home animated
           sheet loadView
           sheet viewDidLoad
-        - home viewWillDisappear: animated=yes [present-order]
+        - home viewWillDisappear: animated=yes [compact-is-full-screen]
           sheet viewWillAppear: animated=yes
         + sheet viewIsAppearing: animated=yes [is-appearing-once]
           -- +500ms
           sheet viewDidAppear: animated=yes
-        - home viewDidDisappear: animated=yes [present-order]
+        - home viewDidDisappear: animated=yes [compact-is-full-screen]
 
       dismiss sheet animated
           sheet viewWillDisappear: animated=yes
-        - home viewWillAppear: animated=yes [dismiss-order]
+        - home viewWillAppear: animated=yes [compact-is-full-screen]
           -- +500ms
-        - home viewDidAppear: animated=yes [dismiss-order]
+        - home viewDidAppear: animated=yes [compact-is-full-screen]
           sheet viewDidDisappear: animated=yes
 
     4 missing, 2 unexpected

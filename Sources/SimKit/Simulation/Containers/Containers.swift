@@ -219,9 +219,10 @@ extension Simulator {
     case .split(let state): splitFrame(of: child, state, in: size)
     case .navigation(let state):
       rules.holds(.barsTakeRoom) && !size.isEmpty
-        ? navigationContent(in: size, hidesBar: state.hidesBar) : Rect(x: 0, y: 0, size: size)
+        ? navigationContent(in: size, state, showing: child) : Rect(x: 0, y: 0, size: size)
     case .tabBar:
-      rules.holds(.barsTakeRoom) && !size.isEmpty ? TabBarState.content(in: size) : Rect(x: 0, y: 0, size: size)
+      rules.holds(.barsTakeRoom) && !size.isEmpty && !stackHidesBottomBar(child)
+        ? TabBarState.content(in: size) : Rect(x: 0, y: 0, size: size)
     case .page: Rect(x: 0, y: 0, size: size)
     }
   }
@@ -231,8 +232,12 @@ extension Simulator {
     let size = bounds(of: id)
     switch containers[id] {
     case nil, .page, .split: return Insets()
-    case .navigation(let state): return Insets(top: navigationContent(in: size, hidesBar: state.hidesBar).y)
-    case .tabBar: return Insets(bottom: max(0, size.height - TabBarState.content(in: size).size.height))
+    case .navigation(let state):
+      let content = navigationContent(in: size, state, showing: state.shown)
+      return Insets(top: content.y, bottom: max(0, size.height - content.y - content.size.height))
+    case .tabBar(let state):
+      if let selected = state.selected, stackHidesBottomBar(selected) { return Insets() }
+      return Insets(bottom: max(0, size.height - TabBarState.content(in: size).size.height))
     }
   }
 

@@ -1,6 +1,6 @@
 /// `UINavigationController`: its stack is the list of its children; it shows the last.
 struct NavigationState: Hashable, Sendable {
-  /// The navigation bar, in points (e2-geometry-nav-phone-4-01).
+  /// The navigation bar, and the toolbar, in points (e2-geometry-nav-phone-4-01).
   static let barHeight = 44
   /// The same on a phone in landscape.
   static let lowBarHeight = 32
@@ -11,6 +11,7 @@ struct NavigationState: Hashable, Sendable {
   var pending: Change?
   var activity = Activity.none
   var hidesBar = false
+  var showsToolbar = false
 
   struct Change: Hashable, Sendable {
     var animated: Bool
@@ -84,6 +85,7 @@ enum NavigationStep: Hashable, Sendable {
   /// `setViewControllers:animated:`
   case setStack([ControllerID], animated: Bool)
   case setBarHidden(Bool)
+  case setToolbarHidden(Bool)
   /// The stack is another than before; these have left it.
   case stackChanged(animated: Bool, leaving: [ControllerID])
   /// Shows the controller on top.
@@ -117,6 +119,9 @@ extension Simulator {
       // The container's next layout gives the child its new room, without a size transition.
       containers[navigation: nav]?.hidesBar = hidden
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
+    case .setToolbarHidden(let hidden):
+      containers[navigation: nav]?.showsToolbar = !hidden
+      hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .stackChanged(let animated, let leaving): stackChanged(nav, animated: animated, leaving: leaving)
     case .show: navigate(nav)
     case .reveal(let to, let animated, let rule): reveal(to, in: nav, animated: animated, rule)
@@ -133,12 +138,6 @@ extension Simulator {
       [.create(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member)]
         + (member == members.last ? [] : [.container(nav, .navigation(.settle(member)))])
     }
-  }
-
-  func navigationContent(in size: Size, hidesBar: Bool) -> Rect {
-    let isLow = screen.device.idiom == .phone && application.interface.isLandscape
-    let bar = hidesBar ? 0 : isLow ? NavigationState.lowBarHeight : NavigationState.barHeight
-    return Rect(0, bar, size.width, max(0, size.height - bar))
   }
 
   // MARK: Changing the stack
@@ -214,6 +213,7 @@ extension Simulator {
   /// The stack has changed: a container on screen shows it, at once or in its next layout.
   private mutating func stackChanged(_ nav: ControllerID, animated: Bool, leaving: [ControllerID]) {
     guard var state = containers[navigation: nav] else { return }
+    followBottomBar(nav, leaving: leaving)
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state

@@ -164,6 +164,16 @@ extension Simulator {
     ])
   }
 
+  /// The columns get their new frames in the next layout: nobody hears of a coming size.
+  mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
+    guard rules.holds(.splitColumnWidth) else {
+      fail(.notYet("the width of columns", since: RuleID.splitColumnWidth.facts.modes.first))
+      return
+    }
+    containers[split: id]?.columnWidth = width
+    hierarchy.views.setNeedsLayout(ViewID(of: id))
+  }
+
   // MARK: One column, iOS 14
 
   /// `showColumn:` and `hideColumn:`. While the columns are stacked, the stack is changed.

@@ -4,6 +4,8 @@ struct SplitState: Hashable, Sendable {
   /// `preferredDisplayMode`; nil is automatic.
   var preferred: SplitDisplayMode?
   var arrangement = Arrangement.unborn
+  /// How wide the app wants every column but the secondary one; nil is automatic.
+  var columnWidth: Int?
 
   /// How the columns stand.
   enum Arrangement: Hashable, Sendable {
@@ -89,6 +91,8 @@ enum SplitStep: Hashable, Sendable {
   case change(SplitDisplayMode, animated: Bool)
   /// `preferredDisplayMode`
   case prefer(SplitDisplayMode?)
+  /// `preferredPrimaryColumnWidthFraction`
+  case setColumnWidth(Int)
   case showColumn(SplitColumn, Bool)
   case setColumn(SplitColumn, ControllerID)
   case replace(SplitColumn, by: ControllerID)
@@ -118,6 +122,7 @@ extension Simulator {
     case .showMaster(let shows): showMaster(id, state, shows)
     case .change(let mode, let animated): change(id, state, to: mode, isWide: isWide(id), animated: animated)
     case .prefer(let mode): prefer(mode, id, state)
+    case .setColumnWidth(let width): setColumnWidth(width, of: id)
     case .showColumn(let column, let shows): showColumn(column, of: id, state, shows)
     case .setColumn(let column, let child): setColumn(column, of: id, state, to: child)
     case .replace(let column, let child): replace(column, of: id, state, by: child)
@@ -172,7 +177,8 @@ extension Simulator {
 
   /// Where the split view puts a child when it has this size; nil for a controller that is in none of its columns.
   func splitFrame(of child: ControllerID, _ state: SplitState, in size: Size) -> Rect? {
-    state.content.column(of: child).map { state.frame(of: $0, in: size, width: columnWidth(in: size)) }
+    let width = state.columnWidth.map { min($0, size.width) } ?? columnWidth(in: size)
+    return state.content.column(of: child).map { state.frame(of: $0, in: size, width: width) }
   }
 
   /// The width of every column but the secondary one: on a pad 320 points, on a phone two fifths. No record has either.

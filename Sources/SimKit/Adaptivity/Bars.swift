@@ -1,0 +1,28 @@
+/// What the bars of navigation controllers and tab bar controllers leave to the views between them.
+extension Simulator {
+  /// The room between the bars for the child that is shown.
+  func navigationContent(in size: Size, _ state: NavigationState, showing child: ControllerID?) -> Rect {
+    let isLow = screen.device.idiom == .phone && application.interface.isLandscape
+    let bar = isLow ? NavigationState.lowBarHeight : NavigationState.barHeight
+    let top = state.hidesBar ? 0 : bar
+    let bottom = state.showsToolbar && !(child.map { hidesBottomBar($0) } ?? false) ? bar : 0
+    return Rect(0, top, size.width, max(0, size.height - top - bottom))
+  }
+
+  private func hidesBottomBar(_ id: ControllerID) -> Bool {
+    declaration(id).hidesBottomBarWhenPushed && rules.holds(.bottomBarHides)
+  }
+
+  /// True for a navigation controller with somebody on its stack who wants no bar at the bottom.
+  func stackHidesBottomBar(_ id: ControllerID) -> Bool {
+    containers[navigation: id] != nil && hierarchy.children(of: id).contains { hidesBottomBar($0) }
+  }
+
+  /// A tab bar above the stack goes with who hides it, and comes back when they have left.
+  mutating func followBottomBar(_ nav: ControllerID, leaving: [ControllerID]) {
+    guard let tabs = hierarchy.parent(of: nav),
+      (hierarchy.children(of: nav) + leaving).contains(where: { hidesBottomBar($0) })
+    else { return }
+    fitContent(of: tabs)
+  }
+}

@@ -1,0 +1,58 @@
+/// The status bar: it turns with the interface or by itself, and a call makes it higher.
+extension Simulator {
+  /// The interface turns, and the status bar with it: the application's delegate hears of that, where a scenario names it.
+  func withStatusBar(to target: Orientation, duration: Int) -> [Work] {
+    aroundTurn(to: target, duration: duration, .setInterface(target))
+  }
+
+  private func aroundTurn(to target: Orientation, duration: Int, _ turn: Work) -> [Work] {
+    let old = application.statusBar
+    guard target != old else { return [turn] }
+    return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarTurns) + [turn]
+      + message(.didChangeStatusBarOrientation, .orientation(old), .statusBarTurns)
+  }
+
+  private func message(_ callback: Callback, _ argument: Argument, _ rule: RuleID) -> [Work] {
+    rules.holds(rule) && isNamed(.app, callback) ? [.send(.app, callback, argument, rule)] : []
+  }
+
+  /// `setStatusBarOrientation:animated:`. What it leads to is seen when a controller comes up as the status bar stands.
+  mutating func setStatusBar(to target: Orientation, animated: Bool) {
+    guard rules.holds(.statusBarTurns) else { return }
+    let isHalf = target.isLandscape == application.statusBar.isLandscape
+    let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
+    let turn = aroundTurn(to: target, duration: duration, .turnStatusBar(target))
+    guard rules.holds(.statusBarNeedsNoMask) else {
+      schedule(turn)
+      return
+    }
+    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
+    schedule([
+      .ask(
+        Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask), then: .ifNone(turn))
+    ])
+  }
+
+  // MARK: Calls
+
+  /// What a call adds to the height of the status bar, in points.
+  private static let callBarHeight = 20
+
+  /// Only a phone whose status bar is shown has room for it there; one with a rounded screen shows a call beside its camera.
+  mutating func changeCallBar(isUp: Bool) {
+    let height = isUp ? Self.callBarHeight : 0
+    guard rules.holds(.callLowersView), screen.device.idiom == .phone, screen.statusBar > 0, !screen.isRounded,
+      screen.callBar != height
+    else { return }
+    let width = screen.fullBounds(in: application.interface).width
+    let sizes = [height, screen.callBar].map { Argument.size(Size(width, screen.statusBar + $0)) }
+    schedule(
+      message(.willChangeStatusBarFrame, sizes[0], .callLowersView) + [.setCallBar(height), .layoutPass]
+        + message(.didChangeStatusBarFrame, sizes[1], .callLowersView))
+  }
+
+  mutating func setCallBar(_ height: Int) {
+    screen.callBar = height
+    fitWindow()
+  }
+}

@@ -1,0 +1,133 @@
+extension Grammar {
+  private static let identifier = Part.one(.text(.init("ID", "the segue's identifier in quotation marks")))
+
+  /// What comes over the screen, and goes.
+  static let presentation: [Entry] = [
+    Entry(
+      "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
+      example: .plain("present sheet from home animated"),
+      .action(
+        ["present", .presentable, "from", .other, .animated, .flag("with completion")],
+        make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
+        take: { action in
+          guard case .present(let id, let source, let animated, let completion) = action else { return nil }
+          return [.controller(id), .controller(source), .flag(animated), .flag(completion)]
+        }
+      ).core,
+      .action(
+        ["present nil from", .controller], { .presentNil(from: $0) },
+        take: { if case .presentNil(let source) = $0 { source } else { nil } })),
+    Entry(
+      "read presentation controller of", .story,
+      "The app's code looks at its presentationController before it is presented, iOS 8.",
+      example: .plain("read presentation controller of sheet"),
+      .action(
+        ["read presentation controller of", .controller], { .readPresentationController($0) },
+        take: { if case .readPresentationController(let id) = $0 { id } else { nil } }
+      ).new("read presentation controller of sheet", insteadOf: "could not be said")),
+    Entry(
+      "dismiss", .story,
+      "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
+      example: .plain("present sheet from home animated\ndismiss sheet animated"),
+      .action(
+        ["dismiss", .presentable, .animated, .flag("with completion")],
+        make: { .dismiss($0.id(), animated: $0.flag(), completion: $0.flag()) },
+        take: { action in
+          guard case .dismiss(let id, let animated, let completion) = action else { return nil }
+          return [.controller(id), .flag(animated), .flag(completion)]
+        }
+      ).core),
+    Entry(
+      "tap outside", .story, "The user taps beside a popover.",
+      example: .popover("has delegate", "tap outside sheet"),
+      .action(
+        ["tap outside", .controller], { .tapOutside($0) },
+        take: { if case .tapOutside(let id) = $0 { id } else { nil } }
+      ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
+    Entry(
+      "begin dismissal of", .story,
+      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",
+      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
+      .action(
+        ["begin dismissal of", .controller], { .beginDismissal($0) },
+        take: { if case .beginDismissal(let id) = $0 { id } else { nil } }
+      ).new("begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+    Entry(
+      "cancel dismissal of", .story, "The gesture is let go too early.",
+      example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
+      .action(
+        ["cancel dismissal of", .controller], { .cancelDismissal($0) },
+        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } }
+      ).new("cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+    Entry(
+      "finish dismissal of", .story, "The gesture is carried through.",
+      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
+      .action(
+        ["finish dismissal of", .controller], { .finishDismissal($0) },
+        take: { if case .finishDismissal(let id) = $0 { id } else { nil } }
+      ).new("finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+    Entry(
+      "drag", .story, "The user draws a sheet to another of its detents, iOS 15.",
+      example: .detents("drag sheet to large"),
+      .action(
+        ["drag", .controller, "to", .one(.choice(.detent))],
+        make: { .dragSheet($0.id(), SheetDetent.allCases[$0.choice()]) },
+        take: { action in
+          guard case .dragSheet(let id, let detent) = action else { return nil }
+          return [.controller(id), .choices([Int(detent.rawValue)])]
+        }
+      ).new("drag sheet to large", insteadOf: "could not be said")),
+  ]
+
+  /// What a storyboard connects.
+  static let segues: [Entry] = [
+    Entry(
+      "segue", .declaration,
+      "A segue of the storyboard, between controllers that are declared above. The destination is made when the segue is "
+        + "performed; an embed segue is performed by the loading of the source's view.",
+      example: .segue("perform \"detail\" from list"),
+      .structure(
+        ["segue", identifier, "from", .controller, "to", .other, "is", .one(.choice(.segueKind)), .animated], .segue
+      ).new(
+        "segue \"detail\" from list to detail is push animated", insteadOf: "a comment beside 'push' or 'present'"))
+  ].map { $0.about(.storyboards) }
+
+  /// What is done with segues.
+  static let storyboard: [Entry] = [
+    Entry(
+      "perform", .story, "performSegueWithIdentifier:sender:", example: .segue("perform \"detail\" from list"),
+      .action(
+        ["perform", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: false) },
+        take: { action in
+          if case .performSegue(let name, let id, false) = action { [.texts([name]), .controller(id)] } else { nil }
+        }
+      ).new("perform \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
+    Entry(
+      "trigger", .story,
+      "The user touches what the segue starts from: the source is asked shouldPerformSegueWithIdentifier:sender: first, "
+        + "iOS 6.",
+      example: .segue("trigger \"detail\" from list"),
+      .action(
+        ["trigger", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: true) },
+        take: { action in
+          if case .performSegue(let name, let id, true) = action { [.texts([name]), .controller(id)] } else { nil }
+        }
+      ).new("trigger \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
+    Entry(
+      "unwind", .story,
+      "The user touches what an unwind segue starts from; the second controller is the one that has the unwind action, iOS 6.",
+      example: .segue("trigger \"detail\" from list\nunwind detail to list animated"),
+      .action(
+        ["unwind", .controller, "to", .other, .animated],
+        make: { .unwind($0.id(), to: $0.id(), animated: $0.flag()) },
+        take: { action in
+          guard case .unwind(let source, let destination, let animated) = action else { return nil }
+          return [.controller(source), .controller(destination), .flag(animated)]
+        }
+      ).new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
+  ]
+}
+
+extension Choice {
+  static let segueKind = Choice("a kind of segue", Segue.Kind.allCases.map { $0.name })
+}

@@ -1,0 +1,37 @@
+/// Sheets of several heights, iOS 15.
+extension Simulator {
+  /// Where a sheet lies, with the size that its content asks for, or at its detent.
+  func sheetFrame(of id: ControllerID, _ style: ModalStyle, in orientation: Orientation, on screen: Screen) -> Rect {
+    let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation)
+    guard let detent = detent(of: id) else { return frame }
+    return screen.sheetFrame(at: detent, instead: frame, in: orientation)
+  }
+
+  /// Nil where the app has set none.
+  private func detent(of id: ControllerID) -> SheetDetent? {
+    guard rules.holds(.detentsOfSheets) else { return nil }
+    let detents = declaration(id).detents
+    return hierarchy[id].detent ?? detents.min { $0.rawValue < $1.rawValue }
+  }
+
+  /// The user draws the sheet; its delegate hears of the new height when it has come to rest.
+  mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
+    guard rules.holds(.detentsOfSheets) else {
+      fail(.notYet("detents", since: RuleID.detentsOfSheets.facts.modes.first))
+      return
+    }
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
+      transitions.modal == nil, declaration(id).detents.contains(detent)
+    else {
+      fail(.noDetent(detent.name, of: scenario.name(of: id)))
+      return
+    }
+    guard self.detent(of: id) != detent else { return }
+    hierarchy[id].detent = detent
+    let telling: [Work] =
+      declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
+    schedule([
+      .animating(true), .fillWindow(id), .layoutPass, .animating(false), .after(rules.gestureDuration, telling),
+    ])
+  }
+}
