@@ -129,7 +129,7 @@ extension ReportStyle {
       .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;line-height:var(--row);align-self:stretch}
       .one .pass .t::after{content:none}
       .two .rows li>.t{grid-column:2/-1}
-      .two .names b{transform:rotate(-66deg)}
+      .two:not(.solo) .names b{transform:rotate(-66deg)}
       .two .rows li:is(.alone,.changed,.moved)>:is(.t,.b,.m){background:none}
       .two .rows li:is(.alone,.changed,.moved){background:linear-gradient(to right,transparent var(--gw),
         color-mix(in srgb,var(--diff) 11%,transparent) var(--gw))}
