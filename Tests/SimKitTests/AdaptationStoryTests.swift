@@ -14,7 +14,10 @@ import Testing
         adapts to none by traits
       launch a
       present p from a
-      """, has: ["p.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none"]),
+      """,
+      has: [
+        "p.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none"
+      ]),
     SmallStory(
       "The delegate answers with its style where the width is compact", 9,
       """
@@ -119,7 +122,34 @@ import Testing
       launch a
       rotate landscapeLeft
       """, has: ["a viewSafeAreaInsetsDidChange"]),
+    SmallStory(
+      "Of given traits the nearest count, for width and for height apart", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller c
+      launch a
+      add b to a
+      add c to b
+      set traits of b to any compact
+      set traits of c to compact any
+      """, has: ["c traitCollectionDidChange: traits=compact/compact"]),
+    SmallStory(
+      "A split view controller follows traits that it is given", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of b a
+      controller box is container
+      launch box
+      add s to box
+      set traits of s to compact any
+      """, has: ["s viewWillLayoutSubviews", "a viewDidDisappear: animated=no"]),
   ]
 
-  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
+    try story.check()
+  }
 }

@@ -15,9 +15,11 @@ import Testing
       controller nav is navigation of inner other
       launch nav
       set stack of nav to a inner
-      """, has: ["inner viewDidAppear: animated=no"], lacks: ["!! UIViewControllerHierarchyInconsistency"]),
+      """, has: ["inner viewDidAppear: animated=no"],
+      lacks: ["!! UIViewControllerHierarchyInconsistency"]),
     SmallStory(
-      "A split view controller outside the window arranges nothing for a size that is announced", 14,
+      "A split view controller outside the window arranges nothing for a size that is announced",
+      14,
       """
       device pad landscapeRight
       controller a
@@ -34,7 +36,10 @@ import Testing
     SmallStory(
       "One that stays in the stack is not told that it comes", 12,
       "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",
-      has: ["a willMoveToParentViewController: parent=nil", "a didMoveToParentViewController: parent=nil"],
+      has: [
+        "a willMoveToParentViewController: parent=nil",
+        "a didMoveToParentViewController: parent=nil",
+      ],
       lacks: ["b willMoveToParentViewController:"]),
     SmallStory(
       "A pop before an animated push has begun is a nested one", 12,
@@ -90,7 +95,8 @@ import Testing
       show detail b from s
       """, lacks: ["b willMoveToParentViewController:"]),
     SmallStory(
-      "Another navigation controller for a column is taken where the columns stand side by side", 17,
+      "Another navigation controller for a column is taken where the columns stand side by side",
+      17,
       """
       controller a
       controller b
@@ -102,7 +108,10 @@ import Testing
       controller s is split of m n in columns
       launch d
       set column primary of s to o
-      """, has: ["m didMoveToParentViewController: parent=nil", "o didMoveToParentViewController: parent=s"]),
+      """,
+      has: [
+        "m didMoveToParentViewController: parent=nil", "o didMoveToParentViewController: parent=s",
+      ]),
     SmallStory(
       "What a finger has revealed goes when another has been pushed meanwhile", 7,
       """
@@ -116,7 +125,8 @@ import Testing
       cancel pop of nav
       """,
       has: [
-        "a viewWillDisappear: animated=yes", "!  Finishing up a navigation transition in an unexpected state.",
+        "a viewWillDisappear: animated=yes",
+        "!  Finishing up a navigation transition in an unexpected state.",
         "a viewDidDisappear: animated=yes",
       ]),
     SmallStory(
@@ -154,7 +164,8 @@ import Testing
       tap e in tabs
       """,
       has: [
-        "e viewWillAppear: animated=no", "a viewWillDisappear: animated=no", "a viewDidDisappear: animated=no",
+        "e viewWillAppear: animated=no", "a viewWillDisappear: animated=no",
+        "a viewDidDisappear: animated=no",
         "e viewDidAppear: animated=no",
       ]),
     SmallStory(
@@ -245,7 +256,8 @@ import Testing
       controller s is split of m b
       launch s
       set display mode of s to secondaryOnly
-      """, has: ["s viewWillLayoutSubviews bounds=1024x768", "b viewWillLayoutSubviews bounds=1024x768"]),
+      """,
+      has: ["s viewWillLayoutSubviews bounds=1024x768", "b viewWillLayoutSubviews bounds=1024x768"]),
     SmallStory(
       "A launch in landscape brings the master without an animation", 9,
       """
@@ -255,7 +267,11 @@ import Testing
       controller m is navigation of a
       controller s is split of m b
       launch s
-      """, has: ["m viewWillAppear: animated=no", "a viewWillAppear: animated=no", "m viewDidAppear: animated=no"],
+      """,
+      has: [
+        "m viewWillAppear: animated=no", "a viewWillAppear: animated=no",
+        "m viewDidAppear: animated=no",
+      ],
       lacks: ["m viewWillAppear: animated=yes"]),
     SmallStory(
       "A child becomes nobody's ancestor and descendant at once", 6,
@@ -287,7 +303,22 @@ import Testing
       remove b from a
       """,
       lacks: ["b "]),
+    SmallStory(
+      "One that was leaving the screen with its stack leaves by itself when the stack no longer has it",
+      5,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      present c from nav animated without waiting
+      wait 100ms
+      set stack of nav to a
+      """, has: ["b viewDidDisappear: animated=yes"]),
   ]
 
-  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
+    try story.check()
+  }
 }
