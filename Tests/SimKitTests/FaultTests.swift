@@ -4,6 +4,8 @@ import Testing
 
 /// What no app could do is a fault, at the line that asks for it, and nothing after it is played.
 @Suite struct FaultTests {
+  private static let popover = "controller p\n  style popover\n"
+
   /// Faults of stories that are written without a mistake: what is declared, the story, the words to look for. The fault
   /// is at the story's last line.
   static let impossible: [(mode: Int, declared: String, story: [String], words: String)] = [
@@ -84,7 +86,25 @@ import Testing
       14, "controller m is navigation of a\ncontroller n is navigation of b\ncontroller s is split of m n in columns\n",
       ["launch s", "set column supplementary of s to c"], "no supplementary column"
     ),
+    (14, "controller s is split of a b\n", ["launch s", "set column secondary of s to c"], "no secondary column"),
     (9, "controller s is split of a b\n", ["launch s", "show detail a from b"], "in another column"),
+    (7, "", ["launch a", "show b from a"], "iOS 8"),
+    (
+      6, "segue \"go\" from a to b is modal\n", ["launch a", "perform \"go\" from a", "perform \"go\" from a"],
+      "already"
+    ),
+    (6, "segue \"go\" from b to a is modal\n", ["launch a", "present b from a", "perform \"go\" from b"], "already"),
+    (13, "", ["launch a", "present b from a", "present c from b", "begin dismissal of b"], "by a gesture now"),
+    (6, "", ["launch a", "present b from a", "tap outside b"], "in a popover"),
+    (6, popover, ["launch a", "present p from a animated without waiting", "tap outside p"], "in a popover"),
+    (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "in a popover"),
+    (8, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "collapsed"),
+    (6, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "portrait"),
+    (9, "", ["launch a", "background", "resize window to 500x1024"], "in the background"),
+    (9, "", ["launch a", "resize window to 300x3000"], "does not fit"),
+    (8, "", ["launch a", "resize window to 500x300"], "iOS 9"),
+    (6, "", ["launch a", "end app"], "in the background"),
+    (12, "", ["launch a", "background", "disconnect scene"], "in the background"),
     (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
   ]
 
@@ -103,6 +123,14 @@ import Testing
       return
     }
     #expect(steps.count <= story.count)
+    // What is used for the first time is made first, with its line; but for that nothing comes of the last line.
+    let last = story[story.count - 1]
+    let lines = steps.count == story.count ? steps[story.count - 1].lines.map(\.text) : []
+    if last == "launch s" {
+      #expect(lines.last == "s viewWillAppear: animated=no")
+    } else if !story.contains("launch c"), last != "perform \"in\" from a", !last.hasPrefix("add view") {
+      #expect(lines == [])
+    }
     #expect(fault.line == header.split(separator: "\n").count + story.count, "\(story)")
     let message = Diagnostic(fault, in: source).message
     #expect(words.split(separator: "|").contains { message.contains($0) }, "\(story): \(message)")
@@ -129,6 +157,20 @@ import Testing
     guard case .fault(let fault) = simulator.collect().outcome, case .neverComesToRest = fault.kind else {
       Issue.record("\(simulator.outcome as Any)")
       return
+    }
+  }
+
+  /// The parser refuses it, but a scenario may be put together by hand.
+  @Test func timeDoesNotPassInsideACallback() {
+    for action in [Action.wait(100), .waitUntilIdle] {
+      var scenario = Scenario()
+      scenario.controllers = [ControllerDeclaration(name: "home", line: 1)]
+      let home = ControllerID(0)
+      let waits = Statement(content: .action(action), text: "wait", line: 3)
+      scenario.hooks = [Hook(receiver: .controller(home), callback: .viewDidLoad, line: 2, actions: [waits])]
+      scenario.story = [Statement(content: .action(.launch(home, held: nil)), text: "launch home", line: 4)]
+      var simulator = Simulator(scenario, mode: .ios6)
+      #expect(simulator.collect().outcome == .fault(Fault(kind: .timeInCallback, line: 3)))
     }
   }
 }

@@ -80,7 +80,7 @@ extension Simulator {
 
   /// The user gives the app another part of a pad's screen: the app is inactive meanwhile.
   mutating func resizeWindow(to size: Size) {
-    guard application.isLaunched, !application.isInBackground else {
+    guard !application.isInBackground else {
       fail(.inBackground)
       return
     }
@@ -125,7 +125,7 @@ extension Simulator {
 
   /// All that fills the window, or lies over it, gets its frame for how the window stands now.
   mutating func fitWindow() {
-    for id in hierarchy.visible(hierarchy.presentations) where hierarchy.isLoaded(id) {
+    for id in hierarchy.visible(hierarchy.presentations) {
       fillWindow(id)
       spreadTraits(below: id)
     }

@@ -105,7 +105,7 @@ extension Simulator {
   }
 
   private var appearsBeforeActive: Bool {
-    !usesScenes && (rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11))
+    rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11)
   }
 
   /// The orientation in which the window is born.

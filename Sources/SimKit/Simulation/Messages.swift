@@ -285,8 +285,7 @@ extension Simulator {
     case .loadView:
       return .superCall(id, callback, argument)
     case .didReceiveMemoryWarning:
-      return rules.holds(.memoryUnloads) && hierarchy.isLoaded(id) && !hierarchy.hasSuperview(id)
-        ? .superCall(id, callback, argument) : nil
+      return rules.holds(.memoryUnloads) ? .superCall(id, callback, argument) : nil
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     case .willRotate, .willAnimateRotation, .didRotate:

@@ -1,7 +1,7 @@
 /// The interface turns: the questions before, the callbacks around, the layout between.
 extension Simulator {
   mutating func attemptRotation(_ cause: RotationCause) {
-    guard application.isLaunched, !application.isInBackground else { return }
+    guard !application.isInBackground else { return }
     guard let front = hierarchy.decider(hierarchy.presentations) else { return }
     guard transitions.isIdle else {
       // UIKit turns when what runs has ended.

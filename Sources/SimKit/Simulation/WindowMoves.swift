@@ -158,7 +158,6 @@ extension Simulator {
 
   /// The frame of a controller that fills the window, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
     if let presentation = hierarchy[id].presentation {
       switch presentation.style {

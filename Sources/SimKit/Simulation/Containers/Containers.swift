@@ -196,8 +196,7 @@ extension Simulator {
   func containerWillResize(_ id: ControllerID, to size: Size) -> [Work] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: []
-    case .split:
-      hierarchy.isInWindow(id) && rules.holds(.splitDisplayModes) ? [.container(id, .split(.resize(to: size)))] : []
+    case .split: hierarchy.isInWindow(id) ? [.container(id, .split(.resize(to: size)))] : []
     }
   }
 
@@ -253,10 +252,7 @@ extension Simulator {
     let size = bounds(of: id)
     for child in hierarchy.shownChildren(of: id) {
       followInsets(child)
-      guard let frame = containerFrame(of: child, in: id, of: size),
-        hierarchy.views[ViewID(of: child)].frame != frame
-      else { continue }
-      setFrame(child, frame)
+      if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
     }
   }
 

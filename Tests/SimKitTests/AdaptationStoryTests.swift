@@ -1,0 +1,155 @@
+import Testing
+
+@testable import SimKit
+
+/// What presentations become where there is little room: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct AdaptationStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A delegate that keeps the style is told so with none", 9,
+      """
+      controller a
+      controller p
+        style popover
+        adapts to none by traits
+      launch a
+      present p from a
+      """,
+      has: [
+        "p.delegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator: style=none"
+      ]),
+    SmallStory(
+      "The delegate answers with its style where the width is compact", 9,
+      """
+      controller a
+      controller p
+        style popover
+        adapts to fullScreen by traits
+      launch a
+      present p from a
+      """,
+      has: [
+        "p.delegate adaptivePresentationStyleForPresentationController:traitCollection: traits=compact/regular returns=fullScreen"
+      ]),
+    SmallStory(
+      "Before iOS 8 no delegate is asked about styles", 7,
+      """
+      controller a
+      controller p
+        style popover
+        adapts to none
+      launch a
+      present p from a
+      """, has: ["p viewDidAppear: animated=no"],
+      lacks: ["p.delegate"]),
+    SmallStory(
+      "A style that never changes asks no delegate", 9,
+      """
+      controller a
+      controller p
+        style fullScreen
+        adapts to none
+      launch a
+      present p from a
+      """, has: ["p viewDidAppear: animated=no"],
+      lacks: ["p.delegate"]),
+    SmallStory(
+      "Whom nobody replaces changes its style while another would be replaced", 9,
+      """
+      device pad
+      controller a
+      controller p
+        style popover
+      controller n
+        replaces p
+      controller q
+        style formSheet
+      launch a
+      present q from a
+      resize window to 320x1024
+      """, has: ["q viewWillTransitionToSize:withTransitionCoordinator:"]),
+    SmallStory(
+      "From iOS 13 on a popover on a phone is a sheet as high as the screen", 13,
+      """
+      controller a
+      controller p
+        style popover
+      launch a
+      present p from a
+      """, has: ["p viewWillLayoutSubviews bounds=320x568"]),
+    SmallStory(
+      "A presenter that was to be covered stays while its sheet is dismissed", 9,
+      """
+      device pad
+      controller a
+      controller p
+        style formSheet
+      launch a
+      present p from a
+      resize window to 320x1024 without waiting
+      wait 450ms
+      dismiss p animated
+      """, has: ["-- +500ms", "p viewDidDisappear: animated=yes"],
+      lacks: ["a viewWillDisappear:"]),
+    SmallStory(
+      "A presenter that was to be covered stays when there is room again", 9,
+      """
+      device pad
+      controller a
+      controller p
+        style formSheet
+      launch a
+      present p from a
+      resize window to 320x1024 without waiting
+      wait 450ms
+      resize window to 768x1024
+      """, has: ["a viewWillTransitionToSize:withTransitionCoordinator: size=768x1024"],
+      lacks: ["a viewWillDisappear:", "a viewWillAppear:"]),
+    SmallStory(
+      "An animator counts from iOS 7 on", 5,
+      """
+      controller a
+      controller b
+        has animator 200ms
+      launch a
+      present b from a animated
+      """, has: ["-- +400ms", "b viewDidAppear: animated=yes"]),
+    SmallStory(
+      "A phone hides its status bar in landscape, and its safe area changes", 11,
+      """
+      insets shown
+      controller a
+      launch a
+      rotate landscapeLeft
+      """, has: ["a viewSafeAreaInsetsDidChange"]),
+    SmallStory(
+      "Of given traits the nearest count, for width and for height apart", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller c
+      launch a
+      add b to a
+      add c to b
+      set traits of b to any compact
+      set traits of c to compact any
+      """, has: ["c traitCollectionDidChange: traits=compact/compact"]),
+    SmallStory(
+      "A split view controller follows traits that it is given", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of b a
+      controller box is container
+      launch box
+      add s to box
+      set traits of s to compact any
+      """, has: ["s viewWillLayoutSubviews", "a viewDidDisappear: animated=no"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
+    try story.check()
+  }
+}

@@ -1,0 +1,324 @@
+import Testing
+
+@testable import SimKit
+
+/// Containers of the system and of the app: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct ContainerStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A tab bar controller does not show a controller that has become another's child", 17,
+      """
+      controller a
+      controller b
+      controller inner is tab bar of a
+      controller other is tab bar of b
+      controller nav is navigation of inner other
+      launch nav
+      set stack of nav to a inner
+      """, has: ["inner viewDidAppear: animated=no"],
+      lacks: ["!! UIViewControllerHierarchyInconsistency"]),
+    SmallStory(
+      "A split view controller outside the window arranges nothing for a size that is announced",
+      14,
+      """
+      device pad landscapeRight
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      remove view of s
+      rotate portraitUpsideDown
+      """,
+      has: [
+        "s viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
+        "a viewWillTransitionToSize:withTransitionCoordinator: size=320x1024",
+      ]),
+    SmallStory(
+      "One that stays in the stack is not told that it comes", 12,
+      "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",
+      has: [
+        "a willMoveToParentViewController: parent=nil",
+        "a didMoveToParentViewController: parent=nil",
+      ],
+      lacks: ["b willMoveToParentViewController:"]),
+    SmallStory(
+      "A pop before an animated push has begun is a nested one", 12,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      push c on nav animated without waiting
+      pop nav to root
+      """, has: ["!  nested pop animation can result in corrupted navigation bar"]),
+    SmallStory(
+      "A turn of pages by code ends, and the interface may turn again", 14,
+      """
+      controller a
+      controller b
+      controller pages is page view of a b curl
+      launch pages
+      turn pages to b animated
+      attempt rotation
+      """, has: ["pages supportedInterfaceOrientations"]),
+    SmallStory(
+      "A page without a delegate turns by a gesture and nobody is told of the beginning", 18,
+      "controller a\ncontroller b\ncontroller pages is page view of a b\nlaunch pages\nbegin turn of pages to b\n",
+      has: ["b viewWillAppear: animated=yes"], lacks: ["pages.delegate"]),
+    SmallStory(
+      "A gesture to the page that is shown begins nothing", 16,
+      "controller a\ncontroller pages is page view of a curl\nlaunch pages\nbegin turn of pages to a\n",
+      lacks: ["a viewWillDisappear:", "a willMoveToParentViewController:"]),
+    SmallStory(
+      "A split view controller without a delegate asks nobody when it collapses", 18,
+      "controller a\ncontroller b\ncontroller s is split of a b\nlaunch s\n",
+      has: ["s viewDidAppear: animated=no"], lacks: ["s.delegate"]),
+    SmallStory(
+      "What the delegate would do counts only where there is one", 10,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      controller s is split of nav b
+        collapses secondary yes
+      launch s
+      """, has: ["b willMoveToParentViewController: parent=nav"]),
+    SmallStory(
+      "A controller that is in the column already stays there", 11,
+      """
+      controller a
+      controller b
+      controller s is split of a b
+      controller nav is navigation of s
+      launch nav
+      show detail b from s
+      """, lacks: ["b willMoveToParentViewController:"]),
+    SmallStory(
+      "Another navigation controller for a column is taken where the columns stand side by side",
+      17,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller m is navigation of a
+      controller n is navigation of b
+      controller o is navigation of c
+      controller s is split of m n in columns
+      launch d
+      set column primary of s to o
+      """,
+      has: [
+        "m didMoveToParentViewController: parent=nil", "o didMoveToParentViewController: parent=s",
+      ]),
+    SmallStory(
+      "What a finger has revealed goes when another has been pushed meanwhile", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      push c on nav
+      cancel pop of nav
+      """,
+      has: [
+        "a viewWillDisappear: animated=yes",
+        "!  Finishing up a navigation transition in an unexpected state.",
+        "a viewDidDisappear: animated=yes",
+      ]),
+    SmallStory(
+      "What a finger has revealed stays when the pop has been carried out meanwhile", 7,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      pop nav
+      cancel pop of nav
+      """, has: ["!  Finishing up a navigation transition in an unexpected state."],
+      lacks: ["a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "A tab bar controller without a delegate asks nobody about a tap, and tells nobody", 6,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a b
+      launch tabs
+      tap b in tabs
+      """, has: ["b viewDidAppear: animated=no"],
+      lacks: ["tabs.delegate"]),
+    SmallStory(
+      "Five tabs have room on a phone", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller e
+      controller tabs is tab bar of a b c d e
+      launch tabs
+      tap e in tabs
+      """,
+      has: [
+        "e viewWillAppear: animated=no", "a viewWillDisappear: animated=no",
+        "a viewDidDisappear: animated=no",
+        "e viewDidAppear: animated=no",
+      ]),
+    SmallStory(
+      "The list of More pushes nothing when another tab has been selected meanwhile", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller e
+      controller f
+      controller tabs is tab bar of a b c d e f
+      launch tabs
+      tap e in tabs
+      tap f in tabs without waiting
+      select b in tabs
+      """, has: ["b viewDidAppear: animated=no"],
+      lacks: ["f loadView"]),
+    SmallStory(
+      "While the columns are stacked, a pop brings up one that lies below", 14,
+      """
+      controller a
+      controller b
+      controller m is navigation of a
+      controller n is navigation of b
+      controller s is split of m n in columns
+      launch s
+      show column primary of s
+      """, has: ["n willMoveToParentViewController: parent=nil", "a viewWillAppear: animated=yes"]),
+    SmallStory(
+      "A column that the app takes out in the delegate's answer is not put aside", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of a b
+        has delegate
+      when s.delegate splitViewController:collapseSecondaryViewController:ontoPrimaryViewController: once
+        remove b from s
+      launch s
+      resize window to 320x768
+      """, has: ["app applicationDidBecomeActive:"]),
+    SmallStory(
+      "Before iOS 8 a split view controller that may not turn keeps its master hidden", 6,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of a b
+        supports portrait
+        has delegate
+      launch s
+      """, has: ["s.delegate splitViewController:willHideViewController:"],
+      lacks: ["a loadView"]),
+    SmallStory(
+      "The same where the app's list says so", 6,
+      """
+      device pad landscapeLeft
+      app supports portrait
+      controller a
+      controller b
+      controller s is split of a b
+        supports all
+        has delegate
+      launch s
+      """, has: ["s.delegate splitViewController:willHideViewController:"],
+      lacks: ["a loadView"]),
+    SmallStory(
+      "A master that is on its way out turns back", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller m is navigation of a
+      controller s is split of m b
+      launch s
+      hide master of s without waiting
+      wait 100ms
+      show master of s
+      """, has: ["m viewWillAppear: animated=yes", "m viewDidAppear: animated=yes"]),
+    SmallStory(
+      "What a mode leaves on screen is laid out in its new place", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller m is navigation of a
+      controller s is split of m b
+      launch s
+      set display mode of s to secondaryOnly
+      """,
+      has: ["s viewWillLayoutSubviews bounds=1024x768", "b viewWillLayoutSubviews bounds=1024x768"]),
+    SmallStory(
+      "A launch in landscape brings the master without an animation", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller m is navigation of a
+      controller s is split of m b
+      launch s
+      """,
+      has: [
+        "m viewWillAppear: animated=no", "a viewWillAppear: animated=no",
+        "m viewDidAppear: animated=no",
+      ],
+      lacks: ["m viewWillAppear: animated=yes"]),
+    SmallStory(
+      "A child becomes nobody's ancestor and descendant at once", 6,
+      """
+      controller a
+      controller b
+      controller c
+      when c willMoveToParentViewController: once
+        add b to c
+      launch a
+      add c to b
+      """, has: ["c willMoveToParentViewController: parent=b", "!! NSInvalidArgumentException"]),
+    SmallStory(
+      "A view that lies where it is added stays there", 6,
+      """
+      controller a
+      controller b
+      launch a
+      add view of b to a
+      add view of b to a
+      """,
+      lacks: ["a viewWillLayoutSubviews"]),
+    SmallStory(
+      "Removing a controller that nobody has made does nothing", 14,
+      """
+      controller a
+      controller b
+      launch a
+      remove b from a
+      """,
+      lacks: ["b "]),
+    SmallStory(
+      "One that was leaving the screen with its stack leaves by itself when the stack no longer has it",
+      5,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      present c from nav animated without waiting
+      wait 100ms
+      set stack of nav to a
+      """, has: ["b viewDidDisappear: animated=yes"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
+    try story.check()
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import SimKit
+
+/// Presentations and their ends: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct PresentationStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "Somebody whose view has just been taken out of the window presents nobody", 5,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a
+      launch tabs
+      unload tabs without waiting
+      present b from tabs animated
+      """, has: ["!  Warning: Attempt to present <b> on <tabs> whose view is not in the window hierarchy!"],
+      lacks: ["b viewWillAppear:"]),
+    SmallStory(
+      "A child cannot present its parent", 6,
+      "controller a\ncontroller b\ncontroller c\nlaunch a\nadd c to b\npresent b from c\n",
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <b>."]),
+    SmallStory(
+      "The root cannot be presented, wherever its view is", 15,
+      "controller a\ncontroller b\ncontroller c\nlaunch a\nadd view of a to b\npresent a from c\n",
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <a>."]),
+    SmallStory(
+      "A presenter that was to come back under the finger goes again when the finger lets go", 12,
+      "controller a\ncontroller b\nlaunch a\npresent b from a\nbegin dismissal of b\ncancel dismissal of b\n",
+      has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes"]),
+    SmallStory(
+      "Nobody is asked about a dismissal under the finger of what is no sheet", 12,
+      """
+      controller a
+      controller b
+        has delegate
+      launch a
+      present b from a
+      begin dismissal of b
+      """, has: ["b viewWillDisappear: animated=yes"], lacks: ["b.delegate"]),
+    SmallStory(
+      "A presentation that is over the app twice is named by who presents it", 13,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      present b from a
+      present b from c
+      """,
+      has: [
+        "!! NSInvalidArgumentException: Application tried to present modally a view controller <b> that is already being presented by <a>."
+      ]),
+    SmallStory(
+      "From iOS 13 on the warning names the outermost, and the source in brackets", 13,
+      """
+      controller kid
+      controller box is container
+      controller s
+      controller t
+      launch box
+      add kid to box
+      present s from kid
+      present t from kid
+      """, has: ["!  Attempt to present <t> on <box> (from <kid>) which is already presenting <s>."]),
+    SmallStory(
+      "The same while the other comes", 13,
+      """
+      controller kid
+      controller box is container
+      controller s
+      controller t
+      launch box
+      add kid to box
+      present s from kid animated without waiting
+      present t from kid without waiting
+      """, has: ["!  Attempt to present <t> on <box> (from <kid>) while a presentation is in progress."]),
+    SmallStory(
+      "Before iOS 13 the warning names the source", 12,
+      """
+      controller kid
+      controller box is container
+      controller s
+      launch box
+      add kid to box
+      remove view of box
+      present s from kid
+      """, has: ["!  Warning: Attempt to present <s> on <kid> whose view is not in the window hierarchy!"]),
+    SmallStory(
+      "Before iOS 13 a dismissal under the finger asks no delegate", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style formSheet
+        has delegate
+      launch a
+      present b from a
+      begin dismissal of b
+      """, has: ["b viewWillDisappear: animated=yes"],
+      lacks: ["b.delegate"]),
+    SmallStory(
+      "A delegate that takes the sheet away in its answer hears no more of the gesture", 13,
+      """
+      controller a
+      controller b
+        has delegate
+      when b.delegate presentationControllerShouldDismiss: once
+        remove view of b
+      launch a
+      present b from a
+      begin dismissal of b
+      """, has: ["b.delegate presentationControllerShouldDismiss:", "b viewDidDisappear:"],
+      lacks: ["b.delegate presentationControllerWillDismiss:"]),
+    SmallStory(
+      "A delegate that dismisses the sheet in its answer hears no more of the gesture", 13,
+      """
+      controller a
+      controller b
+        has delegate
+      when b.delegate presentationControllerShouldDismiss: once
+        dismiss b animated
+      launch a
+      present b from a
+      begin dismissal of b
+      """, has: ["b viewDidDisappear: animated=yes"],
+      lacks: ["b.delegate presentationControllerWillDismiss:"]),
+    SmallStory(
+      "A popover that its delegate dismisses in its answer is dismissed once", 6,
+      """
+      device pad
+      controller a
+      controller p
+        style popover
+        has delegate
+      when p.delegate popoverControllerShouldDismissPopover: once
+        dismiss p animated
+      launch a
+      present p from a
+      tap outside p
+      """, has: ["p viewDidDisappear: animated=yes"],
+      lacks: ["p.delegate popoverControllerDidDismissPopover:"]),
+    SmallStory(
+      "Nobody hears of a tap beside a popover without a delegate", 6,
+      """
+      device pad
+      controller a
+      controller p
+        style popover
+      launch a
+      present p from a
+      tap outside p
+      """, has: ["p viewDidDisappear: animated=yes"],
+      lacks: ["p.delegate"]),
+    SmallStory(
+      "A presenter inside a popover is back when what it presented has gone", 5,
+      """
+      device pad
+      controller a
+      controller p
+        style popover
+      controller s
+      launch a
+      present p from a
+      present s from p
+      dismiss s
+      dismiss p
+      """, has: ["p viewWillDisappear: animated=no", "p viewDidDisappear: animated=no"],
+      lacks: ["!  attempt to dismiss"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}

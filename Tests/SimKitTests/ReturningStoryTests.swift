@@ -1,0 +1,106 @@
+import Testing
+
+@testable import SimKit
+
+/// Restoration and unwinding: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct ReturningStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A controller without an identifier is not restored, and what its container holds is", 6,
+      """
+      controller a
+        restoration "a"
+      controller b
+      controller nav is navigation of a
+        restoration "nav"
+      launch nav
+      push b on nav
+      background
+      end app
+      relaunch
+      """, has: ["a willMoveToParentViewController: parent=nav", "b willMoveToParentViewController: parent=nav"],
+      lacks: ["app application:viewControllerWithRestorationIdentifierPath:coder: viewController=b"]),
+    SmallStory(
+      "Each container gets back what it held itself", 6,
+      """
+      controller a
+        restoration "a"
+      controller b
+        restoration "b"
+      controller nav is navigation of a
+        restoration "nav"
+      controller tabs is tab bar of nav b
+        restoration "tabs"
+      launch tabs
+      background
+      end app
+      relaunch
+      """,
+      has: [
+        "a willMoveToParentViewController: parent=nav", "nav willMoveToParentViewController: parent=tabs",
+        "b willMoveToParentViewController: parent=tabs",
+      ]),
+    SmallStory(
+      "Unwinding without an animation pops without one", 6,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch nav
+      push b on nav
+      unwind b to a
+      """, has: ["b viewWillDisappear: animated=no", "a viewWillAppear: animated=no"]),
+    SmallStory(
+      "Under what is dismissed a stack is popped without an animation", 6,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a
+      launch nav
+      push b on nav
+      present c from b
+      unwind c to a animated
+      """, has: ["b viewWillDisappear: animated=no", "a viewWillAppear: animated=no"]),
+    SmallStory(
+      "A search that finds nobody below a container ends with the container", 8,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch nav
+      push b on nav
+      unwind b to nav
+      """,
+      has: [
+        "a canPerformUnwindSegueAction:fromViewController:withSender: returns=no", "b prepareForSegue:sender:",
+        "nav unwindAction:",
+      ]),
+    SmallStory(
+      "A frame that the app has set goes with the view", 6,
+      """
+      controller a
+      controller b
+      launch a
+      frame b 10 10 100 100
+      load b
+      unload b
+      add b to a
+      """, has: ["b viewWillLayoutSubviews bounds=320x460"]),
+    SmallStory(
+      "Who has not been told that it will turn is not told that it did", 6,
+      """
+      controller a
+        supports all
+      controller b
+        supports all
+      launch a
+      rotate landscapeLeft without waiting
+      wait 100ms
+      add b to a
+      """, has: ["a didRotateFromInterfaceOrientation: orientation=portrait"],
+      lacks: ["b didRotateFromInterfaceOrientation:"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}
