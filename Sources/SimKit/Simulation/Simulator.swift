@@ -53,10 +53,10 @@ public struct Simulator: Sendable {
   ///
   /// It is compiled for the sinks of `run` by name: whoever calls it from another module would otherwise go through tables
   /// with each event.
-  @specialized(where Sink == FilteredSink<TallySink<TraceText>>)
-  @specialized(where Sink == FilteredSink<TallySink<JudgingSink>>)
-  @specialized(where Sink == FilteredSink<TallySink<TraceJSON>>)
-  public mutating func run<Sink: EventSink>(into sink: inout Sink) -> Outcome {
+  @specialized(where Destination == FilteredSink<TallySink<TraceText>>)
+  @specialized(where Destination == FilteredSink<TallySink<JudgingSink>>)
+  @specialized(where Destination == FilteredSink<TallySink<TraceJSON>>)
+  public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome {
     while playNext(into: &sink) {}
     return outcome ?? .finished
   }

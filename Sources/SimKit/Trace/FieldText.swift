@@ -1,12 +1,12 @@
 /// Knows the words for controllers.
 protocol Naming {
   associatedtype Name: Hashable & Sendable
-  func put(_ name: Name, to buffer: inout ByteBuffer)
+  func write(_ name: Name, to buffer: inout ByteBuffer)
 }
 
 /// The names are words already.
 struct WrittenNames: Naming {
-  func put(_ name: String, to buffer: inout ByteBuffer) { buffer.put(text: name) }
+  func write(_ name: String, to buffer: inout ByteBuffer) { buffer.put(text: name) }
 }
 
 extension ByteBuffer {
@@ -20,7 +20,7 @@ extension ByteBuffer {
     case .duration(let duration):
       put(duration)
       put("ms")
-    case .controller(let id?): names.put(id, to: &self)
+    case .controller(let id?): names.write(id, to: &self)
     case .controller(nil): put("nil")
     case .size(let size): put(size)
     case .rect(let rect):

@@ -167,7 +167,7 @@ package struct TraceJSON: EventSink {
     case .duration(let duration): buffer.put(duration)
     case .controller(let id?):
       buffer.put("\"")
-      names.put(id, to: &buffer)
+      names.write(id, to: &buffer)
       buffer.put("\"")
     case .controller(nil): buffer.put("null")
     case .size(let size): array(size)

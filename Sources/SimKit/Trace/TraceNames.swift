@@ -1,7 +1,5 @@
 /// The words of a scenario's trace, as bytes: made once, so that a line costs no strings.
 final class TraceNames: Naming, Sendable {
-  typealias Name = ControllerID
-
   private let controllers: Words
   /// With a space before each.
   private let callbacks: Words
@@ -15,7 +13,7 @@ final class TraceNames: Naming, Sendable {
     keys = Words(FieldKey.allCases.map { " \($0.name)=" })
   }
 
-  func put(_ id: ControllerID, to buffer: inout ByteBuffer) { buffer.put(id.int, of: controllers) }
+  func write(_ id: ControllerID, to buffer: inout ByteBuffer) { buffer.put(id.int, of: controllers) }
 
   /// With a space before it.
   func put(_ callback: Callback, to buffer: inout ByteBuffer) { buffer.put(Int(callback.rawValue), of: callbacks) }
@@ -25,18 +23,18 @@ final class TraceNames: Naming, Sendable {
 
   func put(_ receiver: Receiver, to buffer: inout ByteBuffer) {
     switch receiver {
-    case .controller(let id): put(id, to: &buffer)
+    case .controller(let id): write(id, to: &buffer)
     case .view(let id):
-      put(id, to: &buffer)
+      write(id, to: &buffer)
       buffer.put(".view")
     case .delegate(let id):
-      put(id, to: &buffer)
+      write(id, to: &buffer)
       buffer.put(".delegate")
     case .presentation(let id):
-      put(id, to: &buffer)
+      write(id, to: &buffer)
       buffer.put(".presentation")
     case .animator(let id):
-      put(id, to: &buffer)
+      write(id, to: &buffer)
       buffer.put(".animator")
     case .app: buffer.put("app")
     case .scene: buffer.put("scene")
