@@ -91,6 +91,7 @@ import Testing
     public protocol UIApplicationDelegate {}
     public protocol UIAdaptivePresentationControllerDelegate {}
     open class UIStoryboardSegue: NSObject {}
+    open class UISceneSession: NSObject {}
     open class UIPresentationController: NSObject {
       open func presentationTransitionWillBegin() {}
       open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -147,6 +148,7 @@ import Testing
     @protocol UIPageViewControllerDelegate @end
     @protocol UIAdaptivePresentationControllerDelegate @end
     @interface UIStoryboardSegue : NSObject @end
+    @class UISceneSession; @interface NSSet<Element> : NSObject @end
     @interface UIPresentationController : NSObject
     - (void)presentationTransitionWillBegin; - (void)presentationTransitionDidEnd:(BOOL)completed;
     - (void)dismissalTransitionWillBegin; - (void)dismissalTransitionDidEnd:(BOOL)completed;

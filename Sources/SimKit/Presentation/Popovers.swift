@@ -8,6 +8,7 @@ extension Simulator {
   mutating func tapOutside(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, presentation.style == .popover,
       isOnScreen(hierarchy.chain(above: id).last ?? id),
+      hierarchy.chain(above: id).allSatisfy({ isPresentedInside($0) }),
       transitions.modal == nil, transitions.drag == nil
     else {
       fail(.noPopover(scenario.name(of: id)))
@@ -40,6 +41,14 @@ extension Simulator {
     let number = transitions.number
     let ending = Work.dismissalEnding(number, from: application.interface, staysUp ? .nobody : .delegate(id))
     schedule([.startDismissal(number, animated: true), .after(rules.modalDuration, [ending])])
+  }
+
+  /// It stands in the view of a controller below it, and leaves the rest of the screen to taps.
+  private func isPresentedInside(_ id: ControllerID) -> Bool {
+    switch hierarchy[id].presentation?.style {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen, nil: false
+    }
   }
 
   /// What the delegate hears when the user has dismissed what is presented.

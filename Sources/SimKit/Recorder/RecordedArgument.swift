@@ -47,10 +47,12 @@ struct RecordedArgument {
       "application", .object("UIApplication"),
       [
         "application", "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
-        "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning",
+        "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning", "applicationWillTerminate",
       ]),
     RecordedArgument(
       "options", .types("[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *"), ["FinishLaunchingWithOptions"]),
+    RecordedArgument(
+      "sessions", .types("Set<UISceneSession>", "NSSet<UISceneSession *> *"), ["didDiscardSceneSessions"]),
     RecordedArgument("container", .object("UINavigationController"), ["navigationController"]),
     RecordedArgument("container", .object("UITabBarController"), ["tabBarController"]),
     RecordedArgument(
