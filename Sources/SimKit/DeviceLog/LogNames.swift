@@ -22,7 +22,7 @@ package struct LoggedMessage: Hashable, Sendable {
   var takesController: Bool {
     switch callback {
     case .willMoveToParent, .didMoveToParent: true
-    default: selector.contains("ViewController:")
+    default: Array(selector.utf8).contains("ViewController:")
     }
   }
 

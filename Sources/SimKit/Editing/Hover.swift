@@ -26,7 +26,7 @@ extension EditedText {
     case .controller, .other, .presentable, .receiver:
       return draft.controllers.first { $0.name == name(in: word) }.map { text(of: $0) }
     case .choice(let choice) where choice == .rule:
-      return RuleID(rawValue: word.text).map { RuleBook.rule($0).sentence }
+      return RuleID.named(word.text).map { RuleBook.rule($0).sentence }
     case .choice, .newName, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
       .word,
       .element, .traceLine, .variable, nil:

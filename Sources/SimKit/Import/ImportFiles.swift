@@ -46,11 +46,13 @@ struct ImportFiles {
     }
     // One that is for the device wins over one for all, and the base over what is made of it for a language.
     let wins =
-      parts.count == 2 || (!boards[place].path.contains("Base.lproj/") && board.path.contains("Base.lproj/"))
+      parts.count == 2 || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
     let other = wins ? boards[place] : board
     if wins { boards[place] = board }
     remarks.append("\(Self.folderAndFile(other.path)) is the same storyboard for other devices or languages.")
   }
+
+  private static func isBase(_ path: String) -> Bool { Array(path.utf8).contains("Base.lproj/") }
 
   private static func folderAndFile(_ path: String) -> String {
     ImportNames.plain(path.split(separator: "/").suffix(2).joined(separator: "/"))

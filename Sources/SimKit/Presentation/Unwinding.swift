@@ -60,7 +60,8 @@ extension Simulator {
     let home = hierarchy.outermost(of: destination)
     var outermost = hierarchy.outermost(of: source)
     var presenter: ControllerID?
-    while outermost != home, let next = hierarchy[outermost].presenter {
+    var passed: Set<ControllerID> = []
+    while outermost != home, let next = hierarchy[outermost].presenter, passed.insert(next).inserted {
       presenter = next
       outermost = hierarchy.outermost(of: next)
     }
@@ -74,7 +75,8 @@ extension Simulator {
   private func pathSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
     var levels: [[ControllerID]] = [[source]]
     var current = source
-    while let next = above(current) {
+    var passed: Set = [source]
+    while let next = above(current), passed.insert(next).inserted {
       let isPresenter = hierarchy[current].presentation?.source == next
       // Over a container of the system the presenter comes before the source that it has presented.
       if isPresenter, current == source, let parent = hierarchy.parent(of: next), isSystemContainer(parent) {
@@ -100,7 +102,8 @@ extension Simulator {
     return search
   }
 
-  /// Where the search goes on: to who presented the controller, or to its parent.
+  /// Where the search goes on: to who presented the controller, or to its parent. The app may have moved a presenter into what
+  /// it presented since: whoever goes up ends where he has been before.
   private func above(_ id: ControllerID) -> ControllerID? {
     hierarchy[id].presentation?.source ?? hierarchy.parent(of: id)
   }
@@ -137,7 +140,7 @@ extension Simulator {
         current = above(id)
         continue
       }
-      search.asked.insert(container)
+      guard search.asked.insert(container).inserted else { return search }
       search.works.append(.send(.controller(container), .viewControllerForUnwinding, .none, .unwindAsksUpward))
       if isSystemContainer(container) || !beginsAtRoot {
         for child in insideOut(container, without: source).dropFirst() {

@@ -235,6 +235,9 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
 }
 
 extension RuleID {
+  /// The rule of a name. The initializer of the raw value would hold all names once more, in the playground's module too.
+  package static func named(_ name: String) -> RuleID? { allCases.first { $0.rawValue == name } }
+
   /// What is known of the rule.
   package var facts: Rule.Facts {
     switch self {

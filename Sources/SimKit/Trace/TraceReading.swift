@@ -25,7 +25,7 @@ extension TraceMessage {
       // What the bounds are worth follows from the messages: it is not read.
       if BoundsJudgement.allCases.contains(where: { word == "(" + $0.name + ")" }) { continue }
       if place == words.count - 1, word.hasPrefix("["), word.hasSuffix("]") {
-        rule = RuleID(rawValue: String(word.dropFirst().dropLast()))
+        rule = RuleID.named(String(word.dropFirst().dropLast()))
         if rule != nil { continue }
       }
       guard let field = Field(word, in: callback), message[field.key] == nil else { return nil }

@@ -38,7 +38,7 @@ enum EventTrace {
     }
     guard !steps.isEmpty else { return }
     steps[steps.count - 1].lines.append(
-      TraceLine(content, depth: event["depth"]?.int ?? 0, rule: event["rule"]?.text.flatMap { RuleID(rawValue: $0) }))
+      TraceLine(content, depth: event["depth"]?.int ?? 0, rule: event["rule"]?.text.flatMap { RuleID.named($0) }))
   }
 
   private static func need<Value>(_ value: Value?) throws(JSONReader.Fault) -> Value {

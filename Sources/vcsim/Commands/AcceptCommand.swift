@@ -78,7 +78,7 @@ enum AcceptCommand {
   /// The rule that `--because` names.
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
     guard let name = invocation[because] else { return nil }
-    guard let rule = RuleID(rawValue: name) else {
+    guard let rule = RuleID.named(name) else {
       throw Problem(.badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue)))
     }
     return rule

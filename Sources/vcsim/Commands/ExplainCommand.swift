@@ -56,7 +56,7 @@ enum ExplainCommand {
     default: break
     }
     let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
-    if let id = RuleID(rawValue: bare) { return RulePage(RuleBook.rule(id)).text }
+    if let id = RuleID.named(bare) { return RulePage(RuleBook.rule(id)).text }
     if let record = Records.record(name) { return RecordPage(record).text }
     if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
