@@ -26,7 +26,7 @@ enum LearnCommand {
     }
     if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "learn")) }
     guard let lesson = Lesson.all.first(where: { String($0.number) == name }) else {
-      throw Problem(.badValue(name, option: "learn", legal: ["1 to \(Lesson.all.count)"]))
+      throw Problem(.badValue(name, option: "lesson", legal: ["1 to \(Lesson.all.count)"]))
     }
     // Exercises are files of the reader's own.
     let examples = lesson.scenarios.map(\.name).filter { !$0.hasPrefix("exercise") && !$0.hasPrefix("solved") }
