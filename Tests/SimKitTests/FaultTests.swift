@@ -29,6 +29,12 @@ import Testing
     (6, "", ["launch a", "tap outside a"], "in a popover"),
     (14, "", ["launch a", "drag b to large"], "iOS 15"),
     (15, "", ["launch a", "present b from a", "drag b to large"], "with the detent large"),
+    // A popover has none, whatever its controller says of sheets.
+    (
+      15, "controller p\n  style popover\n  detents medium large\n",
+      ["launch a", "present p from a", "drag p to large"],
+      "with the detent large"
+    ),
     (15, "", ["launch a", "request geometry portrait"], "iOS 16"),
     (15, "", ["launch a", "update orientations a"], "iOS 16"),
     (18, "", ["launch a", "update properties a"], "iOS 26"),
