@@ -35,6 +35,16 @@ import Testing
       ["launch a", "present p from a", "drag p to large"],
       "with the detent large"
     ),
+    (
+      15, "controller p\n  style pageSheet\n  detents medium large\n",
+      ["launch a", "present p from a animated without waiting", "drag p to large"],
+      "with the detent large"
+    ),
+    (
+      15, "controller p\n  style fullScreen\n  detents medium large\n",
+      ["launch a", "present p from a", "drag p to large"],
+      "with the detent large"
+    ),
     (15, "", ["launch a", "request geometry portrait"], "iOS 16"),
     (15, "", ["launch a", "update orientations a"], "iOS 16"),
     (18, "", ["launch a", "update properties a"], "iOS 26"),
