@@ -58,7 +58,7 @@ import Testing
     ),
     (
       9, "controller a\n  supports all\nlaunch a\nbackground\nrotate landscapeLeft\nforeground",
-      "a viewWillTransitionToSize:withTransitionCoordinator: size=480x320", .turnBeforeForeground
+      "a viewWillTransitionToSize:withTransitionCoordinator: size=480x320", .rotationBeforeForeground
     ),
     (
       6, "controller a\n  supports all\ncontroller b\n  supports all\nlaunch a\nadd b to a\nrotate landscapeLeft",

@@ -8,8 +8,8 @@ extension Simulator {
   private func aroundTurn(to target: Orientation, duration: Int, _ turn: Work) -> [Work] {
     let old = application.statusBar
     guard target != old else { return [turn] }
-    return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarTurns) + [turn]
-      + message(.didChangeStatusBarOrientation, .orientation(old), .statusBarTurns)
+    return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarRotates) + [turn]
+      + message(.didChangeStatusBarOrientation, .orientation(old), .statusBarRotates)
   }
 
   private func message(_ callback: Callback, _ argument: Argument, _ rule: RuleID) -> [Work] {
@@ -18,7 +18,7 @@ extension Simulator {
 
   /// `setStatusBarOrientation:animated:`. What it leads to is seen when a controller comes up as the status bar stands.
   mutating func setStatusBar(to target: Orientation, animated: Bool) {
-    guard rules.holds(.statusBarTurns) else { return }
+    guard rules.holds(.statusBarRotates) else { return }
     let isHalf = target.isLandscape == application.statusBar.isLandscape
     let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
     let turn = aroundTurn(to: target, duration: duration, .turnStatusBar(target))

@@ -132,7 +132,7 @@ package struct LogDraft: Sendable {
       orientation = stated
     } else {
       orientation = orientation.isLandscape ? .portrait : .landscapeRight
-      doubts.append("which way the device was turned")
+      doubts.append("which way the device was rotated")
     }
     story.append("rotate \(orientation.name)")
   }

@@ -131,7 +131,7 @@ extension Fault.Kind {
     case .notOnScreen: ["show it first: present it, push it or select its tab"]
     case .pageIsTurning: ["end the page turn first, with 'wait' or 'finish turn of'"]
     case .masterHasNoButton: ["rotate the device to portrait first"]
-    case .splitIsCollapsed: ["turn the device or give the app a wider one, so that its width is regular"]
+    case .splitIsCollapsed: ["rotate the device or give the app a wider one, so that its width is regular"]
     case .noColumn: ["declare it 'is split of … in columns', or with three controllers"]
     case .inAnotherColumn: ["name a controller that is in none"]
     case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]

@@ -79,7 +79,7 @@ extension Grammar {
       ).new("resize window to 320x1024", insteadOf: "could not be said")),
     Entry(
       "set status bar to", .story,
-      "setStatusBarOrientation:animated:, up to iOS 12: the status bar turns, and no controller hears of it. From iOS 6 on it "
+      "setStatusBarOrientation:animated:, up to iOS 12: the status bar rotates, and no controller hears of it. From iOS 6 on it "
         + "does nothing unless the controller in front supports none.",
       example: .plain("set status bar to landscapeLeft animated"),
       .action(
@@ -100,7 +100,7 @@ extension Grammar {
       .action("end call", .endCall).new("end call", insteadOf: "'frame', as if the app's code did it")),
     Entry(
       "request geometry", .story,
-      "requestGeometryUpdate of the window's scene, iOS 16: the interface turns to the first of these orientations that the "
+      "requestGeometryUpdate of the window's scene, iOS 16: the interface rotates to the first of these orientations that the "
         + "controller in front supports.",
       example: .plain("request geometry landscapeLeft", on: "ios16"),
       .action(

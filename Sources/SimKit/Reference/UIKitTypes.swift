@@ -40,7 +40,7 @@ extension UIKitName {
       .said(["set traits of"])),
     UIKitName("setRootViewController:", "Gives the window its root.", .said(["launch", "set root"])),
     UIKitName(
-      "targetTransform", from: .ios8, "The matrix by which a window turns.",
+      "targetTransform", from: .ios8, "The matrix by which a window rotates.",
       .leftOut("It is for drawing; no callback depends on it.")),
     UIKitName(
       "instancesRespondToSelector:", "Whether a class has a method: how code for several versions tells them apart.",
@@ -68,11 +68,11 @@ extension UIKitName {
       .said(["wants full screen layout"])),
     UIKitName(
       "setStatusBarOrientation:", through: .ios12,
-      "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
+      "Rotates the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
       .said(["set status bar to"])),
     UIKitName(
       "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)", through: .ios12,
-      "Turns the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
+      "Rotates the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
       .said(["set status bar to"])),
   ]
 }

@@ -25,7 +25,7 @@ extension Rule.Facts {
     Self(
       from: 11, .log,
       "A view whose safe area changes sends viewLayoutMarginsDidChange, then viewSafeAreaInsetsDidChange, after viewWillAppear: "
-        + "and before viewWillLayoutSubviews; also when a bar comes or goes, or the interface turns.",
+        + "and before viewWillLayoutSubviews; also when a bar comes or goes, or the interface rotates.",
       sends: [.viewLayoutMarginsDidChange, .viewSafeAreaInsetsDidChange],
       evidence: ["e3-launch-full-11-01", "safearea-13-01", "e3-safearea-order-11-02", "e3-safearea-order-mdc-11-01"],
       changed: Release(0, 2))

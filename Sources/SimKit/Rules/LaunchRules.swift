@@ -40,7 +40,7 @@ extension Rule.Facts {
       evidence: ["e3-orient-launch-plist-8-01"], changed: Release(0, 2))
   }
 
-  static var silentTurnAtLaunch: Self {
+  static var silentRotationAtLaunch: Self {
     Self(
       from: 6, through: 7, .claim,
       "A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.",
@@ -232,10 +232,10 @@ extension Rule.Facts {
       sends: [.willChangeStatusBarFrame, .didChangeStatusBarFrame], evidence: [], changed: Release(0, 2))
   }
 
-  static var statusBarTurns: Self {
+  static var statusBarRotates: Self {
     Self(
       from: 5, through: 12, .log,
-      "A turn of the interface turns the status bar, and the application's delegate hears of that. vcsim sends it where a "
+      "The status bar rotates with the interface, and the application's delegate hears of that. vcsim sends it where a "
         + "scenario names it; that it comes when the bounds change is inferred.",
       sends: [.willChangeStatusBarOrientation, .didChangeStatusBarOrientation], evidence: ["e2-stack-rotation-7-01"],
       changed: Release(0, 2))
@@ -244,7 +244,7 @@ extension Rule.Facts {
   static var statusBarNeedsNoMask: Self {
     Self(
       from: 6, through: 12, .document,
-      "setStatusBarOrientation:animated: turns the status bar only if supportedInterfaceOrientations of the controller in front "
+      "setStatusBarOrientation:animated: rotates the status bar only if supportedInterfaceOrientations of the controller in front "
         + "returns none. On iOS 5 it always does. In both a controller that is presented next comes up as the bar stands, which "
         + "is inferred.",
       sends: [.supportedInterfaceOrientations], evidence: ["doc-ios6-relnotes-01", "setstatusbar-ios6-supported0-01"],

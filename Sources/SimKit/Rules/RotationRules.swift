@@ -59,10 +59,10 @@ extension Rule.Facts {
       evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"])
   }
 
-  static var turnTellsTopmost: Self {
+  static var rotationTellsTopmost: Self {
     Self(
       from: 7, through: 7, .claim,
-      "On iOS 7 whoever lies behind a sheet hears nothing of a turn; it is laid out all the same.",
+      "On iOS 7 whoever lies behind a sheet hears nothing of a rotation; it is laid out all the same.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["ipad-behind-modal-ios7-01"], changed: Release(0, 2))
   }
@@ -100,7 +100,7 @@ extension Rule.Facts {
     Self(
       from: 9, .claim,
       "An app whose Info.plist lists all four orientations may share the screen of a pad: its interface "
-        + "turns with the device, and no controller is asked.",
+        + "rotates with the device, and no controller is asked.",
       sends: [],
       evidence: ["e3-orient-ipad-multitask-9-01", "e3-orient-pad-multitask-not-asked-13-01"],
       changed: Release(0, 2))
@@ -216,7 +216,7 @@ extension Rule.Facts {
       evidence: ["rotate-return-11-01"])
   }
 
-  static var turnBeforeForeground: Self {
+  static var rotationBeforeForeground: Self {
     Self(
       from: 8, .list,
       "If the device was rotated while the app was in the background, the controllers are told before "
@@ -228,8 +228,8 @@ extension Rule.Facts {
   static var geometryIsRequested: Self {
     Self(
       from: 16, .log,
-      "requestGeometryUpdate turns the interface to an orientation that the app asks for, if the controller in front supports it. "
-        + "Where it supports none of them an error says so, and nothing turns. Which of several it takes is inferred.",
+      "requestGeometryUpdate rotates the interface to an orientation that the app asks for, if the controller in front supports it. "
+        + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred.",
       sends: [.supportedInterfaceOrientations], evidence: ["e3-warn-geometry-orientation-16-01"], changed: Release(0, 2)
     )
   }
@@ -237,7 +237,7 @@ extension Rule.Facts {
   static var orientationsAreUpdated: Self {
     Self(
       from: 16, .document,
-      "setNeedsUpdateOfSupportedInterfaceOrientations has the controller in front asked again: the interface turns as the device "
+      "setNeedsUpdateOfSupportedInterfaceOrientations has the controller in front asked again: the interface rotates as the device "
         + "is held, or away from an orientation that is not supported any more. That this comes after the layout is inferred.",
       sends: [.supportedInterfaceOrientations], evidence: ["e3-doc-ios16-autorotate-01"], changed: Release(0, 2))
   }

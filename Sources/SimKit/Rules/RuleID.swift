@@ -16,7 +16,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case launchInPortrait = "launch-in-portrait"
   case launchInListed = "launch-in-listed"
   case plistDecidesLaunch = "plist-decides-launch"
-  case silentTurnAtLaunch = "silent-turn-at-launch"
+  case silentRotationAtLaunch = "silent-rotation-at-launch"
   case becomesActive = "becomes-active"
   case willFinishFirst = "will-finish-first"
   case appearsBeforeActive8 = "appears-before-active-8"
@@ -37,7 +37,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case viewBelowStatusBar = "view-below-status-bar"
   case wantsFullScreen = "wants-full-screen"
   case callLowersView = "call-lowers-view"
-  case statusBarTurns = "status-bar-turns"
+  case statusBarRotates = "status-bar-rotates"
   case statusBarNeedsNoMask = "status-bar-needs-no-mask"
   case smallestPhone568 = "smallest-phone-568"
   case smallestPhone667 = "smallest-phone-667"
@@ -76,7 +76,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
-  case turnTellsTopmost = "turn-tells-topmost"
+  case rotationTellsTopmost = "rotation-tells-topmost"
   case oldCallbacksLinger = "old-callbacks-linger"
   case masksBeforeRotation = "masks-before-rotation"
   case asksShouldAutorotate = "asks-should-autorotate"
@@ -92,7 +92,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sizesAfterDismissal = "sizes-after-dismissal"
   case presenterReturnsSupported = "presenter-returns-supported"
   case traitsAtReturn = "traits-at-return"
-  case turnBeforeForeground = "turn-before-foreground"
+  case rotationBeforeForeground = "rotation-before-foreground"
   case geometryIsRequested = "geometry-is-requested"
   case orientationsAreUpdated = "orientations-are-updated"
   // Presenting and dismissing.
@@ -254,7 +254,7 @@ extension RuleID {
     case .launchInPortrait: .launchInPortrait
     case .launchInListed: .launchInListed
     case .plistDecidesLaunch: .plistDecidesLaunch
-    case .silentTurnAtLaunch: .silentTurnAtLaunch
+    case .silentRotationAtLaunch: .silentRotationAtLaunch
     case .becomesActive: .becomesActive
     case .willFinishFirst: .willFinishFirst
     case .appearsBeforeActive8: .appearsBeforeActive8
@@ -275,7 +275,7 @@ extension RuleID {
     case .viewBelowStatusBar: .viewBelowStatusBar
     case .wantsFullScreen: .wantsFullScreen
     case .callLowersView: .callLowersView
-    case .statusBarTurns: .statusBarTurns
+    case .statusBarRotates: .statusBarRotates
     case .statusBarNeedsNoMask: .statusBarNeedsNoMask
     case .smallestPhone568: .smallestPhone568
     case .smallestPhone667: .smallestPhone667
@@ -314,7 +314,7 @@ extension RuleID {
     case .standardByIdiom: .standardByIdiom
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
-    case .turnTellsTopmost: .turnTellsTopmost
+    case .rotationTellsTopmost: .rotationTellsTopmost
     case .oldCallbacksLinger: .oldCallbacksLinger
     case .masksBeforeRotation: .masksBeforeRotation
     case .asksShouldAutorotate: .asksShouldAutorotate
@@ -330,7 +330,7 @@ extension RuleID {
     case .sizesAfterDismissal: .sizesAfterDismissal
     case .presenterReturnsSupported: .presenterReturnsSupported
     case .traitsAtReturn: .traitsAtReturn
-    case .turnBeforeForeground: .turnBeforeForeground
+    case .rotationBeforeForeground: .rotationBeforeForeground
     case .geometryIsRequested: .geometryIsRequested
     case .orientationsAreUpdated: .orientationsAreUpdated
     // Presenting and dismissing.

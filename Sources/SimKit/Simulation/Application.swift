@@ -233,7 +233,7 @@ extension Simulator {
         .send(.app, .willEnterForeground, .none, .backgroundOrder),
         .send(.app, .didBecomeActive, .none, .backgroundOrder),
       ]
-    schedule(rules.holds(.turnBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
+    schedule(rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
   }
 
   // MARK: Memory

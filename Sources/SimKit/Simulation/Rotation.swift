@@ -97,7 +97,7 @@ extension Simulator {
     guard target != application.interface, transitions.isIdle,
       hierarchy.decider(hierarchy.presentations) == front
     else { return }
-    let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentTurnAtLaunch))
+    let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime { transitions.turnsFrom = application.interface }
     if rules.holds(.oldCallbacksLinger), cause != .launch {
       let turn = Argument.turn(target, duration: rotationDuration(from: application.interface, to: target))
@@ -119,7 +119,7 @@ extension Simulator {
     let old = application.interface
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
-      if cause == .launch, rules.holds(.silentTurnAtLaunch) { return withStatusBar(to: target, duration: 0) }
+      if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     let isForced = cause == .launch && target != application.held
@@ -136,7 +136,7 @@ extension Simulator {
     } else {
       works += windowTransition(
         to: screen, in: target,
-        { cause == .foreground && $0 == turned.first ? .turnBeforeForeground : .sizesOrder },
+        { cause == .foreground && $0 == turned.first ? .rotationBeforeForeground : .sizesOrder },
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
@@ -154,7 +154,7 @@ extension Simulator {
     of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
   ) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
-    let turned = rules.holds(.turnTellsTopmost) ? turned.suffix(1) : turned
+    let turned = rules.holds(.rotationTellsTopmost) ? turned.suffix(1) : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     // A turn at a launch takes no time.
     let isAnimated = duration > 0

@@ -168,11 +168,11 @@ extension Callback {
       fact(
         "application:willChangeStatusBarOrientation:duration:",
         "application(_:willChangeStatusBarOrientation:duration:)", .application,
-        "The status bar is about to turn; sent where a scenario names it, as few delegates implement it.")
+        "The status bar is about to rotate; sent where a scenario names it, as few delegates implement it.")
     case .didChangeStatusBarOrientation:
       fact(
         "application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)", .application,
-        "The status bar has turned from this orientation; sent where a scenario names it.")
+        "The status bar has rotated from this orientation; sent where a scenario names it.")
     case .willChangeStatusBarFrame:
       fact(
         "application:willChangeStatusBarFrame:", "application(_:willChangeStatusBarFrame:)", .application,
@@ -240,7 +240,7 @@ extension Callback {
     case .shouldAutorotate:
       fact(
         "shouldAutorotate", "shouldAutorotate", .orientation, answer: .yesOrNo,
-        "Asks whether the interface may turn at all.")
+        "Asks whether the interface may rotate at all.")
     case .supportedInterfaceOrientations:
       fact(
         "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, answer: .orientations,
@@ -252,13 +252,13 @@ extension Callback {
     case .willRotate:
       fact(
         "willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
-        "The interface is about to turn; bounds and orientation are still the old ones.")
+        "The interface is about to rotate; bounds and orientation are still the old ones.")
     case .willAnimateRotation:
       fact(
         "willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
-        "Inside the animation of the turn; bounds and orientation are the new ones.")
+        "Inside the animation of the rotation; bounds and orientation are the new ones.")
     case .didRotate:
-      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The turn has ended.")
+      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The rotation has ended.")
     case .willTransitionToTraitCollection:
       fact(
         "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
@@ -403,7 +403,7 @@ extension Callback {
       fact(
         "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
-        "A turn by gesture has ended, completed or not.")
+        "A page turn by gesture has ended, completed or not.")
     case .shouldPerformSegue:
       fact(
         "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue,

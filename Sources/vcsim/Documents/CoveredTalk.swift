@@ -40,7 +40,7 @@ extension CoveredDocument {
       CoveredPoint("rotation is passed on by hand", shownBy: "mechanisms/passed-on-by-hand"),
       CoveredPoint(
         "iOS 5 asks before it rotates and before it presents", shownBy: "blog/rotate", "blog/present"),
-      CoveredPoint("containers of iOS 5 ask their children", shownBy: "talk/children-veto-the-turn"),
+      CoveredPoint("containers of iOS 5 ask their children", shownBy: "talk/children-veto-the-rotation"),
       CoveredPoint("a container of the app's own asks its children", shownBy: "mechanisms/container-asks-children"),
       CoveredPoint(
         "a covered presenter hears of no rotation", shownBy: "evidence/doc-ios5-presenter-rotation-01"),
@@ -71,7 +71,7 @@ extension CoveredDocument {
         "a container is subclassed to answer for its child", shownBy: "mechanisms/container-answers-itself"),
       CoveredPoint(
         "setStatusBarOrientation: is replaced by presentations", shownBy: "talk/presented-in-its-own-orientation",
-        "evidence/setstatusbar-ios6-supported0-01", "mechanisms/status-bar-turned"),
+        "evidence/setstatusbar-ios6-supported0-01", "mechanisms/status-bar-rotated"),
       CoveredPoint("viewWillUnload and viewDidUnload are gone", shownBy: "talk/unloading"),
       CoveredPoint("they are relied upon", foundBy: .reliesOnUnload),
       CoveredPoint(

@@ -6,7 +6,7 @@ extension CoveredDocument {
       CoveredPoint("loadView and viewDidLoad see empty bounds", shownBy: "blog/launch-in-landscape"),
       CoveredPoint("loadView is called where code makes the view", shownBy: "evidence/code-init-11-01"),
       CoveredPoint(
-        "viewWillAppear: sees bounds that have not been turned yet", shownBy: "blog/launch-in-landscape"),
+        "viewWillAppear: sees bounds that have not been rotated yet", shownBy: "blog/launch-in-landscape"),
       CoveredPoint("viewWillAppear: does not come back from the background", shownBy: "evidence/bg-home-12-01"),
       CoveredPoint(
         "viewWillLayoutSubviews is the first with the right bounds", shownBy: "blog/launch-in-landscape",
@@ -16,17 +16,17 @@ extension CoveredDocument {
       CoveredPoint(
         "viewDidAppear: has the right bounds and comes after the animation", shownBy: "blog/dismiss-after-rotation"),
       CoveredPoint(
-        "layout in layoutSubviews and willAnimateRotation… is animated with the turn, later layout is not",
+        "layout in layoutSubviews and willAnimateRotation… is animated with the rotation, later layout is not",
         shownBy: "mechanisms/what-is-animated"),
       CoveredPoint("on a pad as on a phone", shownBy: "evidence/launch-landscape-ipad5-01"),
       CoveredPoint(
-        "statusBarOrientation tells how the interface stands", shownBy: "mechanisms/status-bar-turned"),
+        "statusBarOrientation tells how the interface stands", shownBy: "mechanisms/status-bar-rotated"),
       CoveredPoint(
-        "a launch in landscape turns before and after the layout", shownBy: "blog/launch-in-landscape"),
+        "a launch in landscape rotates before and after the layout", shownBy: "blog/launch-in-landscape"),
       CoveredPoint("the log of a rotation", shownBy: "blog/rotate", "evidence/rotate-order5-kevindew-01"),
       CoveredPoint("the log of a presentation", shownBy: "blog/present", "evidence/present-order5-kevindew-01"),
       CoveredPoint(
-        "the log of a dismissal after a turn", shownBy: "blog/dismiss-after-rotation",
+        "the log of a dismissal after a rotation", shownBy: "blog/dismiss-after-rotation",
         "evidence/dismiss-order5-kevindew-01"),
       CoveredPoint("lay out where the bounds are final", foundBy: .layoutTooEarly),
       CoveredPoint(
@@ -53,9 +53,9 @@ extension CoveredDocument {
       CoveredPoint("viewWillAppear: and its kin, with their argument", shownBy: "examples/appearance"),
       CoveredPoint("viewWill… and viewDidLayoutSubviews around the layout", shownBy: "evidence/layout-counts-01"),
       CoveredPoint(
-        "the interface turns if shouldAutorotate, the mask and the Info.plist allow it",
+        "the interface rotates if shouldAutorotate, the mask and the Info.plist allow it",
         shownBy: "talk/should-autorotate-says-no", "talk/app-orientations"),
-      CoveredPoint("willAnimate… and didRotate… tell of the turn", shownBy: "examples/rotation"),
+      CoveredPoint("willAnimate… and didRotate… tell of the rotation", shownBy: "examples/rotation"),
       CoveredPoint("didReceiveMemoryWarning", shownBy: "evidence/doc-memwarn-01"),
       CoveredPoint("the order of all of them", shownBy: "evidence/doc-cs193p-order-01"),
       CoveredPoint(
@@ -88,14 +88,14 @@ extension CoveredDocument {
       CoveredPoint(
         "a popover's controller is pushed instead", shownBy: "containers/popover", "examples/navigation"),
       CoveredPoint(
-        "the window changes its size", shownBy: "evidence/size-rotate180-9-01", "mechanisms/window-part-turns"),
+        "the window changes its size", shownBy: "evidence/size-rotate180-9-01", "mechanisms/window-part-rotates"),
       CoveredPoint("a presentation changes the size of what it shows", shownBy: "mechanisms/content-size-told"),
       CoveredPoint("a parent resizes a child", shownBy: "combinations/frames-last"),
       CoveredPoint(
         "viewWillTransitionToSize:withTransitionCoordinator: tells the coming size",
         shownBy: "evidence/size-presenter-modal-01"),
       CoveredPoint(
-        "what runs alongside a transition, and what when it has ended", shownBy: "mechanisms/alongside-a-turn",
+        "what runs alongside a transition, and what when it has ended", shownBy: "mechanisms/alongside-a-rotation",
         "mechanisms/alongside-a-presentation"),
       CoveredPoint(
         "a presentation controller of the app's own", shownBy: "mechanisms/own-presentations"),

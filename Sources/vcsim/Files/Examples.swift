@@ -38,7 +38,7 @@ enum Examples {
       "rotation",
       #"""
       vcsim 1
-      title "One turn of the device, asked about in two ways"
+      title "One rotation of the device, asked about in two ways"
       tags teaching, rotation
       mode ios5 ios6
       only home
@@ -50,7 +50,7 @@ enum Examples {
 
       launch home
       rotate landscapeLeft
-      # Not supported: the questions are asked, and nothing turns.
+      # Not supported: the questions are asked, and nothing rotates.
       rotate portraitUpsideDown
 
       """#

@@ -436,7 +436,7 @@ enum LessonTexts {
     - ios5   + ios6
 
     Rules that hold in one of them only
-      silent-turn-at-launch           ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
+      silent-rotation-at-launch           ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
                                                   > It sends no callback itself. Look for callbacks that move, get other values, or stop coming.
 
     What each class hears, where the versions differ
@@ -449,13 +449,13 @@ enum LessonTexts {
           home loadView
           home viewDidLoad
           home viewWillAppear: animated=no
-        - home willRotateToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-turn-at-launch]
+        - home willRotateToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-rotation-at-launch]
           home viewWillLayoutSubviews bounds=480x300
           home.view layoutSubviews
           home viewDidLayoutSubviews
-        - home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-turn-at-launch]
+        - home willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeRight duration=0ms [silent-rotation-at-launch]
           home viewDidAppear: animated=no
-        - home didRotateFromInterfaceOrientation: orientation=portrait [silent-turn-at-launch]
+        - home didRotateFromInterfaceOrientation: orientation=portrait [silent-rotation-at-launch]
 
     3 missing
     ```
