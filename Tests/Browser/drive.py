@@ -102,6 +102,21 @@ CUT = """[...document.querySelectorAll('.trace li[class*=f-] .t')].filter(e => e
   const box = e.getBoundingClientRect(), words = e.querySelector(':scope > span').getBoundingClientRect();
   return words.right > box.right + 1 || words.bottom > box.bottom + 4;
 }).map(e => e.textContent)"""
+# Lines that are not shown whole: their values, the words of warnings, bounds.
+SHORTENED = """[...document.querySelectorAll('.trace .t, .trace .b, .trace .none')].filter(e => e.checkVisibility() && e.clientWidth > 1)
+  .filter(e => e.scrollWidth > e.clientWidth + 1 || e.matches('.trouble .t') && e.scrollHeight > e.parentElement.clientHeight + 2)
+  .map(e => e.textContent)"""
+# A warning and an exception, which are long.
+TROUBLE = """vcsim 1
+controller home
+controller other
+controller nav is navigation of home
+when home viewWillDisappear: once
+  push other on nav
+launch nav
+push other on nav animated
+present other from nav
+"""
 # Whatever else is wider than it can be shown: the scenario, the panel.
 WIDER = """[...document.querySelectorAll('.source pre, aside, aside *, .bar, header *')]
   .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
@@ -136,8 +151,28 @@ def looks(browser, folder):
                 expect(bounds, f"{name} shows bounds at {width}")
                 if PICTURES:
                     browser.picture(PICTURES / f"{name}-{width}{'-dark' if dark else ''}.png")
-    versions = ["--mode", "ios5", "--mode", "ios6", "Scenarios/containers/nested.txt"]
-    both = page(folder, "nested-both", *versions)
+    trouble = folder / "trouble.txt"
+    trouble.write_text(TROUBLE)
+    versions = ["--mode", "ios5", "--mode", "ios6"]
+    for name, arguments in [
+        ("rotation", ["example:rotation"]),
+        ("rotation-both", [*versions, "example:rotation"]),
+        ("trouble", ["--mode", "ios6", str(trouble)]),
+        ("trouble-both", ["--mode", "ios6", "--mode", "ios13", str(trouble)]),
+        ("app-both", [*versions, "Scenarios/apps/login-over-sidebar.txt"]),
+    ]:
+        path = page(folder, name, *arguments)
+        for width in WIDTHS:
+            browser.size(width, 900)
+            browser.open(path)
+            browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
+            expect(browser.value(SHORTENED) == [], f"{name} shows lines whole at {width}: {browser.value(SHORTENED)[:3]}")
+            heights = browser.value("""[...document.querySelectorAll('.rows')].map(e => [e.querySelector('.life').viewBox.baseVal.height / 2
+              * parseFloat(getComputedStyle(e.querySelector('li:not(.trouble)') || e).height), e.offsetHeight, !!e.querySelector('li:not(.trouble)')])""")
+            expect(all(abs(a - b) < 2 for a, b, known in heights if known), f"{name} has rows as high as its threads at {width}: {heights}")
+            if PICTURES:
+                browser.picture(PICTURES / f"{name}-{width}.png")
+    both = page(folder, "nested-both", *versions, "Scenarios/containers/nested.txt")
     for width in WIDTHS:
         browser.size(width, 900)
         browser.open(both, "#r0-53")

@@ -151,3 +151,20 @@ extension Recording {
     }
   }
 }
+
+/// The sign of bounds: the view's own shape, small; dashed when empty, an outline when stale, solid when final.
+enum ReportSign {
+  static func html(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> String {
+    let (width, height) = self.size(size, judgement, screen: screen)
+    return "<i class=\"sign \(judgement.name)\" style=\"--w:\(width);--h:\(height)\"></i>"
+  }
+
+  /// How large a sign is, in pixels, to the scale of the screen's longer side.
+  static func size(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> (width: Int, height: Int) {
+    guard judgement != .empty else { return (9, 13) }
+    return (
+      max(4, min(20, (18 * size.width + screen / 2) / screen)),
+      max(4, min(20, (18 * size.height + screen / 2) / screen))
+    )
+  }
+}

@@ -184,7 +184,9 @@ struct ReportAnswer {
       if cells.count > Self.mostSigns { text += " … \(cells.count - Self.mostSigns) more changes" }
       // An action in which a controller without a view hears something finds nothing out.
       if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
-        text += " <span>\(phrase(table, action.finding))</span>"
+        // Where the actions differ, the first that finds something out speaks for itself alone.
+        let isAlike = table.actions.allSatisfy { $0.finding == action.finding }
+        text += " <span>\(phrase(table, action.finding))\(isAlike ? "" : " in action \(action.step + 1)")</span>"
       }
       text += stale > 0 ? " <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n"
     }

@@ -107,7 +107,14 @@ package struct ReportPage {
   private var main: String { "<main id=\"trace\">\n\(content)</main>\n" }
 
   /// The style of narrow windows: how wide they are follows from what is shown.
-  private var narrow: String { ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? "56rem" : "44rem") }
+  private var narrow: String {
+    let traces = views.map { ReportTrace($0.alignment, number: 0) }
+    let oneLine = traces.reduce(44) { max($0, min($1.widthOfOneLine, 69)) }
+    return ReportStyle.narrow(
+      twoLines: isComparison || hasManyLanes ? 56 : oneLine,
+      sideBySide: isComparison ? traces.reduce(0) { max($0, $1.widthSideBySide) } : 0,
+      oneColumn: traces.reduce(60) { max($0, $1.widthInOneColumn) })
+  }
 
   /// The shapes that rows refer to.
   private static var signs: String {

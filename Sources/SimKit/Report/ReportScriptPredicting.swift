@@ -41,8 +41,10 @@ extension ReportScript {
         else one.hidden = next >= 0 && at > row;
       });
       for (const action of views[view].trace.querySelectorAll('details.act')) {
-        const lines = action.querySelectorAll('li').length;
-        const shown = [...action.querySelectorAll('li')].filter((li) => !li.hidden).length;
+        // A warning is several rows high.
+        const height = (lines) => lines.reduce((sum, li) => sum + (+li.style.getPropertyValue('--u') || 1), 0);
+        const all = [...action.querySelectorAll('li')];
+        const lines = height(all), shown = height(all.filter((li) => !li.hidden));
         for (const life of action.querySelectorAll('.rows>.life')) {
           // The picture is as high as what is shown; it must not be squeezed.
           life.style.height = 'calc(' + lines + '*var(--row))';

@@ -103,6 +103,7 @@ enum ReportStyle {
     .names b.more{display:none}
     .names b.chosen{display:block;background:var(--chosen)}
     .heads strong{position:absolute;bottom:.3rem;font-size:1.05rem}
+    .heads .va span{display:none}
     .heads .va{left:calc(var(--no) + var(--gw) + 2.2rem)}
     .heads .vb{left:calc(50% + var(--no)/2 + .8rem)}
 
@@ -193,7 +194,8 @@ enum ReportStyle {
     li.pass::before{content:"";position:absolute;top:0;left:calc(var(--no) + var(--gw));right:0;
       border-top:1px dashed var(--faint);opacity:.6}
     .one .pass .t::after{content:"next turn of the run loop";margin-left:1.5rem;font:.6875rem system-ui,sans-serif;color:var(--faint)}
-    .trouble .t{color:var(--trouble)}
+    .rows li.trouble{height:calc(var(--u,1)*var(--row))}
+    .rows .trouble .t{display:grid;align-content:center;color:var(--trouble);white-space:normal;line-height:1.3;font-size:.75rem;overflow-wrap:anywhere}
     .m{text-align:center;color:var(--diff);line-height:var(--row)}
     .m:empty{display:none}
     .m i{font-style:normal}

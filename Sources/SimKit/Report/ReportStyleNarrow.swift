@@ -1,8 +1,12 @@
 extension ReportStyle {
   /// How a page looks on other windows than a laptop's: walls, phones, paper, and for eyes that need more.
   ///
-  /// - Parameter twoLines: In windows of this width and less a row has two lines, and the page needs no columns beside the trace.
-  static func narrow(twoLines: String) -> String {
+  /// - Parameters:
+  ///   - twoLines: In windows of this width in rem and less a row has two lines, and the page needs no columns beside the trace.
+  ///   - sideBySide: The width in rem that two versions beside each other need, so that no line is cut. In windows that are
+  ///     not wider they stand in one column.
+  ///   - oneColumn: The width in rem that this column fills, so that the bounds stay near the words.
+  static func narrow(twoLines: Int, sideBySide: Int, oneColumn: Int) -> String {
     """
     @media(min-width:118rem){
       .page{grid-template-columns:auto minmax(0,1fr) 34rem;gap:0 2rem}
@@ -19,7 +23,7 @@ extension ReportStyle {
       .chapter>.source{grid-column:1;grid-row:1/100;position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));
         overflow:auto;align-self:start;padding-top:1rem}
     }
-    .two.trace{max-width:116rem}
+    .two.trace{max-width:\(max(116, sideBySide))rem}
     .wall{font-size:24px}
     .wall .g>svg:not(.life)>use{transform:scale(1.5)}
     .wall .page,.wall .short .page,.wall .predicting .page{grid-template-columns:minmax(0,1fr) 21rem}
@@ -31,16 +35,19 @@ extension ReportStyle {
     .wall .one .gap .t,.wall .one .trouble .t{grid-column:3/5}
     .wall #state{grid-template-columns:9rem minmax(0,1fr)}
     @media(max-width:105rem){
-      .many.trace{--bw:6.4rem;--in:.8rem}
-      .many .t{font-size:.84rem}
-      .many .b small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+      .dense.trace{--bw:6.4rem;--in:.8rem}
+      .dense .t{font-size:.84rem}
+      .dense .b small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     }
     @media(max-width:75rem){
       .wide{display:none}
-      .two.trace{--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 9rem}
+    }
+    @media(max-width:\(max(75, sideBySide))rem){
+      .two.trace{max-width:\(oneColumn)rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 9rem}
       .two .act summary{grid-template-columns:var(--no) var(--gw) minmax(0,max-content) minmax(11rem,1fr)}
       .two .act summary .g.sr{display:none}
       .two .gap .t.sl,.two .trouble .t.sl{grid-column:3/6}
+      .two .heads .va span{display:inline}
       .two .heads .vb,.two .names.sr,.two .life.sr,.two .g.sr,.two li .t.sr,.two li .b.sr,.two li .none{display:none}
       .two li.right .g.sl,.two li.right .none.sl{display:none}
       .two li.right .g.sr{display:block;grid-column:2;grid-row:1}
@@ -85,7 +92,8 @@ extension ReportStyle {
       #now h2,#now p{display:inline;margin-right:1rem}
       #why{border:0;padding:0;margin:.3rem 0 1rem}
     }
-    @media(max-width:56rem) and (min-width:\(twoLines)){
+    @media(max-width:56rem){.wordy .t em{display:none}}
+    @media(max-width:56rem) and (min-width:\(twoLines)rem){
       :root{--in:.6rem}
       .page,.two .page{grid-template-columns:minmax(0,1fr)}
       .map,.rows .no,.act summary .no{display:none}
@@ -96,7 +104,7 @@ extension ReportStyle {
       .act summary{grid-template-columns:var(--gw) minmax(0,max-content) minmax(9rem,1fr)}
       .rows li,.rows .b{font-size:.8125rem}
     }
-    @media(max-width:\(twoLines)){
+    @media(max-width:\(twoLines)rem){
       :root{--row:2.75rem;--bar:5.6rem;--in:.6rem}
       .page,.short .page,.two .page{grid-template-columns:minmax(0,1fr)}
       .map,.rows .no,.act summary .no{display:none}
@@ -120,13 +128,13 @@ extension ReportStyle {
       .rows li{grid-template-rows:1.3rem 1.3rem;align-content:center}
       .rows li>.g{grid-column:1;grid-row:1/3;align-self:stretch;height:var(--row);margin-top:-.075rem}
       .rows li>.t{grid-column:2;grid-row:1;line-height:1.3rem}
-      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));grid-template-columns:1.5rem 7ch 1fr;
+      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));grid-template-columns:1.5rem minmax(7ch,auto) 1fr;
         line-height:1.3rem}
-      .one .b small,.two .b small,.many .b small{position:static;width:auto;height:auto;clip-path:none}
-      .t em{display:none}
+      .one .b small,.two .b small,.dense .b small{position:static;width:auto;height:auto;clip-path:none}
       .t b{min-width:0}
       li[style*="--d:"] .t{background:none}
-      .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;line-height:var(--row);align-self:stretch}
+      .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;align-self:stretch}
+      .rows li.gap>.t{line-height:var(--row)}
       .one .pass .t::after{content:none}
       .two .rows li>.t{grid-column:2/-1}
       .two:not(.solo) .names b{transform:rotate(-66deg)}
@@ -157,12 +165,13 @@ extension ReportStyle {
       aside,body.two aside{height:6.2rem}
     }
     @media(max-width:44rem){
+      .t em{display:none}
       .names b{transform:rotate(-66deg)}
       .trace:not(.solo):not(.many) .heads{height:calc(var(--hh)*1.15)}
       .rows wbr{display:inline}
       .rows li.lengthy>.t{grid-row:1/3;align-self:start;white-space:normal;max-height:2.6rem;font-size:.75rem;
         letter-spacing:-.02em;padding-left:calc(.5rem + var(--d,0)*.3rem)}
-      .rows li.lengthy>.b{justify-self:end;padding:0;grid-template-columns:1.25rem 7ch;font-size:.75rem}
+      .rows li.lengthy>.b{justify-self:end;padding:0;grid-template-columns:1.25rem minmax(7ch,auto);font-size:.75rem}
       .rows li.lengthy .b small{display:none}
     }
     @media(prefers-contrast:more){:root{--soft:var(--ink);--line:var(--faint)}}

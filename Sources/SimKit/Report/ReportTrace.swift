@@ -10,11 +10,16 @@ struct ReportTrace {
   private let runs: [Recording]
   /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
   private let isNew: [[Bool]]
+  /// For each row of the page the row of the picture at which it begins: the words of a warning take several.
+  private let tops: [Int]
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
   /// Selectors with more characters may break on a phone.
   private static let longSelector = 28
+
+  /// Lines with more characters show no values in narrow windows, where they would be cut; the panel has them.
+  private static let wordyLine = 76
 
   /// Of more lanes only some have their names above them.
   static let mostNamedLanes = 12
@@ -34,14 +39,32 @@ struct ReportTrace {
     let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
     var rows: [[Int?]] = runs.map { _ in [] }
+    var tops: [Int] = []
     for step in alignment.steps {
       for row in [step.heading] + step.rows {
+        tops.append(rows[0].count)
         rows[0].append(row.left)
         if runs.count > 1 { rows[1].append(row.right) }
+        let rest = [Int?](repeating: nil, count: Self.height(of: row, runs) - 1)
+        for side in rows.indices { rows[side] += rest }
       }
     }
+    self.tops = tops + [rows[0].count]
     isNew = runs.map { Self.changes($0) }
     threads = zip(runs, rows).map { LaneThreads($0, lanes: lanes, colors: colors, rows: $1) }
+  }
+
+  /// How many rows high a row of the page is. The words of a warning or an exception are shown whole.
+  private static func height(of row: RunAlignment.Row, _ runs: [Recording]) -> Int {
+    let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { run.rows[$0] } }
+    let lengths = places.map { one in
+      switch one.event.content {
+      case .warning, .exception: one.text.utf8.count
+      case .call, .step, .note, .remark, .gap: 0
+      }
+    }
+    let longest = lengths.max() ?? 0
+    return longest <= 60 ? 1 : longest <= 150 ? 2 : 3
   }
 
   private static func changes(_ run: Recording) -> [Bool] {
@@ -81,11 +104,11 @@ struct ReportTrace {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
     if lanes.count > Self.mostNamedLanes { classes.append("many") }
-    let longest = min(12, lanes.map { name($0).count }.max() ?? 0)
+    if isDense { classes.append("dense") }
     let count = max(1, lanes.count)
-    let head = lanes.count <= 1 ? 2 : 1 + min(11, longest) * 39 / 100
+    let head = lanes.count <= 1 ? 2 : 1 + min(11, nameWidth - 1) * 39 / 100
     let style =
-      "--lp:\(Self.decimal(pitch))rem;--nl:\(count);--who:\(longest + 1)ch;--hh:\(head + 1)rem"
+      "--lp:\(Self.decimal(pitch))rem;--nl:\(count);--who:\(nameWidth)ch;--hh:\(head + 1)rem"
       + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
     var text = "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
     var row = 0
@@ -96,7 +119,51 @@ struct ReportTrace {
     return text + "</div>\n"
   }
 
+  // MARK: Room for the lines
+
+  /// How wide the longest line is, in thousandths of a rem, without its bounds. A letter of a row is .527 rem wide; the sizes
+  /// here are those of the style.
+  private var longestLine: Int {
+    var longest = 0
+    for run in runs {
+      for row in run.rows { longest = max(longest, width(of: row, run) * 527 + min(row.event.depth, 12) * 1_100) }
+    }
+    return longest + 1_000
+  }
+
+  /// How many letters a line has: who, what, and its values.
+  private func width(of row: Recording.Row, _ run: Recording) -> Int {
+    guard case .call(let call) = row.event.content else { return 0 }
+    let part = Self.part(call.receiver)
+    let name = (isSolo ? 0 : self.name(run.lane(of: row) ?? .app).count + 1) + (part.isEmpty ? 0 : part.count + 1)
+    let words = row.line.message?.words(without: [.bounds]) ?? call.callback.selector
+    return (isSolo ? name : max(nameWidth, name)) + words.count
+  }
+
+  private var gutterWidth: Int { pitch * max(1, lanes.count) * 10 + 400 }
+
+  /// How wide a window must be, in rem, for a row to hold a line and its bounds beside each other.
+  var widthOfOneLine: Int { (longestLine + gutterWidth * 4 / 5 + 7_400 + 2_600 + 5_100) / 1_000 }
+
+  /// How wide a window must be, in rem, for two versions to stand side by side with each line whole. From 140 on the scenario
+  /// stands beside the trace.
+  var widthSideBySide: Int {
+    let needed = (2 * (longestLine + gutterWidth + 6_300) + 3_000 + 4_000 + 2_600 + 1_600) / 1_000
+    return needed > 112 ? needed + 28 : needed
+  }
+
+  /// How wide, in rem, two versions in one column are, with what says how they differ.
+  var widthInOneColumn: Int { (longestLine + gutterWidth + 6_300 + 9_000 + 2_600) / 1_000 }
+
+  /// Beside the panel, on a laptop, no room is left for the word that judges the bounds; their sign remains.
+  private var isDense: Bool {
+    lanes.count > Self.mostNamedLanes || !isComparison && longestLine + gutterWidth + 8_700 + 2_600 > 58_000
+  }
+
   private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
+
+  /// How many letters wide the column of the names is; longer names push what follows.
+  private var nameWidth: Int { min(12, lanes.map { name($0).count }.max() ?? 0) + 1 }
 
   /// Hundredths as CSS writes them.
   private static func decimal(_ hundredths: Int) -> String {
@@ -109,7 +176,7 @@ struct ReportTrace {
     var text = "<div class=\"heads\" aria-hidden=\"true\">" + names("sl")
     if isComparison {
       text +=
-        "<strong class=\"va\">\(runs[0].mode.words)</strong><strong class=\"vb\">\(runs[1].mode.words)</strong>"
+        "<strong class=\"va\">\(runs[0].mode.words)<span> and \(runs[1].mode.words)</span></strong><strong class=\"vb\">\(runs[1].mode.words)</strong>"
         + names("sr")
     }
     return text + "</div>\n"
@@ -137,7 +204,8 @@ struct ReportTrace {
 
   private func action(_ step: RunAlignment.Step, _ index: Int, from row: Int) -> String {
     let isOpen = alignment.steps.count <= Self.mostOpenActions || index == 0
-    var text = "<details class=\"act\"\(isOpen ? " open" : "") style=\"--n:\(step.rows.count)\">\n"
+    var text =
+      "<details class=\"act\"\(isOpen ? " open" : "") style=\"--n:\(tops[row + 1 + step.rows.count] - tops[row + 1])\">\n"
     text +=
       "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
     text += gutterOfHeading(0, step, row)
@@ -147,8 +215,8 @@ struct ReportTrace {
     guard !step.rows.isEmpty else { return text + "</details>\n" }
     text += "<div class=\"rows\">"
     for side in runs.indices {
-      let from = 2 * (row + 1)
-      let to = from + 2 * step.rows.count
+      let from = 2 * tops[row + 1]
+      let to = 2 * tops[row + 1 + step.rows.count]
       text +=
         "<svg class=\"life \(side == 0 ? "sl" : "sr")\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(to - from)\" "
         + "preserveAspectRatio=\"none\">\(threads[side].figures(from: from, to: to))</svg>"
@@ -164,12 +232,12 @@ struct ReportTrace {
 
   /// The lanes beside a heading: open, they run on; folded, the upper half shows how all stood before, the lower half after.
   private func gutterOfHeading(_ side: Int, _ step: RunAlignment.Step, _ row: Int) -> String {
-    let end = 2 * (row + 1 + step.rows.count)
+    let end = 2 * tops[row + 1 + step.rows.count]
     let after = step.rows.isEmpty ? "" : threads[side].figures(from: end - 1, to: end)
     return
       "<span class=\"g \(side == 0 ? "sl" : "sr")\">"
       + "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
-      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads[side].figures(from: 2 * row, to: 2 * row + 2))</g>"
+      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads[side].figures(from: 2 * tops[row], to: 2 * tops[row] + 2))</g>"
       + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g></svg></span>"
   }
 
@@ -222,13 +290,17 @@ struct ReportTrace {
     case .gap:
       classes.append("gap")
       turn = nil
-    case .warning, .exception: classes.append("trouble")
+    case .warning, .exception:
+      classes.append("trouble")
+      let height = Self.height(of: one, runs)
+      if height > 1 { style += "--u:\(height);" }
     case .call(let call):
       classes.append("f-" + call.callback.family.name)
       // An animation's row says already that a turn of the run loop ends.
       if let turn, turn != row.snapshot.turn { classes.append("pass") }
       turn = row.snapshot.turn
       if call.callback.selector.count > Self.longSelector { classes.append("lengthy") }
+      if width(of: row, run) > Self.wordyLine { classes.append("wordy") }
       let depth = row.event.depth
       if depth > 0 { style += "--d:\(min(depth, 12));" }
       callers.removeLast(max(0, callers.count - depth))
@@ -248,14 +320,14 @@ struct ReportTrace {
     var text =
       "<li id=\"r\(number)-\(id)\"\(places(one)) class=\"\(classes.joined(separator: " "))\""
       + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span>"
-    text += side(one.left, 0, one.mark)
+    text += side(one.left, 0, one)
     guard isComparison else { return text + "</li>\n" }
-    text += mark(one) + side(one.right, 1, one.mark)
+    text += mark(one) + side(one.right, 1, one)
     return text + "</li>\n"
   }
 
   /// One run's part of a row: gutter, words, bounds, rule; the right run's gutter stands at its end.
-  private func side(_ place: Int?, _ side: Int, _ mark: RunAlignment.Mark) -> String {
+  private func side(_ place: Int?, _ side: Int, _ one: RunAlignment.Row) -> String {
     let name = side == 0 ? "sl" : "sr"
     let row = place.map { runs[side].rows[$0] }
     var gutter = "<span class=\"g \(name)\">"
@@ -267,10 +339,19 @@ struct ReportTrace {
     if let row, let place {
       words = self.words(row, place, side, name)
     } else {
-      let text = mark == .moved ? "elsewhere on \(runs[side].mode.words)" : "not called on \(runs[side].mode.words)"
-      words = "<span class=\"none \(name)\"><span>\(text)</span></span>"
+      words = "<span class=\"none \(name)\"><span>\(absence(of: one)) on \(runs[side].mode.words)</span></span>"
     }
     return side == 0 ? gutter + words : words + gutter
+  }
+
+  /// What to say of a row in the run that has none.
+  private func absence(of one: RunAlignment.Row) -> String {
+    if one.mark == .moved { return "elsewhere" }
+    switch (one.left.map { runs[0].rows[$0] } ?? one.right.map { runs[1].rows[$0] })?.event.content {
+    case .warning, .exception: return "not printed"
+    case .gap: return "no time passes"
+    case .call, .step, .note, .remark, nil: return "not called"
+    }
   }
 
   private func words(_ row: Recording.Row, _ place: Int, _ side: Int, _ name: String) -> String {
@@ -334,22 +415,5 @@ struct ReportTrace {
     case .moved: (sign, words) = ("⇅", "elsewhere")
     }
     return "<span class=\"m\"><i>\(sign)</i> <small>\(words)</small></span>"
-  }
-}
-
-/// The sign of bounds: the view's own shape, small; dashed when empty, an outline when stale, solid when final.
-enum ReportSign {
-  static func html(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> String {
-    let (width, height) = self.size(size, judgement, screen: screen)
-    return "<i class=\"sign \(judgement.name)\" style=\"--w:\(width);--h:\(height)\"></i>"
-  }
-
-  /// How large a sign is, in pixels, to the scale of the screen's longer side.
-  static func size(_ size: Size, _ judgement: BoundsJudgement, screen: Int) -> (width: Int, height: Int) {
-    guard judgement != .empty else { return (9, 13) }
-    return (
-      max(4, min(20, (18 * size.width + screen / 2) / screen)),
-      max(4, min(20, (18 * size.height + screen / 2) / screen))
-    )
   }
 }
