@@ -6,7 +6,7 @@ extension Simulator {
   func windowTransition(
     to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
-    let shown = hierarchy.visible(hierarchy.presentations)
+    let shown = fillingWindow
     let newTraits = next.traits(in: target)
     let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
@@ -123,9 +123,17 @@ extension Simulator {
     fitWindow()
   }
 
+  /// The root and what is presented and to be seen, but for one that the app has put into a container of its own meanwhile:
+  /// that one gets its place, and hears of it, from there.
+  var fillingWindow: [ControllerID] {
+    hierarchy.visible(hierarchy.presentations).filter { id in
+      hierarchy.parent(of: id).map { !hierarchy.isShown(id, in: $0) } ?? true
+    }
+  }
+
   /// All that fills the window, or lies over it, gets its frame for how the window stands now.
   mutating func fitWindow() {
-    for id in hierarchy.visible(hierarchy.presentations) {
+    for id in fillingWindow {
       fillWindow(id)
       spreadTraits(below: id)
     }

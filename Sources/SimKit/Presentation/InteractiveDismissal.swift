@@ -75,9 +75,12 @@ extension Simulator {
         .endIf(presenter, appeared: false, rule),
       ]
     }
-    works += [
-      .begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule), .lookAtDevice,
-    ]
+    // The app may have put its view elsewhere meanwhile.
+    works +=
+      hierarchy.isInWindow(id)
+      ? [.begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule)]
+      : [.endIf(id, appeared: false, rule)]
+    works.append(.lookAtDevice)
     works += animator(of: id, .animationEnded, .completed(false))
     schedule(works)
   }

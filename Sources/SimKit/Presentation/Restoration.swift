@@ -112,7 +112,9 @@ extension Simulator {
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)
     transitions = Transitions()
-    runLoop.cancelAll()
+    // The code that runs goes with the process.
+    stopEverything()
+    messages.appEnds()
   }
 
   /// The app is launched again, and shows what it has saved.

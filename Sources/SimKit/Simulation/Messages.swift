@@ -30,6 +30,13 @@ struct Messages: Sendable {
     self.hooks = hooks
   }
 
+  /// No callback that is open returns.
+  mutating func appEnds() {
+    depth = 0
+    animations = 0
+    frames = []
+  }
+
   mutating func beginStep(at time: Int) {
     lastTime = time
     hooksInStep = 0

@@ -115,7 +115,7 @@ extension Simulator {
   // MARK: The turn itself
 
   private func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
-    let turned = hierarchy.visible(hierarchy.presentations)
+    let turned = fillingWindow
     let old = application.interface
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {

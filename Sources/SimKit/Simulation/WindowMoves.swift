@@ -111,7 +111,7 @@ extension Simulator {
     guard let parent = hierarchy.parent(of: id) else { return hierarchy[id].exists }
     guard forwardsAppearance(parent) else { return false }
     // One that comes to a parent on its way out is not seen.
-    if appearing, hierarchy[parent].appearance == .disappearing { return false }
+    if appearing, isLeaving(parent) { return false }
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
     if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
@@ -120,6 +120,19 @@ extension Simulator {
     // On iOS 5 also one that comes into the window with its parent, which has told its children already.
     let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent
     return !isLate || (id != moving && !rules.holds(.lateChildDidOnly))
+  }
+
+  /// True if it is on its way out, or came to a parent that is.
+  private func isLeaving(_ id: ControllerID) -> Bool {
+    var next: ControllerID? = id
+    while let one = next {
+      switch hierarchy[one].appearance {
+      case .disappearing: return true
+      case .appearing, .appeared: return false
+      case .disappeared: next = hierarchy.parent(of: one)
+      }
+    }
+    return false
   }
 
   /// True if the parent's view is in the subtree that moves; mostly it is the child's superview.

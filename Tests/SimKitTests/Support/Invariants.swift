@@ -34,8 +34,6 @@ struct Invariants: EventSink {
   private let madeAnew: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
-  /// The user has swiped the app away in the step that runs.
-  private var isKilled = false
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
@@ -90,11 +88,11 @@ struct Invariants: EventSink {
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step(let place):
       announced = [:]
-      if isKilled { forgetAll() }
-      isKilled = false
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
-      if case .action(.endApp) = scenario.story[place].content { forgetAll() }
-      if case .action(.killApp) = scenario.story[place].content { isKilled = true }
+      switch scenario.story[place].content {
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
+      default: break
+      }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
     case .remark, .exception: break
@@ -231,8 +229,7 @@ struct Invariants: EventSink {
   private func beginsLife(_ callback: Callback) -> Bool {
     switch callback {
     case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent,
-      .didMoveToParent,
-      .didReceiveMemoryWarning:
+      .didMoveToParent, .setEditing, .didReceiveMemoryWarning:
       true
     // Before it presents one that was made anew, UIKit asks its delegate.
     case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle,
@@ -278,7 +275,7 @@ struct Invariants: EventSink {
   /// What must hold when the app has come to rest.
   mutating func atRest(_ simulator: Simulator) {
     guard simulator.outcome == .finished else { return }
-    if isKilled { forgetAll() }
+    if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
@@ -317,8 +314,7 @@ struct Invariants: EventSink {
       // In the current context it is as large as the context, which the app may have left without a size.
       let context = controller.presenter.flatMap { snapshot.controllers[$0.int] }
       let isInEmptyContext =
-        scenario.controllers[index].style?.staysInContext == true && context?.isInWindow == true
-        && context?.bounds.isEmpty == true
+        scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside,
         !isInEmptyContext
       {

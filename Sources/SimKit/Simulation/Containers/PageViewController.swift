@@ -167,7 +167,8 @@ extension Simulator {
     let rule = RuleID.pageTurnOrder
     return [
       .addChild(next, to: pages), .load(next), .fill(next, pages),
-      .begin(next, appearing: true, animated: animated, rule),
+      // Loading the page may have taken its container away.
+      .beginInside(next, in: pages, animated: animated, rule),
       .begin(shown, appearing: false, animated: animated, rule), .attach(next, to: pages, rule),
     ]
   }

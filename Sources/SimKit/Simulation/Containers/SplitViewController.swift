@@ -290,7 +290,11 @@ extension Simulator {
 
   /// The end of an animation, unless another has begun meanwhile.
   private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
-    guard hierarchy.parent(of: child) == id else { return }
+    guard hierarchy.parent(of: child) == id else {
+      // The app has taken it out meanwhile, and has left its view: what has begun ends.
+      if hierarchy.isShown(child, in: id) { schedule([.detach(child, rule), .endIf(child, appeared: false, rule)]) }
+      return
+    }
     schedule(
       state.shown.contains(child)
         ? [.endInside(child, in: id, rule)] : [.detach(child, rule), .endIf(child, appeared: false, rule)])
