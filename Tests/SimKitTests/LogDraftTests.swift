@@ -51,7 +51,7 @@ import Testing
       "A viewWillAppear\nB viewWillAppear\nA viewDidAppear\nB viewDidAppear\nA willRotateToInterfaceOrientation:duration:\n"
     )
     #expect(draft.doubts.count == 2)
-    #expect(draft.text.contains("# Not told by the log: which way the device was turned."))
+    #expect(draft.text.contains("# Not told by the log: which way the device was rotated."))
     let two = self.draft("<D: 0x1> viewDidLoad\n<D: 0x2> viewDidLoad\n")
     #expect(two.maps == ["D=d,d2"])
     #expect(two.text.contains("what is on screen at the launch"))

@@ -195,7 +195,8 @@ enum ReportStyle {
       border-top:1px dashed var(--faint);opacity:.6}
     .one .pass .t::after{content:"next turn of the run loop";margin-left:1.5rem;font:.6875rem system-ui,sans-serif;color:var(--faint)}
     .rows li.trouble{height:calc(var(--u,1)*var(--row))}
-    .rows .trouble .t{display:grid;align-content:center;color:var(--trouble);white-space:normal;line-height:1.3;font-size:.75rem;overflow-wrap:anywhere}
+    .rows .trouble .t{display:grid;align-content:center;color:var(--trouble);white-space:normal;
+      line-height:1.3;font-size:.75rem;overflow-wrap:anywhere}
     .m{text-align:center;color:var(--diff);line-height:var(--row)}
     .m:empty{display:none}
     .m i{font-style:normal}

@@ -128,7 +128,8 @@ extension ReportStyle {
       .rows li{grid-template-rows:1.3rem 1.3rem;align-content:center}
       .rows li>.g{grid-column:1;grid-row:1/3;align-self:stretch;height:var(--row);margin-top:-.075rem}
       .rows li>.t{grid-column:2;grid-row:1;line-height:1.3rem}
-      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));grid-template-columns:1.5rem minmax(7ch,auto) 1fr;
+      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));
+        grid-template-columns:1.5rem minmax(7ch,auto) 1fr;
         line-height:1.3rem}
       .one .b small,.two .b small,.dense .b small{position:static;width:auto;height:auto;clip-path:none}
       .t b{min-width:0}

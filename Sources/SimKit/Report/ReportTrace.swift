@@ -175,9 +175,9 @@ struct ReportTrace {
   private var heads: String {
     var text = "<div class=\"heads\" aria-hidden=\"true\">" + names("sl")
     if isComparison {
-      text +=
-        "<strong class=\"va\">\(runs[0].mode.words)<span> and \(runs[1].mode.words)</span></strong><strong class=\"vb\">\(runs[1].mode.words)</strong>"
-        + names("sr")
+      let (left, right) = (runs[0].mode.words, runs[1].mode.words)
+      text += "<strong class=\"va\">\(left)<span> and \(right)</span></strong><strong class=\"vb\">\(right)</strong>"
+      text += names("sr")
     }
     return text + "</div>\n"
   }
