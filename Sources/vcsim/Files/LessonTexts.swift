@@ -436,7 +436,7 @@ enum LessonTexts {
     - ios5   + ios6
 
     Rules that hold in one of them only
-      silent-rotation-at-launch           ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
+      silent-rotation-at-launch       ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
                                                   > It sends no callback itself. Look for callbacks that move, get other values, or stop coming.
 
     What each class hears, where the versions differ
