@@ -160,12 +160,14 @@ def looks(browser, folder):
         ("trouble", ["--mode", "ios6", str(trouble)]),
         ("trouble-both", ["--mode", "ios6", "--mode", "ios13", str(trouble)]),
         ("app-both", [*versions, "Scenarios/apps/login-over-sidebar.txt"]),
+        ("nested-both", [*versions, "Scenarios/containers/nested.txt"]),
     ]:
         path = page(folder, name, *arguments)
         for width in WIDTHS:
             browser.size(width, 900)
             browser.open(path)
             browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
+            expect(browser.value("document.documentElement.scrollWidth") <= width, f"{name} scrolls sideways at {width}")
             expect(browser.value(SHORTENED) == [], f"{name} shows lines whole at {width}: {browser.value(SHORTENED)[:3]}")
             heights = browser.value("""[...document.querySelectorAll('.rows')].map(e => [e.querySelector('.life').viewBox.baseVal.height / 2
               * parseFloat(getComputedStyle(e.querySelector('li:not(.trouble)') || e).height), e.offsetHeight, !!e.querySelector('li:not(.trouble)')])""")

@@ -61,7 +61,10 @@ struct ReportAnswer {
     var text = ""
     let actions = runs.indices.map { table(name, $0)?.actions.first }
     let phrases = runs.indices.map { run in
-      table(name, run).flatMap { table in table.actions.first.map { phrase(table, $0.finding) } } ?? "never seen"
+      table(name, run).flatMap { table in
+        table.actions.first.map { finding(table, $0, says: " in <code>\(MarkupText.escaped($0.text))</code>") }
+      }
+        ?? "never seen"
     }
     let subject = "Bounds of <b class=\"c0\">\(MarkupText.escaped(name))</b> are"
     if runs.count == 1 || phrases[0] == phrases[1] {
@@ -74,10 +77,16 @@ struct ReportAnswer {
     return text
   }
 
+  /// What an action finds out. Where the actions differ, it speaks for itself alone, and says so.
+  private func finding(_ table: BoundsTable, _ action: BoundsTable.Action, says itself: String) -> String {
+    let isAlike = table.actions.allSatisfy { $0.finding == action.finding }
+    return phrase(table, action.finding) + (isAlike ? "" : itself)
+  }
+
   private func phrase(_ table: BoundsTable, _ finding: BoundsTable.Finding) -> String {
     switch finding {
     case .always: "right in every callback"
-    case .from(let place): "right from <code>\(MarkupText.escaped(table.callbacks[place]))</code> on"
+    case .from(let place): "right from <code>\(ReportText.breakable(table.callbacks[place]))</code> on"
     case .never: "right in no callback"
     }
   }
@@ -116,12 +125,16 @@ struct ReportAnswer {
       for action in table(name, run)?.actions ?? [] { columns.append((run, action)) }
     }
     guard columns.count <= Self.mostColumns else { return "<dl>\(signs(of: name))</dl>" }
+    // On a narrow window a table of many columns gives way to the signs.
+    let givesWay = columns.count > 2
     // The same action of two runs side by side.
     columns = columns.ordered { $0.run }.ordered { $0.action.step }
     var callbacks = table(name, 0)?.callbacks ?? []
     if runs.count > 1, let other = table(name, 1) { BoundsTable.merge(other.callbacks, into: &callbacks) }
     let severalActions = Set(columns.map { $0.action.step }).count > 1
-    var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
+    var text =
+      (givesWay ? "<dl class=\"narrow\">\(signs(of: name))</dl>" : "")
+      + "<table\(givesWay ? " class=\"broad\"" : "")><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
     for (run, action) in columns {
       let words =
         runs.count == 1
@@ -184,9 +197,7 @@ struct ReportAnswer {
       if cells.count > Self.mostSigns { text += " … \(cells.count - Self.mostSigns) more changes" }
       // An action in which a controller without a view hears something finds nothing out.
       if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
-        // Where the actions differ, the first that finds something out speaks for itself alone.
-        let isAlike = table.actions.allSatisfy { $0.finding == action.finding }
-        text += " <span>\(phrase(table, action.finding))\(isAlike ? "" : " in action \(action.step + 1)")</span>"
+        text += " <span>\(finding(table, action, says: " in action \(action.step + 1)"))</span>"
       }
       text += stale > 0 ? " <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n"
     }

@@ -69,6 +69,8 @@ enum ReportStyle {
     .counts{list-style:none;margin:0;padding:0;color:var(--soft)}
     .counts li{display:flex;align-items:center;gap:.6rem;min-height:1.8rem}
     .counts .stale,b.stale{color:var(--stale)}
+    .answer .narrow{display:none}
+    .answer .broad{display:block;overflow-x:auto}
     .answer table{border-collapse:collapse;font-size:.8125rem}
     .answer th,.answer td{text-align:left;font-weight:400;padding:.12rem .7rem .12rem 0;border-top:1px solid var(--line);
       white-space:nowrap}
@@ -79,6 +81,7 @@ enum ReportStyle {
     .answer dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.15rem 1rem;margin:.4rem 0 0;font-size:.875rem;align-items:center}
     .answer dt{font-family:var(--mono)}
     .answer dd{margin:0;display:flex;flex-wrap:wrap;align-items:center;gap:.1rem;color:var(--soft)}
+    .answer dd span{min-width:0}
     .answer dd a{display:inline-flex;width:1.4rem;height:1.5rem;align-items:center;justify-content:center}
     .answer dd span{margin-left:.5rem}
     .answer dd b{margin-left:.5rem}

@@ -1,4 +1,7 @@
 extension ReportStyle {
+  /// Two lines in the height of one.
+  private static let smallLetters = "white-space:normal;font-size:.75rem;line-height:1.05;letter-spacing:-.02em"
+
   /// How a page looks on other windows than a laptop's: walls, phones, paper, and for eyes that need more.
   ///
   /// - Parameters:
@@ -23,6 +26,8 @@ extension ReportStyle {
       .chapter>.source{grid-column:1;grid-row:1/100;position:sticky;top:var(--bar);max-height:calc(100vh - var(--bar));
         overflow:auto;align-self:start;padding-top:1rem}
     }
+    .one .verbose .t{\(smallLetters)}
+    .one .verbose wbr{display:inline}
     .two.trace{max-width:\(max(116, sideBySide))rem}
     .wall{font-size:24px}
     .wall .g>svg:not(.life)>use{transform:scale(1.5)}
@@ -40,9 +45,12 @@ extension ReportStyle {
       .dense .b small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     }
     @media(max-width:75rem){
-      .wide{display:none}
+      .wide,.answer .broad{display:none}
+      .answer .narrow{display:grid}
     }
     @media(max-width:\(max(75, sideBySide))rem){
+      .verbose .t{\(smallLetters)}
+      .verbose wbr{display:inline}
       .two.trace{max-width:\(oneColumn)rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 9rem}
       .two .act summary{grid-template-columns:var(--no) var(--gw) minmax(0,max-content) minmax(11rem,1fr)}
       .two .act summary .g.sr{display:none}
@@ -92,7 +100,7 @@ extension ReportStyle {
       #now h2,#now p{display:inline;margin-right:1rem}
       #why{border:0;padding:0;margin:.3rem 0 1rem}
     }
-    @media(max-width:56rem){.wordy .t em{display:none}}
+    @media(max-width:75rem){.wordy .t{\(smallLetters)}.wordy wbr{display:inline}}
     @media(max-width:56rem) and (min-width:\(twoLines)rem){
       :root{--in:.6rem}
       .page,.two .page{grid-template-columns:minmax(0,1fr)}
@@ -133,6 +141,8 @@ extension ReportStyle {
         line-height:1.3rem}
       .one .b small,.two .b small,.dense .b small{position:static;width:auto;height:auto;clip-path:none}
       .t b{min-width:0}
+      .rows li.wordy>.t{white-space:nowrap}
+      .verbose .t em{display:none}
       li[style*="--d:"] .t{background:none}
       .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;align-self:stretch}
       .rows li.gap>.t{line-height:var(--row)}
@@ -174,6 +184,8 @@ extension ReportStyle {
         letter-spacing:-.02em;padding-left:calc(.5rem + var(--d,0)*.3rem)}
       .rows li.lengthy>.b{justify-self:end;padding:0;grid-template-columns:1.25rem minmax(7ch,auto);font-size:.75rem}
       .rows li.lengthy .b small{display:none}
+      .rows li.verbose>.t{font-size:.66rem;line-height:1.15}
+      .rows li.verbose>.b .sign{visibility:hidden}
     }
     @media(prefers-contrast:more){:root{--soft:var(--ink);--line:var(--faint)}}
     @media(forced-colors:active){[aria-current]{outline:3px solid Highlight}}
@@ -192,4 +204,52 @@ extension ReportStyle {
 
     """
   }
+}
+
+/// How much room the lines of a trace take.
+extension ReportTrace {
+  /// How wide the longest line is, in thousandths of a rem, without its bounds. A letter of a row is .527 rem wide; the sizes
+  /// here are those of the style.
+  var longestLine: Int {
+    var longest = 0
+    for run in runs {
+      for row in run.rows { longest = max(longest, width(of: row, run) * 527 + min(row.event.depth, 12) * 1_100) }
+    }
+    return longest + 1_000
+  }
+
+  /// How many letters the name in front has.
+  private func nameWidth(of call: Call, _ row: Recording.Row, _ run: Recording) -> Int {
+    let part = Self.part(call.receiver)
+    return (isSolo ? 0 : self.name(run.lane(of: row) ?? .app).count + 1) + (part.isEmpty ? 0 : part.count + 1)
+  }
+
+  func isLengthy(_ row: Recording.Row, _ run: Recording) -> Bool {
+    guard case .call(let call) = row.event.content else { return false }
+    return nameWidth(of: call, row, run) + call.callback.selector.count > Self.longest.phone
+  }
+
+  /// How many letters a line has: who, what, and its values.
+  func width(of row: Recording.Row, _ run: Recording) -> Int {
+    guard case .call(let call) = row.event.content else { return 0 }
+    let name = nameWidth(of: call, row, run)
+    let words = row.line.message?.words(without: [.bounds]) ?? call.callback.selector
+    // A letter of space stands behind the name, and one at the end.
+    return (isSolo ? name : max(nameWidth, name)) + words.count + 2
+  }
+
+  var gutterWidth: Int { pitch * max(1, lanes.count) * 10 + 400 }
+
+  /// How wide a window must be, in rem, for a row to hold a line and its bounds beside each other.
+  var widthOfOneLine: Int { (longestLine + gutterWidth * 4 / 5 + 7_400 + 2_600 + 5_100) / 1_000 }
+
+  /// How wide a window must be, in rem, for two versions to stand side by side with each line whole. From 140 on the scenario
+  /// stands beside the trace.
+  var widthSideBySide: Int {
+    let needed = (2 * (longestLine + gutterWidth + 6_300) + 3_000 + 4_000 + 2_600 + 1_600) / 1_000
+    return needed > 112 ? needed + 28 : needed
+  }
+
+  /// How wide, in rem, two versions in one column are, with what says how they differ.
+  var widthInOneColumn: Int { (longestLine + gutterWidth + 6_300 + 9_000 + 2_600) / 1_000 }
 }

@@ -4,10 +4,10 @@ struct ReportTrace {
   private let alignment: RunAlignment
   /// The number of the view in the page, from 0.
   private let number: Int
-  private let lanes: [Recording.Lane]
+  let lanes: [Recording.Lane]
   private let colors: [String]
   private let threads: [LaneThreads]
-  private let runs: [Recording]
+  let runs: [Recording]
   /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
   private let isNew: [[Bool]]
   /// For each row of the page the row of the picture at which it begins: the words of a warning take several.
@@ -15,11 +15,9 @@ struct ReportTrace {
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
-  /// Selectors with more characters may break on a phone.
-  private static let longSelector = 28
-
-  /// Lines with more characters show no values in narrow windows, where they would be cut; the panel has them.
-  private static let wordyLine = 76
+  /// Of how many letters lines may break: those of a name and a selector on a phone, whole lines on a small window, whole lines
+  /// anywhere beside the panel.
+  static let longest = (phone: 32, small: 58, any: 76)
 
   /// Of more lanes only some have their names above them.
   static let mostNamedLanes = 12
@@ -78,11 +76,11 @@ struct ReportTrace {
     }
   }
 
-  private var isComparison: Bool { runs.count > 1 }
-  private var isSolo: Bool { lanes.count <= 1 }
+  var isComparison: Bool { runs.count > 1 }
+  var isSolo: Bool { lanes.count <= 1 }
 
   /// The width of a lane in hundredths of a rem.
-  private var pitch: Int {
+  var pitch: Int {
     let pixels: Int
     switch lanes.count {
     case 0...1: pixels = 40
@@ -119,51 +117,15 @@ struct ReportTrace {
     return text + "</div>\n"
   }
 
-  // MARK: Room for the lines
-
-  /// How wide the longest line is, in thousandths of a rem, without its bounds. A letter of a row is .527 rem wide; the sizes
-  /// here are those of the style.
-  private var longestLine: Int {
-    var longest = 0
-    for run in runs {
-      for row in run.rows { longest = max(longest, width(of: row, run) * 527 + min(row.event.depth, 12) * 1_100) }
-    }
-    return longest + 1_000
-  }
-
-  /// How many letters a line has: who, what, and its values.
-  private func width(of row: Recording.Row, _ run: Recording) -> Int {
-    guard case .call(let call) = row.event.content else { return 0 }
-    let part = Self.part(call.receiver)
-    let name = (isSolo ? 0 : self.name(run.lane(of: row) ?? .app).count + 1) + (part.isEmpty ? 0 : part.count + 1)
-    let words = row.line.message?.words(without: [.bounds]) ?? call.callback.selector
-    return (isSolo ? name : max(nameWidth, name)) + words.count
-  }
-
-  private var gutterWidth: Int { pitch * max(1, lanes.count) * 10 + 400 }
-
-  /// How wide a window must be, in rem, for a row to hold a line and its bounds beside each other.
-  var widthOfOneLine: Int { (longestLine + gutterWidth * 4 / 5 + 7_400 + 2_600 + 5_100) / 1_000 }
-
-  /// How wide a window must be, in rem, for two versions to stand side by side with each line whole. From 140 on the scenario
-  /// stands beside the trace.
-  var widthSideBySide: Int {
-    let needed = (2 * (longestLine + gutterWidth + 6_300) + 3_000 + 4_000 + 2_600 + 1_600) / 1_000
-    return needed > 112 ? needed + 28 : needed
-  }
-
-  /// How wide, in rem, two versions in one column are, with what says how they differ.
-  var widthInOneColumn: Int { (longestLine + gutterWidth + 6_300 + 9_000 + 2_600) / 1_000 }
-
   /// Beside the panel, on a laptop, no room is left for the word that judges the bounds; their sign remains.
   private var isDense: Bool {
     lanes.count > Self.mostNamedLanes || !isComparison && longestLine + gutterWidth + 8_700 + 2_600 > 58_000
   }
 
-  private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
+  func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
 
   /// How many letters wide the column of the names is; longer names push what follows.
-  private var nameWidth: Int { min(12, lanes.map { name($0).count }.max() ?? 0) + 1 }
+  var nameWidth: Int { min(12, lanes.map { name($0).count }.max() ?? 0) + 1 }
 
   /// Hundredths as CSS writes them.
   private static func decimal(_ hundredths: Int) -> String {
@@ -299,8 +261,9 @@ struct ReportTrace {
       // An animation's row says already that a turn of the run loop ends.
       if let turn, turn != row.snapshot.turn { classes.append("pass") }
       turn = row.snapshot.turn
-      if call.callback.selector.count > Self.longSelector { classes.append("lengthy") }
-      if width(of: row, run) > Self.wordyLine { classes.append("wordy") }
+      if isLengthy(row, run) { classes.append("lengthy") }
+      let width = width(of: row, run)
+      if width > Self.longest.small { classes.append(width > Self.longest.any ? "wordy verbose" : "wordy") }
       let depth = row.event.depth
       if depth > 0 { style += "--d:\(min(depth, 12));" }
       callers.removeLast(max(0, callers.count - depth))
@@ -371,9 +334,9 @@ struct ReportTrace {
     } else {
       text += "<b>\(who)" + (part.isEmpty ? "" : "<small>.\(part)</small>") + "</b> "
     }
-    // On a phone long selectors go over two lines.
+    // Long lines go over two, in smaller letters.
     text +=
-      "<span>\(selector.count > Self.longSelector ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
+      "<span>\(isLengthy(row, runs[side]) ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
     let values = (row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1)
     if !values.isEmpty { text += " <em>\(MarkupText.escaped(String(values)))</em>" }
     text += "</span>"
@@ -389,7 +352,7 @@ struct ReportTrace {
   }
 
   /// The part of a controller that a message went to.
-  private static func part(_ receiver: Receiver) -> String {
+  static func part(_ receiver: Receiver) -> String {
     switch receiver {
     case .controller, .app: ""
     case .scene: "scene"
