@@ -132,6 +132,30 @@ import Testing
     #expect(text.diagnostics.isEmpty)
   }
 
+  /// What a file holds that is included may change while somebody types below the line that includes it.
+  @Test func anIncludedFileIsReadAgain() {
+    let store = Store()
+    var text = EditedText(
+      Source(name: "test", text: "include \"names.txt\"\ncontroller b\nlaunch a\n"),
+      including: { _, _ in Source(name: "names.txt", text: store.text) })
+    func type() {
+      let end = text.source.bytes.count
+      text.replace(end..<end, with: "# and\n")
+    }
+    type()
+    #expect(text.diagnostics.isEmpty)
+    store.text = "controller c\n"
+    type()
+    #expect(text.diagnostics.map(\.code) == ["VS2001"])
+    store.text = "controller a\n"
+    type()
+    #expect(text.diagnostics.isEmpty)
+  }
+
+  private final class Store: @unchecked Sendable {
+    var text = "controller a\n"
+  }
+
   // MARK: Running
 
   @Test func expectationsAreTriedAndWrittenAnew() throws {

@@ -12,12 +12,13 @@ import Testing
       "home", "sheet", "nav", "list", "detail", "left", "right", "tabs", "book", "halves", "box", "first", "second",
       "question", "choices", "menu",
     ]
-    let names = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($0.element, ControllerID($0.offset)) })
+    var names = ControllerNames()
+    for (place, word) in words.enumerated() { names[word] = ControllerID(place) }
     for form in forms {
       guard let news = form.news else { continue }
       let source = Source(name: "test", text: news.example + "\n")
       var reader = Reader(source.cut(1).0, names: names, routines: ["open": BlockID(0)])
-      reader.read(form.nodes, of: 0)
+      reader.read(form, of: 0)
       #expect(reader.readings.count == 1, "\(form.syntax): \(news.example)")
       #expect(news.example.hasPrefix(form.firstWord), "\(form.syntax): \(news.example)")
     }

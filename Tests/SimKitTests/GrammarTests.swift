@@ -7,6 +7,27 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
 
 /// The table of lines, and the reader that walks through it.
 @Suite struct GrammarTests {
+  /// The index finds each form by its first word, in the order of the table, and nothing by another word.
+  @Test func formsAreFoundByTheirFirstWord() {
+    for (index, sections) in [
+      (Grammar.lines, [Grammar.Section.header, .declaration, .hook, .story, .expectation]),
+      (Grammar.optionLines, [.option]), (Grammar.actionLines, [.story]),
+    ] {
+      let entries = Grammar.all.filter { sections.contains($0.section) }
+      for word in Set(entries.map(\.firstWord)) {
+        let found = (index[word] ?? []).map { $0.entry.statement + ": " + $0.form.syntax }
+        let wanted = entries.filter { $0.firstWord == word }.flatMap { entry in
+          entry.forms.map { entry.statement + ": " + $0.syntax }
+        }
+        #expect(found == wanted)
+      }
+      for word in ["", "laun", "launches", "LAUNCH", "zzz"] { #expect(index[word] == nil) }
+    }
+    for entry in Grammar.all {
+      #expect(entry.forms.allSatisfy { $0.firstWord == entry.firstWord }, "\(entry.statement)")
+    }
+  }
+
   @Test func wordsOfTheLanguageAreNames() {
     let text = """
       vcsim 1

@@ -84,7 +84,7 @@ extension EditedText {
 
   /// The beginnings of lines, or what goes on in a line that has begun.
   private func lines(
-    _ entries: [Grammar.Entry], _ line: Line, _ table: [String: [Grammar.Candidate]]
+    _ entries: [Grammar.Entry], _ line: Line, _ table: GrammarIndex
   ) -> [Completion] {
     guard let first = line.words.first else {
       return entries.map { Completion(text: $0.statement, kind: .keyword, detail: $0.syntaxes[0]) }
@@ -93,7 +93,7 @@ extension EditedText {
     var reader = Reader(line, names: parsed.names, routines: parsed.routines)
     reader.isForCompletion = true
     reader.gathers = true
-    for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
+    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
     guard reader.furthest == line.words.count else { return [] }
     var result: [Completion] = []
     for one in reader.expected {

@@ -7,20 +7,26 @@ package struct EditedText: Sendable {
   /// What the parser makes of it.
   package let parsed: ParsedScenario
   private var cache: LineCache
+  private var checkpoint: Checkpoint?
   private let loader: IncludeLoader
 
   /// `loader` finds the files that it includes.
   package init(
     _ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
-    self.init(source, LineCache(), loader)
+    self.init(source, changedAt: 1, LineCache(), nil, loader)
   }
 
-  private init(_ source: Source, _ cache: consuming LineCache, _ loader: @escaping IncludeLoader) {
+  private init(
+    _ source: Source, changedAt line: Int, _ cache: consuming LineCache, _ checkpoint: consuming Checkpoint?,
+    _ loader: @escaping IncludeLoader
+  ) {
     self.source = source
     self.loader = loader
-    parsed = Scenario.parse(source, keepingReadingsIn: &cache, including: loader)
+    parsed = Scenario.parse(
+      source, from: &checkpoint, changedAt: line, keepingReadingsIn: &cache, including: loader)
     self.cache = cache
+    self.checkpoint = checkpoint
   }
 
   /// Puts a text into the place of a range of bytes. Only what has changed is read anew.
@@ -31,8 +37,9 @@ package struct EditedText: Sendable {
     var known = cache
     // Two owners of a cache would copy it.
     cache = LineCache()
-    known.begin(LineCache.Change(of: range, from: source, to: changed))
-    self = EditedText(changed, consume known, loader)
+    let change = LineCache.Change(of: range, from: source, to: changed)
+    known.begin(change)
+    self = EditedText(changed, changedAt: change.first + 1, consume known, checkpoint, loader)
   }
 
   /// The scenario that a choice of its matrix makes; nil if something is wrong with it.

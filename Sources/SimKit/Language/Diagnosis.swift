@@ -1,6 +1,6 @@
 extension Reader {
   /// What to say of a line that none of its forms can read, or that two can.
-  func diagnosis(of line: Line, _ candidates: [Grammar.Candidate]) -> Diagnostic {
+  func diagnosis(of line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
     if readings.count > 1 { return ambiguity(line, candidates) }
     let statement = statement(candidates)
     guard furthest < line.words.count else {
@@ -13,7 +13,7 @@ extension Reader {
   }
 
   /// The forms that came furthest have one name, or they share the words that have been read.
-  private func statement(_ candidates: [Grammar.Candidate]) -> String {
+  private func statement(_ candidates: ArraySlice<Grammar.Candidate>) -> String {
     let names = hopeful.map { candidates[$0].entry.statement }
     guard let first = names.first else { return line.words[0].text }
     if names.allSatisfy({ $0 == first }) { return first }
@@ -21,7 +21,8 @@ extension Reader {
     return names.allSatisfy { $0 == read || $0.hasPrefix(read + " ") } ? read : first
   }
 
-  private func kind(of word: Word, _ statement: String, _ candidates: [Grammar.Candidate]) -> Diagnostic.Kind {
+  private func kind(of word: Word, _ statement: String, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic.Kind
+  {
     let forms = hopeful.map { candidates[$0].form.syntax }
     let operands = expected.compactMap { $0.operand }
     let words = expected.filter { if case .word = $0 { true } else { false } }
@@ -45,7 +46,7 @@ extension Reader {
   }
 
   /// Two ways to read a line differ in a word that one of them takes for a name.
-  private func ambiguity(_ line: Line, _ candidates: [Grammar.Candidate]) -> Diagnostic {
+  private func ambiguity(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
     func operands(_ taken: [Taken]) -> [Int: Operand] {
       var result: [Int: Operand] = [:]
       for one in taken { for place in one.words { result[place] = one.operand } }
@@ -64,11 +65,7 @@ extension Reader.Expected {
   var operand: Operand? {
     switch self {
     case .operand(let operand): return operand
-    case .option(.option(let parts)):
-      switch parts.first {
-      case .one(let operand), .list(let operand): return operand
-      case .words, .option, .answered, nil: return nil
-      }
+    case .option(.optional(words: "", let operand, isList: _)): return operand
     case .option, .word, .end: return nil
     }
   }
@@ -78,18 +75,8 @@ extension Reader.Expected {
     switch self {
     case .word(let word): [word]
     case .operand(let operand): operand.fixedWords
-    case .option(let part): operand?.fixedWords ?? [part.withoutBrackets]
+    case .option(let part): operand?.fixedWords ?? [part.stated]
     case .end: []
-    }
-  }
-}
-
-extension Part {
-  /// An option as one writes it.
-  fileprivate var withoutBrackets: String {
-    switch self {
-    case .option(let parts): parts.map { $0.syntax }.joined(separator: " ")
-    case .words, .one, .list, .answered: syntax.filter { $0 != "[" && $0 != "]" }
     }
   }
 }

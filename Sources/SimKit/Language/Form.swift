@@ -36,9 +36,6 @@ package struct Form: Sendable {
   let effect: Effect
   /// What else may stand at its end, as at the end of every line of its kind.
   let tail: [Part]
-  /// The parts as the reader walks through them, without the word that the line begins with.
-  let nodes: [Node]
-  let valueCount: Int
   /// One of the lines that a first scenario needs.
   package private(set) var isCore = false
   /// What it spares, for a line that version 0.1.0 did not have.
@@ -72,9 +69,6 @@ package struct Form: Sendable {
     self.parts = parts
     self.effect = effect
     self.tail = tail
-    var count = 0
-    nodes = Array(Node.nodes(of: parts + tail, &count).dropFirst())
-    valueCount = count
   }
 
   /// An action; one that lets time pass cannot be told not to wait.
@@ -120,80 +114,59 @@ package struct Form: Sendable {
   /// The word that a line of this form begins with.
   var firstWord: String {
     guard case .words(let words) = parts[0] else { preconditionFailure("a form begins with a word") }
-    return words[0]
+    return words.utf8.firstIndex(of: 32).map { String(words[..<$0]) } ?? words
+  }
+
+  /// How many values a line has.
+  var valueCount: Int {
+    var count = 0
+    for part in parts where part.hasValue { count += 1 }
+    return count + tail.count
   }
 
   /// How it is written: capitals stand for what varies, brackets for what may be left out.
   package var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
 
   /// The line with these values in its canonical form.
-  func text(_ values: [Value], in controllers: [ControllerDeclaration]) -> String {
-    var rest = values[...]
-    var line = ""
-    Self.write(parts, &rest, controllers, to: &line)
-    Self.write(tail, &rest, controllers, to: &line)
-    return line
+  func text(
+    _ values: [Value], tail tailValues: ArraySlice<Value> = [], in controllers: [ControllerDeclaration]
+  ) -> String {
+    var line = ByteBuffer()
+    if case .words(let first) = parts[0] { line.put(text: first) }
+    var slot = 0
+    for place in 1..<parts.count {
+      if case .words(let fixed) = parts[place] {
+        line.put(word: fixed)
+      } else if slot < values.count {
+        Self.write(values[slot], at: parts[place], controllers, to: &line)
+        slot += 1
+      }
+    }
+    for (value, part) in zip(tailValues, tail) { Self.write(value, at: part, controllers, to: &line) }
+    return line.text
   }
 
   private static func write(
-    _ parts: [Part], _ values: inout ArraySlice<Value>, _ controllers: [ControllerDeclaration], to line: inout String
+    _ value: Value, at part: Part, _ controllers: [ControllerDeclaration], to line: inout ByteBuffer
   ) {
-    func put(_ word: String) {
-      if !line.isEmpty { line += " " }
-      line += word
-    }
-    for part in parts {
-      switch part {
-      case .words(let fixed): for word in fixed { put(word) }
-      case .one(let operand), .list(let operand):
-        guard let value = values.popFirst() else { continue }
-        put(value.text(as: operand, in: controllers))
-      case .option(let inner):
-        guard let value = values.first, value != .nothing else {
-          values = values.dropFirst()
-          continue
-        }
-        if value == .present { values = values.dropFirst() }
-        write(inner, &values, controllers, to: &line)
-      case .answered(let word):
-        if values.popFirst() == .present { put(word) }
-      }
+    if case .nothing = value { return }
+    switch part {
+    case .words(let fixed): line.put(word: fixed)
+    case .one(let operand), .list(let operand): line.put(word: value.text(as: operand, in: controllers))
+    case .optional(let words, let operand, _):
+      if !words.isEmpty { line.put(word: words) }
+      if let operand { line.put(word: value.text(as: operand, in: controllers)) }
+    case .answered(let word):
+      if case .present = value { line.put(word: word) }
     }
   }
 }
 
-/// A part as the reader walks through it, with the place of its value.
-enum Node: Hashable, Sendable {
-  case word(String)
-  case one(Operand, Int)
-  case list(Operand, Int)
-  case option([Node], Part)
-  case answered(String, Int)
-  /// No word: the option that ends here has been taken.
-  case taken(Int)
-
-  static func nodes(of parts: [Part], _ count: inout Int) -> [Node] {
-    var nodes: [Node] = []
-    nodes.reserveCapacity(parts.count + 4)
-    for part in parts {
-      switch part {
-      case .words(let words): for word in words { nodes.append(.word(word)) }
-      case .one(let operand): nodes.append(.one(operand, next(&count)))
-      case .list(let operand): nodes.append(.list(operand, next(&count)))
-      case .option(let inner):
-        let before = count
-        var nodesInside = Self.nodes(of: inner, &count)
-        if count == before { nodesInside.append(.taken(next(&count))) }
-        nodes.append(.option(nodesInside, part))
-      case .answered(let word): nodes.append(.answered(word, next(&count)))
-      }
-    }
-    return nodes
-  }
-
-  private static func next(_ count: inout Int) -> Int {
-    defer { count += 1 }
-    return count
+extension ByteBuffer {
+  /// Words behind others.
+  fileprivate mutating func put(word: String) {
+    put(byte: 32)
+    put(text: word)
   }
 }
 
@@ -208,19 +181,21 @@ enum Value: Hashable, Sendable {
   case receiver(Receiver)
   case routine(String, BlockID)
   case callbacks([Callback])
-  /// Places in the words of a choice; more than one where a list may stand.
+  /// A place in the words of a choice.
+  case choice(Int)
   case choices([Int])
   case mask(OrientationMask)
   case modeRange(ModeRange)
   case size(Size)
   case number(Int)
+  case text(String)
   case texts([String])
 
   static func flag(_ on: Bool) -> Value { on ? .present : .nothing }
-  static func orientation(_ orientation: Orientation) -> Value { .choices([Int(orientation.rawValue)]) }
-  static func displayMode(_ mode: SplitDisplayMode?) -> Value { .choices([mode.map { Int($0.rawValue) + 1 } ?? 0]) }
-  static func column(_ column: SplitColumn) -> Value { .choices([Int(column.rawValue)]) }
-  static func answer(_ yes: Bool) -> Value { .choices([yes ? 0 : 1]) }
+  static func orientation(_ orientation: Orientation) -> Value { .choice(Int(orientation.rawValue)) }
+  static func displayMode(_ mode: SplitDisplayMode?) -> Value { .choice(mode.map { Int($0.rawValue) + 1 } ?? 0) }
+  static func column(_ column: SplitColumn) -> Value { .choice(Int(column.rawValue)) }
+  static func answer(_ yes: Bool) -> Value { .choice(yes ? 0 : 1) }
 
   fileprivate func text(as operand: Operand, in controllers: [ControllerDeclaration]) -> String {
     switch self {
@@ -230,14 +205,15 @@ enum Value: Hashable, Sendable {
     case .receiver(let receiver): receiver.name { controllers[$0.int].name }
     case .routine(let name, _): name
     case .callbacks(let callbacks): callbacks.map { $0.selector }.joined(separator: " ")
+    case .choice(let place): if case .choice(let choice) = operand { choice.words[place] } else { "" }
     case .choices(let places):
       if case .choice(let choice) = operand { places.map { choice.words[$0] }.joined(separator: " ") } else { "" }
     case .mask(let mask): mask.orientations.map { $0.name }.joined(separator: " ")
     case .modeRange(let range): range.name
-    case .size(let size): "\(size.width)x\(size.height)"
-    case .number(let number): operand == .duration ? "\(number)ms" : "\(number)"
-    case .texts(let texts):
-      if case .text = operand { "\"\(texts[0])\"" } else { texts.joined(separator: operand.endsInComma ? ", " : " ") }
+    case .size(let size): String(size.width) + "x" + String(size.height)
+    case .number(let number): if case .duration = operand { String(number) + "ms" } else { String(number) }
+    case .text(let text): if case .text = operand { "\"" + text + "\"" } else { text }
+    case .texts(let texts): texts.joined(separator: operand.endsInComma ? ", " : " ")
     }
   }
 }
@@ -245,13 +221,15 @@ enum Value: Hashable, Sendable {
 /// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
 /// mistake in the table, which the test of all examples finds.
 struct Values: Sendable {
-  private var rest: ArraySlice<Value>
+  private let all: [Value]
+  private var place = 0
 
-  init(_ values: [Value]) { rest = values[...] }
+  init(_ values: [Value]) { all = values }
 
   private mutating func next() -> Value {
-    guard let value = rest.popFirst() else { preconditionFailure("the form has no such part") }
-    return value
+    guard place < all.count else { preconditionFailure("the form has no such part") }
+    place += 1
+    return all[place - 1]
   }
 
   mutating func id() -> ControllerID {
@@ -284,7 +262,10 @@ struct Values: Sendable {
     return places
   }
 
-  mutating func choice() -> Int { choices()[0] }
+  mutating func choice() -> Int {
+    guard case .choice(let place) = next() else { preconditionFailure("the part is no single choice") }
+    return place
+  }
 
   mutating func answer() -> Bool { choice() == 0 }
 
@@ -325,15 +306,20 @@ struct Values: Sendable {
     return texts
   }
 
-  mutating func text() -> String { texts()[0] }
+  mutating func text() -> String {
+    guard case .text(let text) = next() else { preconditionFailure("the part is no single text") }
+    return text
+  }
 
   /// True for an option of words only that is stated.
-  mutating func flag() -> Bool { next() == .present }
+  mutating func flag() -> Bool {
+    if case .present = next() { true } else { false }
+  }
 
   /// An option's value, nil when it was left out.
   mutating func optional<Result>(_ read: (inout Values) -> Result) -> Result? {
-    if rest.first == .nothing {
-      rest = rest.dropFirst()
+    if place < all.count, case .nothing = all[place] {
+      place += 1
       return nil
     }
     return read(&self)

@@ -29,8 +29,9 @@ package enum Grammar {
     package let section: Section
     /// What it means.
     package let summary: String
-    /// A whole scenario that uses it.
-    package let example: Example
+    /// A whole scenario that uses it. It is put together when somebody looks: every run makes the table, few show an example.
+    package var example: Example { makeExample() }
+    private let makeExample: @Sendable () -> Example
     /// True if the header or a controller states it once only.
     let standsOnce: Bool
     package let forms: [Form]
@@ -41,12 +42,13 @@ package enum Grammar {
 
     @inline(never)
     init(
-      _ statement: String, _ section: Section, _ summary: String, example: Example, once: Bool = false, _ forms: Form...
+      _ statement: String, _ section: Section, _ summary: String,
+      example: @escaping @autoclosure @Sendable () -> Example, once: Bool = false, _ forms: Form...
     ) {
       self.statement = statement
       self.section = section
       self.summary = summary
-      self.example = example
+      makeExample = example
       standsOnce = once
       self.forms = forms
     }
@@ -122,26 +124,29 @@ package enum Grammar {
 
   // MARK: Looking up
 
-  /// A form with the entry that it belongs to.
-  struct Candidate: Sendable {
-    let entry: Entry
-    let form: Form
-  }
+  /// A form, and the entry that it belongs to, by their places in the table.
+  struct Candidate: Hashable, Sendable {
+    private let row: Int16
+    private let formPlace: Int16
 
-  /// The forms of lines that are not indented, by their first word.
-  static let lines = candidates([.header, .declaration, .hook, .story, .expectation])
-  /// The forms of a controller's options.
-  static let optionLines = candidates([.option])
-  /// The forms of what the app does.
-  static let actionLines = candidates([.story])
-
-  private static func candidates(_ sections: [Section]) -> [String: [Candidate]] {
-    var result: [String: [Candidate]] = [:]
-    for entry in all where sections.contains(entry.section) {
-      for form in entry.forms { result[form.firstWord, default: []].append(Candidate(entry: entry, form: form)) }
+    init(entryPlace: Int, formPlace: Int) {
+      row = Int16(entryPlace)
+      self.formPlace = Int16(formPlace)
     }
-    return result
+
+    var entryPlace: Int { Int(row) }
+    @inline(__always)
+    var entry: Entry { Grammar.all[entryPlace] }
+    @inline(__always)
+    var form: Form { Grammar.all[entryPlace].forms[Int(formPlace)] }
   }
+
+  /// The lines that are not indented.
+  static let lines = GrammarIndex([.header, .declaration, .hook, .story, .expectation])
+  /// A controller's options.
+  static let optionLines = GrammarIndex([.option])
+  /// What the app does.
+  static let actionLines = GrammarIndex([.story])
 
   /// The form that an action is written in, with its values.
   static func form(of action: Action) -> (form: Form, values: [Value])? {
@@ -190,7 +195,7 @@ package enum Grammar {
 
   /// When a line counts.
   static let conditions: [Part] = [
-    .option(["on", .one(.modeRange)]), .option(["on", .one(.choice(.idiom))]), .option(["if", .one(.setting)]),
+    .option("on", .modeRange), .option("on", .choice(.idiom)), .option("if", .setting),
   ]
 }
 
@@ -200,4 +205,38 @@ extension Action {
     guard let (form, values) = Grammar.form(of: self) else { preconditionFailure("each action has its form") }
     return form.text(values, in: controllers)
   }
+}
+
+/// Finds the forms of lines by their first word: those of one word stand side by side.
+struct GrammarIndex: Sendable {
+  private var words = WordTable()
+  /// The places of the forms of each word.
+  private var ranges: [Range<Int>] = []
+  private var candidates: [Grammar.Candidate] = []
+
+  init(_ sections: [Grammar.Section]) {
+    var rows: [(entry: Int, word: Int)] = []
+    var counts: [Int] = []
+    for (place, entry) in Grammar.all.enumerated() where sections.contains(entry.section) {
+      let word = words.add(entry.firstWord)
+      if word == counts.count { counts.append(0) }
+      counts[word] += entry.forms.count
+      rows.append((place, word))
+    }
+    var count = 0
+    for length in counts {
+      ranges.append(count..<count)
+      count += length
+    }
+    candidates = Array(repeating: Grammar.Candidate(entryPlace: 0, formPlace: 0), count: count)
+    for (entry, word) in rows {
+      for form in Grammar.all[entry].forms.indices {
+        candidates[ranges[word].upperBound] = Grammar.Candidate(entryPlace: entry, formPlace: form)
+        ranges[word] = ranges[word].lowerBound..<ranges[word].upperBound + 1
+      }
+    }
+  }
+
+  /// The forms of lines that begin with a word, in the order of the table; nil if there is none.
+  subscript(word: String) -> ArraySlice<Grammar.Candidate>? { words.number(of: word).map { candidates[ranges[$0]] } }
 }

@@ -325,14 +325,14 @@ extension Grammar {
           guard case .beginAppearance(let id, let appearing, let animated) = action, animated != .asTold else {
             return nil
           }
-          return [.controller(id), .choices([appearing ? 0 : 1]), .flag(animated == .yes)]
+          return [.controller(id), .choice(appearing ? 0 : 1), .flag(animated == .yes)]
         }),
       .action(
         ["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"],
         make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold) },
         take: { action in
           guard case .beginAppearance(let id, let appearing, .asTold) = action else { return nil }
-          return [.controller(id), .choices([appearing ? 0 : 1])]
+          return [.controller(id), .choice(appearing ? 0 : 1)]
         }
       ).new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
     Entry(
@@ -348,7 +348,7 @@ extension Grammar {
       example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
       .action(
         [
-          "transition", .controller, "to", .other, "in", .controller, .option([.one(.duration)]),
+          "transition", .controller, "to", .other, "in", .controller, .option(.duration),
           .flag("with completion"),
         ],
         make: { values in

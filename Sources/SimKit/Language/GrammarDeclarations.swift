@@ -38,9 +38,9 @@ extension Grammar {
       controller(["is split of", .controller, .controller, .controller]) {
         .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))
       }.new("controller halves is split of left box right", insteadOf: "a split of two"),
-      controller(["is page view", .option([.one(.choice(.pageStyle))])]) { .page([], $0.pageStyle()) }.new(
+      controller(["is page view", .option(.choice(.pageStyle))]) { .page([], $0.pageStyle()) }.new(
         "controller book is page view", insteadOf: "a page that is never meant"),
-      controller(["is page view of", .controllers, .option([.one(.choice(.pageStyle))])]) {
+      controller(["is page view of", .controllers, .option(.choice(.pageStyle))]) {
         .page($0.ids(), $0.pageStyle())
       },
       controller(["is alert"]) { _ in .alert(.alert) }.new(
@@ -72,8 +72,8 @@ extension Grammar {
       .option(["view default"]) { declaration, _ in declaration.statedView = .standard }.new(
         "view default", insteadOf: "a nib of the size of the screen"),
       .option(["view from code"]) { declaration, _ in declaration.statedView = .code },
-      .option(["view from nib", .option([.one(.size)])]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
-      .option(["view from storyboard", .option([.one(.size)])]) {
+      .option(["view from nib", .option(.size)]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
+      .option(["view from storyboard", .option(.size)]) {
         $0.statedView = .storyboard($1.optional { $0.size() })
       }),
     Entry(
@@ -160,7 +160,7 @@ extension Grammar {
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
         + "are part of the trace, as those of NAME.animator.",
       example: .ownPresentation("has animator 300ms"), once: true,
-      .option(["has animator", .option([.one(.duration)])]) {
+      .option(["has animator", .option(.duration)]) {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
       }.new("has animator 300ms", insteadOf: "could not be said")),

@@ -22,5 +22,5 @@ extension Grammar {
       .structure(["not", .one(.traceLine)], .not)),
   ]
 
-  private static let scope: [Part] = [.option(["on", .one(.modeRange)]), .option(["only", .controllers])]
+  private static let scope: [Part] = [.option("on", .modeRange), .option("only", listing: .controller(nil))]
 }

@@ -43,13 +43,13 @@ extension Grammar {
         + "320x480, a pad 768x1024, unless its size or its model is named: \"iPhone 5\", \"iPad Pro 11\". Without the line "
         + "it is the smallest phone that ran the version: 320x480 up to iOS 9, 320x568 up to iOS 15, 375x667 later.",
       example: .header("device \"iPhone 5\" landscapeRight"), once: true,
-      .header(["device", .one(.choice(.idiom)), .option([.one(.size)]), .option([.orientation])]) { header, values in
+      .header(["device", .one(.choice(.idiom)), .option(.size), .option(.choice(.orientation))]) { header, values in
         var device = Device(Device.Idiom.allCases[values.choice()])
         if let size = values.optional({ $0.size() }) { device.screen = size }
         header.device = device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }.core,
-      .header(["device", .one(.choice(.model)), .option([.orientation])]) { header, values in
+      .header(["device", .one(.choice(.model)), .option(.choice(.orientation))]) { header, values in
         header.device = Device.named[values.choice()].device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }.new("device \"iPhone 5\" landscapeRight", insteadOf: "the size of the screen in points")),
@@ -155,7 +155,7 @@ extension Grammar {
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
       .header(
         [
-          "known failure", .option(["on", .one(.modeRange)]),
+          "known failure", .option("on", .modeRange),
           .one(.text(.init("REASON", "the reason in quotation marks"))),
         ]
       ) { header, values in

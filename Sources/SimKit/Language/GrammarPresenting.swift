@@ -1,5 +1,6 @@
 extension Grammar {
-  private static let identifier = Part.one(.text(.init("ID", "the segue's identifier in quotation marks")))
+  @inline(__always)
+  private static var identifier: Part { .one(.text(.init("ID", "the segue's identifier in quotation marks"))) }
 
   /// What comes over the screen, and goes.
   static let presentation: [Entry] = [
@@ -74,7 +75,7 @@ extension Grammar {
         make: { .dragSheet($0.id(), SheetDetent.allCases[$0.choice()]) },
         take: { action in
           guard case .dragSheet(let id, let detent) = action else { return nil }
-          return [.controller(id), .choices([Int(detent.rawValue)])]
+          return [.controller(id), .choice(Int(detent.rawValue))]
         }
       ).new("drag sheet to large", insteadOf: "could not be said")),
   ]
@@ -99,7 +100,7 @@ extension Grammar {
       .action(
         ["perform", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: false) },
         take: { action in
-          if case .performSegue(let name, let id, false) = action { [.texts([name]), .controller(id)] } else { nil }
+          if case .performSegue(let name, let id, false) = action { [.text(name), .controller(id)] } else { nil }
         }
       ).new("perform \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
@@ -110,7 +111,7 @@ extension Grammar {
       .action(
         ["trigger", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: true) },
         take: { action in
-          if case .performSegue(let name, let id, true) = action { [.texts([name]), .controller(id)] } else { nil }
+          if case .performSegue(let name, let id, true) = action { [.text(name), .controller(id)] } else { nil }
         }
       ).new("trigger \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
@@ -126,8 +127,4 @@ extension Grammar {
         }
       ).new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
   ]
-}
-
-extension Choice {
-  static let segueKind = Choice("a kind of segue", Segue.Kind.allCases.map { $0.name })
 }

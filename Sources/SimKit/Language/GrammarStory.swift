@@ -10,7 +10,7 @@ extension Grammar {
       "launch", .story, "The app starts with this root view controller, or with a window that has none.",
       example: .plain(""),
       .action(
-        ["launch", .controller, .option(["held", .orientation])],
+        ["launch", .controller, .option("held", .choice(.orientation))],
         make: { .launch($0.id(), held: $0.optional { $0.orientation() }) },
         take: { action in
           guard case .launch(let id, let held) = action else { return nil }
@@ -204,7 +204,7 @@ extension Grammar {
         },
         take: { action in
           guard case .setTraits(let id, let traits?) = action else { return nil }
-          return [.controller(id), .choices([place(of: traits.horizontal)]), .choices([place(of: traits.vertical)])]
+          return [.controller(id), .choice(place(of: traits.horizontal)), .choice(place(of: traits.vertical))]
         }
       ).new("set traits of left to compact any", insteadOf: "could not be said"),
       .action(
@@ -268,7 +268,7 @@ extension Grammar {
         make: { .change($0.id(), .style(ModalStyle.allCases[$0.choice()])) },
         take: {
           if case .change(let id, .style(let style)) = $0 {
-            [.controller(id), .choices([ModalStyle.allCases.firstIndex(of: style) ?? 0])]
+            [.controller(id), .choice(ModalStyle.allCases.firstIndex(of: style) ?? 0)]
           } else {
             nil
           }
@@ -288,6 +288,7 @@ extension Grammar {
 
   private static func sizeClass(_ place: Int) -> Traits.SizeClass? { [.compact, .regular, nil][place] }
 
+  @inline(__always)
   private static func number(_ placeholder: String) -> Part { .one(.number(.init(placeholder, "a number of points"))) }
 
   private static let time: [Entry] = [

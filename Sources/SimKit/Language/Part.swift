@@ -1,80 +1,104 @@
 /// A piece of a line. A line of the language is a row of these: the parser, the printer, help, the reference and the
 /// editors read the same row.
 enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Words that stand as they are.
-  case words([String])
+  /// Words that stand as they are, with a space between them.
+  case words(String)
   case one(Operand)
   /// One or more.
   case list(Operand)
-  /// May be left out. Neighbours that may be left out come in any order, each once. It holds one operand at the most.
-  case option([Part])
+  /// Words, something that varies, or both in this order: may be left out. Neighbours that may be left out come in any
+  /// order, each once.
+  case optional(words: String, Operand?, isList: Bool)
   /// A word that may be left out, and may be answered: `animated`, `animated=yes`, `animated=no`.
   case answered(String)
 
-  // By hand, in one copy: a part may hold parts, and the compiler would put them into each other. The module of the playground
-  // goes over the net.
-  @inline(never)
-  static func == (left: Part, right: Part) -> Bool {
-    switch (left, right) {
-    case (.words(let one), .words(let other)): one == other
-    case (.one(let one), .one(let other)), (.list(let one), .list(let other)): one == other
-    case (.option(let one), .option(let other)): one == other
-    case (.answered(let one), .answered(let other)): one == other
-    case (.words, _), (.one, _), (.list, _), (.option, _), (.answered, _): false
-    }
-  }
-
-  // One copy for all rows of the table, as with `==`.
-  @inline(never)
-  init(stringLiteral text: String) {
-    self = .words(text.utf8.split(separator: 32).map { String(Substring($0)) })
-  }
+  // A row of parts without memory of its own is laid out by the compiler, and the start of a run costs nothing for it.
+  @inline(__always)
+  init(stringLiteral text: String) { self = .words(text) }
 
   /// Words that may be left out.
-  static func flag(_ words: String) -> Part { .option([Part(stringLiteral: words)]) }
+  @inline(__always)
+  static func flag(_ words: String) -> Part { .optional(words: words, nil, isList: false) }
+  @inline(__always)
+  static func option(_ operand: Operand) -> Part { .optional(words: "", operand, isList: false) }
+  @inline(__always)
+  static func option(_ words: String, _ operand: Operand) -> Part { .optional(words: words, operand, isList: false) }
+  @inline(__always)
+  static func option(_ words: String, listing operand: Operand) -> Part {
+    .optional(words: words, operand, isList: true)
+  }
 
-  static let controller = Part.one(.controller(nil))
-  static let controllers = Part.list(.controller(nil))
+  @inline(__always)
+  static var controller: Part { .one(.controller(nil)) }
+  @inline(__always)
+  static var controllers: Part { .list(.controller(nil)) }
+  @inline(__always)
   static func container(_ kind: ContainerKind) -> Part { .one(.controller(kind)) }
   /// A controller or an alert.
-  static let presentable = Part.one(.presentable)
+  @inline(__always)
+  static var presentable: Part { .one(.presentable) }
   /// A second controller, which is not the first.
-  static let other = Part.one(.other)
+  @inline(__always)
+  static var other: Part { .one(.other) }
   /// Controllers, none of them twice.
-  static let distinct = Part.list(.other)
-  static let orientation = Part.one(.choice(.orientation))
-  static let orientations = Part.list(.orientations)
-  static let answer = Part.one(.choice(.answer))
-  static let animated = Part.answered("animated")
+  @inline(__always)
+  static var distinct: Part { .list(.other) }
+  @inline(__always)
+  static var orientation: Part { .one(.choice(.orientation)) }
+  @inline(__always)
+  static var orientations: Part { .list(.orientations) }
+  @inline(__always)
+  static var answer: Part { .one(.choice(.answer)) }
+  @inline(__always)
+  static var animated: Part { .answered("animated") }
 
   var isOptional: Bool {
     switch self {
-    case .option, .answered: true
+    case .optional, .answered: true
     case .words, .one, .list: false
     }
   }
 
-  /// How it is written in help and in the reference: capitals stand for what varies, brackets for what may be left out.
-  var syntax: String {
+  /// True for what has a value in a line that was read.
+  var hasValue: Bool {
     switch self {
-    case .words(let words): words.joined(separator: " ")
-    case .one(let operand): operand.placeholder
-    case .list(let operand):
-      operand.endsInComma ? "\(operand.placeholder), \(operand.placeholder) …" : operand.placeholder + " …"
-    case .option(let parts): "[" + parts.map { $0.syntax }.joined(separator: " ") + "]"
-    case .answered(let word): "[" + word + "]"
+    case .words: false
+    case .one, .list, .optional, .answered: true
     }
+  }
+
+  /// How it is written in help and in the reference: capitals stand for what varies, brackets for what may be left out.
+  var syntax: String { isOptional ? "[" + stated + "]" : stated }
+
+  /// How it is written where it is not left out.
+  var stated: String {
+    switch self {
+    case .words(let words): return words
+    case .one(let operand): return operand.placeholder
+    case .list(let operand): return Self.several(operand)
+    case .optional(let words, let operand, let isList):
+      let placeholder = operand.map { isList ? Self.several($0) : $0.placeholder } ?? ""
+      return words + (words.isEmpty || placeholder.isEmpty ? "" : " ") + placeholder
+    case .answered(let word): return word
+    }
+  }
+
+  private static func several(_ operand: Operand) -> String {
+    operand.endsInComma ? "\(operand.placeholder), \(operand.placeholder) …" : operand.placeholder + " …"
   }
 
   /// The words that stand in it as they are.
   var fixedWords: [String] {
     switch self {
-    case .words(let words): words
+    case .words(let words): Self.cut(words)
     case .one(let operand), .list(let operand): operand.fixedWords
-    case .option(let parts): parts.flatMap { $0.fixedWords }
+    case .optional(let words, let operand, _): Self.cut(words) + (operand?.fixedWords ?? [])
     case .answered(let word): [word]
     }
   }
+
+  /// Words that stand as they are, one by one.
+  static func cut(_ words: String) -> [String] { words.utf8.split(separator: 32).map { String(Substring($0)) } }
 }
 
 /// Something in a line that varies.
@@ -125,6 +149,7 @@ enum Operand: Hashable, Sendable {
     var placeholder: String
     var noun: String
 
+    @inline(__always)
     init(_ placeholder: String, _ noun: String) {
       self.placeholder = placeholder
       self.noun = noun
@@ -212,8 +237,10 @@ enum Operand: Hashable, Sendable {
   }
 
   static let languageVersion = "1"
-  static let matrixValue = Operand.element(
-    Label("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
+  @inline(__always)
+  static var matrixValue: Operand {
+    .element(Label("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
+  }
 }
 
 /// Which callbacks a line can name.
@@ -242,33 +269,84 @@ enum CallbackUse: Hashable, Sendable {
 }
 
 /// A place where one of a few words stands.
-struct Choice: Hashable, Sendable {
-  /// What it is called in a sentence.
-  let noun: String
-  let words: [String]
-  /// What stands for it in help; nil when the words themselves do.
-  let placeholder: String?
+enum Choice: Hashable, Sendable {
+  case answer, orientation, mode, family, rule, lintRule, style, adaptedStyle, sizeClass, detent, pageStyle, displayMode
+  case column, idiom, model, direction, segueKind
+  /// Words that the table does not have.
+  case other(noun: String, words: [String])
 
-  init(_ noun: String, _ words: [String], placeholder: String? = nil) {
-    self.noun = noun
-    self.words = words
-    self.placeholder = placeholder
+  /// What it is called in a sentence.
+  var noun: String {
+    switch self {
+    case .answer: "yes or no"
+    case .orientation: "an orientation"
+    case .mode: "a version of iOS"
+    case .family: "a family"
+    case .rule: "a rule"
+    case .lintRule: "a rule of lint"
+    case .style: "a style"
+    case .adaptedStyle: "a style or none"
+    case .sizeClass: "a size class, or any"
+    case .detent: "a detent"
+    case .pageStyle: "a way to turn pages"
+    case .displayMode: "a display mode"
+    case .column: "a column"
+    case .idiom: "a device"
+    case .model: "a model of a device"
+    case .direction: "a direction"
+    case .segueKind: "a kind of segue"
+    case .other(let noun, _): noun
+    }
   }
 
-  static let answer = Choice("yes or no", ["yes", "no"])
-  static let orientation = Choice("an orientation", Orientation.allCases.map { $0.name }, placeholder: "ORIENTATION")
-  static let mode = Choice("a version of iOS", Mode.all.map { $0.name }, placeholder: "VERSION")
-  static let family = Choice("a family", Family.allCases.map { $0.name }, placeholder: "FAMILY")
-  static let rule = Choice("a rule", RuleID.allCases.map { $0.rawValue }, placeholder: "RULE")
-  static let lintRule = Choice("a rule of lint", LintRule.allCases.map { $0.rawValue }, placeholder: "RULE")
-  static let style = Choice("a style", ModalStyle.allCases.map { $0.name })
-  static let adaptedStyle = Choice("a style or none", ["none"] + ModalStyle.allCases.map { $0.name })
-  static let sizeClass = Choice("a size class, or any", ["compact", "regular", "any"])
-  static let detent = Choice("a detent", SheetDetent.allCases.map { $0.name })
-  static let pageStyle = Choice("a way to turn pages", PageStyle.allCases.map { $0.name })
-  static let displayMode = Choice("a display mode", SplitDisplayMode.words, placeholder: "MODE")
-  static let column = Choice("a column", SplitColumn.allCases.map { $0.name })
-  static let idiom = Choice("a device", Device.Idiom.allCases.map { $0.name })
-  static let model = Choice("a model of a device", Device.named.map { $0.name }, placeholder: "\"MODEL\"")
-  static let direction = Choice("a direction", ["appearing", "disappearing"])
+  var words: [String] {
+    switch self {
+    case .answer: ["yes", "no"]
+    case .orientation: Orientation.allCases.map { $0.name }
+    case .mode: Mode.all.map { $0.name }
+    case .family: Family.allCases.map { $0.name }
+    case .rule: RuleID.allCases.map { $0.rawValue }
+    case .lintRule: LintRule.allCases.map { $0.rawValue }
+    case .style: ModalStyle.allCases.map { $0.name }
+    case .adaptedStyle: ["none"] + ModalStyle.allCases.map { $0.name }
+    case .sizeClass: ["compact", "regular", "any"]
+    case .detent: SheetDetent.allCases.map { $0.name }
+    case .pageStyle: PageStyle.allCases.map { $0.name }
+    case .displayMode: SplitDisplayMode.words
+    case .column: SplitColumn.allCases.map { $0.name }
+    case .idiom: Device.Idiom.allCases.map { $0.name }
+    case .model: Device.named.map { $0.name }
+    case .direction: ["appearing", "disappearing"]
+    case .segueKind: Segue.Kind.allCases.map { $0.name }
+    case .other(_, let words): words
+    }
+  }
+
+  /// What stands for it in help; nil when the words themselves do.
+  var placeholder: String? {
+    switch self {
+    case .orientation: "ORIENTATION"
+    case .mode: "VERSION"
+    case .family: "FAMILY"
+    case .rule, .lintRule: "RULE"
+    case .displayMode: "MODE"
+    case .model: "\"MODEL\""
+    case .answer, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .column, .idiom, .direction, .segueKind,
+      .other:
+      nil
+    }
+  }
+
+  /// The place of a word among its words, nil for another.
+  func place(of word: String) -> Int? {
+    switch self {
+    case .orientation: Orientation.allCases.firstIndex { $0.name == word }
+    case .mode: Mode.all.firstIndex { $0.name == word }
+    case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
+    case .answer, .family, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .displayMode,
+      .column,
+      .model, .direction, .segueKind, .other:
+      words.firstIndex(of: word)
+    }
+  }
 }

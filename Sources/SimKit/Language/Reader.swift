@@ -19,15 +19,29 @@ struct Reader {
     var slot: Int
     /// Nil for an option of words only.
     var operand: Operand?
-    /// True for a list.
-    var isList: Bool
+    /// What the words mean.
+    var value: Value
     var words: Range<Int>
+  }
+
+  /// How far a form has been read.
+  private struct Step {
+    /// The place of the next part.
+    var part: Int
+    /// The place of the value of that part, or of the next that has one.
+    var slot: Int
+    /// Where that part may be left out: which of it and its neighbours have been stated, a bit for each.
+    var stated: UInt64 = 0
+
+    func next(_ parts: Int, values: Int) -> Step { Step(part: part + parts, slot: slot + values) }
   }
 
   let line: Line
   private var words: [Word] { line.words }
-  private let names: [String: ControllerID]
+  private let names: ControllerNames
   private let routines: [String: BlockID]
+  private var parts: [Part] = []
+  private var tail: [Part] = []
   private var form = 0
   /// What could go on where the line ends is wanted too, not only what it lacks.
   var isForCompletion = false
@@ -42,94 +56,173 @@ struct Reader {
   private(set) var hopeful: [Int] = []
   private var taken: [Taken] = []
 
-  init(_ line: Line, names: [String: ControllerID], routines: [String: BlockID] = [:]) {
+  init(_ line: Line, names: ControllerNames, routines: [String: BlockID] = [:]) {
     self.line = line
     self.names = names
     self.routines = routines
+    taken.reserveCapacity(4)
   }
 
   /// Tries a form; its first word is known to fit.
-  mutating func read(_ nodes: [Node], of form: Int) {
-    self.form = form
-    match(nodes[...], at: 1)
+  mutating func read(_ form: Form, of place: Int) {
+    self.form = place
+    parts = form.parts
+    tail = form.tail
+    match(Step(part: 0, slot: 0), at: 0)
   }
 
-  private mutating func match(_ nodes: ArraySlice<Node>, at place: Int) {
+  private var count: Int { parts.count + tail.count }
+
+  private func part(_ place: Int) -> Part { place < parts.count ? parts[place] : tail[place - parts.count] }
+
+  private mutating func match(_ step: Step, at place: Int) {
     guard readings.count < 2 else { return }
-    guard let node = nodes.first else {
-      if place == words.count { readings.append((form, taken)) } else { expect(.end, at: place) }
+    guard step.part < count else {
+      if place == words.count { readings.append((form, taken)) } else if gathers { expect(.end, at: place) }
       return
     }
-    let rest = nodes.dropFirst()
-    switch node {
-    case .word(let text):
-      if isWord(text, at: place) { match(rest, at: place + 1) } else { expect(.word(text), at: place) }
-    case .one(let operand, let slot):
-      guard place < words.count, accepts(operand, words[place]) else { return expect(.operand(operand), at: place) }
-      let end = operand == .traceLine ? words.count : place + 1
-      take(Taken(slot: slot, operand: operand, isList: false, words: place..<end), then: rest)
-    case .list(let operand, let slot):
-      var end = place
-      while end < words.count, accepts(operand, words[end]) { end += 1 }
-      expect(.operand(operand), at: end)
-      // The longest list first; a shorter one where the rest of the form may begin with a word that is a name too.
-      for stop in stride(from: end, to: rest.isEmpty ? end - 1 : place, by: -1) where stop > place {
-        take(Taken(slot: slot, operand: operand, isList: true, words: place..<stop), then: rest)
-      }
-    case .taken(let slot):
-      take(Taken(slot: slot, operand: nil, isList: false, words: place..<place), then: rest)
-    case .option, .answered:
-      matchOptions(nodes, at: place)
+    switch part(step.part) {
+    case .words(let fixed):
+      if let end = end(of: fixed, at: place) { match(step.next(1, values: 0), at: end) }
+    case .one(let operand): takeOne(operand, step.slot, at: place, then: step.next(1, values: 1))
+    case .list(let operand): takeList(operand, step.slot, at: place, then: step.next(1, values: 1))
+    case .optional, .answered: matchOptions(step, at: place)
     }
   }
 
   /// Neighbouring options come in any order, each once.
-  private mutating func matchOptions(_ nodes: ArraySlice<Node>, at place: Int) {
-    let options = nodes.prefix { $0.isOptional }
-    let rest = nodes.dropFirst(options.count)
+  private mutating func matchOptions(_ step: Step, at place: Int) {
+    let end = endOfOptions(step.part)
+    let rest = step.next(end - step.part, values: end - step.part)
     // What may be left out is never what a line lacks.
     guard place < words.count || isForCompletion else { return match(rest, at: place) }
-    for index in options.indices {
-      switch options[index] {
-      case .option(let inner, let part):
-        guard let first = inner.first, begins(first, at: place) else {
-          expect(.option(part), at: place)
+    for option in step.part..<end {
+      let bit: UInt64 = 1 << UInt64(option - step.part)
+      guard step.stated & bit == 0 else { continue }
+      let slot = step.slot + option - step.part
+      var others = step
+      others.stated |= bit
+      switch part(option) {
+      case .optional(let fixed, let operand, let isList):
+        guard begins(fixed, operand, at: place) else {
+          if gathers { expect(.option(part(option)), at: place) }
           continue
         }
-        match(inner + (options[..<index] + options[(index + 1)...] + rest), at: place)
-      case .answered(let word, let slot):
-        guard isWord(word, at: place) || isWord(word + "=yes", at: place) || isWord(word + "=no", at: place) else {
-          expect(.option(.answered(word)), at: place)
+        guard let start = fixed.isEmpty ? place : self.end(of: fixed, at: place) else { continue }
+        if let operand {
+          if isList {
+            takeList(operand, slot, at: start, then: others)
+          } else {
+            takeOne(operand, slot, at: start, then: others)
+          }
+        } else {
+          take(Taken(slot: slot, operand: nil, value: .present, words: start..<start), then: others)
+        }
+      case .answered(let word):
+        guard let value = answer(word, at: place) else {
+          if gathers { expect(.option(part(option)), at: place) }
           continue
         }
-        let others = options[..<index] + options[(index + 1)...] + rest
-        take(Taken(slot: slot, operand: nil, isList: false, words: place..<place + 1), then: others[...])
-      case .word, .one, .list, .taken: continue
+        take(Taken(slot: slot, operand: nil, value: value, words: place..<place + 1), then: others)
+      case .words, .one, .list: continue
       }
     }
     match(rest, at: place)
   }
 
-  private mutating func take(_ one: Taken, then rest: ArraySlice<Node>) {
-    taken.append(one)
-    match(rest, at: one.words.upperBound)
-    taken.removeLast()
+  private func endOfOptions(_ first: Int) -> Int {
+    var end = first
+    while end < count, part(end).isOptional { end += 1 }
+    return end
   }
 
-  private func begins(_ node: Node, at place: Int) -> Bool {
-    switch node {
-    case .word(let text): isWord(text, at: place)
-    case .one(let operand, _), .list(let operand, _): place < words.count && accepts(operand, words[place])
-    case .option, .answered, .taken: true
+  /// True if nothing can follow.
+  private func isLast(_ step: Step) -> Bool {
+    for place in step.part..<count {
+      let bit: UInt64 = 1 << UInt64(place - step.part)
+      if !part(place).isOptional || step.stated & bit == 0 { return false }
+    }
+    return true
+  }
+
+  private mutating func takeOne(_ operand: Operand, _ slot: Int, at place: Int, then next: Step) {
+    guard place < words.count, let value = meaning(of: words[place], as: operand) else {
+      if gathers { expect(.operand(operand), at: place) }
+      return
+    }
+    var end = place + 1
+    if case .traceLine = operand { end = words.count }
+    take(Taken(slot: slot, operand: operand, value: value, words: place..<end), then: next)
+  }
+
+  private mutating func takeList(_ operand: Operand, _ slot: Int, at place: Int, then next: Step) {
+    var values: [Value] = []
+    while place + values.count < words.count, let value = meaning(of: words[place + values.count], as: operand) {
+      values.append(value)
+    }
+    if gathers { expect(.operand(operand), at: place + values.count) }
+    // The longest list first; a shorter one where the rest of the form may begin with a word that is a name too.
+    for count in stride(from: values.count, to: isLast(next) ? values.count - 1 : 0, by: -1) where count > 0 {
+      let value = Value(list: values[..<count])
+      take(Taken(slot: slot, operand: operand, value: value, words: place..<place + count), then: next)
     }
   }
 
-  private func isWord(_ text: String, at place: Int) -> Bool {
-    place < words.count && !words[place].isQuoted && words[place].text == text
+  private mutating func take(_ one: Taken, then next: Step) {
+    let end = one.words.upperBound
+    taken.append(one)
+    match(next, at: end)
+    taken.removeLast()
   }
 
+  private func begins(_ fixed: String, _ operand: Operand?, at place: Int) -> Bool {
+    guard place < words.count else { return false }
+    guard fixed.isEmpty, let operand else { return isBegun(fixed, at: place) }
+    return meaning(of: words[place], as: operand) != nil
+  }
+
+  // MARK: Words that stand as they are
+
+  /// The place behind fixed words; nil where the line has others.
+  private mutating func end(of fixed: String, at place: Int) -> Int? {
+    var end = place
+    var rest = fixed.utf8.makeIterator()
+    while end < words.count, isPlain(end), let isLast = Self.isSame(words[end].text, &rest) {
+      end += 1
+      if isLast { return end }
+    }
+    if gathers { expect(.word(Part.cut(fixed)[end - place]), at: end) }
+    return nil
+  }
+
+  /// True if a word is the last of fixed words, false if it is the next of them, nil if it is another.
+  private static func isSame(_ word: String, _ fixed: inout String.UTF8View.Iterator) -> Bool? {
+    for byte in word.utf8 where fixed.next() != byte { return nil }
+    guard let next = fixed.next() else { return true }
+    return next == 32 ? false : nil
+  }
+
+  /// True if a word is the first of some fixed words.
+  private func isBegun(_ fixed: String, at place: Int) -> Bool {
+    var rest = fixed.utf8.makeIterator()
+    return !words[place].isQuoted && Self.isSame(words[place].text, &rest) != nil
+  }
+
+  /// A word in quotation marks is none of the language; the first of the line is known to fit.
+  private func isPlain(_ place: Int) -> Bool { place == 0 || !words[place].isQuoted }
+
+  /// What `animated`, `animated=yes` and `animated=no` mean.
+  private func answer(_ word: String, at place: Int) -> Value? {
+    guard place < words.count, !words[place].isQuoted else { return nil }
+    let text = words[place].text
+    if text == word { return .present }
+    guard text.utf8.starts(with: word.utf8) else { return nil }
+    return text == word + "=yes" ? .present : text == word + "=no" ? .nothing : nil
+  }
+
+  /// What a form wants where it cannot go on, where `gathers` says so.
   private mutating func expect(_ one: Expected, at place: Int) {
-    guard gathers, place >= furthest else { return }
+    guard place >= furthest else { return }
     if place > furthest {
       furthest = place
       expected = []
@@ -141,68 +234,66 @@ struct Reader {
 
   // MARK: Words where something varies
 
-  private func accepts(_ operand: Operand, _ word: Word) -> Bool {
+  /// What a word means where something varies; nil for one that cannot stand there.
+  private func meaning(of word: Word, as operand: Operand) -> Value? {
     switch operand {
-    case .controller, .other, .presentable: !word.isQuoted && names[word.text] != nil
-    case .newName, .traceLine: true
-    case .receiver: receiver(word) != nil
-    case .callback(let use): CallbackNames.all[word.text].map { use.contains($0) } ?? false
-    case .choice(let choice): choice.words.contains(word.text)
-    case .orientations: OrientationMask(word: word.text) != nil
-    case .modeRange: ModeRange(word: word.text) != nil
-    case .routine: routines[word.text] != nil
-    case .setting: word.text.utf8.contains(UInt8(ascii: "="))
-    case .version: word.text == Operand.languageVersion
-    case .size: Size(word: word.text) != nil
-    case .number: word.coordinate != nil
-    case .duration: word.milliseconds != nil
-    case .text: word.isQuoted
-    case .word, .element: true
-    case .variable: word.text.hasSuffix(":") && word.text.dropLast().isPlainWord
+    case .controller, .other, .presentable: word.isQuoted ? nil : names[word.text].map { .controller($0) }
+    case .receiver: Receiver(word: word.text, names).map { .receiver($0) }
+    case .callback(let use):
+      CallbackNames.all[word.text].flatMap { use.contains($0) ? .callbacks([$0]) : nil }
+    case .choice(let choice): choice.place(of: word.text).map { .choice($0) }
+    case .orientations: OrientationMask(word: word.text).map { .mask($0) }
+    case .modeRange: ModeRange(word: word.text).map { .modeRange($0) }
+    case .routine: routines[word.text].map { .routine(word.text, $0) }
+    case .setting: word.text.utf8.contains(UInt8(ascii: "=")) ? .text(word.text) : nil
+    case .version: word.text == Operand.languageVersion ? .text(word.text) : nil
+    case .size: Size(word: word.text).map { .size($0) }
+    case .number: word.coordinate.map { .number($0) }
+    case .duration: word.milliseconds.map { .number($0) }
+    case .text: word.isQuoted ? .text(word.text) : nil
+    case .element: .text(word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text)
+    case .newName, .traceLine, .word: .text(word.text)
+    case .variable: word.text.hasSuffix(":") && word.text.dropLast().isPlainWord ? .text(word.text) : nil
     }
   }
-
-  private func receiver(_ word: Word) -> Receiver? { Receiver(word: word.text, names) }
 
   /// The values of a reading, in the order of the form's parts.
-  func values(_ taken: [Taken], count: Int) -> [Value] {
-    var values = [Value](repeating: .nothing, count: count)
-    for one in taken { values[one.slot] = value(one) }
+  func values(_ taken: [Taken], of form: Form) -> [Value] {
+    var values = [Value](repeating: .nothing, count: form.valueCount)
+    for one in taken { values[one.slot] = one.value }
     return values
-  }
-
-  private func value(_ one: Taken) -> Value {
-    let taken = words[one.words]
-    guard let operand = one.operand else {
-      return .flag(taken.first.map { !$0.text.hasSuffix("=no") } ?? true)
-    }
-    let first = taken[one.words.lowerBound]
-    switch operand {
-    case .controller, .other, .presentable:
-      let ids = taken.compactMap { names[$0.text] }
-      return one.isList ? .controllers(ids) : .controller(ids[0])
-    case .receiver: return receiver(first).map { .receiver($0) } ?? .nothing
-    case .callback: return .callbacks(taken.compactMap { CallbackNames.all[$0.text] })
-    case .choice(let choice):
-      let places = taken.compactMap { word in choice.words.firstIndex(of: word.text) }
-      return .choices(places)
-    case .orientations: return .mask(taken.reduce(into: []) { $0.formUnion(OrientationMask(word: $1.text) ?? []) })
-    case .modeRange: return ModeRange(word: first.text).map { .modeRange($0) } ?? .nothing
-    case .routine: return routines[first.text].map { .routine(first.text, $0) } ?? .nothing
-    case .size: return Size(word: first.text).map { .size($0) } ?? .nothing
-    case .number: return first.coordinate.map { .number($0) } ?? .nothing
-    case .duration: return first.milliseconds.map { .number($0) } ?? .nothing
-    case .element: return .texts(taken.map { $0.text.hasSuffix(",") ? String($0.text.dropLast()) : $0.text })
-    case .newName, .setting, .version, .text, .word, .traceLine, .variable: return .texts(taken.map { $0.text })
-    }
   }
 }
 
-extension Node {
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .option, .answered: true
-    case .word, .one, .list, .taken: false
+extension Value {
+  /// What several words mean that stand where one of them could.
+  fileprivate init(list: ArraySlice<Value>) {
+    var ids: [ControllerID] = []
+    var callbacks: [Callback] = []
+    var places: [Int] = []
+    var mask: OrientationMask = []
+    var texts: [String] = []
+    for value in list {
+      switch value {
+      case .controller(let id): ids.append(id)
+      case .callbacks(let some): callbacks += some
+      case .choice(let place): places.append(place)
+      case .mask(let some): mask.formUnion(some)
+      case .text(let text): texts.append(text)
+      case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts:
+        preconditionFailure("nothing of this kind stands in a list")
+      }
+    }
+    if !ids.isEmpty {
+      self = .controllers(ids)
+    } else if !callbacks.isEmpty {
+      self = .callbacks(callbacks)
+    } else if !places.isEmpty {
+      self = .choices(places)
+    } else if !texts.isEmpty {
+      self = .texts(texts)
+    } else {
+      self = .mask(mask)
     }
   }
 }

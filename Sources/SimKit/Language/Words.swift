@@ -104,7 +104,7 @@ extension OrientationMask {
 
 extension Receiver {
   /// `home`, `home.view`, `nav.delegate`, `app`
-  init?(word: String, _ names: [String: ControllerID]) {
+  init?(word: String, _ names: ControllerNames) {
     if word == Self.appName {
       self = .app
     } else if let id = names[word] {
@@ -124,7 +124,7 @@ extension Receiver {
     }
   }
 
-  private static func id(in word: String, before suffix: String, _ names: [String: ControllerID]) -> ControllerID? {
+  private static func id(in word: String, before suffix: String, _ names: ControllerNames) -> ControllerID? {
     word.hasSuffix(suffix) ? names[String(word.dropLast(suffix.count))] : nil
   }
 
@@ -151,4 +151,24 @@ package enum CallbackNames {
     names["init"] = .initWithNibName
     return names
   }()
+}
+
+/// The controllers that are declared, by their names.
+struct ControllerNames: Equatable, Sendable {
+  private var words = WordTable()
+  private var ids: [ControllerID] = []
+
+  /// The controller of a name; nil if none is declared. A name is given once.
+  subscript(name: String) -> ControllerID? {
+    get { words.number(of: name).map { ids[$0] } }
+    set {
+      guard let newValue else { return }
+      let number = words.add(name)
+      if number == ids.count { ids.append(newValue) } else { ids[number] = newValue }
+    }
+  }
+
+  static func == (left: ControllerNames, right: ControllerNames) -> Bool {
+    left.ids == right.ids && left.words.words == right.words.words
+  }
 }

@@ -12,8 +12,8 @@ package struct Configuration: Sendable {
   /// The words that begin its lines.
   package static let words = ["scenarios", "lint"]
 
-  private static let levels = Choice("a level", ["deny", "warn", "allow"])
-  private static let rules = Choice(Choice.lintRule.noun, Choice.lintRule.words + ["all"])
+  private static let levels = Choice.other(noun: "a level", words: ["deny", "warn", "allow"])
+  private static let rules = Choice.other(noun: Choice.lintRule.noun, words: Choice.lintRule.words + ["all"])
 
   /// Reads a configuration: the same lines, comments and faults as in a scenario.
   package static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {

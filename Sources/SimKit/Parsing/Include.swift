@@ -62,7 +62,7 @@ extension Parser {
     part = .declarations
     if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
     for place in before.controllers.count..<scenario.controllers.count {
-      declarations[place].range = line.words[1].range
+      declarations[place].place.range = line.words[1].range
     }
     if let fault {
       diagnostics.removeSubrange(known...)

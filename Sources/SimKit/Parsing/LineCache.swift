@@ -9,74 +9,62 @@ struct LineCache: Sendable {
     var first: Int
     /// The first line behind it, as the text was.
     var end: Int
-    /// By how many lines, and by how many bytes, what is behind it has moved.
+    /// By how many lines what is behind it has moved.
     var lines: Int
-    var bytes: Int
   }
 
   /// A line as it was read.
   private struct Known: Sendable {
     /// Nil for one with a fault.
     var line: Line?
+    /// Where it began in the text.
+    var start = 0
     /// What it means; nil for a line that is none of the story, and for one that could not be read.
     var reading: Reading?
   }
 
-  /// The lines of the text as it was.
-  private var before: [Known] = []
-  /// Those of the text as it is, as far as it has been read.
-  private var now: [Known] = []
-  private var change = Change(first: 0, end: 0, lines: 0, bytes: 0)
-  private var names: [String: ControllerID] = [:]
+  private var known: [Known] = []
+  private var names = ControllerNames()
   private var routines: [String: BlockID] = [:]
-  /// False once the story has begun under other names.
-  private var keepsReadings = true
 
   /// The text is going to be read again after a change.
   mutating func begin(_ change: Change) {
-    before = now
-    now = []
-    now.reserveCapacity(before.count + max(0, change.lines))
-    self.change = change
-    keepsReadings = true
+    let touched = min(change.first, known.count)..<min(change.end, known.count)
+    let count = max(0, change.end - change.first + change.lines)
+    known.replaceSubrange(touched, with: repeatElement(Known(), count: count))
   }
 
   /// Cuts a line of a source, or takes it as it was cut. Lines come in their order, from 1.
   mutating func cut(_ number: Int, of source: Source) -> (line: Line, fault: LineFault?) {
-    while now.count < number { now.append(Known()) }
-    if var known = place(of: number - 1).map({ before[$0] }), let line = known.line {
-      if !keepsReadings { known.reading = nil }
-      if number > change.first { known.line = line.moved(by: change.bytes, to: number) }
-      now[number - 1] = known
-      return (known.line ?? line, nil)
+    while known.count < number { known.append(Known()) }
+    let start = source.lineRange(number).lowerBound
+    if let line = known[number - 1].line {
+      let distance = start - known[number - 1].start
+      guard distance != 0 || line.number != number else { return (line, nil) }
+      let moved = line.moved(by: distance, to: number)
+      known[number - 1].line = moved
+      known[number - 1].start = start
+      return (moved, nil)
     }
     let (line, fault) = source.cut(number)
-    if fault == nil { now[number - 1].line = line }
+    known[number - 1] = Known(line: fault == nil ? line : nil, start: start)
     return (line, fault)
   }
 
-  /// Where a line stood before the change, if it did.
-  private func place(of line: Int) -> Int? {
-    if line < change.first { return line < before.count ? line : nil }
-    let place = line - change.lines
-    return place >= change.end && place < before.count ? place : nil
-  }
-
   /// The reading of a line of the story, by its number.
-  func reading(ofLine number: Int) -> Reading? { now[number - 1].reading }
+  func reading(ofLine number: Int) -> Reading? { known[number - 1].reading }
 
-  mutating func keep(_ reading: Reading, ofLine number: Int) { now[number - 1].reading = reading }
+  mutating func keep(_ reading: Reading, ofLine number: Int) { known[number - 1].reading = reading }
 
   /// Remembers how a line of the story is written in full.
-  mutating func keep(text: String, ofLine number: Int) { now[number - 1].reading?.text = text }
+  mutating func keep(text: String, ofLine number: Int) { known[number - 1].reading?.text = text }
 
   /// The story begins: what its lines mean is known if the same names are declared.
-  mutating func beginStory(_ names: [String: ControllerID], _ routines: [String: BlockID]) {
+  mutating func beginStory(_ names: ControllerNames, _ routines: [String: BlockID]) {
     guard names != self.names || routines != self.routines else { return }
     self.names = names
     self.routines = routines
-    keepsReadings = false
-    for place in now.indices { now[place].reading = nil }
+    for place in known.indices { known[place].reading = nil }
   }
 }
 
@@ -86,14 +74,28 @@ extension LineCache.Change {
     first = old.line(at: range.lowerBound) - 1
     end = old.line(at: range.upperBound)
     lines = new.lineCount - old.lineCount
-    bytes = new.bytes.count - old.bytes.count
+  }
+}
+
+/// A parser as it stood before a line. Where a text changes below that line, reading goes on from there.
+struct Checkpoint: Sendable {
+  /// The number of the line.
+  let line: Int
+  let parser: Parser
+
+  /// Nil where files have been included, which may change by themselves. What a parser keeps of lines is not kept twice.
+  init?(_ parser: Parser, before line: Int) {
+    guard parser.scenario.includes.isEmpty, !parser.lacksNames else { return nil }
+    self.line = line
+    var parser = parser
+    parser.cache = nil
+    self.parser = parser
   }
 }
 
 extension Line {
   /// The same line elsewhere.
   fileprivate func moved(by distance: Int, to number: Int) -> Line {
-    guard distance != 0 || number != self.number else { return self }
     var line = self
     line.number = number
     line.end += distance

@@ -8,7 +8,7 @@ public struct ParsedScenario: Sendable {
   let draft: Scenario
   /// The lines that were understood, for who wants to know what their words are; empty unless asked for.
   let readings: [LineReading]
-  let names: [String: ControllerID]
+  let names: ControllerNames
   let routines: [String: BlockID]
 
   /// The names of the files that it includes, directly or not.
@@ -39,16 +39,30 @@ extension Scenario {
     return parser.parse()
   }
 
-  /// As above, and keeps what the words of each line are, and how they were read.
+  /// As above, and keeps what the words of each line are, and how they were read. All above line `changed` is as it was when
+  /// the checkpoint was made; the next stands there, for who types stays at a place.
   static func parse(
-    _ source: Source, keepingReadingsIn cache: inout LineCache, including loader: @escaping IncludeLoader
+    _ source: Source, from checkpoint: inout Checkpoint?, changedAt changed: Int,
+    keepingReadingsIn cache: inout LineCache, including loader: @escaping IncludeLoader
   ) -> ParsedScenario {
     var parser = Parser(source, .first, loader)
     parser.readings = []
+    var first = 1
+    if let known = checkpoint, known.line <= changed {
+      parser = known.parser
+      parser.source = source
+      first = known.line
+    } else {
+      checkpoint = nil
+    }
     // Two owners of a cache would copy it.
     parser.cache = cache
     cache = LineCache()
-    let parsed = parser.parse()
+    if first < changed {
+      parser.readLines(from: first, before: changed)
+      checkpoint = Checkpoint(parser, before: changed)
+    }
+    let parsed = parser.parse(from: max(first, changed))
     cache = parser.cache ?? LineCache()
     return parsed
   }
@@ -107,21 +121,18 @@ struct Parser {
   var part = Part.header
   var block = Block.none
   /// The controllers' places by name.
-  var names: [String: ControllerID] = [:]
+  var names = ControllerNames()
   /// The app's own actions by name.
   var routines: [String: BlockID] = [:]
-  /// Where each was declared.
-  var declarations: [Place] = []
-  /// Controllers whose declaration is at fault: what is said of them elsewhere is not held against it.
-  var faulty: Set<ControllerID> = []
+  /// What is known of the declaration of each.
+  var declarations: [Declared] = []
   /// True after an include that failed: a name that is unknown may be in there.
   var lacksNames = false
-  /// Lines that may come once, with their place.
-  private var seen: [Once: Place] = [:]
+  /// Where lines stand that may come once, by their rows of the table; those of options for the last controller only, for
+  /// all of them stand below its declaration.
+  private var seen: [[Once]] = []
   /// The names of the `only` line; they are resolved when all are declared.
   var only: (words: [Word], line: Int)?
-  /// The controllers that are in a container of the system.
-  var members: Set<ControllerID> = []
   var firstAction: Place?
   var firstDeclaration: Place?
   var expectLines = ExpectLines()
@@ -135,10 +146,19 @@ struct Parser {
   var readings: [LineReading]?
 
   /// A line that stands once: in the header, or for a controller.
-  struct Once: Hashable {
-    var statement: String
+  private struct Once {
     var controller: ControllerID?
     var condition: Condition?
+    var place: Place
+  }
+
+  /// A controller's declaration.
+  struct Declared {
+    var place: Place
+    /// What is said of it elsewhere is not held against it.
+    var isFaulty = false
+    /// It is in a container of the system.
+    var isMember = false
   }
 
   init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {
@@ -147,15 +167,17 @@ struct Parser {
     self.loader = loader
   }
 
-  mutating func parse() -> ParsedScenario {
-    readLines()
+  mutating func parse(from line: Int = 1) -> ParsedScenario {
+    readLines(from: line)
     finish()
     return ParsedScenario(
       diagnostics: diagnostics, draft: scenario, readings: readings ?? [], names: names, routines: routines)
   }
 
-  mutating func readLines() {
-    for number in 1...max(1, source.lineCount) where number <= source.lineCount && source.bytes.count > 0 {
+  /// Reads the lines from one on, up to the end or up to another.
+  mutating func readLines(from first: Int = 1, before end: Int? = nil) {
+    guard !source.bytes.isEmpty else { return }
+    for number in first..<(end ?? source.lineCount + 1) {
       if !isIncluded, let dimension = known[number] {
         scenario.header.matrix.append(dimension)
         continue
@@ -225,7 +247,7 @@ struct Parser {
     guard let candidates = Grammar.lines[first.text] else {
       throw Diagnostic(.unknownStatement(first.text, in: legalLines), line: line.number, range: first.range)
     }
-    let section = candidates[0].entry.section
+    let section = candidates[candidates.startIndex].entry.section
     if isIncluded, section == .header {
       // The including file's header counts.
       guard first.text == "vcsim" || first.text == "title" else {
@@ -296,15 +318,17 @@ struct Parser {
 
   /// A line that stands once is stated for the first time.
   mutating func once(
-    _ statement: String, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
+    _ row: Grammar.Candidate, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
   ) throws(Diagnostic) {
-    let key = Once(statement: statement, controller: controller, condition: condition)
     let word = line.words[0]
-    if let earlier = seen[key] {
+    if seen.isEmpty { seen = Array(repeating: [], count: Grammar.all.count) }
+    if let last = seen[row.entryPlace].last, last.controller != controller { seen[row.entryPlace] = [] }
+    if let earlier = seen[row.entryPlace].first(where: { $0.condition == condition })?.place {
       throw Diagnostic(
-        .repeatedLine(statement), line: line.number, range: word.range,
+        .repeatedLine(row.entry.statement), line: line.number, range: word.range,
         related: Diagnostic.Related(line: earlier.line, range: earlier.range, label: "stated here already"))
     }
-    seen[key] = Place(line: line.number, range: word.range)
+    let place = Place(line: line.number, range: word.range)
+    seen[row.entryPlace].append(Once(controller: controller, condition: condition, place: place))
   }
 }

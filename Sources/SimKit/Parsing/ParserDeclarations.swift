@@ -9,21 +9,23 @@ extension Parser {
     // No class of the app's.
     if case .alert = kind { scenario.controllers[id.int].overrides = [] }
     for member in kind.content {
-      guard members.insert(member).inserted else {
+      guard !declarations[member.int].isMember else {
         throw Diagnostic(.memberTwice(scenario.name(of: member)), line: line.number, range: word.range)
       }
+      declarations[member.int].isMember = true
     }
   }
 
   /// The name in a faulty declaration is known even so, and its options are read: one mistake, one message.
   mutating func declareAnyway(_ line: Line) {
     guard line.words[0].text == "controller", line.words.count > 1, names[line.words[1].text] == nil else { return }
-    faulty.insert(add(line.words[1], line))
+    let id = add(line.words[1], line)
+    declarations[id.int].isFaulty = true
   }
 
   private mutating func declareName(_ word: Word, _ line: Line) throws(Diagnostic) -> ControllerID {
     if let earlier = names[word.text] {
-      let place = declarations[earlier.int]
+      let place = declarations[earlier.int].place
       throw Diagnostic(
         .duplicateName(word.text), line: line.number, range: word.range,
         related: Diagnostic.Related(line: place.line, range: place.range, label: "declared here"))
@@ -41,7 +43,7 @@ extension Parser {
   private mutating func add(_ word: Word, _ line: Line) -> ControllerID {
     let id = ControllerID(scenario.controllers.count)
     names[word.text] = id
-    declarations.append(Place(line: line.number, range: word.range))
+    declarations.append(Declared(place: Place(line: line.number, range: word.range)))
     scenario.controllers.append(ControllerDeclaration(name: word.text, line: line.number))
     scenario.controllers[id.int].heldByUIKitOnly = scenario.header.heldByUIKitOnly
     block = .controller(id)
@@ -66,7 +68,7 @@ extension Parser {
       let old = scenario.name(of: member)
       word.text = prefixes.new + (old.hasPrefix(prefixes.old) ? String(old.dropFirst(prefixes.old.count)) : old)
       let other = try declareName(word, line)
-      members.insert(other)
+      declarations[other.int].isMember = true
       try copy(member, to: other, line, prefixes: prefixes)
       copied.append(other)
     }
@@ -90,12 +92,12 @@ extension Parser {
     var (values, changed) = (Values(reading.values), scenario.controllers[id.int])
     set(&changed, &values)
     guard let condition = try condition(&values, line) else {
-      try once(reading.entry.statement, of: id, line)
+      try once(reading.candidate, of: id, line)
       scenario.controllers[id.int] = changed
       return
     }
     guard condition.isChosen else { return }
-    try once(reading.entry.statement, of: id, when: condition, line)
+    try once(reading.candidate, of: id, when: condition, line)
     scenario.conditionalOptions.append(
       ConditionalOption(
         controller: id, condition: condition, statement: reading.entry.statement, parts: reading.form.parts,

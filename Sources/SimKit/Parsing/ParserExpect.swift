@@ -153,13 +153,12 @@ extension Parser {
     if let place = cursor.line.words.firstIndex(of: word) {
       let values = cursor.line.words.indices.suffix(from: place + 2)
       keep(
-        LineReading(
-          line: cursor.line, entry: nil,
-          taken: [
-            .init(slot: 0, operand: .receiver, isList: false, words: place..<place + 1),
-            .init(slot: 1, operand: .callback(.any), isList: false, words: place + 1..<place + 2),
-            .init(slot: 2, operand: .traceLine, isList: true, words: values.startIndex..<values.endIndex),
-          ]))
+        cursor.line, nil,
+        [
+          .init(slot: 0, operand: .receiver, value: .receiver(receiver), words: place..<place + 1),
+          .init(slot: 1, operand: .callback(.any), value: .callbacks([callback]), words: place + 1..<place + 2),
+          .init(slot: 2, operand: .traceLine, value: .present, words: values.startIndex..<values.endIndex),
+        ])
     }
     try checkModes(callback, name, cursor)
     try checkObserved(receiver, word, cursor)

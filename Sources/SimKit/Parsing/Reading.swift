@@ -1,28 +1,32 @@
 /// A line that has been read: the form that it is written in, and what stands where something varies.
 struct Reading: Sendable {
-  let entry: Grammar.Entry
-  let form: Form
+  let candidate: Grammar.Candidate
   let values: [Value]
   /// The words that stand where something varies.
   let taken: [Reader.Taken]
   /// The line as it is written in full, once somebody has asked.
   var text: String?
+
+  @inline(__always)
+  var entry: Grammar.Entry { candidate.entry }
+  @inline(__always)
+  var form: Form { candidate.form }
 }
 
 extension Parser {
   /// The one way to read a line by some forms.
-  mutating func reading(_ line: Line, _ candidates: [Grammar.Candidate]) throws(Diagnostic) -> Reading {
+  mutating func reading(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) -> Reading {
     let kept = part == .story ? keptLine : nil
     if let known = kept.flatMap({ cache?.reading(ofLine: $0) }) {
-      keep(LineReading(line: line, entry: known.entry, taken: known.taken))
+      keep(line, known.candidate, known.taken)
       try check(known.taken, line, known.entry.statement)
       return known
     }
     var reader = Reader(line, names: names, routines: routines)
-    for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
+    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
     if reader.readings.isEmpty {
       reader.gathers = true
-      for (place, candidate) in candidates.enumerated() { reader.read(candidate.form.nodes, of: place) }
+      for place in candidates.indices { reader.read(candidates[place].form, of: place) }
     }
     guard reader.readings.count == 1, let only = reader.readings.first else {
       let diagnostic = reader.diagnosis(of: line, candidates)
@@ -30,18 +34,17 @@ extension Parser {
       throw diagnostic
     }
     let candidate = candidates[only.form]
-    keep(LineReading(line: line, entry: candidate.entry, taken: only.taken))
+    keep(line, candidate, only.taken)
     try check(only.taken, line, candidate.entry.statement)
     let reading = Reading(
-      entry: candidate.entry, form: candidate.form,
-      values: reader.values(only.taken, count: candidate.form.valueCount), taken: only.taken)
+      candidate: candidate, values: reader.values(only.taken, of: candidate.form), taken: only.taken)
     if let kept { cache?.keep(reading, ofLine: kept) }
     return reading
   }
 
   /// Remembers what the words of a line are, if somebody wants to know.
-  mutating func keep(_ reading: LineReading) {
-    if !isIncluded { readings?.append(reading) }
+  mutating func keep(_ line: Line, _ candidate: Grammar.Candidate?, _ taken: [Reader.Taken]) {
+    if !isIncluded { readings?.append(LineReading(line: line, candidate: candidate, taken: taken)) }
   }
 
   /// What the table says of the controllers in a line, beyond that they are declared: that they are of a kind, and that
@@ -49,32 +52,38 @@ extension Parser {
   private func check(_ taken: [Reader.Taken], _ line: Line, _ statement: String) throws(Diagnostic) {
     var named: [ControllerID] = []
     for one in taken {
-      for word in line.words[one.words] {
-        switch one.operand {
-        case .controller(let kind?):
-          guard let id = names[word.text] else { continue }
-          try check(id, is: kind, word, line, statement)
-          named = []
-        case .controller(nil):
-          guard let id = names[word.text] else { continue }
-          try refuseAlert(id, word, line, statement)
-          named.append(id)
-        case .presentable:
-          if let id = names[word.text] { named.append(id) }
-        case .other:
-          guard let id = names[word.text] else { continue }
-          try refuseAlert(id, word, line, statement)
-          guard !named.contains(id) else {
-            throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
-          }
-          named.append(id)
-        case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size,
-          .number, .duration,
-          .text,
-          .word, .element, .traceLine, .variable, nil:
-          continue
-        }
+      switch one.value {
+      case .controller(let id): try check(id, one.operand, line.words[one.words.lowerBound], line, statement, &named)
+      case .controllers(let ids):
+        for (word, id) in zip(line.words[one.words], ids) { try check(id, one.operand, word, line, statement, &named) }
+      case .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange, .size, .number,
+        .text, .texts:
+        continue
       }
+    }
+  }
+
+  private func check(
+    _ id: ControllerID, _ operand: Operand?, _ word: Word, _ line: Line, _ statement: String,
+    _ named: inout [ControllerID]
+  ) throws(Diagnostic) {
+    switch operand {
+    case .controller(let kind?):
+      try check(id, is: kind, word, line, statement)
+      named = []
+    case .controller(nil):
+      try refuseAlert(id, word, line, statement)
+      named.append(id)
+    case .presentable: named.append(id)
+    case .other:
+      try refuseAlert(id, word, line, statement)
+      guard !named.contains(id) else {
+        throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
+      }
+      named.append(id)
+    case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size,
+      .number, .duration, .text, .word, .element, .traceLine, .variable, nil:
+      return
     }
   }
 
@@ -86,8 +95,8 @@ extension Parser {
   private func check(
     _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ statement: String
   ) throws(Diagnostic) {
-    guard scenario.controllers[id.int].kind.container != kind, !faulty.contains(id) else { return }
-    let place = declarations[id.int]
+    guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
+    let place = declarations[id.int].place
     throw Diagnostic(
       .wrongKind(word.text, needs: kind, statement: statement), line: line.number, range: word.range,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
@@ -98,7 +107,7 @@ extension Parser {
     var values = Values(reading.values)
     switch reading.form.effect {
     case .header(let set):
-      if reading.entry.standsOnce { try once(reading.entry.statement, line) }
+      if reading.entry.standsOnce { try once(reading.candidate, line) }
       let known = scenario.header.knownFailures.count
       set(&scenario.header, &values)
       if scenario.header.knownFailures.count > known { rememberModes(ofKnownFailureAt: line) }
@@ -117,10 +126,10 @@ extension Parser {
   private mutating func perform(_ structure: Form.Structure, _ reading: Reading, _ line: Line) throws(Diagnostic) {
     var values = Values(reading.values)
     switch structure {
-    case .version: try once(reading.entry.statement, line)
+    case .version: try once(reading.candidate, line)
     case .matrix: try readMatrix(line)
     case .only:
-      try once(reading.entry.statement, line)
+      try once(reading.candidate, line)
       only = (Array(line.words.dropFirst()), line.number)
     case .include: try include(values.text(), line)
     case .hook: try beginHook(&values, line)
@@ -164,7 +173,7 @@ extension Parser {
   private mutating func text(of reading: Reading, _ values: () -> [Value]?) -> String {
     if let text = reading.text { return text }
     let tail = reading.values.suffix(reading.form.tail.count)
-    let text = reading.form.text((values() ?? []) + tail, in: scenario.controllers)
+    let text = reading.form.text(values() ?? [], tail: tail, in: scenario.controllers)
     if let keptLine { cache?.keep(text: text, ofLine: keptLine) }
     return text
   }
@@ -187,7 +196,7 @@ extension Parser {
       throw Diagnostic(.unknownVariable(parts[0]), line: line.number, range: range)
     }
     guard dimension.values.contains(parts[1]) else {
-      let legal = Choice("a value of '\(dimension.name)'", dimension.values)
+      let legal = Choice.other(noun: "a value of '\(dimension.name)'", words: dimension.values)
       throw Diagnostic(.badValue(parts[1], [.operand(.choice(legal))]), line: line.number, range: range)
     }
     return (choice[dimension.name] ?? dimension.values[0]) == parts[1]
@@ -198,8 +207,11 @@ extension Parser {
 struct LineReading: Sendable {
   let line: Line
   /// Nil for a line of a trace.
-  let entry: Grammar.Entry?
+  let candidate: Grammar.Candidate?
   let taken: [Reader.Taken]
+
+  /// The row of the table; nil for a line of a trace.
+  var entry: Grammar.Entry? { candidate?.entry }
 
   /// What stands at the place of a word; nil for a word of the language.
   func operand(at place: Int) -> Operand? { taken.first { $0.words.contains(place) }?.operand }

@@ -25,34 +25,43 @@ package struct Grounds: Equatable, Sendable {
     package static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
   }
 
-  private var tallies: [Mode: RuleTally] = [:]
+  private struct Version: Equatable {
+    let mode: Mode
+    var tally: RuleTally
+  }
+
+  /// In the order of the versions. There are few, and a list is found sooner than the type of a dictionary.
+  private var tallies: [Version] = []
 
   package init() {}
 
   /// The lines of a run in a version.
   package mutating func add(_ tally: RuleTally, in mode: Mode) {
-    tallies[mode, default: RuleTally()].add(tally)
+    let place = tallies.firstIndex { $0.mode >= mode } ?? tallies.count
+    if place == tallies.count || tallies[place].mode != mode {
+      tallies.insert(Version(mode: mode, tally: RuleTally()), at: place)
+    }
+    tallies[place].tally.add(tally)
   }
 
   package mutating func add(_ other: Grounds) {
-    for (mode, tally) in other.tallies { add(tally, in: mode) }
+    for version in other.tallies { add(version.tally, in: version.mode) }
   }
 
   package func count(_ kind: Kind) -> Int {
-    tallies.reduce(0) { sum, entry in
-      sum + rules(of: kind, entry.key, entry.value).reduce(0) { $0 + entry.value[$1] }
+    tallies.reduce(0) { sum, version in
+      sum + rules(of: kind, version).reduce(0) { $0 + version.tally[$1] }
     }
   }
 
-  private func rules(of kind: Kind, _ mode: Mode, _ tally: RuleTally) -> [RuleID] {
-    tally.rules.filter { Kind(RuleBook.rule($0).standing(in: mode)) == kind }
+  private func rules(of kind: Kind, _ version: Version) -> [RuleID] {
+    version.tally.rules.filter { Kind(RuleBook.rule($0).standing(in: version.mode)) == kind }
   }
 
   /// The lines that rest on less than a floor, and the rules that sent them.
   package func below(_ floor: Kind) -> (lines: Int, rules: [RuleID]) {
     let kinds = Kind.allCases.filter { $0 > floor }
-    let senders = tallies.sorted { $0.key < $1.key }
-      .flatMap { entry in kinds.flatMap { rules(of: $0, entry.key, entry.value) } }
+    let senders = tallies.flatMap { version in kinds.flatMap { rules(of: $0, version) } }
     return (kinds.reduce(0) { $0 + count($1) }, senders)
   }
 

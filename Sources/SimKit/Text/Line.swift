@@ -39,6 +39,7 @@ extension Source {
       line.indent += 1
       offset += 1
     }
+    if offset < range.upperBound { line.words.reserveCapacity(8) }
     var fault: LineFault?
     var hasHighBytes = false
     while offset < range.upperBound {

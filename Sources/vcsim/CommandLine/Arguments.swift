@@ -118,7 +118,7 @@ enum Arguments {
     var operands: [String] = []
     var values: [String: [String]] = [:]
 
-    var command: Command? { name.flatMap { Command(rawValue: $0) } }
+    var command: Command? { name.flatMap { Command.named($0) } }
 
     subscript<Value>(option: Option<Value>) -> Value { option.read(values[option.form.name] ?? []) }
   }

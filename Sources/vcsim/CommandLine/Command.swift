@@ -6,4 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case record, `import`, conform, completions, lsp, man, fidelity
 
   static var names: [String] { allCases.map(\.rawValue) }
+
+  /// What `init(rawValue:)` finds, without the table of all names that it makes first.
+  static func named(_ name: String) -> Command? { allCases.first { $0.rawValue == name } }
 }

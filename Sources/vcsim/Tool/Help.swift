@@ -151,7 +151,7 @@ enum HelpCommand {
       invocation.console.print(text)
     } else if invocation.operands.count > 1 {
       throw Problem(.extraOperand(invocation.operands[1], command: "help"))
-    } else if let command = Command(rawValue: name) {
+    } else if let command = Command.named(name) {
       invocation.console.print(command.form.help)
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())

@@ -207,15 +207,16 @@ struct RandomText {
     var result: [String] = []
     for part in parts {
       switch part {
-      case .words(let words): result += words
+      case .words(let words): result.append(words)
       case .one(let operand), .list(let operand):
         guard let word = word(operand, &named) else { return nil }
         result.append(word)
-      case .option(let inner):
-        if random.chance(40) {
-          guard let words = words(inner, &named) else { return nil }
-          result += words
-        }
+      case .optional(let words, let operand, _):
+        guard random.chance(40) else { continue }
+        if !words.isEmpty { result.append(words) }
+        guard let operand else { continue }
+        guard let word = word(operand, &named) else { return nil }
+        result.append(word)
       case .answered(let word): if random.chance(60) { result.append(word) }
       }
     }
