@@ -80,24 +80,19 @@ extension Hook {
 struct ConditionalOption: Hashable, Sendable {
   let controller: ControllerID
   let condition: Condition
-  /// The row of the table and the parts of the line, which say what it sets.
-  let statement: String
-  let parts: [Part]
+  /// The form of the line, which says what it sets.
+  let form: Grammar.Candidate
   let values: [Value]
 
   /// The same option of another controller.
   func of(_ other: ControllerID) -> ConditionalOption {
-    ConditionalOption(controller: other, condition: condition, statement: statement, parts: parts, values: values)
+    ConditionalOption(controller: other, condition: condition, form: form, values: values)
   }
 
   fileprivate func set(in declaration: inout ControllerDeclaration) {
-    for entry in Grammar.entries(of: statement) {
-      for form in entry.forms where form.parts == parts {
-        guard case .option(let set) = form.effect else { continue }
-        var values = Values(values)
-        set(&declaration, &values)
-      }
-    }
+    guard case .option(let set) = form.form.effect else { preconditionFailure("an option's form sets an option") }
+    var values = Values(values)
+    set(&declaration, &values)
   }
 }
 

@@ -61,6 +61,7 @@ package enum Grammar {
     }
 
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
+    @inline(never)
     package var syntaxes: [String] { forms.map { $0.syntax } }
 
     /// The word that it begins with.
@@ -102,6 +103,7 @@ package enum Grammar {
   package static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
 
   /// The entries of these words, or all that begin with them.
+  @inline(never)
   package static func entries(of statement: String) -> [Entry] {
     let exact = all.filter { $0.statement == statement }
     return exact.isEmpty ? all.filter { $0.statement.hasPrefix(statement + " ") } : exact

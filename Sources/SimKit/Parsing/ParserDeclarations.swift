@@ -99,9 +99,7 @@ extension Parser {
     guard condition.isChosen else { return }
     try once(reading.candidate, of: id, when: condition, line)
     scenario.conditionalOptions.append(
-      ConditionalOption(
-        controller: id, condition: condition, statement: reading.entry.statement, parts: reading.form.parts,
-        values: reading.values))
+      ConditionalOption(controller: id, condition: condition, form: reading.candidate, values: reading.values))
   }
 
   /// The names after `only` are known when all controllers are declared.
