@@ -6,6 +6,21 @@ import Testing
 @Suite struct AdaptationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "Before what would become another controller in place anybody is told, the story ends", 9,
+      """
+      device pad
+      controller a
+      controller p
+        style formSheet
+      controller n
+        replaces p
+      launch a
+      present p from a
+      resize window to 320x1024
+      """,
+      lacks: ["a viewWillTransitionToSize:", "p viewWillTransitionToSize:", "p willTransitionToTraitCollection:"],
+      fault: "while it is presented"),
+    SmallStory(
       "A delegate that keeps the style is told so with none", 9,
       """
       controller a

@@ -124,6 +124,21 @@ import Testing
     (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
   ]
 
+  /// A pass of layout that calls for the next one; a turn of the run loop that sets up the next one.
+  @Test(arguments: [
+    ("when a viewDidLayoutSubviews\n  layout a\nlaunch a\n", 10_000),
+    ("action again\n  after 10ms\n    do again\nlaunch a\ndo again\n", 20_000),
+  ]) func whatNeverComesToRestIsStopped(_ story: String, limit: Int) throws {
+    let parsed = Scenario.parse(Source(name: "fault", text: "vcsim 1\ncontroller a\n" + story))
+    #expect(parsed.diagnostics.isEmpty)
+    var simulator = Simulator(try #require(parsed.scenario), mode: .ios7)
+    guard case .fault(let fault) = simulator.collect().outcome else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(fault.kind == .neverComesToRest(limit: limit))
+  }
+
   @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) throws {
     let (major, declared, story, words) = Self.impossible[index]
     let header =

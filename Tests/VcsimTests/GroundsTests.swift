@@ -20,14 +20,6 @@ import Testing
 
   // MARK: Texts
 
-  @Test func aTextHasOneWordingInEachVersionOfItsRule() {
-    for text in ConsoleText.allCases {
-      let used = text.wordings.flatMap { entry in Mode.all.filter { entry.modes.contains($0) } }
-      let holds = Mode.all.filter { text.facts.rule.facts.modes.contains($0) }
-      #expect(used.sorted() == holds, "\(text)")
-    }
-  }
-
   @Test func namesTakeTheirPlacesInAText() {
     let names = ["<a>", "<b>", "<c>", "<d>"]
     #expect(
@@ -233,10 +225,5 @@ import Testing
     #expect(try place.run("check").status == 1)
     #expect(try place.run("accept", "--because", "present-needs-window").out.contains("wrote 1 trace"))
     #expect(try place.run("check").status == 0)
-  }
-
-  @Test func releasesAreComparedByTheirNumbers() {
-    #expect(Release("0.2.1") == Release(0, 2) && Release("0.10")! > Release(0, 9))
-    #expect(Release("two") == nil && Release("1") == nil && Release("1.x") == nil)
   }
 }

@@ -89,7 +89,7 @@ extension Simulator {
       return
     }
     let whole = screen.whole.fullBounds(in: application.interface)
-    guard screen.device.idiom == .pad, !size.isEmpty, size.width <= whole.width, size.height <= whole.height else {
+    guard screen.device.idiom == .pad, size.width <= whole.width, size.height <= whole.height else {
       fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))
       return
     }

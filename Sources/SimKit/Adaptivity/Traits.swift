@@ -35,7 +35,7 @@ extension Simulator {
 
   /// Whoever has other traits than it was told is visited by the next layout pass, whether its view needs layout or not.
   mutating func spreadTraits(below id: ControllerID) {
-    guard rules.holds(.traitsInLayout), hierarchy.isLoaded(id) else { return }
+    guard rules.holds(.traitsInLayout) else { return }
     var changed: [ControllerID] = []
     hierarchy.views.walk(ViewID(of: id)) { controller in
       if let told = hierarchy[controller].toldTraits, told != traits(of: controller) { changed.append(controller) }
@@ -55,7 +55,6 @@ extension Simulator {
     hierarchy[id].toldTraits = traits
     hierarchy[id].announcedTraits = traits
     guard let told else {
-      guard rules.holds(.traitsAtFirstLayout) else { return [] }
       return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }
     guard told != traits else { return [] }
@@ -68,9 +67,7 @@ extension Simulator {
 
   /// Traits that have changed while a controller was off screen.
   func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard rules.holds(.traitsAtReturn), let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else {
-      return []
-    }
+    guard let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
     // In the middle of a change its parent has been told what comes.
     let announced = hierarchy.parent(of: id).flatMap { hierarchy[$0].announcedTraits }
     let coming = announced.map { hierarchy[id].overridingTraits?.applied(to: $0) ?? $0 }

@@ -72,7 +72,7 @@ struct Forest: Hashable, Sendable {
     links[node].next = -1
   }
 
-  /// The node after `node` in a walk of everything below `root`, parents before children.
+  /// The node after `node`, which lies at or below `root`, in a walk of everything below that, parents before children.
   func nextInWalk(after node: Int, below root: Int) -> Int? {
     if links[node].first >= 0 { return Int(links[node].first) }
     return nextAfterSubtree(of: node, below: root)
@@ -83,7 +83,6 @@ struct Forest: Hashable, Sendable {
     var current = node
     while current != root {
       if links[current].next >= 0 { return Int(links[current].next) }
-      guard links[current].parent >= 0 else { return nil }
       current = Int(links[current].parent)
     }
     return nil
@@ -91,6 +90,7 @@ struct Forest: Hashable, Sendable {
 
   /// True if `ancestor` is `node` or lies above it.
   func isAtOrAbove(_ ancestor: Int, _ node: Int) -> Bool {
+    guard hasChildren(ancestor) else { return ancestor == node }
     var current = Int32(node)
     while current >= 0 {
       if current == Int32(ancestor) { return true }

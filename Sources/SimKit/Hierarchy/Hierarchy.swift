@@ -69,7 +69,7 @@ struct Hierarchy: Hashable, Sendable {
     if traits != nil { hasOverriddenTraits = true }
   }
   func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
-    ancestor == id || (family.hasChildren(ancestor.int) && family.isAtOrAbove(ancestor.int, id.int))
+    family.isAtOrAbove(ancestor.int, id.int)
   }
 
   /// The controller at the top of the containment chain of `id`.
@@ -90,15 +90,14 @@ struct Hierarchy: Hashable, Sendable {
     views.subviews(of: ViewID(of: id)).compactMap { $0.controller }
   }
 
-  /// True if the child's view is loaded and lies in its parent's.
+  /// True if the child's view lies in its parent's; one that is not loaded lies nowhere.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool {
-    isLoaded(child) && views.isIn(ViewID(of: child), ViewID(of: parent))
+    views.isIn(ViewID(of: child), ViewID(of: parent))
   }
 
   /// The children whose views lie in the view of `id`, in their order.
   func shownChildren(of id: ControllerID) -> [ControllerID] {
-    guard isLoaded(id) else { return [] }
-    return children(of: id).filter { isShown($0, in: id) }
+    children(of: id).filter { isShown($0, in: id) }
   }
 
   // MARK: Presentation

@@ -51,7 +51,7 @@ struct ViewTree: Hashable, Sendable {
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
   func subviews(of id: ViewID) -> [ViewID] { forest.children(of: id.int).map { ViewID($0) } }
   func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool {
-    id == ancestor || (forest.hasChildren(ancestor.int) && forest.isAtOrAbove(ancestor.int, id.int))
+    forest.isAtOrAbove(ancestor.int, id.int)
   }
 
   /// The controller whose view is the nearest at or above `id`.
@@ -141,7 +141,7 @@ struct ViewTree: Hashable, Sendable {
   // MARK: Layout
 
   mutating func setNeedsLayout(_ id: ViewID) {
-    guard views[id.int].isLoaded, id != .window else { return }
+    guard id != .window else { return }
     views[id.int].needsLayout = true
     list(id)
   }

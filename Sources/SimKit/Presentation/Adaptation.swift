@@ -9,9 +9,7 @@ extension Simulator {
     let original = declaration(asked)
     guard let style = style(of: asked) else { return standardStyle }
     guard adapts(style) else { return style }
-    guard rules.holds(.adaptsByWidth) else {
-      return rules.holds(.phoneStylesFullScreen) && screen.device.idiom == .phone ? .fullScreen : style
-    }
+    if rules.holds(.phoneStylesFullScreen) { return screen.device.idiom == .phone ? .fullScreen : style }
     guard traits.horizontal == .compact else { return style }
     if let adaptation = original.adaptation, isAsked(adaptation, in: traits) { return adaptation.style ?? style }
     if rules.holds(.compactIsFullScreen) { return .fullScreen }
@@ -83,8 +81,7 @@ extension Simulator {
 
   /// The presentations that become something else in a window of these traits.
   func adaptations(to traits: Traits) -> [(id: ControllerID, style: ModalStyle)] {
-    guard rules.holds(.adaptsByWidth) else { return [] }
-    return hierarchy.presentations.compactMap { id in
+    hierarchy.presentations.compactMap { id in
       guard let presentation = hierarchy[id].presentation else { return nil }
       let style = adaptedStyle(of: id, in: traits)
       return style == presentation.style ? nil : (id, style)
@@ -93,8 +90,7 @@ extension Simulator {
 
   /// True if another controller takes its place in another style.
   func isReplaced(_ id: ControllerID) -> Bool {
-    let original = hierarchy[id].presentation?.original
-    return scenario.controllers.contains { $0.replaces != nil && $0.replaces == original }
+    hierarchy[id].presentation.map { old in scenario.controllers.contains { $0.replaces == old.original } } ?? false
   }
 
   /// A presentation becomes another while it stands. Nobody but the presenter can feel it: its view leaves the window when the
@@ -111,10 +107,10 @@ extension Simulator {
     hierarchy[id].presentation?.covers = covers
     schedule([.fillWindow(id)])
     switch (old.covers, covers) {
-    case (true, false) where !hierarchy.isInWindow(old.presenter):
+    case (true, false):
       schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
     case (false, true): schedule([.after(rules.modalDuration, [.adapted(id)])])
-    case (true, true), (false, false), (true, false): break
+    case (true, true), (false, false): break
     }
   }
 

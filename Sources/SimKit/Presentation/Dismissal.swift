@@ -34,17 +34,15 @@ extension Simulator {
     let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
     let duration = transitions.dismissed.map { modalDuration(of: $0) } ?? rules.modalDuration
     if animated { schedule([.after(duration, [ending])]) } else { schedule([.layoutPass, ending]) }
-    schedule([.startDismissal(number, animated: animated)])
+    schedule([.startDismissal(animated: animated)])
   }
 
   /// How it begins, whoever ends it: the clock, or a finger.
-  mutating func startDismissal(_ number: Int, animated: Bool) {
-    guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
-      return
-    }
+  mutating func startDismissal(animated: Bool) {
+    guard case .dismissing(let top, to: let presenter)? = transitions.modal else { return }
     let rule = dismissalRule(to: presenter)
     let start = stack.count
-    for middle in hierarchy.chain(above: presenter).dropLast() where isOnScreen(middle) {
+    for middle in hierarchy.chain(above: presenter).dropLast() {
       stack.append(.detach(middle, .dismissMiddle))
     }
     hierarchy[top].presentation?.isAnimated = animated

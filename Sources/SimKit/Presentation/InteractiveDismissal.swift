@@ -42,7 +42,7 @@ extension Simulator {
     transitions.begin(.dismissing(id, to: presentation.presenter), animated: true)
     transitions.drag = .dismissing(id, from: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
-    schedule(telling + [.startDismissal(transitions.number, animated: true)])
+    schedule(telling + [.startDismissal(animated: true)])
   }
 
   mutating func endDrag(of id: ControllerID, finished: Bool) {

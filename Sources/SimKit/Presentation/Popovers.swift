@@ -40,7 +40,7 @@ extension Simulator {
     transitions.begin(.dismissing(top, to: presenter), animated: true)
     let number = transitions.number
     let ending = Work.dismissalEnding(number, from: application.interface, staysUp ? .nobody : .delegate(id))
-    schedule([.startDismissal(number, animated: true), .after(rules.modalDuration, [ending])])
+    schedule([.startDismissal(animated: true), .after(rules.modalDuration, [ending])])
   }
 
   /// It stands in the view of a controller below it, and leaves the rest of the screen to taps.
@@ -63,7 +63,7 @@ extension Simulator {
 
   /// True for a presenter whose own view lies in a popover: it is not told that it comes back.
   func returnsUntold(_ id: ControllerID) -> Bool {
-    rules.holds(.popoverPresenterUntold) && hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
+    hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
   }
 
   /// The view comes back, and neither its controller nor the children in it hear of that.

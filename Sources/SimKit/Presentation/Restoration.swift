@@ -129,7 +129,7 @@ extension Simulator {
 
   /// What comes between the two messages of a launch.
   func restoreState() -> [Work] {
-    guard application.hasEnded, !application.saved.controllers.isEmpty else { return [] }
+    guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
     return [.ask(question, then: .ifYes([.restoration(.decode)]))]
   }

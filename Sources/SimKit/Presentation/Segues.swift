@@ -39,7 +39,6 @@ extension Simulator {
 
   /// A segue makes a new controller each time; the one that was there before is the app's own affair.
   private mutating func renew(_ id: ControllerID) -> Bool {
-    guard hierarchy[id].exists else { return true }
     guard hierarchy.parent(of: id) == nil, hierarchy[id].presenter == nil, hierarchy.root != id else {
       fail(.notNew(scenario.name(of: id)))
       return false

@@ -40,8 +40,6 @@ struct Deed: Hashable, Sendable {
     /// Whose view its view lay in.
     let superview: ControllerID?
     let appearance: AppearanceState
-    /// The size of its view; nil if there is none.
-    let bounds: Size?
     /// It has been told that it will move, and not that it did.
     let isMoving: Bool
     /// It presents, or is presented, or lies in a container that does.
@@ -83,11 +81,9 @@ extension Simulator {
   }
 
   private func found(_ id: ControllerID) -> Deed.Found {
-    let view = hierarchy.views[ViewID(of: id)]
-    return Deed.Found(
+    Deed.Found(
       parent: hierarchy.parent(of: id), superview: hierarchy.views.superview(of: ViewID(of: id))?.controller,
-      appearance: hierarchy[id].appearance, bounds: view.isLoaded ? view.bounds : nil,
-      isMoving: hierarchy[id].move != nil, canDismiss: dismisser(for: id) != nil)
+      appearance: hierarchy[id].appearance, isMoving: hierarchy[id].move != nil, canDismiss: dismisser(for: id) != nil)
   }
 }
 

@@ -31,7 +31,7 @@ extension Simulator {
       report(.childOfItself(child))
       return
     }
-    if hierarchy.parent(of: child) != nil { hierarchy.clearParent(of: child) }
+    hierarchy.clearParent(of: child)
     hierarchy.setParent(parent, of: child)
   }
 

@@ -1,10 +1,7 @@
 /// Layout comes at the end of a turn, or when it is forced: from the window down, a superview before its subviews.
 extension Simulator {
   mutating func layOut(_ view: ViewID) {
-    guard let id = view.controller, hierarchy.views[view].isInWindow else {
-      schedule([.layOutSubviews(view)])
-      return
-    }
+    guard let id = view.controller, hierarchy.views[view].isInWindow else { return }
     let start = stack.count
     stack += tellTraits(id)
     stack += tellInsets(id)

@@ -34,7 +34,8 @@ extension Simulator {
       schedule([.create(id), .load(id)])
       return
     }
-    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
+    // A loadView that asks for the view before there is one is called again.
+    guard !hierarchy.isLoaded(id) else { return }
     hierarchy[id].isLoadingView = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
@@ -73,7 +74,6 @@ extension Simulator {
   /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. Views of
   /// children that lie in it lose their place.
   mutating func unload(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id) else { return }
     schedule(
       hierarchy.controllersOfSubviews(id).map { .detach($0, .viewLeavesWindow) } + [.releaseView(id)])
   }

@@ -301,7 +301,7 @@ extension Simulator {
     case .willTransitionToTraitCollection:
       return !hierarchy.hasChildren(id) ? nil : .superCall(id, callback, argument)
     case .viewWillTransitionToSize:
-      return !hierarchy.hasChildren(id) && !hearsOldCallbacks(id) ? nil : .superCall(id, callback, argument)
+      return .superCall(id, callback, argument)
     case .viewDidLoad:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     default:

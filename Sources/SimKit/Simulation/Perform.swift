@@ -133,7 +133,7 @@ extension Simulator {
     case .presentationEnding(let number, let completion): presentationEnding(number, completion: completion)
     case .dismiss(let number, let animated, let completion):
       beginDismissal(number, animated: animated, completion: completion)
-    case .startDismissal(let number, let animated): startDismissal(number, animated: animated)
+    case .startDismissal(let animated): startDismissal(animated: animated)
     case .dismissalEnding(let number, let old, let hearer): dismissalEnding(number, from: old, hearer)
     case .drag(let id, let step): perform(step, on: id)
     case .covered(let id, let rule): covered(id, rule)

@@ -136,7 +136,7 @@ extension Simulator {
     } else {
       works += windowTransition(
         to: screen, in: target,
-        { cause == .foreground && $0 == turned.first ? .rotationBeforeForeground : .sizesOrder },
+        { _ in cause == .foreground ? .rotationBeforeForeground : .sizesOrder },
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
@@ -193,7 +193,6 @@ extension Simulator {
   /// Sends a phase of a turn to a controller and its visible children. Who has not been told of the beginning is not
   /// told of the rest; who has is told of the end, wherever it is by then.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
-    guard hierarchy[id].exists else { return }
     switch callback {
     case .willRotate: hierarchy[id].isTurning = true
     case .willAnimateRotation: if !hierarchy[id].isTurning { return }
@@ -225,14 +224,12 @@ extension Simulator {
 
   // MARK: Callbacks of rotation, iOS 8
 
-  /// True while the interface turns, for a class that does not override what took the place of these callbacks.
-  func hearsOldCallbacks(_ id: ControllerID) -> Bool {
-    transitions.oldTurn != nil && !overrides(.controller(id), .viewWillTransitionToSize)
-  }
-
-  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them.
+  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
+  /// not override it.
   mutating func beginOldCallbacks(_ id: ControllerID) {
-    guard hearsOldCallbacks(id), let turn = transitions.oldTurn, !turn.told.contains(id) else { return }
+    guard let turn = transitions.oldTurn, !overrides(.controller(id), .viewWillTransitionToSize),
+      !turn.told.contains(id)
+    else { return }
     transitions.oldTurn?.told.append(id)
     schedule([.send(.controller(id), .willRotate, turn.to, .oldCallbacksLinger)])
   }

@@ -188,7 +188,6 @@ public struct Simulator: Sendable {
 
   /// The story cannot go on.
   mutating func fail(_ kind: Fault.Kind) {
-    guard outcome == nil else { return }
     outcome = .fault(Fault(kind: kind, line: line))
     stopEverything()
   }

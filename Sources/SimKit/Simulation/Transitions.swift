@@ -133,7 +133,7 @@ extension Simulator {
   mutating func lookAtDevice() {
     // Whoever waits for the end of what ran alongside is called before anything new begins.
     defer { endAlongside() }
-    guard transitions.isIdle else { return }
+    // What cannot be done yet waits again.
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil
       schedule([.resizeWindow(size)])

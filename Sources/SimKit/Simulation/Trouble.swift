@@ -98,7 +98,6 @@ extension Simulator {
       emit(.warning(words, rule: facts.rule))
       return
     }
-    guard outcome == nil else { return }
     emit(.exception(name: exception, reason: words, rule: facts.rule))
     outcome = .threw
     stopEverything()

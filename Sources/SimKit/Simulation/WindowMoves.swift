@@ -49,7 +49,7 @@ extension Simulator {
 
   /// The app's code may have taken the window away from under a view that was on its way into it.
   mutating func entered(_ id: ControllerID, _ rule: RuleID) {
-    let isOut = hierarchy[id].appearance == .appearing && !hierarchy.isInWindow(id)
+    let isOut = !hierarchy.isInWindow(id)
     let end: Work = rules.holds(.movesEndAtCommit) ? .endIf(id, appeared: !isOut, rule) : .end(id, rule)
     schedule((isOut ? [.begin(id, appearing: false, animated: false, .viewLeavesWindow)] : []) + [end, .letGo(id)])
   }
@@ -114,9 +114,8 @@ extension Simulator {
     if appearing, isLeaving(parent) { return false }
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
-    if id != moving, comesAlong(parent, with: id, movingWith: moving), !(appearing && parentIsAppearing) {
-      return false
-    }
+    let liesInParent = hierarchy.views.superview(of: ViewID(of: id)) == ViewID(of: parent)
+    if id != moving, liesInParent, !(appearing && parentIsAppearing) { return false }
     // On iOS 5 also one that comes into the window with its parent, which has told its children already.
     let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent
     return !isLate || (id != moving && !rules.holds(.lateChildDidOnly))
@@ -133,12 +132,6 @@ extension Simulator {
       }
     }
     return false
-  }
-
-  /// True if the parent's view is in the subtree that moves; mostly it is the child's superview.
-  private func comesAlong(_ parent: ControllerID, with child: ControllerID, movingWith moving: ControllerID) -> Bool {
-    hierarchy.views.superview(of: ViewID(of: child)) == ViewID(of: parent)
-      || hierarchy.views.isIn(ViewID(of: parent), ViewID(of: moving))
   }
 
   private func isPresentationRoot(_ id: ControllerID) -> Bool { hierarchy[id].presenter != nil }

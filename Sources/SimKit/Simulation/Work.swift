@@ -185,7 +185,7 @@ enum Work: Hashable, Sendable {
   case present(Int, animated: Bool, completion: Bool)
   case presentationEnding(Int, completion: Bool)
   case dismiss(Int, animated: Bool, completion: Bool)
-  case startDismissal(Int, animated: Bool)
+  case startDismissal(animated: Bool)
   case dismissalEnding(Int, from: Orientation, DismissalHearer)
   /// A dismissal under the finger.
   case drag(ControllerID, DragStep)

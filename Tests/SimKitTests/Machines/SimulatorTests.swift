@@ -8,9 +8,9 @@ import Testing
     mutating func receive(_ event: TraceEvent) {}
   }
 
-  private func play(_ text: String, steps: Int) throws -> Simulator {
+  private func play(_ text: String, steps: Int, in mode: Mode = .ios7) throws -> Simulator {
     let parsed = Scenario.parse(Source(name: "machine", text: "vcsim 1\n" + text))
-    var simulator = Simulator(try #require(parsed.scenario), mode: .ios7)
+    var simulator = Simulator(try #require(parsed.scenario), mode: mode)
     var sink = Nobody()
     for _ in 0..<steps { _ = simulator.playNext(into: &sink) }
     #expect(simulator.position == steps)
@@ -36,6 +36,56 @@ import Testing
     var simulator = try play("controller a\nlaunch a\n", steps: 1)
     simulator.schedule([.setNeedsLayout(ControllerID(0))])
     #expect(!simulator.isIdle)
+  }
+
+  @Test func wordsForTheReaderAreAStepOfTheirOwn() throws {
+    let text = "vcsim 1\ncontroller a\nlaunch a\nnote \"Now the sheet.\"\n"
+    var simulator = Simulator(try #require(Scenario.parse(Source(name: "machine", text: text)).scenario), mode: .ios7)
+    #expect(simulator.collect().steps.map { $0.statement } == [0, 1])
+  }
+
+  @Test func aViewInAViewIsWhereBothPutIt() throws {
+    let story = """
+      controller a
+      controller b
+      controller c
+      launch a
+      add b to a
+      frame b 10 20 200 300
+      add c to b
+      frame c 5 7 50 60
+
+      """
+    let places = try play(story, steps: 5).snapshot.controllers.map { $0.place }
+    #expect(places == [Rect(0, 0, 320, 480), Rect(10, 20, 200, 300), Rect(15, 27, 50, 60)])
+  }
+
+  @Test func aViewDoesNotComeIntoItself() throws {
+    let story = """
+      controller a
+      controller b
+      when b viewWillAppear: once
+        add view of a to b
+      launch a
+      add view of b to a
+
+      """
+    let controllers = try play(story, steps: 2).snapshot.controllers
+    #expect(controllers.map { $0.superview } == [ControllerID(1), nil])
+  }
+
+  @Test func aDismissalThatIsOffTakesNoTime() throws {
+    let story = """
+      controller a
+      controller b
+      controller c
+      launch a
+      present b from a
+      dismiss b animated without waiting
+      set root c
+
+      """
+    #expect(try play(story, steps: 4, in: Mode(major: 8)!).snapshot.time == 0)
   }
 
   @Test func aRoundedPhoneTakesRoomOnAllSidesAndOthersForTheirStatusBar() {

@@ -6,6 +6,9 @@ import Testing
 ///
 /// The orders themselves rest on the records in `Scenarios`; these stories are about combinations for which there is none. What
 /// they expect is inferred from the mechanisms.
+///
+/// A line is named by how it begins: its text, in square brackets the rule behind it, and after a bar the size and the frame of
+/// what its receiver sees. One that begins with two spaces is nested.
 struct SmallStory: Sendable, CustomTestStringConvertible {
   let says: String
   let major: Int
@@ -14,30 +17,54 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
   let has: [String]
   /// Lines that the last step does not have.
   let lacks: [String]
+  /// Words of the fault in which the story ends; nil where it ends in none.
+  let fault: String?
 
-  init(_ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = []) {
-    (self.says, self.major, self.text, self.has, self.lacks) = (says, major, text, has, lacks)
+  init(
+    _ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = [], fault: String? = nil
+  ) {
+    (self.says, self.major, self.text, self.has, self.lacks, self.fault) = (says, major, text, has, lacks, fault)
   }
 
   var testDescription: String { says }
 
   func check() throws {
-    let parsed = Scenario.parse(Source(name: "story", text: "vcsim 1\n" + text))
+    let source = Source(name: "story", text: "vcsim 1\n" + text)
+    let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(says): \(parsed.diagnostics.map(\.message))")
-    var simulator = Simulator(try #require(parsed.scenario), mode: try #require(Mode(major: major)))
+    let scenario = try #require(parsed.scenario)
+    var simulator = Simulator(scenario, mode: try #require(Mode(major: major)))
     let (steps, outcome) = simulator.collect()
-    if case .fault(let fault) = outcome { Issue.record("\(says): \(fault)") }
-    let lines = steps.last?.lines.map(\.text) ?? []
+    if case .fault(let ended) = outcome {
+      let message = Diagnostic(ended, in: source).message
+      #expect(fault.map { message.contains($0) } ?? false, "\(says): \(message)")
+    } else {
+      #expect(fault == nil, "\(says): no fault")
+    }
+    let lines = steps.last?.lines.map { Self.layout($0) } ?? []
     var rest = lines[...]
     for line in has {
-      guard let place = rest.firstIndex(where: { $0.hasPrefix(line) }) else {
+      guard let place = rest.firstIndex(where: { Self.isLine($0, line) }) else {
         Issue.record("\(says): no '\(line)' in its place in\n\(lines.joined(separator: "\n"))")
         return
       }
       rest = rest[(place + 1)...]
     }
-    for line in lacks where lines.contains(where: { $0.hasPrefix(line) }) {
+    for line in lacks where lines.contains(where: { Self.isLine($0, line) }) {
       Issue.record("\(says): '\(line)' in\n\(lines.joined(separator: "\n"))")
     }
+  }
+
+  private static func layout(_ line: TraceLine) -> String {
+    var text = String(repeating: " ", count: max(0, 2 * line.depth)) + line.text
+    if let rule = line.rule { text += " [\(rule.rawValue)]" }
+    if let seen = line.geometry {
+      text += " | \(seen.bounds.width)x\(seen.bounds.height) at \(seen.frame.x),\(seen.frame.y)"
+    }
+    return text
+  }
+
+  private static func isLine(_ line: String, _ named: String) -> Bool {
+    named.hasPrefix("  ") ? line.hasPrefix(named) : line.drop { $0 == " " }.hasPrefix(named)
   }
 }

@@ -130,7 +130,7 @@ extension Simulator {
   mutating func containerLetsGo(_ id: ControllerID) -> [ControllerID] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: return []
-    case .split(let state): return keptControllers(of: state)
+    case .split(let state): return letGoOfColumns(state)
     }
   }
 
@@ -217,10 +217,10 @@ extension Simulator {
     case nil: nil
     case .split(let state): splitFrame(of: child, state, in: size)
     case .navigation(let state):
-      rules.holds(.barsTakeRoom) && !size.isEmpty
+      rules.holds(.barsTakeRoom)
         ? navigationContent(in: size, state, showing: child) : Rect(x: 0, y: 0, size: size)
     case .tabBar:
-      rules.holds(.barsTakeRoom) && !size.isEmpty && !stackHidesBottomBar(child)
+      rules.holds(.barsTakeRoom) && !stackHidesBottomBar(child)
         ? TabBarState.content(in: size) : Rect(x: 0, y: 0, size: size)
     case .page: Rect(x: 0, y: 0, size: size)
     }
@@ -246,9 +246,9 @@ extension Simulator {
     return containerFrame(of: child, in: id, of: size) ?? Rect(x: 0, y: 0, size: size)
   }
 
-  /// The layout of a container of the system fits in what it shows.
+  /// The layout of a container of the system fits in what it shows; that of any other hands on its insets.
   mutating func fitContent(of id: ControllerID) {
-    guard isSystemContainer(id) else { return }
+    guard isSystemContainer(id) || scenario.header.showsInsets else { return }
     let size = bounds(of: id)
     for child in hierarchy.shownChildren(of: id) {
       followInsets(child)

@@ -70,7 +70,6 @@ extension Simulator {
 
   /// What is on top of the stack becomes the secondary controller. Columns come back as what they were.
   mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
-    guard state.arrangement == .collapsed else { return }
     var content = state.content
     let stack = hierarchy.children(of: content.primary)
     if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1, let top = stack.last {
@@ -80,7 +79,7 @@ extension Simulator {
     containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
     var works: [Work] = []
     for column in [SplitColumn.supplementary, .secondary] {
-      guard let child = content[column], hierarchy[child].exists, isFree(child, in: content.primary) else { continue }
+      guard let child = content[column], isFree(child, in: content.primary) else { continue }
       hierarchy[child].isKept = false
       works += [.detach(child, .splitExpands), .addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
     }
@@ -97,11 +96,10 @@ extension Simulator {
     return parent == primary || (parent == nil && hierarchy[id].presenter == nil && hierarchy.root != id)
   }
 
-  /// Whom it keeps that is nobody's child; it lets go of them.
-  mutating func keptControllers(of state: SplitState) -> [ControllerID] {
-    let kept = state.content.members.filter { hierarchy[$0].isKept && hierarchy.parent(of: $0) == nil }
-    for id in kept { hierarchy[id].isKept = false }
-    return kept
+  /// It keeps nobody any more, neither beside its children nor on the stack of the primary one.
+  mutating func letGoOfColumns(_ state: SplitState) -> [ControllerID] {
+    for id in state.content.members { hierarchy[id].isKept = false }
+    return state.content.members
   }
 
   // MARK: The delegate

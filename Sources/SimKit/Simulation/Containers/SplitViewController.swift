@@ -55,8 +55,7 @@ struct SplitState: Hashable, Sendable {
     let whole = Rect(x: 0, y: 0, size: size)
     let others = shownColumns.filter { $0 != .secondary }
     switch arrangement {
-    case .collapsed: return whole
-    case .unborn: return column == .secondary ? whole : Rect(0, 0, width, size.height)
+    case .unborn, .collapsed: return whole
     case .separate(let mode, _):
       guard column == .secondary else {
         let place = others.firstIndex(of: column) ?? 0
@@ -221,7 +220,7 @@ extension Simulator {
     guard rules.holds(.splitDisplayModes) else {
       // Away from a rotation the delegate is told of the first arrangement only.
       let isTold = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turnsFrom != nil
-      guard isTold, state.arrangement == .unborn || before != after || isOver(state) else { return [] }
+      guard isTold, before != after || isOver(state) else { return [] }
       return [.tellDelegate(id, after.contains(.primary) ? .splitWillShow : .splitWillHide, master)]
     }
     guard case .separate(let current, _) = state.arrangement, current != mode else { return [] }
@@ -339,8 +338,8 @@ extension Simulator {
   }
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
-    guard hierarchy.isInWindow(id), case .separate(let mode, false) = state.arrangement, mode != .oneBesideSecondary
-    else {
+    // In a tall interface the master is hidden, or lies over the detail.
+    guard hierarchy.isInWindow(id), case .separate(_, isWide: false) = state.arrangement else {
       fail(.masterHasNoButton(scenario.name(of: id)))
       return
     }

@@ -93,7 +93,7 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     let duration = rules.navigationDuration
-    guard let old, hierarchy.isShown(old, in: tabs) else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
+    guard let old else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
     let isBack = isBehindMore(old, in: tabs)
     let ending: [Work] = [
       .detach(old, rule), .endIf(old, appeared: false, rule), .container(tabs, .tabBar(.pickedFromMore(id))),

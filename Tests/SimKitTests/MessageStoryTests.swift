@@ -1,0 +1,184 @@
+import Testing
+
+@testable import SimKit
+
+/// Messages, questions, segues, and an app that comes back: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct MessageStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "What is not animated is not, whatever the callback says", 6,
+      """
+      controller a
+      controller b
+      controller kid
+      controller nav is navigation of a
+      when b viewWillAppear: once
+        begin appearance of kid appearing
+      launch nav
+      push b on nav animated
+      """, has: ["b viewWillAppear: animated=yes", "kid viewWillAppear: animated=no"]),
+    SmallStory(
+      "A message that is passed on says what the callback said", 6,
+      """
+      controller a
+      controller b
+      controller kid
+      controller nav is navigation of a
+      when b viewWillAppear: once
+        send viewWillAppear: to kid
+      launch nav
+      push b on nav animated
+      """, has: ["b viewWillAppear: animated=yes", "kid viewWillAppear: animated=yes"]),
+    SmallStory(
+      "A completion block is nothing that a class overrides", 6,
+      """
+      controller a
+        overrides nothing
+      controller b
+      launch a
+      present b from a with completion
+      """, has: ["b viewDidAppear: animated=no", "a presentViewController:animated:completion:"]),
+    SmallStory(
+      "What a class does not override has no line, and nothing lies in it", 6,
+      """
+      controller a
+      controller nav is navigation of a
+        overrides nothing
+      controller tabs is tab bar of nav
+      launch tabs
+      """, has: ["  a viewDidAppear: animated=no", "  a didMoveToParentViewController: parent=nav"]),
+    SmallStory(
+      "loadView without super makes the view all the same", 6,
+      """
+      controller a
+      controller b
+      when a loadView without super
+        load b
+      launch a
+      """, has: ["a loadView", "a viewDidLoad"]),
+    SmallStory(
+      "A controller that nobody has made is asked nothing", 9,
+      """
+      controller a
+      controller b
+      launch a
+      unwind b to a
+      """,
+      lacks: ["b shouldPerformSegueWithIdentifier:sender:"]),
+    SmallStory(
+      "A touch before iOS 6 asks nobody whether the segue may be performed", 5,
+      """
+      controller a
+      controller b
+      segue "go" from a to b is modal
+      launch a
+      trigger "go" from a
+      """, has: ["a prepareForSegue:sender:"],
+      lacks: ["a shouldPerformSegueWithIdentifier:sender:"]),
+    SmallStory(
+      "A segue of another kind than embed takes no loading of its source for its performance", 6,
+      """
+      controller a
+      controller b
+      controller c
+      segue "go" from b to c is custom
+      launch a
+      perform "go" from b
+      """, has: ["b prepareForSegue:sender:"],
+      lacks: ["b loadView"]),
+    SmallStory(
+      "A scene enters the foreground with its own line before the root is loaded, iOS 17", 17,
+      """
+      scenes
+      controller a
+      launch a
+      """, has: ["scene sceneWillEnterForeground:", "a loadView"]),
+    SmallStory(
+      "A controller that unwinds where there is nobody else is asked itself", 9,
+      """
+      controller a
+      controller c
+      launch a
+      create c
+      unwind c to a
+      """, has: ["c canPerformUnwindSegueAction:fromViewController:withSender: returns=no"]),
+    SmallStory(
+      "The search upward ends at the first that says yes", 6,
+      """
+      controller c3
+      controller c4
+      controller c5
+      controller c6 is split of c4 c5
+      controller c7
+      controller c8 is navigation of c6 c7
+      controller c9 is tab bar of c3 c8
+      launch c9
+      unwind c3 to c7
+      """, has: ["c7 unwindAction:"],
+      lacks: ["c6 canPerformUnwindSegueAction:fromViewController:withSender:"]),
+    SmallStory(
+      "The search upward ends at the presenter that says yes", 6,
+      """
+      controller z
+      controller a
+      controller b
+      launch z
+      present a from z
+      present b from a
+      unwind b to a
+      """, has: ["a canPerformUnwindSegueAction:fromViewController:withSender: returns=yes", "a unwindAction:"],
+      lacks: ["z canPerformUnwindSegueAction:"]),
+    SmallStory(
+      "An app that had nothing to save is launched as for the first time", 6,
+      """
+      controller a
+      launch a
+      background
+      end app
+      launch a
+      """,
+      lacks: ["app application:shouldRestoreApplicationState:"]),
+    SmallStory(
+      "What was saved counts when the app is launched again, and not before", 6,
+      """
+      controller a
+        restoration "a"
+      controller x
+        restoration "x"
+      controller y
+        restoration "y"
+      controller nav is navigation of x
+        restoration "nav"
+      segue "go" from a to nav is modal
+      launch a
+      perform "go" from a
+      push y on nav
+      background
+      foreground
+      dismiss nav
+      perform "go" from a
+      """, has: ["nav loadView"],
+      lacks: ["y "]),
+    SmallStory(
+      "An end without an app in the background is none: there is nothing to launch again", 6,
+      """
+      controller a
+        restoration "a"
+      launch a
+      background
+      relaunch
+      """,
+      fault: "a state to restore"),
+    SmallStory(
+      "A scene is disconnected in the background only", 13,
+      """
+      scenes
+      controller a
+      launch a
+      disconnect scene
+      """,
+      fault: "background"),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}

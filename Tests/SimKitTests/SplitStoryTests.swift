@@ -1,0 +1,250 @@
+import Testing
+
+@testable import SimKit
+
+/// Split view controllers: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct SplitStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A column that is shown is not shown again", 14,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller m is navigation of a
+      controller n is navigation of b
+      controller s is split of m n in columns
+        displays twoBesideSecondary
+        has delegate
+      launch s
+      show column primary of s
+      """,
+      lacks: ["s.delegate splitViewController:willChangeToDisplayMode:"]),
+    SmallStory(
+      "Before iOS 8 it takes its master into account as the interface stands once it is in the window", 6,
+      """
+      controller a
+      controller b
+      controller s is split of a b
+        autorotates no
+      launch s held landscapeLeft
+      """, has: ["a viewWillDisappear: animated=no"]),
+    SmallStory(
+      "A master whose parent comes ends with it", 7,
+      """
+      device phone landscapeRight
+      controller a
+      controller b
+      controller s is split of a b
+        autorotates no
+      launch s
+      """, has: ["a viewWillDisappear: animated=no", "a viewDidDisappear: animated=no"],
+      lacks: ["a viewDidAppear:"]),
+    SmallStory(
+      "A controller that is in the column already stays there, and that is no fault", 9,
+      """
+      device pad
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      show detail b from s
+      """),
+    SmallStory(
+      "A column that is presented meanwhile is not taken back", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+        style overFullScreen
+      controller s is split of a b
+      launch s
+      resize window to 320x768
+      present b from s
+      resize window to 1024x768
+      """,
+      lacks: ["b didMoveToParentViewController: parent=s"]),
+    SmallStory(
+      "A column that is another's child by now is not taken back", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller other
+      controller s is split of a b
+      launch s
+      resize window to 320x768
+      add child b to other
+      resize window to 1024x768
+      """,
+      lacks: ["b didMoveToParentViewController: parent=s"]),
+    SmallStory(
+      "A column that is the root by now, with the split view controller in it, is not taken back", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      resize window to 320x768
+      set root b
+      add s to b
+      resize window to 1024x768
+      """,
+      lacks: ["!!"]),
+    SmallStory(
+      "Who lies on the stack goes with it when the split view controller goes", 9,
+      """
+      device pad landscapeLeft
+      controller a
+        held by UIKit only
+      controller b
+        held by UIKit only
+      controller m is navigation of a
+        held by UIKit only
+      controller s is split of m b
+        held by UIKit only
+      controller other
+      launch s
+      resize window to 320x768
+      set root other
+      """, has: ["s dealloc", "m dealloc", "b dealloc"]),
+    SmallStory(
+      "In a split view controller that comes the columns are told by it", 9,
+      """
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      """, has: ["a viewWillAppear: animated=no [appear-parent-first]"]),
+    SmallStory(
+      "A mode that displaces the last column puts it behind the others", 14,
+      """
+      device pad
+      controller a
+      controller b
+      controller c
+      controller m is navigation of a
+      controller n is navigation of b
+      controller o is navigation of c
+      controller s is split of m n o
+        displays twoDisplaceSecondary
+      launch s
+      """, has: ["o viewWillLayoutSubviews bounds=447x1024 [layout-order] | 447x1024 at 642,0"]),
+    SmallStory(
+      "Who comes back into a collapsed split view controller", 10,
+      """
+      controller c0
+      controller c2 is page view of c0
+      controller c3
+      controller c4
+      controller c5 is split of c3 c4
+      controller c6 is split of c2 c5
+      controller c7 is navigation of c6
+      launch c7
+      present c5 from c2
+      begin dismissal of c5
+      cancel dismissal of c5
+      """, has: ["c3 viewWillAppear: animated=no", "c3 viewDidAppear: animated=no"]),
+    SmallStory(
+      "A bar button brings no master that stands beside the detail", 6,
+      """
+      device pad
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      rotate landscapeLeft
+      show master of s
+      """,
+      fault: "in portrait"),
+    SmallStory(
+      "Another navigation controller for a column waits until the columns are taken apart", 14,
+      """
+      controller a
+      controller b
+      controller c
+      controller m is navigation of a
+      controller n is navigation of b
+      controller o is navigation of c
+      controller s is split of m n in columns
+      launch s
+      set column secondary of s to o
+      """,
+      fault: "collapsed"),
+    SmallStory(
+      "A segue that shows needs iOS 8 in a split view controller as well", 6,
+      """
+      controller a
+      controller b
+      controller c
+      controller s is split of a b
+      segue "go" from a to c is show
+      launch s
+      perform "go" from a
+      """,
+      fault: "iOS 8"),
+    SmallStory(
+      "A secondary controller that has gone its own way is not stacked", 12,
+      """
+      controller a
+      controller b
+      controller s is split of a b
+      controller book is page view of s
+      when b willMoveToParentViewController: before super
+        load book
+      launch book
+      """,
+      lacks: ["b willMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "Columns that are taken apart in the delegate's answer are not stacked", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller m is navigation of a
+      controller s is split of m b
+        has delegate
+      controller box is container
+      when s.delegate splitViewController:collapseSecondaryViewController:ontoPrimaryViewController: once
+        set traits of s to regular any
+        layout s now
+      launch box
+      add s to box
+      resize window to 320x768
+      """, has: ["s.delegate splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"],
+      lacks: ["b willMoveToParentViewController: parent=m"]),
+    SmallStory(
+      "A column that was presented meanwhile is still the split view controller's", 9,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+        style overFullScreen
+        held by UIKit only
+      controller s is split of a b
+      launch s
+      resize window to 320x768
+      present b from s
+      resize window to 1024x768
+      dismiss b
+      """, has: ["b viewDidDisappear: animated=no"],
+      lacks: ["b dealloc"]),
+    SmallStory(
+      "A split view controller that comes while the interface turns brings its columns without an animation", 8,
+      """
+      device pad
+      controller a
+      controller b
+      controller s is split of a b
+      controller box is container
+      launch box
+      rotate landscapeLeft without waiting
+      wait 100ms
+      add s to box
+      """, has: ["a viewWillAppear:"],
+      lacks: ["a viewWillAppear: animated=yes"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}
