@@ -6,6 +6,18 @@ import Testing
 @Suite struct AdaptationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A presenter that lies in what it presents keeps its place there", 9,
+      """
+      device "iPhone 6 Plus"
+      controller home
+      controller p
+        style popover
+      segue "in" from p to home is embed
+      launch home
+      present p from home
+      rotate landscapeLeft
+      """, has: ["home viewWillLayoutSubviews bounds=320x414"]),
+    SmallStory(
       "Before what would become another controller in place anybody is told, the story ends", 9,
       """
       device pad

@@ -6,6 +6,23 @@ import Testing
 @Suite struct SplitStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A column that is another's by the time that it has gone stays there", 8,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller s is split of a b
+      controller box is container
+      launch box
+      add s to box
+      hide master of s without waiting
+      wait 100ms
+      remove view of a without waiting
+      add a to box without waiting
+      wait until idle
+      frame a 0 0 50 60
+      """, has: ["a viewWillLayoutSubviews bounds=50x60"]),
+    SmallStory(
       "A column that is shown is not shown again", 14,
       """
       device pad landscapeLeft

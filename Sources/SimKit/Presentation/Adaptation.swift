@@ -107,10 +107,10 @@ extension Simulator {
     hierarchy[id].presentation?.covers = covers
     schedule([.fillWindow(id)])
     switch (old.covers, covers) {
-    case (true, false):
+    case (true, false) where !hierarchy.isInWindow(old.presenter):
       schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
     case (false, true): schedule([.after(rules.modalDuration, [.adapted(id)])])
-    case (true, true), (false, false): break
+    case (true, true), (false, false), (true, false): break
     }
   }
 

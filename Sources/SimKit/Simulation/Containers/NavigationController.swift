@@ -392,7 +392,7 @@ extension Simulator {
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
   private mutating func settle(_ child: ControllerID, into nav: ControllerID) {
-    guard hierarchy.parent(of: child) == nav, hierarchy[child].move == .toParent else { return }
+    guard hierarchy[child].move == .toParent else { return }
     schedule([.didMove(child, to: nav, .pushDidMove)])
   }
 }
