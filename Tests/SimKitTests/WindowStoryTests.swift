@@ -189,16 +189,6 @@ import Testing
       relaunch
       """, has: ["nav viewDidAppear: animated=no", "list viewDidAppear: animated=no", "nav viewWillLayoutSubviews"]),
     SmallStory(
-      "loadView that asks for the view before there is one is called again", 6,
-      """
-      controller a
-      controller b
-      when b loadView before super once
-        load b
-      launch a
-      load b
-      """, has: ["b loadView", "  b loadView", "  b viewDidLoad", "b viewDidLoad"]),
-    SmallStory(
       "A view whose controller goes stays where it lies until it is taken out", 8,
       """
       controller a

@@ -34,8 +34,7 @@ extension Simulator {
       schedule([.create(id), .load(id)])
       return
     }
-    // A loadView that asks for the view before there is one is called again.
-    guard !hierarchy.isLoaded(id) else { return }
+    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
     hierarchy[id].isLoadingView = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
