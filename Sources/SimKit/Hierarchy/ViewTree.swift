@@ -19,6 +19,8 @@ struct ViewTree: Hashable, Sendable {
     var frame = Rect.zero
     /// The size of the bounds; differs from the frame's for a root view that is turned, up to iOS 7.
     var bounds = Size.zero
+    /// A column of a split view: its superview's width does not change its own.
+    var hasFixedWidth = false
     var isInWindow = false
     var needsLayout = false
     /// Its controller has something to hear in the next layout pass, whether the view needs layout or not.
@@ -90,6 +92,7 @@ struct ViewTree: Hashable, Sendable {
   /// `[view removeFromSuperview]`
   mutating func remove(_ id: ViewID) {
     forest.remove(id.int)
+    views[id.int].hasFixedWidth = false
     if views[id.int].isInWindow { setInWindow(id, false) }
   }
 
@@ -129,14 +132,17 @@ struct ViewTree: Hashable, Sendable {
       views[view.int].bounds = size
       setNeedsLayout(view)
       for child in forest.childrenFromLast(of: view.int) {
+        let more = views[child].hasFixedWidth ? 0 : size.width - old.width
         let grown = Size(
-          max(0, views[child].frame.size.width + size.width - old.width),
+          max(0, views[child].frame.size.width + more),
           max(0, views[child].frame.size.height + size.height - old.height))
         views[child].frame.size = grown
         changed.append((ViewID(child), grown))
       }
     }
   }
+
+  mutating func setFixedWidth(_ id: ViewID, _ isFixed: Bool) { views[id.int].hasFixedWidth = isFixed }
 
   // MARK: Layout
 

@@ -160,6 +160,7 @@ extension Simulator {
 
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
+    hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: parent))
   }
 
   /// The frame of a controller that fills the window, or of a sheet over it.

@@ -253,6 +253,7 @@ extension Simulator {
     for child in hierarchy.shownChildren(of: id) {
       followInsets(child)
       if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
+      hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: id))
     }
   }
 

@@ -180,6 +180,12 @@ extension Simulator {
     return state.content.column(of: child).map { state.frame(of: $0, in: size, width: width) }
   }
 
+  /// True for every column but the secondary one, while they stand side by side.
+  func isNarrowColumn(_ child: ControllerID, of id: ControllerID) -> Bool {
+    guard let state = containers[split: id], case .separate = state.arrangement else { return false }
+    return state.content.column(of: child).map { $0 != .secondary } ?? false
+  }
+
   /// The width of every column but the secondary one: on a pad 320 points, on a phone two fifths. No record has either.
   private func columnWidth(in size: Size) -> Int {
     switch screen.device.idiom {
