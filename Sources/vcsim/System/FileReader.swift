@@ -61,6 +61,7 @@ struct FileReader: ~Copyable {
   func some(_ count: Int) throws(Fault) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, filled in
+      Self.preferLargePages(space)
       while true {
         let got = read(descriptor, space.baseAddress, count)
         if got >= 0 {
@@ -77,6 +78,19 @@ struct FileReader: ~Copyable {
     case EISDIR: throw .isDirectory
     default: throw .system(System.reason(code))
     }
+  }
+}
+
+extension FileReader {
+  /// A large block costs as much to be touched for the first time as to be read, unless its pages are large.
+  private static func preferLargePages(_ space: UnsafeMutableBufferPointer<UInt8>) {
+    #if os(Linux)
+      let page = 1 << 12
+      guard space.count >= 4 << 20,
+        let begin = UnsafeMutableRawPointer(space.baseAddress)?.alignedUp(toMultipleOf: page)
+      else { return }
+      madvise(begin, space.count - page, MADV_HUGEPAGE)
+    #endif
   }
 }
 

@@ -74,6 +74,56 @@ import Testing
     }
   }
 
+  /// Lines that are found eight bytes at a time are those that are found one by one, in a whole text and in a part of it.
+  @Test func linesAreCutAtTheirEnds() {
+    var random = Random(seed: 5)
+    for _ in 0..<2_000 {
+      let bytes = (0..<random.below(60)).map { _ in UInt8([10, 13, 32, 138, 11, 97, 97, 97][random.below(8)]) }
+      let start = random.below(bytes.count + 1)
+      let range = start..<start + random.below(bytes.count - start + 1)
+      var expected: [[UInt8]] = bytes[range].split(separator: 10, omittingEmptySubsequences: false).map { Array($0) }
+      if expected.last?.isEmpty == true { expected.removeLast() }
+      expected = expected.map { $0.last == 13 ? $0.dropLast() : $0 }
+      var lines = ByteLines(bytes, in: range)
+      var found: [[UInt8]] = []
+      while let line = lines.next() { found.append(Array(bytes[line])) }
+      #expect(found == expected && lines.count == expected.count)
+    }
+    var marked = ByteLines([0xEF, 0xBB, 0xBF, 97, 10])
+    #expect(marked.next() == 3..<4 && marked.next() == nil)
+  }
+
+  @Test func theSameBytesHaveTheSameNumber() {
+    var random = Random(seed: 6)
+    var numbers = ByteNumbers()
+    var known: [[UInt8]: Int] = [:]
+    for _ in 0..<3_000 {
+      let bytes = (0..<random.below(20)).map { _ in UInt8(random.below(3)) }
+      let number = numbers.number(of: bytes.indices, in: bytes)
+      #expect(number == known[bytes, default: known.count])
+      known[bytes] = number
+    }
+    var others = ByteNumbers()
+    let runs = [[7], Array(known.first { $0.value == 40 }?.key ?? []), []] as [[UInt8]]
+    for run in runs { _ = others.number(of: run.indices, in: run) }
+    #expect(numbers.numbers(of: others) == [known.count, 40, known[[], default: known.count + 1]])
+  }
+
+  @Test func whatTwoSequencesBeginWithIsCounted() {
+    for length in 0..<20 {
+      for start in 0..<5 {
+        let numbers = [UInt32](repeating: 9, count: start) + (0..<UInt32(length))
+        var others = Array(numbers[start...]) + [77]
+        #expect(numbers.commonLength(from: start, with: others, from: 0) == length)
+        for place in 0..<length {
+          others[place] ^= 1 << 31
+          #expect(numbers.commonLength(from: start, with: others, from: 0) == place)
+          others[place] ^= 1 << 31
+        }
+      }
+    }
+  }
+
   @Test func aSizeIsAtMostAsLongAsItCanBe() {
     let far = Size(Int.max, Int.min)
     #expect(far.width == Int(Int32.max) && far.height == Int(Int32.min))
