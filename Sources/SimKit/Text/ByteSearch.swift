@@ -29,11 +29,8 @@ extension Array where Element == UInt8 {
   @inline(__always)
   func places(of byte: UInt8, inEightFrom place: Int) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let word =
-      withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
-      ^ (ones &* UInt64(byte))
-    return ~(((word & low) &+ low) | word | low)
+    let word = withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
+    return Self.zeros(word ^ (ones &* UInt64(byte)))
   }
 
   /// True if they are the same bytes as others.
@@ -68,6 +65,42 @@ extension Array where Element == UInt8 {
         return true
       }
     }
+  }
+
+  /// True for nearly all text: printable ASCII with line feeds, no `#`, and no two colons in a row. No terminal takes it for
+  /// more than text, and no log for a command. Eight bytes are looked at at once.
+  package func isPlain(_ range: Range<Int>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return withUnsafeBytes { space in
+      var place = range.lowerBound
+      // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
+      var colonBefore: UInt64 = 0
+      while place + 8 <= range.upperBound {
+        let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        // Line feeds become letters, so that they are no control characters.
+        let letters = word | Self.zeros(word ^ (ones &* 10)) >> 1
+        let colons = Self.zeros(word ^ (ones &* 58))
+        let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
+        let isCommand = Self.zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
+        if (isControl | isCommand) & (ones &* 0x80) != 0 { return false }
+        colonBefore = colons >> 56
+        place += 8
+      }
+      var wasColon = colonBefore != 0
+      while place < range.upperBound {
+        let byte = space[place]
+        if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
+        wasColon = byte == 58
+        place += 1
+      }
+      return true
+    }
+  }
+
+  /// The highest bit of each byte that is zero.
+  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
   }
 
   /// A number that is the same for the same bytes: eight are taken at once.

@@ -4,8 +4,12 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// How the line of a message begins, up to the number of its step.
-  private let beginning: [UInt8]
+  /// How the lines of messages of a step begin, up to their number in it; and how they end, from the time on. Both are made when
+  /// they are other than they were.
+  private var beginning = Words([""])
+  private var ending = (time: -1, line: -1, words: Words([""]))
+  /// What was stated of the last view: most messages in a row find the same.
+  private var geometry: (seen: Geometry, bytes: [UInt8])?
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
   private let callbacks: Words
   private let rules: Words
@@ -27,7 +31,6 @@ package struct TraceJSON: EventSink {
     self.scenario = scenario
     self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
-    beginning = Array("{\"type\":\"event\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":".utf8)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
     rules = Words(RuleID.allCases.map { ",\"rule\":\"\($0.rawValue)\"" })
@@ -76,6 +79,9 @@ package struct TraceJSON: EventSink {
       step += 1
       index = 0
       line = scenario.story[place].line
+      beginning = Words([
+        "{\"type\":\"event\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":\(step),\"index\":"
+      ])
       open("step")
       number("step", step)
       text("action", scenario.story[place].text)
@@ -117,16 +123,14 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ call: Call, _ event: TraceEvent) {
     index += 1
     calls += 1
-    buffer.put(beginning)
-    buffer.put(step)
-    buffer.put(",\"index\":")
+    buffer.put(0, of: beginning)
     buffer.put(index)
     buffer.put(",\"receiver\":\"")
     names.put(call.receiver, to: &buffer)
     buffer.put(Int(call.callback.rawValue), of: callbacks)
     var arguments = 0
     var isInArguments = true
-    call.forEachField(FieldDetail(properties: true, geometry: true)) { key, value in
+    call.forEachOwnField(FieldDetail(properties: true, geometry: true)) { key, value in
       let place = places[Int(key.rawValue)]
       if !place.isArgument, isInArguments {
         buffer.put("}")
@@ -138,16 +142,30 @@ package struct TraceJSON: EventSink {
       if !place.holdsAll { write(value, key) }
     }
     if isInArguments { buffer.put("}") }
+    if let geometry = call.geometry { write(geometry) }
     common(event, call.rule)
+  }
+
+  private mutating func write(_ geometry: Geometry) {
+    if let last = self.geometry, last.seen == geometry {
+      buffer.put(plain: last.bytes)
+      return
+    }
+    let mark = buffer.mark
+    geometry.forEachField { (key, value: FieldValue<ControllerID>) in
+      buffer.put(Int(key.rawValue), of: keys)
+      write(value, key)
+    }
+    self.geometry = (geometry, buffer.bytes(since: mark))
   }
 
   private mutating func common(_ event: TraceEvent, _ rule: RuleID) {
     buffer.put(",\"depth\":")
     buffer.put(event.depth)
-    buffer.put(",\"at_ms\":")
-    buffer.put(event.time)
-    buffer.put(",\"line\":")
-    buffer.put(line)
+    if ending.time != event.time || ending.line != line {
+      ending = (event.time, line, Words([",\"at_ms\":\(event.time),\"line\":\(line)"]))
+    }
+    buffer.put(0, of: ending.words)
     buffer.put(rule.place, of: rules)
     close()
   }
@@ -156,12 +174,12 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ value: FieldValue<ControllerID>, _ key: FieldKey) {
     switch value {
     case .yesOrNo(let yes): if yes { buffer.put("true") } else { buffer.put("false") }
-    case .orientation(let orientation): quoted(orientation.name)
+    case .orientation(let orientation): quoted(orientation)
     case .orientations(let mask):
       buffer.put("[")
       for (place, orientation) in mask.orientations.enumerated() {
         if place > 0 { buffer.put(byte: UInt8(ascii: ",")) }
-        quoted(orientation.name)
+        quoted(orientation)
       }
       buffer.put("]")
     case .duration(let duration): buffer.put(duration)
@@ -189,6 +207,12 @@ package struct TraceJSON: EventSink {
     case .displayMode(let mode): quoted(mode?.name ?? SplitDisplayMode.automatic)
     case .column(let column): quoted(column.name)
     }
+  }
+
+  private mutating func quoted(_ orientation: Orientation) {
+    buffer.put(byte: UInt8(ascii: "\""))
+    buffer.put(orientation)
+    buffer.put(byte: UInt8(ascii: "\""))
   }
 
   private mutating func quoted(_ word: String) {

@@ -24,9 +24,9 @@ enum Files {
   }
 
   /// The bytes of a file that nobody has named: to wait for a FIFO, or to read a device, is for those who ask for it.
-  static func readPlain(_ path: String) throws(Problem) -> Source {
+  static func readPlain(_ path: String) throws(Problem) -> [UInt8] {
     if FileStatus(path)?.kind == .special { throw Problem(.unreadable(path, reason: special)) }
-    return try read(path)
+    return try bytes(at: path)
   }
 
   private static let special = "it is a device, a FIFO or a socket"

@@ -40,13 +40,14 @@ struct FileReader: ~Copyable {
     let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var result: [UInt8] = []
-    // One byte more than the size: the end is seen without a second block.
+    // One byte more than the size: that there is none shows the end.
     var block = size > 0 ? size + 1 : 1 << 16
     while true {
       let more = try some(block)
       if more.isEmpty { return result }
       if result.isEmpty { result = more } else { result += more }
       if result.count > limit { throw .tooLarge(limit: limit) }
+      if size > 0, result.count == size { return result }
       if size > 0, result.count < size { block = size - result.count + 1 } else { block = 1 << 16 }
     }
   }

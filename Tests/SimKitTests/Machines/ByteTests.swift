@@ -13,7 +13,7 @@ import Testing
   @Test func piecesOfAnyLengthKeepTheirOrder() {
     let words = Words(["a", "", "käse", " animated="])
     let blocks = Blocks()
-    var handing = ByteBuffer { blocks.blocks.append($0) }
+    var handing = ByteBuffer { block, _ in blocks.blocks.append(Array(block)) }
     var keeping = ByteBuffer()
     var expected = ""
     for round in 0..<3_000 {
@@ -41,6 +41,49 @@ import Testing
     #expect(blocks.all == Array(expected.utf8))
     // Whole lines, so that whoever looks at a block sees where lines begin.
     #expect(blocks.blocks.count > 3 && blocks.blocks.allSatisfy { $0.last == 10 })
+  }
+
+  /// A buffer knows of each block whether there is anything in it that is more than text, whichever way it was put.
+  @Test func aBlockIsPlainWhenAllInItIs() {
+    let plain = Words(["a", "viewDidLoad"])
+    let pieces: [(isPlain: Bool, put: (inout ByteBuffer) -> Void)] = [
+      (true, { $0.put(text: "present sheet from home: animated\n") }), (true, { $0.put(1, of: plain) }),
+      (true, { $0.put(-7) }), (true, { $0.spaces(3) }), (true, { $0.put("=yes") }), (true, { $0.put([65, 10]) }),
+      (false, { $0.put(text: "long text with käse") }), (false, { $0.put(text: "\u{1B}") }),
+      (false, { $0.put([0x7F]) }), (false, { $0.put(0, of: Words(["##[error]"])) }),
+      (false, { $0.put(text: "12345::") }), (false, { $0.put(text: "1234567::") }), (false, { $0.put(text: "a\rb") }),
+    ]
+    var random = Random(seed: 3)
+    for _ in 0..<500 {
+      let seen = Blocks()
+      var buffer = ByteBuffer { block, isPlain in seen.blocks.append([isPlain ? 1 : 0]) }
+      var expected: [[UInt8]] = []
+      for _ in 0..<3 {
+        var isPlain: UInt8 = 1
+        for _ in 0...random.below(6) {
+          let piece = pieces[random.chance(60) ? random.below(6) : random.below(pieces.count)]
+          piece.put(&buffer)
+          if !piece.isPlain { isPlain = 0 }
+        }
+        buffer.flush()
+        expected.append([isPlain])
+      }
+      #expect(seen.blocks == expected)
+    }
+  }
+
+  @Test func numbersAreWrittenWithAllTheirDigits() {
+    var numbers = [0, 7, -7, Int.max, Int.min]
+    var power = 1
+    for _ in 0..<18 {
+      power *= 10
+      numbers += [power - 1, power, power + 1, 1 - power, -power, -power - 1]
+    }
+    for number in numbers {
+      var buffer = ByteBuffer()
+      buffer.put(number)
+      #expect(buffer.text == "\(number)")
+    }
   }
 
   @Test func aByteIsFoundWhereItStands() {
