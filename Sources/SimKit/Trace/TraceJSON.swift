@@ -4,10 +4,10 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// How the lines of messages of a step begin, up to their number in it; and how they end, from the time on. Both are made when
-  /// they are other than they were.
-  private var beginning = Words([""])
-  private var ending = (time: -1, line: -1, words: Words([""]))
+  /// What each line says of its case, and how the line of a message begins, up to the number of its step.
+  private let beginnings: Words
+  /// What the last line said of time and place.
+  private var ending: (time: Int, line: Int, bytes: [UInt8]) = (-1, -1, [])
   /// What was stated of the last view: most messages in a row find the same.
   private var geometry: (seen: Geometry, bytes: [UInt8])?
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
@@ -18,7 +18,6 @@ package struct TraceJSON: EventSink {
   private let keys: Words
   /// Before the second value of a field that has two.
   private let secondKeys: Words
-  private let caseName: String
   private var step = 0
   private var index = 0
   private var calls = 0
@@ -29,7 +28,8 @@ package struct TraceJSON: EventSink {
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
-    self.caseName = caseName
+    let member = ",\"case\":\"\(JSONText.escaped(caseName))\""
+    beginnings = Words([member, "{\"type\":\"event\"\(member),\"step\":"])
     names = TraceNames(scenario, spelling: .objc)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
@@ -79,9 +79,6 @@ package struct TraceJSON: EventSink {
       step += 1
       index = 0
       line = scenario.story[place].line
-      beginning = Words([
-        "{\"type\":\"event\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":\(step),\"index\":"
-      ])
       open("step")
       number("step", step)
       text("action", scenario.story[place].text)
@@ -123,7 +120,9 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ call: Call, _ event: TraceEvent) {
     index += 1
     calls += 1
-    buffer.put(0, of: beginning)
+    buffer.put(1, of: beginnings)
+    buffer.put(step)
+    buffer.put(",\"index\":")
     buffer.put(index)
     buffer.put(",\"receiver\":\"")
     names.put(call.receiver, to: &buffer)
@@ -163,9 +162,13 @@ package struct TraceJSON: EventSink {
     buffer.put(",\"depth\":")
     buffer.put(event.depth)
     if ending.time != event.time || ending.line != line {
-      ending = (event.time, line, Words([",\"at_ms\":\(event.time),\"line\":\(line)"]))
+      let mark = buffer.mark
+      number("at_ms", event.time)
+      number("line", line)
+      ending = (event.time, line, buffer.bytes(since: mark))
+    } else {
+      buffer.put(plain: ending.bytes)
     }
-    buffer.put(0, of: ending.words)
     buffer.put(rule.place, of: rules)
     close()
   }
@@ -259,11 +262,11 @@ package struct TraceJSON: EventSink {
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
-  private mutating func open(_ type: String) {
+  private mutating func open(_ type: StaticString) {
     buffer.put("{\"type\":\"")
-    buffer.put(text: type)
+    buffer.put(type)
     buffer.put("\"")
-    text("case", caseName)
+    buffer.put(0, of: beginnings)
   }
 
   private mutating func close() {
@@ -271,16 +274,16 @@ package struct TraceJSON: EventSink {
     buffer.endLine()
   }
 
-  private mutating func number(_ key: String, _ value: Int) {
+  private mutating func number(_ key: StaticString, _ value: Int) {
     buffer.put(",\"")
-    buffer.put(text: key)
+    buffer.put(key)
     buffer.put("\":")
     buffer.put(value)
   }
 
-  private mutating func text(_ key: String, _ value: String) {
+  private mutating func text(_ key: StaticString, _ value: String) {
     buffer.put(",\"")
-    buffer.put(text: key)
+    buffer.put(key)
     buffer.put("\":\"")
     buffer.put(text: JSONText.escaped(value))
     buffer.put("\"")
