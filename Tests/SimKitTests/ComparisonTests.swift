@@ -201,6 +201,44 @@ private func block(_ contents: ExpectedLine.Content...) -> ExpectBlock {
     }
   }
 
+  /// A patch shows each change with the lines around it and no line twice, and makes the new text out of the old one.
+  @Test func thePartsOfAPatchMakeTheNewText() {
+    var random = Random(seed: 12)
+    for _ in 0..<300 {
+      let old = (0..<random.below(40)).map { _ in "\(random.below(6))" }
+      var new = old
+      for _ in 0..<random.below(4) where !new.isEmpty {
+        let place = random.below(new.count)
+        if random.below(2) == 0 { new.remove(at: place) } else { new.insert("n", at: place) }
+      }
+      var runs = PatchRuns()
+      runs.add(TraceDifference.edits(old, new))
+      for context in 0..<4 {
+        var made: [String] = []
+        var next = 0
+        for hunk in runs.hunks(context: context) {
+          let changes = hunk.indices.filter { hunk[$0].kind != .same }
+          #expect(!changes.isEmpty)
+          for (place, run) in hunk.enumerated() {
+            if run.kind == .same {
+              let isInside = place > changes.first ?? 0 && place < changes.last ?? 0
+              #expect(run.count > 0 && run.count <= (isInside ? 2 : 1) * context)
+            }
+            #expect(run.old >= next)
+            if next < run.old { made += old[next..<run.old] }
+            next = run.kind == .inserted ? run.old : run.old + run.count
+            switch run.kind {
+            case .same: made += old[run.old..<run.old + run.count]
+            case .removed: break
+            case .inserted: made += new[run.new..<run.new + run.count]
+            }
+          }
+        }
+        #expect(made + old[next...] == new)
+      }
+    }
+  }
+
   @Test func whatIsNoStoredTraceIsRefused() {
     for text in ["", "vcsim 1\n", "vcsim-trace 1\n", "vcsim-trace 1\ncase a\ndevice b\n\n  a viewDidLoad\n"] {
       #expect(throws: TraceDocument.Fault.self) { try TraceDocument(Source(name: "a", text: text)) }

@@ -161,6 +161,25 @@ private let scenario = """
     #expect(same.status == 0 && same.out.isEmpty)
   }
 
+  /// Files are compared in blocks as they are read; where they part, and how their lines end, makes no difference.
+  @Test func aLongTraceIsComparedWithACopyOfIt() throws {
+    let place = try Workplace()
+    let step = "\nwait 1000ms\n  -- +1000ms\n  home viewDidLoad\n"
+    let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n" + String(repeating: step, count: 3_000)
+    try place.write("a.trace", trace)
+    try place.write("b.trace", trace)
+    let same = try place.run("diff", "--report", "json:r.json", "a.trace", "b.trace")
+    #expect(same.status == 0 && same.out.isEmpty)
+    #expect(try place.read("r.json").contains("\"passed\""))
+    try place.write("b.trace", trace.dropLast(12) + "loadView\n")
+    let differs = try place.run("diff", "a.trace", "b.trace")
+    #expect(differs.status == 1 && differs.out.hasSuffix("1 missing, 1 unexpected\n"))
+    try place.write("b.trace", trace.replacingOccurrences(of: "\n", with: "\r\n"))
+    #expect(try place.run("diff", "a.trace", "b.trace").status == 0)
+    try place.write("b.trace", trace.replacingOccurrences(of: "\n", with: "\r"))
+    #expect(try place.run("diff", "a.trace", "b.trace").status == 0)
+  }
+
   @Test func twoColumnsKeepTheirWidth() throws {
     let place = try place()
     try place.write("b.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))

@@ -9,7 +9,7 @@ enum ShortestEdit {
   static func between(_ old: [Int], _ new: [Int]) -> (removed: [Bool], inserted: [Bool]) {
     var removed = [Bool](repeating: false, count: old.count)
     var inserted = [Bool](repeating: false, count: new.count)
-    guard let rounds = search(old, new) else {
+    guard let rounds = search(old.map { UInt32($0) }, new.map { UInt32($0) }) else {
       return (removed.map { _ in true }, inserted.map { _ in true })
     }
     var (x, y) = (old.count, new.count)
@@ -28,7 +28,7 @@ enum ShortestEdit {
   }
 
   /// How far one comes on each diagonal with each number of edits, up to the number that is enough.
-  private static func search(_ old: [Int], _ new: [Int]) -> [[Int]]? {
+  private static func search(_ old: [UInt32], _ new: [UInt32]) -> [[Int]]? {
     var rounds: [[Int]] = []
     var reached: [Int] = []
     for round in 0...min(limit, old.count + new.count) {
@@ -42,13 +42,10 @@ enum ShortestEdit {
         } else {
           x = at(reached, diagonal - 1) + 1
         }
-        var y = x - diagonal
-        while x < old.count, y < new.count, x >= 0, y >= 0, old[x] == new[y] {
-          x += 1
-          y += 1
-        }
+        let y = x - diagonal
+        if x >= 0, y >= 0 { x += old.commonLength(from: x, with: new, from: y) }
         next[diagonal + round] = x
-        if x >= old.count, y >= new.count {
+        if x >= old.count, x - diagonal >= new.count {
           rounds.append(next)
           return rounds
         }

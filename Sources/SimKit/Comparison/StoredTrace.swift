@@ -7,101 +7,150 @@ package struct StoredTrace: Sendable {
   package let device: String
   /// The version of the program that wrote it; nil when it does not say.
   package let writer: String?
-  private let source: Source
-  /// The lines of each step: its action and what follows from it.
-  private var places: [ClosedRange<Int>] = []
+  private let bytes: [UInt8]
+  private var places: [Place] = []
+  /// The texts of its actions.
+  private var actions = ByteNumbers()
 
-  /// Cuts a stored trace; line ends of any kind.
-  package init(_ source: Source) throws(TraceDocument.Fault) {
-    guard source.lineCount >= 1, source.text(ofLine: 1) == "vcsim-trace 1" else {
-      throw TraceDocument.Fault(line: 1, reason: "the first line is not 'vcsim-trace 1'")
-    }
-    let (second, third) = (source.text(ofLine: 2), source.text(ofLine: 3))
-    guard source.lineCount >= 3, second.hasPrefix("case "), third.hasPrefix("device ") else {
-      throw TraceDocument.Fault(
-        line: min(2, source.lineCount), reason: "the lines 'case …' and 'device …' are missing")
-    }
-    self.source = source
-    caseName = String(second.dropFirst(5))
-    device = String(third.dropFirst(7))
-    var first = 4
-    let fourth = source.text(ofLine: first)
-    writer = fourth.hasPrefix("vcsim ") ? String(fourth.dropFirst(6)) : nil
-    if writer != nil { first += 1 }
-    for number in stride(from: first, through: source.lineCount, by: 1) {
-      let range = source.lineRange(number)
-      guard !range.isEmpty else { continue }
-      let indent = Self.indent(source, range)
-      if indent == 0 {
-        places.append(number...number)
-      } else {
-        guard let last = places.last else {
-          throw TraceDocument.Fault(line: number, reason: "a callback stands before the first action")
-        }
-        guard indent.isMultiple(of: 2) else {
-          throw TraceDocument.Fault(line: number, reason: "the line is indented unevenly")
-        }
-        places[places.count - 1] = last.lowerBound...number
-      }
-    }
+  /// Where a step lies.
+  private struct Place {
+    /// Where its action begins.
+    let start: Int
+    /// Where the last line ends that follows from it.
+    var end: Int
+    /// The number of its action.
+    let action: Int32
+    /// Its action and what follows from it.
+    var lineCount: Int32 = 1
+
+    var range: Range<Int> { start..<end }
   }
 
-  package var steps: [TraceStep] { places.indices.map { step($0) } }
+  /// The first line of every stored trace.
+  static let head = "vcsim-trace 1"
+
+  /// True for what says that it is a stored trace.
+  package static func isMeant(by bytes: [UInt8]) -> Bool {
+    var lines = ByteLines(bytes)
+    return lines.next().map { bytes.text($0) } == head
+  }
+
+  /// Cuts a stored trace; line ends of any kind.
+  package init(_ source: Source) throws(TraceDocument.Fault) { try self.init(source.bytes) }
+
+  /// Cuts the bytes of a stored trace; lines end with a line feed, or with a carriage return and a line feed.
+  package init(_ bytes: [UInt8]) throws(TraceDocument.Fault) {
+    var lines = ByteLines(bytes)
+    func text(_ line: Range<Int>?) -> String { line.map { bytes.text($0) } ?? "" }
+    guard text(lines.next()) == Self.head else {
+      throw TraceDocument.Fault(line: 1, reason: "the first line is not '\(Self.head)'")
+    }
+    let (second, third) = (lines.next(), lines.next())
+    guard text(second).hasPrefix("case "), text(third).hasPrefix("device ") else {
+      throw TraceDocument.Fault(
+        line: second == nil ? 1 : 2, reason: "the lines 'case …' and 'device …' are missing")
+    }
+    self.bytes = bytes
+    caseName = String(text(second).dropFirst(5))
+    device = String(text(third).dropFirst(7))
+    let beforeSteps = lines
+    let fourth = text(lines.next())
+    writer = fourth.hasPrefix("vcsim ") ? String(fourth.dropFirst(6)) : nil
+    if writer == nil { lines = beforeSteps }
+    var last: Place?
+    while let line = lines.next() {
+      if line.isEmpty { continue }
+      let indent = bytes.spaces(in: line)
+      if indent == 0 {
+        if let last { places.append(last) }
+        let action = actions.number(of: line, in: bytes)
+        last = Place(start: line.lowerBound, end: line.upperBound, action: Int32(action))
+      } else {
+        guard last != nil else {
+          throw TraceDocument.Fault(line: lines.count, reason: "a callback stands before the first action")
+        }
+        guard indent.isMultiple(of: 2) else {
+          throw TraceDocument.Fault(line: lines.count, reason: "the line is indented unevenly")
+        }
+        last?.end = line.upperBound
+        last?.lineCount += 1
+      }
+    }
+    if let last { places.append(last) }
+  }
+
+  package var steps: [TraceStep] {
+    var reader = TraceLineReader()
+    return places.indices.map { step($0, &reader) }
+  }
 
   /// What two traces have not in common; steps that are the same byte by byte are left out, and not read.
   package static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
-    if actual.isMade(of: expected.source.bytes) { return [] }
+    if actual.bytes.isSame(as: expected.bytes) { return [] }
+    var reader = TraceLineReader()
     return TraceDifference.compare(
-      expected.actions, actual.actions,
-      isSame: { expected.isSame($0, as: actual, $1) }, expected: { expected.step($0) }, actual: { actual.step($0) })
+      edits(expected, actual), isSame: { expected.isSame($0, as: actual, $1) }
+    ) { side, place in
+      side == .expected ? expected.step(place, &reader) : actual.step(place, &reader)
+    }
   }
 
-  /// True if these are the bytes that it was cut from.
-  package func isMade(of bytes: [UInt8]) -> Bool {
-    source.bytes.isSame(source.bytes.indices, as: bytes, bytes.indices)
+  /// The way from the actions of one to those of the other.
+  static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [TraceEdit] {
+    var known = old.actions
+    let numbers = known.numbers(of: new.actions)
+    return TraceDifference.edits(
+      numbered: old.places.map { Int($0.action) }, new.places.map { numbers[Int($0.action)] })
   }
 
-  private func step(_ place: Int) -> TraceStep {
-    let lines = places[place]
-    var step = TraceStep(text: source.text(ofLine: lines.lowerBound))
-    for number in lines.dropFirst() {
-      let range = source.lineRange(number)
-      guard !range.isEmpty else { continue }
-      let indent = Self.indent(source, range)
-      let text = source.text(range.lowerBound + indent..<range.upperBound)
-      step.lines.append(TraceLine(text: text, depth: indent / 2 - 1))
+  private func step(_ place: Int, _ reader: inout TraceLineReader) -> TraceStep {
+    let lines = lines(of: place)
+    var step = TraceStep(text: bytes.text(lines[0]))
+    for line in lines.dropFirst() {
+      let indent = bytes.spaces(in: line)
+      var read = reader.line(line.lowerBound + indent..<line.upperBound, of: bytes)
+      read.depth = indent / 2 - 1
+      step.lines.append(read)
     }
     return step
   }
 
-  /// The texts of its actions.
-  var actions: [String] { places.map { source.text(ofLine: $0.lowerBound) } }
-
   var stepPlaces: Range<Int> { places.indices }
 
   /// How many lines a step has: its action, and what follows from it.
-  func lineCount(of place: Int) -> Int {
-    1 + places[place].dropFirst().count { !source.lineRange($0).isEmpty }
+  func lineCount(of place: Int) -> Int { Int(places[place].lineCount) }
+
+  /// Where the lines of a step lie: its action, and what follows from it.
+  func lines(of place: Int) -> [Range<Int>] {
+    var lines = ByteLines(bytes, in: places[place].range)
+    var result: [Range<Int>] = []
+    while let line = lines.next() { if !line.isEmpty { result.append(line) } }
+    return result
   }
 
-  /// The lines of a step as they are stored.
-  func layout(of place: Int) -> [String] {
-    let step = step(place)
-    return [step.text] + step.lines.map { $0.layout }
+  /// The lines of a step as numbers: those that are the same have the same.
+  func lines(of place: Int, _ numbers: inout ByteNumbers) -> [Int] {
+    lines(of: place).map { numbers.number(of: $0, in: bytes) }
   }
+
+  /// A line as it is stored, without its end.
+  func text(_ line: Range<Int>) -> String { bytes.text(line) }
 
   /// True if two steps are the same byte by byte.
   func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
-    source.bytes.isSame(bytes(of: place), as: other.source.bytes, other.bytes(of: otherPlace))
+    bytes.isSame(places[place].range, as: other.bytes, other.places[otherPlace].range)
   }
+}
 
-  private func bytes(of place: Int) -> Range<Int> {
-    source.lineRange(places[place].lowerBound).lowerBound..<source.lineRange(places[place].upperBound).upperBound
-  }
+/// Reads lines of traces, each text once: traces say the same things again and again.
+private struct TraceLineReader {
+  private var numbers = ByteNumbers()
+  private var lines: [TraceLine] = []
 
-  private static func indent(_ source: Source, _ range: Range<Int>) -> Int {
-    var end = range.lowerBound
-    while end < range.upperBound, source.bytes[end] == 32 { end += 1 }
-    return end - range.lowerBound
+  /// A line without the spaces that it begins with; how deep it is nested, the caller knows.
+  mutating func line(_ range: Range<Int>, of bytes: [UInt8]) -> TraceLine {
+    let number = numbers.number(of: range, in: bytes)
+    if number == lines.count { lines.append(TraceLine(text: bytes.text(range), depth: 0)) }
+    return lines[number]
   }
 }

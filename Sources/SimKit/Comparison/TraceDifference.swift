@@ -103,32 +103,36 @@ package struct DifferenceCounts: Hashable, Sendable {
 /// Compares traces: actions first, then the lines below each; a line that has only changed its place is *moved*, one
 /// that has only changed its values is *changed*.
 package enum TraceDifference {
-  package static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
-    compare(
-      expected.map { $0.text }, actual.map { $0.text }, isSame: { _, _ in false }, expected: { expected[$0] },
-      actual: { actual[$0] })
+  /// One of two traces.
+  enum Side {
+    case expected, actual
   }
 
-  /// Steps by their actions. Those of which `isSame` knows that they do not differ are left out.
+  package static func compare(expected: [TraceStep], actual: [TraceStep]) -> [StepDifference] {
+    compare(edits(expected.map { $0.text }, actual.map { $0.text }), isSame: { _, _ in false }) { side, place in
+      side == .expected ? expected[place] : actual[place]
+    }
+  }
+
+  /// Steps whose actions have been aligned. Those of which `isSame` knows that they do not differ are left out.
   static func compare(
-    _ old: [String], _ new: [String], isSame: (Int, Int) -> Bool, expected: (Int) -> TraceStep,
-    actual: (Int) -> TraceStep
+    _ edits: [TraceEdit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep
   ) -> [StepDifference] {
     var result: [StepDifference] = []
     var (left, right) = (0, 0)
     var removed: [TraceStep] = []
     var inserted: [TraceStep] = []
-    for (isRemoval, isInsertion) in edits(old, new) {
+    for (isRemoval, isInsertion) in edits {
       if isRemoval {
-        removed.append(expected(left))
+        removed.append(step(.expected, left))
         left += 1
       } else if isInsertion {
-        inserted.append(actual(right))
+        inserted.append(step(.actual, right))
         right += 1
       } else {
         if !removed.isEmpty || !inserted.isEmpty { result += replaced(removed, inserted) }
         (removed, inserted) = ([], [])
-        if !isSame(left, right) { result.append(together(expected(left), actual(right), .both)) }
+        if !isSame(left, right) { result.append(together(step(.expected, left), step(.actual, right), .both)) }
         left += 1
         right += 1
       }
@@ -259,31 +263,49 @@ package enum TraceDifference {
     }
   }
 
-  /// The way from one sequence to the other: for each row whether it is a removal or an insertion, or neither.
-  package static func edits<Item: Hashable>(
-    _ old: [Item], _ new: [Item]
-  ) -> [(isRemoval: Bool, isInsertion: Bool)] {
-    // Numbers compare faster than texts; what is common at both ends needs no search.
+  /// The way from one sequence to the other.
+  package static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [TraceEdit] {
+    // What is common at both ends needs no search; of the rest numbers compare faster than what they stand for.
+    let (start, end) = common(old, new)
     var numbers: [Item: Int] = [:]
     func number(_ item: Item) -> Int {
       if let known = numbers[item] { return known }
       numbers[item] = numbers.count
       return numbers.count - 1
     }
-    let a = old.map(number)
-    let b = new.map(number)
+    return edits(
+      between: old[start..<old.count - end].map(number), new[start..<new.count - end].map(number), start, end)
+  }
+
+  /// The same for what has numbers already.
+  static func edits(numbered old: [Int], _ new: [Int]) -> [TraceEdit] {
+    let (start, end) = common(old, new)
+    return edits(between: Array(old[start..<old.count - end]), Array(new[start..<new.count - end]), start, end)
+  }
+
+  /// How much two sequences have in common at their beginning and at their end.
+  private static func common<Item: Equatable>(_ old: [Item], _ new: [Item]) -> (start: Int, end: Int) {
     var start = 0
-    while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
     var end = 0
-    while end < a.count - start, end < b.count - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-    let (removed, inserted) = ShortestEdit.between(Array(a[start..<a.count - end]), Array(b[start..<b.count - end]))
-    var result: [(isRemoval: Bool, isInsertion: Bool)] = []
+    while end < old.count - start, end < new.count - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+      end += 1
+    }
+    return (start, end)
+  }
+
+  /// The way where `start` rows before these sequences and `end` behind them are common.
+  private static func edits(between old: [Int], _ new: [Int], _ start: Int, _ end: Int) -> [TraceEdit] {
+    let (removed, inserted) = ShortestEdit.between(old, new)
+    var result: [TraceEdit] = []
+    result.reserveCapacity(start + max(old.count, new.count) + end)
+    for _ in 0..<start { result.append((false, false)) }
     var (left, right) = (0, 0)
-    while left < a.count || right < b.count {
-      if left < a.count, left >= start, left < a.count - end, removed[left - start] {
+    while left < old.count || right < new.count {
+      if left < old.count, removed[left] {
         result.append((true, false))
         left += 1
-      } else if right < b.count, right >= start, right < b.count - end, inserted[right - start] {
+      } else if right < new.count, inserted[right] {
         result.append((false, true))
         right += 1
       } else {
@@ -292,6 +314,10 @@ package enum TraceDifference {
         right += 1
       }
     }
+    for _ in 0..<end { result.append((false, false)) }
     return result
   }
 }
+
+/// A row of the way from one sequence to another: it is removed, or inserted, or neither.
+package typealias TraceEdit = (isRemoval: Bool, isInsertion: Bool)

@@ -22,14 +22,24 @@ package struct TraceDocument: Hashable, Sendable {
     return "\(device.idiom.name) \(screen.width)x\(screen.height) \(header.heldIn.name)"
   }
 
-  package var text: String {
-    var text = "vcsim-trace 1\ncase \(caseName)\ndevice \(device)\n"
-    if let writer { text += "vcsim \(writer)\n" }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// As it is stored.
+  package var bytes: [UInt8] {
+    var buffer = ByteBuffer()
+    buffer.put(text: "\(StoredTrace.head)\ncase \(caseName)\ndevice \(device)\n")
+    if let writer { buffer.put(text: "vcsim \(writer)\n") }
     for step in steps {
-      text += "\n" + step.text + "\n"
-      for line in step.lines { text += line.layout + "\n" }
+      buffer.endLine()
+      buffer.put(text: step.text)
+      buffer.endLine()
+      for line in step.lines {
+        buffer.spaces(2 + 2 * line.depth)
+        buffer.put(line.content)
+        buffer.endLine()
+      }
     }
-    return text
+    return buffer.bytes
   }
 
   /// Why bytes are no stored trace.

@@ -4,12 +4,11 @@ struct TraceLayout {
   private let trace: StoredTrace
   /// The number of the first line of each step, from 0; a blank line stands before it.
   private let starts: [Int]
-  /// The step that was read last: neighbouring lines are asked for one after the other.
-  private var read: (step: Int, lines: [String])?
 
   init(_ trace: StoredTrace) {
     self.trace = trace
     var starts: [Int] = []
+    starts.reserveCapacity(trace.stepPlaces.count)
     var next = 0
     for place in trace.stepPlaces {
       starts.append(next)
@@ -19,39 +18,38 @@ struct TraceLayout {
   }
 
   /// A line without its end; empty between two steps.
-  mutating func line(_ number: Int) -> String {
+  func line(_ number: Int) -> String {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= number { low = middle } else { high = middle }
     }
-    let lines = read?.step == low ? read?.lines ?? [] : trace.layout(of: low)
-    read = (low, lines)
     let place = number - starts[low]
-    return place < lines.count ? lines[place] : ""
+    guard place < trace.lineCount(of: low) else { return "" }
+    return trace.text(trace.lines(of: low)[place])
   }
 
-  /// The way from one to the other: for each line whether it is removed or inserted, or neither.
-  static func edits(_ old: TraceLayout, _ new: TraceLayout) -> [(isRemoval: Bool, isInsertion: Bool)] {
-    var result: [(isRemoval: Bool, isInsertion: Bool)] = []
-    func add(_ count: Int, removed: Bool, inserted: Bool) {
-      for _ in 0..<count { result.append((removed, inserted)) }
-    }
+  /// The way from one to the other.
+  static func runs(_ old: TraceLayout, _ new: TraceLayout) -> PatchRuns {
+    var result = PatchRuns()
+    var numbers = ByteNumbers()
     var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in TraceDifference.edits(old.trace.actions, new.trace.actions) {
+    for (isRemoval, isInsertion) in StoredTrace.edits(old.trace, new.trace) {
       if isRemoval {
-        add(old.trace.lineCount(of: left) + (left > 0 ? 1 : 0), removed: true, inserted: false)
+        result.add(.removed, old.trace.lineCount(of: left) + (left > 0 ? 1 : 0))
         left += 1
       } else if isInsertion {
-        add(new.trace.lineCount(of: right) + (right > 0 ? 1 : 0), removed: false, inserted: true)
+        result.add(.inserted, new.trace.lineCount(of: right) + (right > 0 ? 1 : 0))
         right += 1
       } else {
         // The blank line before the step.
-        if left > 0 || right > 0 { add(1, removed: right == 0, inserted: left == 0) }
+        if left > 0 || right > 0 { result.add(right == 0 ? .removed : left == 0 ? .inserted : .same, 1) }
         if old.trace.isSame(left, as: new.trace, right) {
-          add(old.trace.lineCount(of: left), removed: false, inserted: false)
+          result.add(.same, old.trace.lineCount(of: left))
         } else {
-          result += TraceDifference.edits(old.trace.layout(of: left), new.trace.layout(of: right))
+          result.add(
+            TraceDifference.edits(
+              numbered: old.trace.lines(of: left, &numbers), new.trace.lines(of: right, &numbers)))
         }
         left += 1
         right += 1

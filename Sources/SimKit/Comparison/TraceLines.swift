@@ -108,12 +108,30 @@ public struct TraceLine: Hashable, Sendable {
 extension TraceLine.Content {
   /// As it stands in a trace.
   package var text: String {
-    switch self {
-    case .message(let message): message.text
-    case .gap(let duration): "-- +\(duration)ms"
-    case .warning(let words): "!  " + words
-    case .exception(let name, let reason): "!! " + name + ": " + reason
-    case .other(let text): text
+    var buffer = ByteBuffer()
+    buffer.put(self)
+    return buffer.text
+  }
+}
+
+extension ByteBuffer {
+  /// What a line says, as it stands in a trace.
+  mutating func put(_ content: TraceLine.Content) {
+    switch content {
+    case .message(let message): put(message)
+    case .gap(let duration):
+      put("-- +")
+      put(duration)
+      put("ms")
+    case .warning(let words):
+      put("!  ")
+      put(text: words)
+    case .exception(let name, let reason):
+      put("!! ")
+      put(text: name)
+      put(": ")
+      put(text: reason)
+    case .other(let text): put(text: text)
     }
   }
 }

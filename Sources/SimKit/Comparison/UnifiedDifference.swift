@@ -5,8 +5,9 @@ package enum UnifiedDifference {
     from old: String, to new: String, oldName: String, newName: String, context: Int = 3
   ) -> String {
     let (before, after) = (lines(old), lines(new))
-    return patch(
-      TraceDifference.edits(before, after), oldName, newName, context, old: { before[$0] }, new: { after[$0] })
+    var runs = PatchRuns()
+    runs.add(TraceDifference.edits(before, after))
+    return patch(runs, oldName, newName, context, old: { before[$0] }, new: { after[$0] })
   }
 
   /// The same for two stored traces, of which only what the patch shows is read. Actions are aligned first, then the lines
@@ -14,57 +15,34 @@ package enum UnifiedDifference {
   package static func patch(
     from old: StoredTrace, to new: StoredTrace, oldName: String, newName: String, context: Int = 3
   ) -> String {
-    var (before, after) = (TraceLayout(old), TraceLayout(new))
-    let edits = TraceLayout.edits(before, after)
+    let (before, after) = (TraceLayout(old), TraceLayout(new))
     return patch(
-      edits, oldName, newName, context, old: { before.line($0) + "\n" },
+      TraceLayout.runs(before, after), oldName, newName, context, old: { before.line($0) + "\n" },
       new: { after.line($0) + "\n" })
   }
 
   private static func patch(
-    _ edits: [(isRemoval: Bool, isInsertion: Bool)], _ oldName: String, _ newName: String, _ context: Int,
-    old: (Int) -> String, new: (Int) -> String
+    _ runs: PatchRuns, _ oldName: String, _ newName: String, _ context: Int, old: (Int) -> String, new: (Int) -> String
   ) -> String {
-    var rows: [Row] = []
-    rows.reserveCapacity(edits.count)
-    var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in edits {
-      rows.append(Row(sign: isRemoval ? "-" : isInsertion ? "+" : " ", old: left, new: right))
-      if !isInsertion { left += 1 }
-      if !isRemoval { right += 1 }
-    }
-    let changes = rows.indices.filter { rows[$0].sign != Row.same }
-    guard !changes.isEmpty else { return "" }
+    let hunks = runs.hunks(context: context)
+    guard !hunks.isEmpty else { return "" }
     var patch = "--- \(oldName)\n+++ \(newName)\n"
-    var place = 0
-    while place < changes.count {
-      let first = changes[place]
-      // Changes that share their context stand in one hunk.
-      while place + 1 < changes.count, changes[place + 1] - changes[place] <= 2 * context + 1 { place += 1 }
-      let hunk = rows[max(0, first - context)...min(rows.count - 1, changes[place] + context)]
+    for hunk in hunks {
       patch += header(of: hunk)
-      for row in hunk {
-        patch.unicodeScalars.append(row.sign)
-        patch += row.sign == "+" ? new(row.new) : old(row.old)
+      for run in hunk {
+        for place in 0..<run.count {
+          patch.unicodeScalars.append(run.kind.sign)
+          patch += run.kind == .inserted ? new(run.new + place) : old(run.old + place)
+        }
       }
-      place += 1
     }
     return patch
   }
 
-  private struct Row {
-    static let same: Unicode.Scalar = " "
-    var sign: Unicode.Scalar
-    /// How many lines of the old and of the new text stand before it.
-    var old: Int
-    var new: Int
-  }
-
-  private static func header(of hunk: ArraySlice<Row>) -> String {
-    let removed = hunk.count { $0.sign != "+" }
-    let inserted = hunk.count { $0.sign != "-" }
-    let first = hunk[hunk.startIndex]
-    return "@@ -\(range(first.old, removed)) +\(range(first.new, inserted)) @@\n"
+  private static func header(of hunk: [PatchRuns.Run]) -> String {
+    let removed = hunk.reduce(0) { $0 + ($1.kind == .inserted ? 0 : $1.count) }
+    let inserted = hunk.reduce(0) { $0 + ($1.kind == .removed ? 0 : $1.count) }
+    return "@@ -\(range(hunk[0].old, removed)) +\(range(hunk[0].new, inserted)) @@\n"
   }
 
   private static func range(_ before: Int, _ count: Int) -> String {

@@ -3,20 +3,20 @@ extension Simulator {
   mutating func layOut(_ view: ViewID) {
     guard let id = view.controller, hierarchy.views[view].isInWindow else { return }
     let start = stack.count
-    stack += tellTraits(id)
-    stack += tellInsets(id)
-    stack += isAppearing(id)
-    stack += updateProperties(id)
+    push(tellTraits(id))
+    push(tellInsets(id))
+    push(isAppearing(id))
+    push(updateProperties(id))
     // Layout that is forced meanwhile passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
       let constraints = updateConstraints(id)
       let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy[id].laidOutAt != nil
       hierarchy[id].laidOutAt = hierarchy.views[view].bounds
-      if !isLate { stack += constraints }
+      if !isLate { push(constraints) }
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
-      if isLate { stack += constraints }
-      stack += containerChangesInLayout(id)
+      if isLate { push(constraints) }
+      push(containerChangesInLayout(id))
       stack.append(.layOutSelf(id))
       stack.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }

@@ -138,6 +138,9 @@ extension Simulator {
   }
 
   /// True if the receiver's class has a method of its own for a callback: only then there is a line. A hook is one.
+  ///
+  /// It is inlined, as what else `send` asks: a simulator is large, and would be copied for the call.
+  @inline(__always)
   func overrides(_ receiver: Receiver, _ callback: Callback) -> Bool {
     switch receiver {
     case .controller(let id), .view(let id):
@@ -229,6 +232,7 @@ extension Simulator {
   }
 
   /// What the receiver's code would see of its view now.
+  @inline(__always)
   func geometry(of receiver: Receiver) -> Geometry? {
     guard let id = receiver.controller else { return nil }
     let view = hierarchy.views[ViewID(of: id)]
@@ -286,6 +290,7 @@ extension Simulator {
   ///
   /// A container of the system forwards appearance and rotation from inside its own methods; a controller of the
   /// app's has its children told after its own method has returned, whether it calls super or not.
+  @inline(__always)
   func superImplementation(_ receiver: Receiver, _ callback: Callback, _ argument: Argument) -> Work? {
     guard case .controller(let id) = receiver else { return nil }
     switch callback {

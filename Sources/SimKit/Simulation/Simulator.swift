@@ -175,6 +175,12 @@ public struct Simulator: Sendable {
     }
   }
 
+  /// Puts works on the stack as they stand, for `scheduleStack`; mostly there are none.
+  @inline(__always)
+  mutating func push(_ works: [Work]) {
+    if !works.isEmpty { stack += works }
+  }
+
   /// As `schedule`, for a list that is put together piece by piece: its works have been put on the stack in their order, the
   /// first at `start`, and are turned round.
   mutating func scheduleStack(from start: Int) {

@@ -5,8 +5,11 @@ package struct ByteBuffer: Sendable {
   private var block: [UInt8]
   /// How many bytes have been gathered and not been handed over.
   private var count = 0
-  /// Takes a block: a file descriptor, mostly. Nil where all is kept.
-  private let handOver: (@Sendable ([UInt8]) -> Void)?
+  /// Takes a block, and whether it is plain text: a file descriptor, mostly. Nil where all is kept.
+  private let handOver: (@Sendable (ArraySlice<UInt8>, Bool) -> Void)?
+  /// True while what has been gathered is plain text. Most of it is made of words and numbers that are known to be, so that
+  /// few bytes have to be looked at.
+  private var isPlain = true
   private static var blockSize: Int { 1 << 16 }
 
   /// Keeps all that comes.
@@ -15,7 +18,7 @@ package struct ByteBuffer: Sendable {
     handOver = nil
   }
 
-  package init(handingOver handOver: @escaping @Sendable ([UInt8]) -> Void) {
+  package init(handingOver handOver: @escaping @Sendable (ArraySlice<UInt8>, Bool) -> Void) {
     self.handOver = handOver
     block = Array(repeating: 0, count: Self.blockSize + 4096)
   }
@@ -26,14 +29,22 @@ package struct ByteBuffer: Sendable {
   /// What has been gathered, as text.
   package var text: String { String(decoding: block[..<count], as: UTF8.self) }
 
-  package mutating func put(_ more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
+  package mutating func put(_ more: [UInt8]) {
+    more.withUnsafeBytes { copy($0) }
+    lookAtLast(more.count)
+  }
 
   package mutating func put(text: String) {
     var text = text
+    let start = count
     text.withUTF8 { copy(UnsafeRawBufferPointer($0)) }
+    lookAtLast(count - start)
   }
 
-  /// A text that stands in the program.
+  /// Bytes that are known to be plain text.
+  mutating func put(plain more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
+
+  /// A text that stands in the program, and is plain.
   @inline(__always)
   package mutating func put(_ text: StaticString) {
     copy(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -42,6 +53,7 @@ package struct ByteBuffer: Sendable {
   /// One of the words that are put again and again.
   @inline(__always)
   mutating func put(_ place: Int, of words: Words) {
+    isPlain = isPlain && words.isPlain
     words.bytes.withUnsafeBytes {
       copy(UnsafeRawBufferPointer(rebasing: $0[words.ends[place]..<words.ends[place + 1]]))
     }
@@ -57,20 +69,25 @@ package struct ByteBuffer: Sendable {
     // No number has more digits and a sign.
     if count + 20 > block.count { grow(20) }
     var rest = number.magnitude
-    var digits = 1
-    while rest >= 10 {
-      rest /= 10
-      digits += 1
+    let start = count
+    var end = start + (number < 0 ? 2 : 1)
+    var bound: UInt = 10
+    while rest >= bound {
+      end += 1
+      // The longest number has as many digits as the largest bound.
+      let (next, isBeyond) = bound.multipliedReportingOverflow(by: 10)
+      if isBeyond { break }
+      bound = next
     }
-    rest = number.magnitude
-    let start = number < 0 ? count + 1 : count
-    let end = start + digits
     block.withUnsafeMutableBufferPointer { block in
-      if number < 0 { block[start - 1] = UInt8(ascii: "-") }
-      for place in (start..<end).reversed() {
-        block[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
+      if number < 0 { block[start] = UInt8(ascii: "-") }
+      var place = end
+      repeat {
+        place -= 1
+        let tens = rest / 10
+        block[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- tens &* 10)
+        rest = tens
+      } while rest > 0
     }
     count = end
   }
@@ -93,8 +110,20 @@ package struct ByteBuffer: Sendable {
   /// Hands over what is left.
   package mutating func flush() {
     guard let handOver, count > 0 else { return }
-    handOver(bytes)
+    handOver(block[..<count], isPlain)
     count = 0
+    isPlain = true
+  }
+
+  /// How far it has come: what is put from here on can be had until the line ends.
+  var mark: Int { count }
+
+  /// What has been put since a mark.
+  func bytes(since mark: Int) -> [UInt8] { Array(block[mark..<count]) }
+
+  /// Sees whether what was put last is plain text.
+  private mutating func lookAtLast(_ length: Int) {
+    if handOver != nil, isPlain { isPlain = block.isPlain(count - length..<count) }
   }
 
   @inline(__always)
@@ -118,6 +147,8 @@ final class Words: Sendable {
   fileprivate let bytes: [UInt8]
   /// Where each ends, behind a zero.
   fileprivate let ends: [Int]
+  /// All of them are plain text.
+  fileprivate let isPlain: Bool
 
   init(_ words: [String]) {
     var bytes: [UInt8] = []
@@ -126,6 +157,7 @@ final class Words: Sendable {
       bytes += word.utf8
       ends.append(bytes.count)
     }
+    isPlain = bytes.isPlain(bytes.indices)
     self.bytes = bytes
     self.ends = ends
   }

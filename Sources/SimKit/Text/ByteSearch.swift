@@ -12,35 +12,48 @@ extension Array where Element == UInt8 {
 
   /// The place of a byte at or after another place; nil where there is none. Eight bytes are looked at at once.
   func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return withUnsafeBytes { space in
-      var place = start
-      while place + 8 <= space.count {
-        let word =
-          UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ (ones &* UInt64(byte))
-        // The highest bit of each byte that is the one that is sought.
-        let found = ~(((word & low) &+ low) | word | low)
-        if found != 0 { return place + found.trailingZeroBitCount / 8 }
-        place += 8
-      }
-      while place < space.count {
-        if space[place] == byte { return place }
-        place += 1
-      }
-      return nil
+    var place = start
+    while place + 8 <= count {
+      let found = places(of: byte, inEightFrom: place)
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += 8
     }
+    while place < count {
+      if self[place] == byte { return place }
+      place += 1
+    }
+    return nil
   }
+
+  /// The highest bit of each of eight bytes that is the one that is sought; the first byte is the lowest.
+  @inline(__always)
+  func places(of byte: UInt8, inEightFrom place: Int) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
+    return Self.zeros(word ^ (ones &* UInt64(byte)))
+  }
+
+  /// True if they are the same bytes as others.
+  package func isSame(as others: [UInt8]) -> Bool { isSame(indices, as: others, others.indices) }
 
   /// True if a part of these bytes is the same as a part of others.
   func isSame(_ range: Range<Int>, as others: [UInt8], _ otherRange: Range<Int>) -> Bool {
     guard range.count == otherRange.count else { return false }
     return withUnsafeBytes { space in
       others.withUnsafeBytes { other in
+        if space.baseAddress == other.baseAddress, range == otherRange { return true }
         var (place, otherPlace) = (range.lowerBound, otherRange.lowerBound)
+        func differ(_ offset: Int) -> UInt64 {
+          space.loadUnaligned(fromByteOffset: place + offset, as: UInt64.self)
+            ^ other.loadUnaligned(fromByteOffset: otherPlace + offset, as: UInt64.self)
+        }
+        while place + 32 <= range.upperBound {
+          if differ(0) | differ(8) | differ(16) | differ(24) != 0 { return false }
+          place += 32
+          otherPlace += 32
+        }
         while place + 8 <= range.upperBound {
-          let word = space.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          if word != other.loadUnaligned(fromByteOffset: otherPlace, as: UInt64.self) { return false }
+          if differ(0) != 0 { return false }
           place += 8
           otherPlace += 8
         }
@@ -54,5 +67,92 @@ extension Array where Element == UInt8 {
     }
   }
 
+  /// True for nearly all text: printable ASCII with line feeds, no `#`, and no two colons in a row. No terminal takes it for
+  /// more than text, and no log for a command. Eight bytes are looked at at once.
+  package func isPlain(_ range: Range<Int>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return withUnsafeBytes { space in
+      var place = range.lowerBound
+      // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
+      var colonBefore: UInt64 = 0
+      while place + 8 <= range.upperBound {
+        let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        // Line feeds become letters, so that they are no control characters.
+        let letters = word | Self.zeros(word ^ (ones &* 10)) >> 1
+        let colons = Self.zeros(word ^ (ones &* 58))
+        let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
+        let isCommand = Self.zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
+        if (isControl | isCommand) & (ones &* 0x80) != 0 { return false }
+        colonBefore = colons >> 56
+        place += 8
+      }
+      var wasColon = colonBefore != 0
+      while place < range.upperBound {
+        let byte = space[place]
+        if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
+        wasColon = byte == 58
+        place += 1
+      }
+      return true
+    }
+  }
+
+  /// The highest bit of each byte that is zero.
+  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
+  }
+
+  /// A number that is the same for the same bytes: eight are taken at once.
+  func hash(of range: Range<Int>) -> Int {
+    withUnsafeBytes { space in
+      var hash = UInt64(truncatingIfNeeded: range.count)
+      var place = range.lowerBound
+      func mix(_ word: UInt64) {
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 32
+      }
+      while place + 8 <= range.upperBound {
+        mix(UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+        place += 8
+      }
+      while place < range.upperBound {
+        mix(UInt64(space[place]))
+        place += 1
+      }
+      return Int(truncatingIfNeeded: hash)
+    }
+  }
+
+  /// How many spaces a part of them begins with.
+  @inline(__always)
+  func spaces(in range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    while place < range.upperBound, self[place] == 32 { place += 1 }
+    return place - range.lowerBound
+  }
+
+  /// A part of them as text; what is not UTF-8 comes out as replacement characters.
+  func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
   func contains(_ needle: String) -> Bool { firstRange(of: Array(needle.utf8)) != nil }
+}
+
+extension Array where Element == UInt32 {
+  /// How many numbers from a place on are the same as those of others from another place on. Four are looked at at once.
+  func commonLength(from start: Int, with others: [UInt32], from otherStart: Int) -> Int {
+    let limit = Swift.min(count - start, others.count - otherStart)
+    var length = 0
+    withUnsafeBytes { space in
+      others.withUnsafeBytes { other in
+        func differ(_ offset: Int) -> UInt64 {
+          space.loadUnaligned(fromByteOffset: 4 * (start + length) + offset, as: UInt64.self)
+            ^ other.loadUnaligned(fromByteOffset: 4 * (otherStart + length) + offset, as: UInt64.self)
+        }
+        while length + 4 <= limit, differ(0) | differ(8) == 0 { length += 4 }
+      }
+    }
+    while length < limit, self[start + length] == others[otherStart + length] { length += 1 }
+    return length
+  }
 }

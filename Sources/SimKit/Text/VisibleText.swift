@@ -2,6 +2,8 @@ extension String {
   /// The text with what nobody sees shown: tabs, control characters, spaces that are none, marks that turn the direction of
   /// writing, and a space at the end.
   package var visible: String {
+    // Nearly all text is such.
+    if utf8.last != 32, utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return self }
     var result = ""
     for character in self {
       result += character == "\t" ? "␉" : character.isPlain ? String(character) : character.codes

@@ -39,6 +39,18 @@ extension Call {
   /// Hands on what the message carries, in the order of `FieldKey`. All forms of a trace are made from this.
   @inline(__always)
   func forEachField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
+    forEachOwnField(detail, body)
+    guard let geometry else { return }
+    if detail.geometry {
+      geometry.forEachField(body)
+    } else if callback == .viewWillLayoutSubviews {
+      body(.bounds, .size(geometry.bounds))
+    }
+  }
+
+  /// The same without what the receiver's code sees of its view.
+  @inline(__always)
+  func forEachOwnField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
     switch argument {
     case .none: break
     case .animated(let animated): body(.animated, .yesOrNo(animated))
@@ -70,12 +82,6 @@ extension Call {
     case .displayMode(let mode)?: body(.returns, .displayMode(mode))
     case .column(let column)?: body(.returns, .column(column))
     case nil: break
-    }
-    guard let geometry else { return }
-    if detail.geometry {
-      geometry.forEachField(body)
-    } else if callback == .viewWillLayoutSubviews {
-      body(.bounds, .size(geometry.bounds))
     }
   }
 

@@ -15,7 +15,7 @@ extension ByteBuffer {
   mutating func put<Names: Naming>(_ value: FieldValue<Names.Name>, _ names: Names) {
     switch value {
     case .yesOrNo(let yes): if yes { put("yes") } else { put("no") }
-    case .orientation(let orientation): put(text: orientation.name)
+    case .orientation(let orientation): put(orientation)
     case .orientations(let mask): put(mask)
     case .duration(let duration):
       put(duration)
@@ -43,6 +43,10 @@ extension ByteBuffer {
     }
   }
 
+  private static let orientations = Words(Orientation.allCases.map { $0.name })
+
+  mutating func put(_ orientation: Orientation) { put(Int(orientation.rawValue), of: Self.orientations) }
+
   private mutating func put(_ mask: OrientationMask) {
     guard !mask.isEmpty else {
       put("none")
@@ -51,7 +55,7 @@ extension ByteBuffer {
     var isFirst = true
     for orientation in Orientation.allCases where mask.contains(orientation) {
       if !isFirst { put(byte: UInt8(ascii: ",")) }
-      put(text: orientation.name)
+      put(orientation)
       isFirst = false
     }
   }
@@ -74,17 +78,49 @@ extension FieldValue where Name == String {
 
 extension Field {
   /// `animated=yes`
-  package var text: String { key.name + "=" + value.text }
+  package var text: String {
+    var buffer = ByteBuffer()
+    buffer.put(self)
+    return buffer.text
+  }
 }
 
 extension TraceMessage {
   /// `home viewWillAppear: animated=yes`
-  package var text: String { receiver + " " + words() }
+  package var text: String {
+    var buffer = ByteBuffer()
+    buffer.put(self)
+    return buffer.text
+  }
 
   /// The same without the receiver and without what stands behind some keys.
   package func words(without left: Set<FieldKey> = []) -> String {
-    var text = callback.selector
-    for field in fields where !left.contains(field.key) { text += " " + field.text }
-    return text
+    var buffer = ByteBuffer()
+    buffer.put(wordsOf: self, without: left)
+    return buffer.text
+  }
+}
+
+extension ByteBuffer {
+  /// A message as a line of a trace has it.
+  mutating func put(_ message: TraceMessage) {
+    put(text: message.receiver)
+    put(" ")
+    put(wordsOf: message, without: [])
+  }
+
+  mutating func put(wordsOf message: TraceMessage, without left: Set<FieldKey>) {
+    put(text: message.callback.selector)
+    for field in message.fields where left.isEmpty || !left.contains(field.key) {
+      put(" ")
+      put(field)
+    }
+  }
+
+  /// `animated=yes`
+  mutating func put(_ field: Field) {
+    put(text: field.key.name)
+    put("=")
+    put(field.value, WrittenNames())
   }
 }

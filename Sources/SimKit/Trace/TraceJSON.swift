@@ -4,8 +4,12 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// How the line of a message begins, up to the number of its step.
-  private let beginning: [UInt8]
+  /// What each line says of its case, and how the line of a message begins, up to the number of its step.
+  private let beginnings: Words
+  /// What the last line said of time and place.
+  private var ending: (time: Int, line: Int, bytes: [UInt8]) = (-1, -1, [])
+  /// What was stated of the last view: most messages in a row find the same.
+  private var geometry: (seen: Geometry, bytes: [UInt8])?
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
   private let callbacks: Words
   private let rules: Words
@@ -14,7 +18,6 @@ package struct TraceJSON: EventSink {
   private let keys: Words
   /// Before the second value of a field that has two.
   private let secondKeys: Words
-  private let caseName: String
   private var step = 0
   private var index = 0
   private var calls = 0
@@ -25,9 +28,9 @@ package struct TraceJSON: EventSink {
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
-    self.caseName = caseName
+    let member = ",\"case\":\"\(JSONText.escaped(caseName))\""
+    beginnings = Words([member, "{\"type\":\"event\"\(member),\"step\":"])
     names = TraceNames(scenario, spelling: .objc)
-    beginning = Array("{\"type\":\"event\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":".utf8)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
     rules = Words(RuleID.allCases.map { ",\"rule\":\"\($0.rawValue)\"" })
@@ -117,7 +120,7 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ call: Call, _ event: TraceEvent) {
     index += 1
     calls += 1
-    buffer.put(beginning)
+    buffer.put(1, of: beginnings)
     buffer.put(step)
     buffer.put(",\"index\":")
     buffer.put(index)
@@ -126,7 +129,7 @@ package struct TraceJSON: EventSink {
     buffer.put(Int(call.callback.rawValue), of: callbacks)
     var arguments = 0
     var isInArguments = true
-    call.forEachField(FieldDetail(properties: true, geometry: true)) { key, value in
+    call.forEachOwnField(FieldDetail(properties: true, geometry: true)) { key, value in
       let place = places[Int(key.rawValue)]
       if !place.isArgument, isInArguments {
         buffer.put("}")
@@ -138,16 +141,34 @@ package struct TraceJSON: EventSink {
       if !place.holdsAll { write(value, key) }
     }
     if isInArguments { buffer.put("}") }
+    if let geometry = call.geometry { write(geometry) }
     common(event, call.rule)
+  }
+
+  private mutating func write(_ geometry: Geometry) {
+    if let last = self.geometry, last.seen == geometry {
+      buffer.put(plain: last.bytes)
+      return
+    }
+    let mark = buffer.mark
+    geometry.forEachField { (key, value: FieldValue<ControllerID>) in
+      buffer.put(Int(key.rawValue), of: keys)
+      write(value, key)
+    }
+    self.geometry = (geometry, buffer.bytes(since: mark))
   }
 
   private mutating func common(_ event: TraceEvent, _ rule: RuleID) {
     buffer.put(",\"depth\":")
     buffer.put(event.depth)
-    buffer.put(",\"at_ms\":")
-    buffer.put(event.time)
-    buffer.put(",\"line\":")
-    buffer.put(line)
+    if ending.time != event.time || ending.line != line {
+      let mark = buffer.mark
+      number("at_ms", event.time)
+      number("line", line)
+      ending = (event.time, line, buffer.bytes(since: mark))
+    } else {
+      buffer.put(plain: ending.bytes)
+    }
     buffer.put(rule.place, of: rules)
     close()
   }
@@ -156,12 +177,12 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ value: FieldValue<ControllerID>, _ key: FieldKey) {
     switch value {
     case .yesOrNo(let yes): if yes { buffer.put("true") } else { buffer.put("false") }
-    case .orientation(let orientation): quoted(orientation.name)
+    case .orientation(let orientation): quoted(orientation)
     case .orientations(let mask):
       buffer.put("[")
       for (place, orientation) in mask.orientations.enumerated() {
         if place > 0 { buffer.put(byte: UInt8(ascii: ",")) }
-        quoted(orientation.name)
+        quoted(orientation)
       }
       buffer.put("]")
     case .duration(let duration): buffer.put(duration)
@@ -189,6 +210,12 @@ package struct TraceJSON: EventSink {
     case .displayMode(let mode): quoted(mode?.name ?? SplitDisplayMode.automatic)
     case .column(let column): quoted(column.name)
     }
+  }
+
+  private mutating func quoted(_ orientation: Orientation) {
+    buffer.put(byte: UInt8(ascii: "\""))
+    buffer.put(orientation)
+    buffer.put(byte: UInt8(ascii: "\""))
   }
 
   private mutating func quoted(_ word: String) {
@@ -235,11 +262,11 @@ package struct TraceJSON: EventSink {
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
-  private mutating func open(_ type: String) {
+  private mutating func open(_ type: StaticString) {
     buffer.put("{\"type\":\"")
-    buffer.put(text: type)
+    buffer.put(type)
     buffer.put("\"")
-    text("case", caseName)
+    buffer.put(0, of: beginnings)
   }
 
   private mutating func close() {
@@ -247,16 +274,16 @@ package struct TraceJSON: EventSink {
     buffer.endLine()
   }
 
-  private mutating func number(_ key: String, _ value: Int) {
+  private mutating func number(_ key: StaticString, _ value: Int) {
     buffer.put(",\"")
-    buffer.put(text: key)
+    buffer.put(key)
     buffer.put("\":")
     buffer.put(value)
   }
 
-  private mutating func text(_ key: String, _ value: String) {
+  private mutating func text(_ key: StaticString, _ value: String) {
     buffer.put(",\"")
-    buffer.put(text: key)
+    buffer.put(key)
     buffer.put("\":\"")
     buffer.put(text: JSONText.escaped(value))
     buffer.put("\"")

@@ -7,8 +7,8 @@ struct FailureMemory {
 
   init(_ invocation: Invocation) {
     path = Self.place()
-    if let path, let source = try? Files.readPlain(path) {
-      failed = Set(String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    if let path, let bytes = try? Files.readPlain(path) {
+      failed = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
   }
 

@@ -62,10 +62,8 @@ extension Case {
   var goldenPath: String { Self.goldenPath(file, mode, choice) }
 
   static func goldenPath(_ file: String, _ mode: Mode, _ choice: MatrixChoice = .first) -> String {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().joined(separator: "/")
-    let name = stem(of: file) + "@" + mode.name + choice.suffix + ".trace"
-    return folder.isEmpty && parts.count == 1 ? name : folder + "/" + name
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
+    return folder + stem(of: file) + "@" + mode.name + choice.suffix + ".trace"
   }
 
   /// Why the case is marked as one that fails; nil if it is not.
@@ -163,18 +161,18 @@ extension Case {
       return
     case .there: verdict.hasGolden = true
     }
-    let source: Source
+    let bytes: [UInt8]
     do throws(Problem) {
-      source = try Files.readPlain(path)
+      bytes = try Files.readPlain(path)
     } catch {
       verdict.findings.append(.goldenUnreadable(path: path, reason: error.message))
       return
     }
     // Most are as they were: then nothing has to be read of it.
-    if Array(self.document(verdict.steps).text.utf8) == source.bytes { return }
+    if self.document(verdict.steps).bytes.isSame(as: bytes) { return }
     let document: TraceDocument
     do throws(TraceDocument.Fault) {
-      document = try TraceDocument(source)
+      document = try TraceDocument(Source(name: path, bytes: bytes))
     } catch {
       verdict.findings.append(.goldenUnreadable(path: path, reason: "line \(error.line): \(error.reason)"))
       return

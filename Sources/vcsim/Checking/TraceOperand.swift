@@ -28,14 +28,16 @@ struct TraceOperand {
   let name: String
   let content: Content
 
-  /// Files are told apart by what they say; one that says the same as `other` is not read again. Nil if a scenario's faults
-  /// have been reported.
-  init?(path: String, besides other: TraceOperand? = nil, _ invocation: Invocation) throws(Problem) {
+  /// Files are told apart by what they say. Nil if a scenario's faults have been reported.
+  init?(path: String, _ invocation: Invocation) throws(Problem) {
     name = path
-    let source = try Files.read(path)
-    if case .stored(let stored)? = other?.content, stored.isMade(of: source.bytes) {
-      content = .stored(stored)
-    } else if Self.isScenario(source, path) {
+    let bytes = try Files.bytes(at: path)
+    if StoredTrace.isMeant(by: bytes) {
+      content = try Self.stored(bytes, named: Files.name(of: path))
+      return
+    }
+    let source = Source(name: Files.name(of: path), bytes: bytes)
+    if Self.isScenario(source, path) {
       guard let cases = try Case.read(source, path, invocation) else { return nil }
       guard cases.count == 1 else {
         throw Problem(.severalCases(path, cases.map(\.name)))
@@ -44,6 +46,26 @@ struct TraceOperand {
       content = run.content
     } else {
       content = try Self.content(of: source)
+    }
+  }
+
+  /// True for two files that hold the same stored trace, byte by byte: they are compared as they are read, and not kept.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    let files = [path, other].compactMap { $0 == "-" ? nil : FileStatus($0) }
+    guard files.count == 2, files.allSatisfy({ $0.kind == .file }), files[0].size == files[1].size else { return false }
+    do {
+      let left = try Files.open(path)
+      let right = try Files.open(other)
+      var isMeant = false
+      while true {
+        let (block, otherBlock) = (try left.some(1 << 15), try right.some(1 << 15))
+        isMeant = isMeant || StoredTrace.isMeant(by: block)
+        guard isMeant, block.isSame(as: otherBlock) else { return false }
+        if block.isEmpty { return true }
+      }
+    } catch {
+      // Whoever reads them says why they cannot be read.
+      return false
     }
   }
 
@@ -80,18 +102,20 @@ struct TraceOperand {
   /// What is no scenario, told apart by what it says.
   private static func content(of saved: Source) throws(Problem) -> Content {
     let bytes = SavedText.decoded(saved.bytes)
+    if StoredTrace.isMeant(by: bytes) { return try stored(bytes, named: saved.name) }
     let source = bytes == saved.bytes ? saved : Source(name: saved.name, bytes: bytes)
-    if source.text(ofLine: 1) == "vcsim-trace 1" {
-      do throws(TraceDocument.Fault) {
-        return .stored(try StoredTrace(source))
-      } catch {
-        throw Problem(.notATrace(source.name, reason: "line \(error.line): \(error.reason)"))
-      }
-    }
     if let steps = try EventTrace.steps(source) ?? PrintedTrace.steps(source) { return .trace(steps) }
     let log = DeviceLog(source)
     guard !log.isEmpty else { throw Problem(.notALog(source.name)) }
     return .log(log)
+  }
+
+  private static func stored(_ bytes: [UInt8], named name: String) throws(Problem) -> Content {
+    do throws(TraceDocument.Fault) {
+      return .stored(try StoredTrace(bytes))
+    } catch {
+      throw Problem(.notATrace(name, reason: "line \(error.line): \(error.reason)"))
+    }
   }
 
   /// The trace, read; nil for a log.

@@ -77,7 +77,7 @@ struct VerdictText {
 
   /// What `accept` would write, as a patch.
   private func patch(of path: String, _ verdict: Verdict) -> String {
-    let old = (try? Files.readPlain(path)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let old = (try? Files.readPlain(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let new = verdict.one.document(verdict.steps).text
     return colored(
       UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))

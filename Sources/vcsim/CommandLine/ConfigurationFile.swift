@@ -6,7 +6,8 @@ enum ConfigurationFile {
   static func load(_ named: String?, _ console: Console) throws(Problem) -> Configuration {
     if named == "none" { return Configuration() }
     guard let path = named ?? nearest() else { return Configuration() }
-    let source = named == nil ? try Files.readPlain(path) : try Files.read(path)
+    let source = Source(
+      name: Files.name(of: path), bytes: try named == nil ? Files.readPlain(path) : Files.bytes(at: path))
     var (configuration, diagnostics) = Configuration.parse(source)
     guard diagnostics.isEmpty else {
       console.report(diagnostics, in: source)

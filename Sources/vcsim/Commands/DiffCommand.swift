@@ -48,8 +48,11 @@ enum DiffCommand {
       for option in [only, family, callbacks] where !invocation[option].isEmpty {
         throw Problem(.missingOperand("one scenario and two --mode, for --\(option.form.name)", command: "diff"))
       }
+      if TraceOperand.areSame(operands[0], operands[1]) {
+        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], between: [], and: [])
+      }
       guard let left = try TraceOperand(path: operands[0], invocation),
-        let right = try TraceOperand(path: operands[1], besides: left, invocation)
+        let right = try TraceOperand(path: operands[1], invocation)
       else { return .invalid }
       switch (left.content, right.content) {
       case (.stored(let old), .stored(let new)):

@@ -2,23 +2,31 @@ import SimKit
 
 /// Reading and writing files, with problems that say the cause and the cure.
 enum Files {
-  /// The bytes of a file, of standard input for `-`, or of a built-in example for `example:NAME`.
+  /// A file with its lines, standard input for `-`, or a built-in example for `example:NAME`.
   static func read(_ path: String) throws(Problem) -> Source {
-    if path == "-" { return Source(name: "standard input", bytes: try bytes(of: FileReader(), "standard input")) }
+    Source(name: name(of: path), bytes: try bytes(at: path))
+  }
+
+  /// What messages call it.
+  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+  /// The same as it lies there.
+  static func bytes(at path: String) throws(Problem) -> [UInt8] {
+    if path == "-" { return try bytes(of: FileReader(), name(of: path)) }
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let example = Examples.named(name) else {
         throw Problem(.unknownExample(name, legal: Examples.names))
       }
-      return Source(name: path, text: example.text)
+      return Array(example.text.utf8)
     }
-    return Source(name: path, bytes: try bytes(of: try open(path), path))
+    return try bytes(of: try open(path), path)
   }
 
   /// The bytes of a file that nobody has named: to wait for a FIFO, or to read a device, is for those who ask for it.
-  static func readPlain(_ path: String) throws(Problem) -> Source {
+  static func readPlain(_ path: String) throws(Problem) -> [UInt8] {
     if FileStatus(path)?.kind == .special { throw Problem(.unreadable(path, reason: special)) }
-    return try read(path)
+    return try bytes(at: path)
   }
 
   private static let special = "it is a device, a FIFO or a socket"

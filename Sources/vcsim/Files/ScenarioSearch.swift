@@ -129,7 +129,9 @@ extension ScenarioSearch.Candidate {
       kind = ScenarioHead(head, isWhole: true)
     }
     switch kind {
-    case .scenario: return Source(name: path, bytes: head + (try Files.bytes(of: reader, path)))
+    case .scenario:
+      if head.count >= Self.headSize { head += try Files.bytes(of: reader, path) }
+      return Source(name: path, bytes: head)
     case .words where path.lowercased().hasSuffix(".txt"): throw Problem(.looksLikeScenario(path))
     case .words, .other, .undecided: return nil
     }

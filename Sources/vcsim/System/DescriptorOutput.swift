@@ -12,13 +12,15 @@ struct DescriptorOutput: Sendable {
   /// be the same.
   private static let isUnread = Atomic<Bool>(false)
 
-  /// A buffer whose blocks are written here.
-  var buffer: ByteBuffer { ByteBuffer { write($0) } }
+  /// A buffer whose blocks are written here. What it knows to be plain text has passed the gate already.
+  var buffer: ByteBuffer { ByteBuffer { block, isPlain in isPlain ? writeRaw(block) : write(Array(block)) } }
 
   func write(_ bytes: [UInt8]) { writeRaw(TextGate.cleaned(bytes) ?? bytes) }
 
   /// Writes what is no text of others: the bytes of a file that go where files go, vcsim's own commands to a terminal.
-  func writeRaw(_ bytes: [UInt8]) {
+  func writeRaw(_ bytes: [UInt8]) { writeRaw(bytes[...]) }
+
+  private func writeRaw(_ bytes: ArraySlice<UInt8>) {
     if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
     let code = FileWriter.write(bytes, to: descriptor)
     // What cannot be said on standard error can be said nowhere.

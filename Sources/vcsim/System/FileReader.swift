@@ -40,13 +40,14 @@ struct FileReader: ~Copyable {
     let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var result: [UInt8] = []
-    // One byte more than the size: the end is seen without a second block.
+    // One byte more than the size: that there is none shows the end.
     var block = size > 0 ? size + 1 : 1 << 16
     while true {
       let more = try some(block)
       if more.isEmpty { return result }
       if result.isEmpty { result = more } else { result += more }
       if result.count > limit { throw .tooLarge(limit: limit) }
+      if size > 0, result.count == size { return result }
       if size > 0, result.count < size { block = size - result.count + 1 } else { block = 1 << 16 }
     }
   }
@@ -61,6 +62,7 @@ struct FileReader: ~Copyable {
   func some(_ count: Int) throws(Fault) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, filled in
+      Self.preferLargePages(space)
       while true {
         let got = read(descriptor, space.baseAddress, count)
         if got >= 0 {
@@ -77,6 +79,19 @@ struct FileReader: ~Copyable {
     case EISDIR: throw .isDirectory
     default: throw .system(System.reason(code))
     }
+  }
+}
+
+extension FileReader {
+  /// A large block costs as much to be touched for the first time as to be read, unless its pages are large.
+  private static func preferLargePages(_ space: UnsafeMutableBufferPointer<UInt8>) {
+    #if os(Linux)
+      let page = 1 << 12
+      guard space.count >= 4 << 20,
+        let begin = UnsafeMutableRawPointer(space.baseAddress)?.alignedUp(toMultipleOf: page)
+      else { return }
+      madvise(begin, space.count - page, MADV_HUGEPAGE)
+    #endif
   }
 }
 

@@ -70,7 +70,7 @@ enum FileWriter {
   private static func overwrite(_ path: String, _ bytes: [UInt8], _ flags: Int32) throws(Fault) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(System.reason) }
-    let code = write(bytes, to: descriptor)
+    let code = write(bytes[...], to: descriptor)
     let closing = close(descriptor)
     guard code == 0, closing == 0 else { throw .system(System.reason(code == 0 ? errno : code)) }
   }
@@ -97,7 +97,7 @@ enum FileWriter {
       }
       if fchmod(descriptor, old.permissions) != 0 { code = errno }
     }
-    if code == 0 { code = write(bytes, to: descriptor) }
+    if code == 0 { code = write(bytes[...], to: descriptor) }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(name, target) != 0 { code = errno }
     guard code == 0 else {
@@ -123,7 +123,7 @@ enum FileWriter {
   static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Writes all bytes; the code of the error that kept it from that, or 0.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { space in
       var start = 0
       while start < space.count {

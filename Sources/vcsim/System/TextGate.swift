@@ -1,3 +1,5 @@
+import SimKit
+
 /// Keeps what others have written from being more than text.
 ///
 /// Comments, traces, logs, names of files and arguments can hold control characters, and lines that look like commands.
@@ -10,7 +12,7 @@ enum TextGate {
 
   /// The text as it may leave; nil if it may leave as it is. `commands`: it is vcsim that gives commands to a workflow.
   static func cleaned(_ bytes: [UInt8], commands: Bool = false) -> [UInt8]? {
-    if isPlain(bytes) { return nil }
+    if bytes.isPlain(bytes.indices) { return nil }
     var cleaner = Cleaner(bytes, commands: commands)
     cleaner.run()
     return cleaner.result
@@ -22,47 +24,13 @@ enum TextGate {
 
   /// A text that is one line, whatever stands in it.
   static func oneLine(_ text: String) -> String {
-    cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
+    let bytes = Array(text.utf8)
+    if bytes.isPlain(bytes.indices), !bytes.contains(10) { return text }
+    return cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
   }
 
   /// True if a name could do more than name: it holds a control character.
   static func isRisky(name: String) -> Bool { oneLine(name) != name }
-
-  /// True for nearly all text: printable ASCII with no `#` and no two colons in a row. Eight bytes at once, since every
-  /// trace passes.
-  private static func isPlain(_ bytes: [UInt8]) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    return bytes.withUnsafeBytes { space in
-      var place = 0
-      // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
-      var colonBefore: UInt64 = 0
-      while place + 8 <= space.count {
-        let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        // Line feeds become letters, so that they are no control characters.
-        let letters = word | zeros(word ^ (ones &* 10)) >> 1
-        let colons = zeros(word ^ (ones &* 58))
-        let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
-        let isCommand = zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
-        if (isControl | isCommand) & (ones &* 0x80) != 0 { return false }
-        colonBefore = colons >> 56
-        place += 8
-      }
-      var wasColon = colonBefore != 0
-      while place < space.count {
-        let byte = space[place]
-        if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
-        wasColon = byte == 58
-        place += 1
-      }
-      return true
-    }
-  }
-
-  /// The highest bit of each byte that is zero.
-  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~(((word & low) &+ low) | word | low)
-  }
 
   // MARK: The careful way
 

@@ -201,6 +201,7 @@ extension Simulator {
   }
 
   /// What the container changes in its own layout, before its `layoutSubviews`.
+  @inline(__always)
   func containerChangesInLayout(_ id: ControllerID) -> [Work] {
     switch containers[id] {
     case nil, .tabBar, .page: []
