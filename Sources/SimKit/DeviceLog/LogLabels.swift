@@ -155,10 +155,8 @@ struct LogLabels {
     guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
     let between = line.bytes[end..<max(end, mention.lead.upperBound)]
     guard between.allSatisfy({ $0 == 32 }) else { return String(decoding: between, as: UTF8.self) }
-    // A blank is one between a word of another script and the name.
-    let words = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
-    let isForeign = words.count == 1 && line.bytes[words[0]].allSatisfy { $0 >= 0x80 }
-    return isForeign ? " " : nil
+    // A blank is one between the only word of a line and the name.
+    return LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }.count == 1 ? " " : nil
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
@@ -178,6 +176,7 @@ struct LogLabels {
 
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
+    if text.utf8.count > 1, words.contains(where: { LogWords.people.contains(LogBytes.lowered(String($0))) }) { return false }
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
     if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }

@@ -40,13 +40,23 @@ struct LogReading {
       lines.append((line, meaning, first))
     }
     labels.finish()
+    var sentences = LogSentences()
+    for case (let line, .mentions(let mentions), _) in lines {
+      for mention in mentions {
+        sentences.learn(from: line, mention, receiver: mention.className ?? labels.label(of: mention, in: line))
+      }
+    }
     var items: [Piece] = []
     for (line, meaning, number) in lines {
       switch meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
       case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
       case .mentions(let mentions):
-        let calls = mentions.compactMap { Self.found($0, line, number, labels) }
+        // Of a sentence no name is a callback.
+        let isSentence = mentions.contains {
+          sentences.isSentence($0, receiver: $0.className ?? labels.label(of: $0, in: line), in: line)
+        }
+        let calls = isSentence ? [] : mentions.compactMap { Self.found($0, line, number, labels) }
         if calls.isEmpty { unread.append(UnreadLine(reason: .prose, line: number)) }
         items += calls.map { .call($0) }
       }
@@ -95,6 +105,7 @@ struct LogReading {
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
+    if isSubscription(mention, line) { return false }
     // `'viewDidUnload' is deprecated: …`
     if last.contains("deprecated") { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
@@ -109,6 +120,13 @@ struct LogReading {
     case .compound: return true
     case .common, .spaced: return before == 0 && isLast(mention, line)
     }
+  }
+
+  /// `CartController.swift:52 (viewDidLoad()) -> Event next(1)`: where in the code a stream begins that has an event now.
+  private static func isSubscription(_ mention: LogMention, _ line: LogLine) -> Bool {
+    let before = line.bytes[..<mention.name.range.lowerBound].suffix(3)
+    return before.count == 3 && LogBytes.isDigit(before[before.startIndex]) && before.dropFirst().elementsEqual(" (".utf8)
+      && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
   }
 
   private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {

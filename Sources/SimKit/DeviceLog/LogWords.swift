@@ -32,6 +32,22 @@ enum LogWords {
     "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
     "triggered", "was", "with", "will", "has", "been", "super", "cmd",
   ]
+  /// Words that people say and that no app prints around the name of a callback.
+  static let people: Set<String> = [
+    "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
+    "fix", "fixed", "fixes", "how", "i", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "might", "must",
+    "never", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what", "when",
+    "whenever", "where", "which", "while", "why", "would", "you", "your",
+    // German, French, Spanish, Portuguese, Italian, Russian.
+    "aber", "dass", "ich", "immer", "kann", "man", "muss", "nicht", "nur", "soll", "wenn", "wir",
+    "dans", "donc", "elle", "je", "mais", "ne", "nous", "pas", "quand", "que", "toujours", "vous",
+    "cuando", "debe", "pero", "porque", "puede", "siempre", "solo", "también",
+    "deve", "não", "nunca", "pode", "quando", "sempre", "sim", "só",
+    "che", "non", "però", "perché", "quindi", "solo",
+    "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
+  ]
+  /// Words that say where something is done.
+  static let places: Set<String> = ["for", "from", "in", "inside", "into", "of", "on", "to", "with", "within"]
   /// Levels of loggers.
   static let levels: Set<String> = [
     "alert", "critical", "debug", "df", "err", "error", "fatal", "fault", "info", "important", "log", "notice", "note",

@@ -1,0 +1,87 @@
+/// Tells what an app prints at a callback from a sentence that names one.
+///
+/// An app prints the same words around every name, and somebody who writes about it does so once. So words that come
+/// again around another name, or with another receiver, are the app's; of the others a few make a line a sentence:
+/// what only people say, a full stop, a thing that is done *in* the method that is named.
+struct LogSentences {
+  /// The words around a name, without the receiver: `screen … opened`, and whom and what they were said of.
+  private var said: [String: Set<String>] = [:]
+  /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
+  private var hasBareNames = false
+
+  mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
+    let words = LogSurroundings(mention, receiver, line)
+    said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
+    if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
+  }
+
+  /// True for a line that speaks about the callback and was not printed by it.
+  func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
+    let words = LogSurroundings(mention, receiver, line)
+    let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
+    guard !recurs else { return false }
+    if (words.ahead + words.before + words.behind).contains(where: { LogWords.people.contains($0) }) { return true }
+    let before = words.before.filter { !LogWords.isTag($0) }
+    let behind = words.behind.filter { !LogWords.isTag($0) }
+    if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
+    if !before.isEmpty, words.between > 0, let last = words.before.last, LogWords.places.contains(last) { return true }
+    if words.hasStop, before.count + behind.count > 0 { return true }
+    guard receiver == nil, !hasBareNames else { return false }
+    return words.remark.count > 3 && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
+  }
+}
+
+/// The words around a name in a line, without the receiver, levels and numbers, in small letters.
+private struct LogSurroundings {
+  /// In front of what belongs to the name.
+  private(set) var ahead: [String] = []
+  /// With nothing but single blanks between them and the name.
+  private(set) var before: [String] = []
+  private(set) var behind: [String] = []
+  /// Behind a sign that ends what belongs to the name.
+  private(set) var remark: [String] = []
+  /// How many words stand between the receiver and the name, or between the beginning and the name.
+  private(set) var between = 0
+  private(set) var hasStop = false
+
+  init(_ mention: LogMention, _ receiver: String?, _ line: LogLine) {
+    let bytes = line.bytes
+    let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })
+    func isOwn(_ word: Range<Int>) -> Bool {
+      let text = line.text(word)
+      // `HomeViewControllerの`
+      return receiver.map { LogLine.bareClass(text).hasPrefix($0) } ?? false || own.contains(LogBytes.lowered(text))
+    }
+    func plain(_ words: [Range<Int>]) -> [String] {
+      words.filter { !isOwn($0) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
+        !word.utf8.allSatisfy(LogBytes.isDigit) && !LogReceivers.isAddress(word)
+      }
+    }
+    func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || bytes[from..<to].allSatisfy { $0 == 32 } }
+    var segments = LogSegments(bytes, in: mention.lead).segments
+    if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
+      isTouching(end, mention.lead.upperBound)
+    {
+      before = plain(last.words)
+      let near = last.words.lastIndex { isOwn($0) }.map { last.words.index(after: $0) } ?? 0
+      between = plain(Array(last.words[near...])).count
+      segments.removeLast()
+    }
+    ahead = plain(segments.filter { !$0.isBracketed }.flatMap { $0.words })
+    var rest = LogSegments(bytes, in: mention.tail).segments
+    if let first = rest.first, !first.isBracketed, let start = first.words.first?.lowerBound,
+      isTouching(mention.tail.lowerBound, start)
+    {
+      behind = plain(first.words)
+      rest.removeFirst()
+    }
+    remark = plain(rest.flatMap { $0.words })
+    let end = bytes.suffix(4).reversed().drop { $0 == 32 }
+    hasStop =
+      end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)
+      || end.first == UInt8(ascii: ".") && end.dropFirst().first != UInt8(ascii: ".")
+  }
+
+  var isEmpty: Bool { before.isEmpty && behind.isEmpty }
+  var key: String { before.joined(separator: " ") + " | " + behind.joined(separator: " ") }
+}
