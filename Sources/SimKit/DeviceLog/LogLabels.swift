@@ -12,15 +12,12 @@ struct LogLabels {
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total = 0
+  /// The names with a certain one.
+  private var certain = 0
   private var inBoth = 0
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
-  /// What comes right behind names, and behind which.
-  private var behindMessages: [String: Set<String>] = [:]
-  /// How often something comes behind a name, and the words that it always begins with, `called on`; the last word is
-  /// never one of them.
-  private var behindTotal = 0
-  private var behindFillers: [String] = []
+  private var columns = LogColumns()
   /// What stands in front of names, by the signs between it and the name.
   private var signed: [String: [String]] = [:]
   /// The last words of a segment, and the whole segments that end with them.
@@ -30,17 +27,15 @@ struct LogLabels {
   /// Those of them behind which labels of several words stand.
   private var wordySigns: Set<String> = []
   private var depth = 0
-  private var isBehind = false
-  /// All that comes behind names begins with the same words and ends in a name.
-  private var namedBehind = false
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
+    certain += mentions.count { $0.className != nil }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
       let choices = Self.choices(mention, line, hasLetters: true)
-      learn(behind(mention, line), mention)
+      columns.learn(mention, line)
       guard !choices.isEmpty else { continue }
       total += 1
       if choices.count > 1 { inBoth += 1 }
@@ -58,15 +53,6 @@ struct LogLabels {
     }
   }
 
-  private mutating func learn(_ words: [String], _ mention: LogMention) {
-    guard !words.isEmpty else { return }
-    let begin = words.dropLast()
-    let common = zip(behindFillers, begin).prefix { $0 == $1 }.count
-    behindFillers = behindTotal == 0 ? Array(begin) : Array(begin.prefix(common))
-    behindTotal += 1
-    behindMessages[words.joined(separator: " "), default: []].insert(mention.name.message.selector)
-  }
-
   /// Looks at what was learned.
   mutating func finish() {
     // One category stands right before every name, and what varies stands before it.
@@ -78,16 +64,9 @@ struct LogLabels {
       trustedSigns.insert(sign)
       if labels.contains(where: { (messages[$0]?.count ?? 0) > 1 && $0.contains(" ") }) { wordySigns.insert(sign) }
     }
-    if behindTotal < 3 { behindFillers = [] }
-    let recurring = behindMessages.values.filter { $0.count > 1 }.count
-    // `called on Home`, `called on Detail`: the same words before several names written as names are.
-    let areNamed =
-      !behindFillers.isEmpty && behindMessages.count > 1
-      && behindMessages.keys.allSatisfy { $0.split(separator: " ").last.map { Self.isName($0) } ?? false }
-    isBehind = recurring > 1 || recurring == 1 && areNamed
-    namedBehind = areNamed
+    columns.finish()
     isFrontFiller =
-      isBehind && total >= 3 && total == behindTotal && !behindFillers.isEmpty
+      columns.holdsReceivers && total >= 3 && total == columns.constantTotal
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
   }
 
@@ -114,11 +93,7 @@ struct LogLabels {
         } ?? false
       if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
-    // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
-    let words = behind(mention, line)
-    guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
-    let isKnown = (behindMessages[words.joined(separator: " ")]?.count ?? 0) > 1
-    return isKnown || isFrontFiller || namedBehind ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
+    return choices.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
 
   /// True if others end with the same words.
@@ -135,11 +110,6 @@ struct LogLabels {
   private func isEnding(_ words: String) -> Bool {
     guard let wholes = wholes[words], wholes.count > 1 else { return false }
     return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
-  }
-
-  /// True for a word with a capital in front, and for one of another script.
-  private static func isName(_ word: Substring) -> Bool {
-    word.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false
   }
 
   /// `HomeScreen`
@@ -184,17 +154,7 @@ struct LogLabels {
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
     else { return false }
-    return LogBytes.isCapital(first) || total <= 2 && !LogBytes.isIdeographic(text.utf8)
-  }
-
-  /// At most four words that come right behind a name: `foi chamado em TelaPrincipal`.
-  private func behind(_ mention: LogMention, _ line: LogLine) -> [String] {
-    guard mention.tail.upperBound == line.bytes.count else { return [] }
-    for segment in LogSegments(line.bytes, in: mention.tail).segments {
-      let words = Self.core(segment.words, line, true)
-      if !words.isEmpty { return words.count <= 4 ? words : [] }
-    }
-    return []
+    return LogBytes.isCapital(first) || total <= 2 && certain == 0 && !LogBytes.isIdeographic(text.utf8)
   }
 
   // MARK: Words in front of a name

@@ -154,7 +154,7 @@ struct LogLine {
   ].map { Array($0.utf8) }
   private static let codeBeginnings = [
     "- (", "+ (", "-(void", "override ", "public override", "print(", "protected override", "void ",
-    "(lldb) ", "(gdb) ", "$ ",
+    "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
   ]
 
   private var isCode: Bool {

@@ -6,12 +6,15 @@
 struct LogSentences {
   /// The words around a name, without the receiver: `screen … opened`, and whom and what they were said of.
   private var said: [String: Set<String>] = [:]
+  /// How often the same words stand further in front.
+  private var ahead: [[String]: Int] = [:]
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
   mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
     let words = LogSurroundings(mention, receiver, line)
     said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
+    ahead[words.ahead, default: 0] += 1
     if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
@@ -25,9 +28,23 @@ struct LogSentences {
     let behind = words.behind.filter { !LogWords.isTag($0) }
     if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
     if !before.isEmpty, words.between > 0, let last = words.before.last, LogWords.places.contains(last) { return true }
+    if let verb = words.behind.first, Self.verbs.contains(verb), !words.behind.contains(where: { Self.isParticiple($0) }) {
+      return true
+    }
+    if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
     if words.hasStop, before.count + behind.count > 0 { return true }
     guard receiver == nil, !hasBareNames else { return false }
     return words.remark.count > 3 && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
+  }
+}
+
+extension LogSentences {
+  private static let verbs: Set<String> = ["are", "has", "is", "was", "were", "è", "é", "est", "es", "ist", "wird"]
+
+  /// `called`, `running`: what happens to a callback.
+  private static func isParticiple(_ word: String) -> Bool {
+    guard LogWords.isTag(word) else { return !word.utf8.allSatisfy(LogBytes.isWord) }
+    return ["ed", "ing", "run", "hit", "sent", "done"].contains { word.hasSuffix($0) }
   }
 }
 
@@ -54,10 +71,10 @@ private struct LogSurroundings {
     }
     func plain(_ words: [Range<Int>]) -> [String] {
       words.filter { !isOwn($0) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
-        !word.utf8.allSatisfy(LogBytes.isDigit) && !LogReceivers.isAddress(word)
+        word.utf8.contains { LogBytes.isLetter($0) || $0 >= 0x80 } && !LogReceivers.isAddress(word)
       }
     }
-    func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || bytes[from..<to].allSatisfy { $0 == 32 } }
+    func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || to == from + 1 && bytes[from] == 32 }
     var segments = LogSegments(bytes, in: mention.lead).segments
     if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
       isTouching(end, mention.lead.upperBound)

@@ -38,7 +38,8 @@ enum LogWords {
     "fix", "fixed", "fixes", "how", "i", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "might", "must",
     "never", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what", "when",
     "whenever", "where", "which", "while", "why", "would", "you", "your",
-    // German, French, Spanish, Portuguese, Italian, Russian.
+    // Articles of other languages, then German, French, Spanish, Portuguese, Italian, Russian.
+    "das", "der", "die", "el", "il", "la", "le", "les", "lo", "o", "os", "um", "un", "una", "une",
     "aber", "dass", "ich", "immer", "kann", "man", "muss", "nicht", "nur", "soll", "wenn", "wir",
     "dans", "donc", "elle", "je", "mais", "ne", "nous", "pas", "quand", "que", "toujours", "vous",
     "cuando", "debe", "pero", "porque", "puede", "siempre", "solo", "también",
@@ -47,7 +48,9 @@ enum LogWords {
     "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
   ]
   /// Words that say where something is done.
-  static let places: Set<String> = ["for", "from", "in", "inside", "into", "of", "on", "to", "with", "within"]
+  static let places: Set<String> = [
+    "after", "before", "for", "from", "in", "inside", "into", "of", "on", "to", "with", "within",
+  ]
   /// Levels of loggers.
   static let levels: Set<String> = [
     "alert", "critical", "debug", "df", "err", "error", "fatal", "fault", "info", "important", "log", "notice", "note",
