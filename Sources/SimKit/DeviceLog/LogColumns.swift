@@ -75,7 +75,7 @@ struct LogColumns {
     for segment in LogSegments(line.bytes, in: mention.tail).segments {
       let words = LogLabels.core(segment.words, line, true)
       let isKey = segment.words.last.map { line.bytes[$0.upperBound...].first == UInt8(ascii: "=") } ?? false
-      let isValue = words.allSatisfy { truths.contains(LogBytes.lowered($0)) }
+      let isValue = words.allSatisfy { truths.contains(LogBytes.lowered($0)) || $0.utf8.first.map(LogBytes.isDigit) == true }
       if !isKey, !isValue { cells.append(words.count <= 4 ? words : []) }
     }
     return cells

@@ -133,7 +133,7 @@ struct LogLabels {
   private static func withoutModule(_ label: String) -> String {
     let parts = label.split(separator: ".")
     let isQualified =
-      parts.count > 1 && parts.allSatisfy { $0.utf8.first.map(LogBytes.isCapital) ?? false } && !label.contains(" ")
+      parts.count > 1 && parts.last?.utf8.first.map(LogBytes.isCapital) == true && !label.contains(" ")
     return isQualified ? LogLine.bareClass(label) : label
   }
 
@@ -179,12 +179,18 @@ struct LogLabels {
     }
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
       let words = core(segment.words, line, hasLetters && !segment.isBracketed)
-      guard !words.isEmpty else { continue }
+      guard !words.isEmpty, !isKey(segment, line, mention) else { continue }
       let longest = words.suffix(4)
       result.append(longest.indices.map { longest[$0...].joined(separator: " ") })
       if result.count == 2 { break }
     }
     return result
+  }
+
+  /// True for `type` of `type=lifecycle  event=viewDidLoad`, and not for what the name itself is the value of.
+  private static func isKey(_ segment: LogSegments.Segment, _ line: LogLine, _ mention: LogMention) -> Bool {
+    guard let end = segment.words.last?.upperBound, end + 1 < mention.lead.upperBound else { return false }
+    return line.bytes[end] == UInt8(ascii: "=") && LogBytes.character(line.bytes, at: end + 1).isLetter
   }
 
   /// The words of a segment without numbers in front, levels and fillers at both ends.

@@ -193,6 +193,11 @@ struct LogReceivers {
 
   /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`
   private func classBehind(_ mention: LogMention) -> String? {
+    // `viewDidLoad(HomeViewController)`: no argument of the message.
+    if let arguments = mention.name.arguments, !mention.name.message.takesController {
+      let words = LogSegments(bytes, in: arguments).segments.flatMap { $0.words }.map { line.text($0) }
+      if let name = words.first(where: { Self.isClassLike($0) }) { return LogLine.bareClass(name) }
+    }
     var distance = 0
     for word in LogSegments(bytes, in: mention.tail).segments.flatMap({ $0.words }).prefix(6) {
       let text = line.text(word)

@@ -11,10 +11,14 @@ struct LogSentences {
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
+  /// The names with a receiver in front of them.
+  private var inFront = 0
+
   mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
     let words = LogSurroundings(mention, receiver, line)
     said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
     ahead[words.ahead, default: 0] += 1
+    if receiver != nil, !mention.isNamedBehind { inFront += 1 }
     if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
@@ -28,6 +32,8 @@ struct LogSentences {
     let behind = words.behind.filter { !LogWords.isTag($0) }
     if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
     if !before.isEmpty, words.between > 0, let last = words.before.last, LogWords.places.contains(last) { return true }
+    // `viewDidAppear received from HomeController`, where the log has its receivers in front.
+    if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
     if let verb = words.behind.first, Self.verbs.contains(verb), !words.behind.contains(where: { Self.isParticiple($0) }) {
       return true
     }

@@ -77,7 +77,7 @@ enum JSONMessage {
       if fields.count == 1 || !LogName.all(in: message).isEmpty { return message }
     }
     guard !fields.isEmpty else { return nil }
-    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32]))
+    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32, 32]))
   }
 
   /// The fields of the outermost object whose values are texts or numbers. What is no JSON any more ends it.
