@@ -9,8 +9,11 @@ struct LogColumns {
     var total = 0
     /// The words that it always begins with, `called on`; the last word is never one of them.
     var fillers: [String] = []
+    /// All that comes in it is the value of a key.
+    var areValues = true
 
-    mutating func add(_ words: [String], _ message: String) {
+    mutating func add(_ words: [String], _ message: String, isValue: Bool) {
+      areValues = areValues && isValue
       let begin = words.dropLast()
       let common = zip(fillers, begin).prefix { $0 == $1 }.count
       fillers = total == 0 ? Array(begin) : Array(begin.prefix(common))
@@ -20,10 +23,11 @@ struct LogColumns {
 
     /// All that comes in it ends in a name.
     var areNames: Bool {
-      messages.count > 1 && messages.keys.allSatisfy { $0.split(separator: " ").last.map { isName($0) } ?? false }
+      messages.count > (areValues ? 0 : 1)
+        && messages.keys.allSatisfy { $0.split(separator: " ").last.map { isName($0) } ?? false }
     }
     var recurring: Int { messages.values.count { $0.count > 1 } }
-    var holdsReceivers: Bool { recurring > 1 || recurring == 1 && areNames && !fillers.isEmpty }
+    var holdsReceivers: Bool { recurring > 1 || recurring == 1 && areNames && (!fillers.isEmpty || areValues) }
 
     /// True for a word with a capital in front, and for one of another script.
     private func isName(_ word: Substring) -> Bool {
@@ -36,12 +40,12 @@ struct LogColumns {
   private(set) var holdsReceivers = false
 
   private var column: Column { columns[place] }
-  /// How often something stands there, with the same words in front of it.
-  var constantTotal: Int { column.fillers.isEmpty ? 0 : column.total }
+  /// How often something stands there, with the same words or a key in front of it.
+  var constantTotal: Int { column.fillers.isEmpty && !column.areValues ? 0 : column.total }
 
   mutating func learn(_ mention: LogMention, _ line: LogLine) {
-    for (place, words) in Self.cells(mention, line).enumerated() where !words.isEmpty && place < columns.count {
-      columns[place].add(words, mention.name.message.selector)
+    for (place, cell) in Self.cells(mention, line).enumerated() where !cell.words.isEmpty && place < columns.count {
+      columns[place].add(cell.words, mention.name.message.selector, isValue: cell.isValue)
     }
   }
 
@@ -58,10 +62,10 @@ struct LogColumns {
   /// - Parameter isCertain: something is known to stand there.
   func receiver(of mention: LogMention, in line: LogLine, isCertain: Bool) -> String? {
     let cells = Self.cells(mention, line)
-    guard holdsReceivers, place < cells.count, !cells[place].isEmpty else { return nil }
-    let words = cells[place]
+    guard holdsReceivers, place < cells.count, !cells[place].words.isEmpty else { return nil }
+    let words = cells[place].words
     let isKnown = (column.messages[words.joined(separator: " ")]?.count ?? 0) > 1
-    let areNames = column.areNames && !column.fillers.isEmpty
+    let areNames = column.areNames && (!column.fillers.isEmpty || column.areValues)
     return isKnown || isCertain || areNames ? words.dropFirst(column.fillers.count).joined(separator: " ") : nil
   }
 
@@ -69,14 +73,17 @@ struct LogColumns {
 
   /// The words of each cell behind a name that is the last in its line, without values and keys; empty for what is
   /// longer than a receiver: `foi chamado em TelaPrincipal` is not.
-  private static func cells(_ mention: LogMention, _ line: LogLine) -> [[String]] {
+  private static func cells(_ mention: LogMention, _ line: LogLine) -> [(words: [String], isValue: Bool)] {
     guard mention.tail.upperBound == line.bytes.count else { return [] }
-    var cells: [[String]] = []
+    var cells: [(words: [String], isValue: Bool)] = []
+    var isValue = false
     for segment in LogSegments(line.bytes, in: mention.tail).segments {
+      defer { isValue = segment.isKey }
       let words = LogLabels.core(segment.words, line, true)
-      let isKey = segment.words.last.map { line.bytes[$0.upperBound...].first == UInt8(ascii: "=") } ?? false
-      let isValue = words.allSatisfy { truths.contains(LogBytes.lowered($0)) || $0.utf8.first.map(LogBytes.isDigit) == true }
-      if !isKey, !isValue { cells.append(words.count <= 4 ? words : []) }
+      let isNoName = words.allSatisfy {
+        truths.contains(LogBytes.lowered($0)) || $0.utf8.first.map(LogBytes.isDigit) == true
+      }
+      if !segment.isKey, !isNoName { cells.append((words.count <= 4 ? words : [], isValue)) }
     }
     return cells
   }

@@ -12,8 +12,9 @@ struct LogLabels {
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total = 0
-  /// The names with a certain one.
+  /// The names with a certain one, and what stands beside that: a process, a module.
   private var certain = 0
+  private var beside: [String: Int] = [:]
   private var inBoth = 0
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
@@ -31,7 +32,12 @@ struct LogLabels {
   private var isFrontFiller = false
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
-    certain += mentions.count { $0.className != nil }
+    for mention in mentions where mention.className != nil {
+      certain += 1
+      for words in Self.choices(mention, line, hasLetters: true) {
+        if let whole = words.first, whole != mention.className { beside[whole, default: 0] += 1 }
+      }
+    }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
       let choices = Self.choices(mention, line, hasLetters: true)
@@ -146,8 +152,13 @@ struct LogLabels {
 
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    if text.utf8.count > 1, words.contains(where: { LogWords.people.contains(LogBytes.lowered(String($0))) }) { return false }
+    if text.utf8.count > 1, words.contains(where: { LogWords.people.contains(LogBytes.lowered(String($0))) }) {
+      return false
+    }
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
+    // Where classes are known, a small word is none.
+    if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
     if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
     // One word that is written as a name is.
@@ -179,7 +190,7 @@ struct LogLabels {
     }
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
       let words = core(segment.words, line, hasLetters && !segment.isBracketed)
-      guard !words.isEmpty, !isKey(segment, line, mention) else { continue }
+      guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
       let longest = words.suffix(4)
       result.append(longest.indices.map { longest[$0...].joined(separator: " ") })
       if result.count == 2 { break }
@@ -187,10 +198,9 @@ struct LogLabels {
     return result
   }
 
-  /// True for `type` of `type=lifecycle  event=viewDidLoad`, and not for what the name itself is the value of.
-  private static func isKey(_ segment: LogSegments.Segment, _ line: LogLine, _ mention: LogMention) -> Bool {
-    guard let end = segment.words.last?.upperBound, end + 1 < mention.lead.upperBound else { return false }
-    return line.bytes[end] == UInt8(ascii: "=") && LogBytes.character(line.bytes, at: end + 1).isLetter
+  /// True for `Home` of `Home=viewDidLoad`.
+  private static func isOwnKey(_ segment: LogSegments.Segment, _ mention: LogMention) -> Bool {
+    segment.words.last.map { $0.upperBound + 1 >= mention.lead.upperBound } ?? false
   }
 
   /// The words of a segment without numbers in front, levels and fillers at both ends.

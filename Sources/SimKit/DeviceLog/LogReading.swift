@@ -125,7 +125,8 @@ struct LogReading {
   /// `CartController.swift:52 (viewDidLoad()) -> Event next(1)`: where in the code a stream begins that has an event now.
   private static func isSubscription(_ mention: LogMention, _ line: LogLine) -> Bool {
     let before = line.bytes[..<mention.name.range.lowerBound].suffix(3)
-    return before.count == 3 && LogBytes.isDigit(before[before.startIndex]) && before.dropFirst().elementsEqual(" (".utf8)
+    return before.count == 3 && LogBytes.isDigit(before[before.startIndex])
+      && before.dropFirst().elementsEqual(" (".utf8)
       && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
   }
 

@@ -60,7 +60,9 @@ struct LogReceivers {
         let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
         // The object behind is what the message is about, as somebody stands in front.
         let isHandedOver = mention.name.message.takesController && hasWord(in: mention)
-        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) { behind = object }
+        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
+          behind = object
+        }
       }
     }
     return before ?? behind

@@ -11,36 +11,51 @@ struct LogSentences {
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
-  /// The names with a receiver in front of them.
+  /// The names with a receiver in front of them, those whose line makes it certain, and the others.
   private var inFront = 0
+  private var certain = 0
+  private var uncertain = 0
 
   mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
     let words = LogSurroundings(mention, receiver, line)
     said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
     ahead[words.ahead, default: 0] += 1
     if receiver != nil, !mention.isNamedBehind { inFront += 1 }
+    if mention.className != nil { certain += 1 } else { uncertain += 1 }
     if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
   /// True for a line that speaks about the callback and was not printed by it.
   func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
     let words = LogSurroundings(mention, receiver, line)
+    // Where lines say who got a callback, one that does not and says something else speaks of it.
+    let isOdd = receiver == nil && certain > 2 && certain > uncertain
     let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
-    guard !recurs else { return false }
+    guard !recurs || isOdd else { return false }
     if (words.ahead + words.before + words.behind).contains(where: { LogWords.people.contains($0) }) { return true }
     let before = words.before.filter { !LogWords.isTag($0) }
     let behind = words.behind.filter { !LogWords.isTag($0) }
     if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
-    if !before.isEmpty, words.between > 0, let last = words.before.last, LogWords.places.contains(last) { return true }
+    if let last = words.before.last, LogWords.places.contains(last) {
+      // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
+      if !before.isEmpty, words.between > 0 { return true }
+      if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
+    }
     // `viewDidAppear received from HomeController`, where the log has its receivers in front.
     if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
-    if let verb = words.behind.first, Self.verbs.contains(verb), !words.behind.contains(where: { Self.isParticiple($0) }) {
+    if let verb = words.behind.first, Self.verbs.contains(verb),
+      !words.behind.contains(where: { Self.isParticiple($0) })
+    {
       return true
     }
     if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
     if words.hasStop, before.count + behind.count > 0 { return true }
-    guard receiver == nil, !hasBareNames else { return false }
-    return words.remark.count > 3 && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
+    guard receiver == nil else { return false }
+    let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
+    if isOdd, !(before + behind + others).isEmpty { return true }
+    guard !hasBareNames else { return false }
+    return words.remark.count > 3
+      && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
   }
 }
 

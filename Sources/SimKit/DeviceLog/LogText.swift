@@ -19,7 +19,8 @@ enum LogText {
       }
       let rest = line[place...]
       if byte < 0x20 || byte == 0x7F {
-        result.append(32)
+        // A tab is a gap, as between columns.
+        result += byte == 9 ? [32, 32] : [32]
         place += 1
       } else if rest.starts(with: [0xC2, 0xA0]) {
         result.append(32)
