@@ -5,17 +5,28 @@
 /// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
 /// receiver. Only where `LogReceivers` finds none.
 struct LogLabels {
-  /// For the nearest segment and the one before it: how often each choice of words comes, and before which messages.
-  private var counts: [[String: Int]] = [[:], [:]]
+  /// What stands in front of each name without a certain receiver.
+  private struct Front {
+    /// The words of each segment, the nearest segment first.
+    var cells: [[String]]
+    var message: String
+    var sign: String?
+  }
+
+  private var fronts: [Front] = []
+  /// Words that stand between receivers and names throughout: `called`, in whatever language.
+  private var fillers: [[String]] = []
+  /// How often each choice of words comes in the nearest segment, and before which messages; those of the segment
+  /// before it vouch for it.
+  private var counts: [String: Int] = [:]
   private var messages: [String: Set<String>] = [:]
   /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
-  private var total = 0
+  private var total: Int { fronts.count }
   /// The names with a certain one, and what stands beside that: a process, a module.
   private var certain = 0
   private var beside: [String: Int] = [:]
-  private var inBoth = 0
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
   private var columns = LogColumns()
@@ -27,43 +38,47 @@ struct LogLabels {
   private var trustedSigns: Set<String> = []
   /// Those of them behind which labels of several words stand.
   private var wordySigns: Set<String> = []
-  private var depth = 0
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
     for mention in mentions where mention.className != nil {
       certain += 1
-      for words in Self.choices(mention, line, hasLetters: true) {
-        if let whole = words.first, whole != mention.className { beside[whole, default: 0] += 1 }
+      for words in Self.cells(mention, line, hasLetters: true) {
+        let whole = words.joined(separator: " ")
+        if whole != mention.className { beside[whole, default: 0] += 1 }
       }
     }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
-      let choices = Self.choices(mention, line, hasLetters: true)
       columns.learn(mention, line)
-      guard !choices.isEmpty else { continue }
-      total += 1
-      if choices.count > 1 { inBoth += 1 }
-      if let sign = Self.sign(before: mention, line) { signed[sign, default: []].append(choices[0][0]) }
-      for word in choices[0].dropFirst() { wholes[word, default: []].insert(choices[0][0]) }
-      for (depth, words) in choices.prefix(2).enumerated() {
-        for word in words {
-          counts[depth][word, default: 0] += 1
-          messages[word, default: []].insert(mention.name.message.selector)
-          if let levelled = Self.levelled(word) {
-            numbered[levelled, default: []].insert(mention.name.message.selector)
-          }
-        }
-      }
+      let cells = Self.cells(mention, line, hasLetters: true)
+      guard !cells.isEmpty else { continue }
+      fronts.append(
+        Front(cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line)))
     }
   }
 
   /// Looks at what was learned.
   mutating func finish() {
-    // One category stands right before every name, and what varies stands before it.
-    let constant = counts[0].filter { $0.value == total }.map { $0.key }
-    if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+    while fillers.count < 3, let filler = self.filler {
+      fillers.append(filler)
+      for place in fronts.indices {
+        let cells = Self.without(filler, fronts[place].cells)
+        if cells != fronts[place].cells { (fronts[place].cells, fronts[place].sign) = (cells, nil) }
+      }
+    }
+    for front in fronts {
+      let nearest = Self.choices(front.cells[0])
+      if let sign = front.sign { signed[sign, default: []].append(nearest[0]) }
+      for word in nearest.dropFirst() { wholes[word, default: []].insert(nearest[0]) }
+      for word in nearest { counts[word, default: 0] += 1 }
+      for word in front.cells.prefix(2).flatMap({ Self.choices($0) }) {
+        messages[word, default: []].insert(front.message)
+        if let levelled = Self.levelled(word) { numbered[levelled, default: []].insert(front.message) }
+      }
+    }
+    let constant = counts.filter { $0.value == total }.map { $0.key }
     for (sign, labels) in signed {
       let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
       guard known >= 3, known * 2 >= labels.count else { continue }
@@ -76,19 +91,40 @@ struct LogLabels {
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
   }
 
+  /// A segment that stands right before most names, while several others that come again stand before it.
+  private var filler: [String]? {
+    var before: [[String]: [[String]: Set<String>]] = [:]
+    var count: [[String]: Int] = [:]
+    for front in fronts {
+      count[front.cells[0], default: 0] += 1
+      guard front.cells.count > 1 else { continue }
+      before[front.cells[0], default: [:]][front.cells[1], default: []].insert(front.message)
+    }
+    return before.first { words, receivers in
+      let known = count[words] ?? 0
+      return known >= 3 && known * 5 >= total * 3 && receivers.values.count { $0.count > 1 } >= 2
+    }?.key
+  }
+
+  /// Cells without the nearest, if it is a filler and not all that there is.
+  private static func without(_ filler: [String], _ cells: [[String]]) -> [[String]] {
+    cells.count > 1 && cells[0] == filler ? Array(cells.dropFirst()) : cells
+  }
+
   // MARK: The receiver
 
   /// The label in front of a name, or behind it; nil if there is none.
   func label(of mention: LogMention, in line: LogLine) -> String? {
-    let choices = Self.choices(mention, line, hasLetters: hasLetters)
-    if choices.count > depth, !isFrontFiller {
-      let words = choices[depth]
+    let raw = Self.cells(mention, line, hasLetters: hasLetters)
+    let cells = fillers.reduce(raw) { Self.without($1, $0) }
+    if let nearest = cells.first, !isFrontFiller {
+      let words = Self.choices(nearest)
       // A number alone is none as long as a word stands before it.
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
       // One that is written as classes are, is the class.
       if let last = named.last, Self.isCamelCase(last) { return last }
-      var best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
-      let sign = depth == 0 ? Self.sign(before: mention, line) : nil
+      var best = named.first { (counts[$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
+      let sign = cells == raw ? Self.sign(before: mention, line) : nil
       let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
       let isWordy = sign.map { wordySigns.contains($0) } ?? false
       // `Blue view controller`, where others are called `Red view controller`.
@@ -99,7 +135,7 @@ struct LogLabels {
         } ?? false
       if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
-    return choices.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
+    return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
 
   /// True if others end with the same words.
@@ -180,8 +216,8 @@ struct LogLabels {
     return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
   }
 
-  /// For each segment in front of a name, the nearest first: its last words, the most of them first.
-  private static func choices(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+  /// The last words of each of the two nearest segments in front of a name, the nearest first.
+  private static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
     var result: [[String]] = []
     if let prefix = mention.name.prefix {
       var end = prefix.upperBound
@@ -191,11 +227,15 @@ struct LogLabels {
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
       let words = core(segment.words, line, hasLetters && !segment.isBracketed)
       guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
-      let longest = words.suffix(4)
-      result.append(longest.indices.map { longest[$0...].joined(separator: " ") })
-      if result.count == 2 { break }
+      result.append(words.suffix(4))
+      if result.count == 3 { break }
     }
     return result
+  }
+
+  /// The words with which a segment ends, the most of them first.
+  private static func choices(_ words: [String]) -> [String] {
+    words.indices.map { words[$0...].joined(separator: " ") }
   }
 
   /// True for `Home` of `Home=viewDidLoad`.

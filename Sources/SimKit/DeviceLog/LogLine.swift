@@ -28,7 +28,7 @@ struct LogLine {
     if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? .noCallback) }
     if isFrame(mentions) { return .unread(.stackFrame) }
     if isWarning { return .unread(.warning) }
-    if isCode { return .unread(.code) }
+    if isCode || mentions.contains(where: { isImplicitMember($0) }) { return .unread(.code) }
     return .mentions(mentions)
   }
 
@@ -161,6 +161,15 @@ struct LogLine {
     let trimmed = bytes.drop { $0 == 32 }
     return Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
+  }
+
+  /// `observe(.viewDidLoad)`, `.viewDidLoad`: a member of a type that is left out, which only code does.
+  private func isImplicitMember(_ mention: LogMention) -> Bool {
+    let before = bytes[..<mention.name.range.lowerBound].suffix(2)
+    guard mention.className == nil || mention.isNamedBehind else { return false }
+    guard before.last == UInt8(ascii: ".") else { return false }
+    return before.count == 1
+      || before.first.map { $0 < 0x80 && !LogBytes.isWord($0) && !")]>.?!".utf8.contains($0) } ?? true
   }
 
   /// `before super.viewWillAppear`: a log of what is done around super.

@@ -30,6 +30,10 @@ struct LogSentences {
     let words = LogSurroundings(mention, receiver, line)
     // Where lines say who got a callback, one that does not and says something else speaks of it.
     let isOdd = receiver == nil && certain > 2 && certain > uncertain
+    // `viewDidLoad of the new controller`
+    if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
     let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     if (words.ahead + words.before + words.behind).contains(where: { LogWords.people.contains($0) }) { return true }
