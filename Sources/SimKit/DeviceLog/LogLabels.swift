@@ -133,7 +133,7 @@ struct LogLabels {
         best.map { label in
           isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
         } ?? false
-      if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
+      if let best, !Self.isSaid(best), isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
     return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
@@ -186,11 +186,13 @@ struct LogLabels {
     return String(decoding: Array(name.reversed()), as: UTF8.self)
   }
 
+  /// True for what only people say.
+  private static func isSaid(_ text: String) -> Bool {
+    text.utf8.count > 1 && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
+  }
+
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    if text.utf8.count > 1, words.contains(where: { LogWords.people.contains(LogBytes.lowered(String($0))) }) {
-      return false
-    }
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // Where classes are known, a small word is none.

@@ -208,7 +208,10 @@ struct LogLine {
         // `-[Presenter onViewDidLoad]` and `presenter.onViewDidLoad()` are the app's own.
         if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
       }
-      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) { break }
+      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) {
+        result[result.count - 1].isFollowed = true
+        break
+      }
       var mention = LogMention(name: name, lead: from..<begin)
       from = method?.range.upperBound ?? name.range.upperBound
       mention.tail = from..<bytes.count

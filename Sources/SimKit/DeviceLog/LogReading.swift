@@ -46,17 +46,15 @@ struct LogReading {
         sentences.learn(from: line, mention, receiver: mention.className ?? labels.label(of: mention, in: line))
       }
     }
+    for case (let line, .mentions(let mentions), _) in lines { sentences.weigh(mentions, labels, line) }
     var items: [Piece] = []
     for (line, meaning, number) in lines {
       switch meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
       case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
       case .mentions(let mentions):
-        // Of a sentence no name is a callback.
-        let isSentence = mentions.contains {
-          sentences.isSentence($0, receiver: $0.className ?? labels.label(of: $0, in: line), in: line)
-        }
-        let calls = isSentence ? [] : mentions.compactMap { Self.found($0, line, number, labels) }
+        let isSaid = sentences.isSaid(mentions, labels, in: line)
+        let calls = isSaid ? [] : mentions.compactMap { Self.found($0, line, number, labels) }
         if calls.isEmpty { unread.append(UnreadLine(reason: .prose, line: number)) }
         items += calls.map { .call($0) }
       }

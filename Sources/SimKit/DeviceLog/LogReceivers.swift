@@ -59,7 +59,7 @@ struct LogReceivers {
           && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
         let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
         // The object behind is what the message is about, as somebody stands in front.
-        let isHandedOver = mention.name.message.takesController && hasWord(in: mention)
+        let isHandedOver = mention.name.message.takesController && (method != nil || hasWord(in: mention))
         if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
           behind = object
         }

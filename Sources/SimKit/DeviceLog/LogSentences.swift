@@ -15,6 +15,9 @@ struct LogSentences {
   private var inFront = 0
   private var certain = 0
   private var uncertain = 0
+  /// How many lines are sentences, and how many not.
+  private var sentences = 0
+  private var others = 0
 
   mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
     let words = LogSurroundings(mention, receiver, line)
@@ -25,8 +28,29 @@ struct LogSentences {
     if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
-  /// True for a line that speaks about the callback and was not printed by it.
-  func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
+  /// Counts a line among the sentences or the others.
+  mutating func weigh(_ mentions: [LogMention], _ labels: LogLabels, _ line: LogLine) {
+    if isSentence(mentions, labels, line) { sentences += 1 } else { others += 1 }
+  }
+
+  /// True for a line that speaks about callbacks and was not printed by them.
+  func isSaid(_ mentions: [LogMention], _ labels: LogLabels, in line: LogLine) -> Bool {
+    if isSentence(mentions, labels, line) { return true }
+    // In a text of sentences, names that belong to nobody are an enumeration, unless one is all that a line says.
+    guard sentences > others, mentions.allSatisfy({ Self.receiver(of: $0, labels, line) == nil }) else { return false }
+    return !(mentions.count == 1 && line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[mentions[0].name.range]))
+  }
+
+  private static func receiver(of mention: LogMention, _ labels: LogLabels, _ line: LogLine) -> String? {
+    mention.className ?? labels.label(of: mention, in: line)
+  }
+
+  /// Of a sentence no name is a callback.
+  private func isSentence(_ mentions: [LogMention], _ labels: LogLabels, _ line: LogLine) -> Bool {
+    mentions.contains { isSentence($0, receiver: Self.receiver(of: $0, labels, line), in: line) }
+  }
+
+  private func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
     let words = LogSurroundings(mention, receiver, line)
     // Where lines say who got a callback, one that does not and says something else speaks of it.
     let isOdd = receiver == nil && certain > 2 && certain > uncertain
@@ -34,9 +58,11 @@ struct LogSentences {
     if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
-    let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
+    let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
-    if (words.ahead + words.before + words.behind).contains(where: { LogWords.people.contains($0) }) { return true }
+    // Behind a name, `NO` is a value.
+    let said = words.ahead + words.before + words.behind.filter { $0 != "no" }
+    if said.contains(where: { LogWords.people.contains($0) }) { return true }
     let before = words.before.filter { !LogWords.isTag($0) }
     let behind = words.behind.filter { !LogWords.isTag($0) }
     if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
@@ -53,6 +79,7 @@ struct LogSentences {
       return true
     }
     if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
+    if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) { return true }
     if words.hasStop, before.count + behind.count > 0 { return true }
     guard receiver == nil else { return false }
     let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
