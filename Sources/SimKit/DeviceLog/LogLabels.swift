@@ -188,7 +188,8 @@ struct LogLabels {
 
   /// True for what only people say.
   private static func isSaid(_ text: String) -> Bool {
-    text.utf8.count > 1 && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
+    text.utf8.count > 1
+      && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
   }
 
   private func isLabel(_ text: String) -> Bool {

@@ -105,7 +105,7 @@ struct LogReading {
     }
     if isSubscription(mention, line) { return false }
     // `'viewDidUnload' is deprecated: …`
-    if last.contains("deprecated") { return false }
+    if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
     // `I expected viewDidAppear of HomeController to come first` is a sentence.

@@ -11,10 +11,10 @@ struct LogSentences {
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
-  /// The names with a receiver in front of them, those whose line makes it certain, and the others.
+  /// The names with a receiver in front of them; the lines with a receiver, and the others.
   private var inFront = 0
-  private var certain = 0
-  private var uncertain = 0
+  private var named = 0
+  private var unnamed = 0
   /// How many lines are sentences, and how many not.
   private var sentences = 0
   private var others = 0
@@ -24,7 +24,9 @@ struct LogSentences {
     said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
     ahead[words.ahead, default: 0] += 1
     if receiver != nil, !mention.isNamedBehind { inFront += 1 }
-    if mention.className != nil { certain += 1 } else { uncertain += 1 }
+    if mention.lead.lowerBound == line.start {
+      if receiver != nil { named += 1 } else { unnamed += 1 }
+    }
     if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
@@ -53,9 +55,13 @@ struct LogSentences {
   private func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
     let words = LogSurroundings(mention, receiver, line)
     // Where lines say who got a callback, one that does not and says something else speaks of it.
-    let isOdd = receiver == nil && certain > 2 && certain > uncertain
+    let isOdd = receiver == nil && named > 2 && named > unnamed
     // `viewDidLoad of the new controller`
     if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
+    // `hooking UIViewController.viewDidAppear`: the class that all of them are.
+    if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
@@ -79,7 +85,9 @@ struct LogSentences {
       return true
     }
     if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
-    if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) { return true }
+    if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
     if words.hasStop, before.count + behind.count > 0 { return true }
     guard receiver == nil else { return false }
     let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
@@ -129,7 +137,7 @@ private struct LogSurroundings {
     func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || to == from + 1 && bytes[from] == 32 }
     var segments = LogSegments(bytes, in: mention.lead).segments
     if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
-      isTouching(end, mention.lead.upperBound)
+      isTouching(end, mention.lead.upperBound) || bytes[end..<mention.lead.upperBound].elementsEqual(".".utf8)
     {
       before = plain(last.words)
       let near = last.words.lastIndex { isOwn($0) }.map { last.words.index(after: $0) } ?? 0

@@ -12,10 +12,13 @@ enum LogWords {
     "結束", "结束", "耗时", "完成", "終了", "종료",
   ]
   /// Signs of the same, alone between blanks in front of a name.
-  static let signsOfReturn = ["<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️", "└", "└─", "└──", "╰", "╰─", "╰──", "┗"]
-    .map {
-      Array($0.utf8)
-    }
+  static let signsOfReturn = [
+    "<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️", "└", "└─", "└──", "╰",
+    "╰─", "╰──", "┗",
+  ]
+  .map {
+    Array($0.utf8)
+  }
   /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
     "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
@@ -36,7 +39,8 @@ enum LogWords {
   static let people: Set<String> = [
     "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
     "fix", "fixed", "fixes", "how", "i", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "might", "must",
-    "never", "no", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what", "when",
+    "never", "no", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what",
+    "when",
     "whenever", "where", "which", "while", "why", "would", "you", "your",
     // Articles of other languages, then German, French, Spanish, Portuguese, Italian, Russian.
     "das", "der", "die", "el", "il", "la", "le", "les", "lo", "o", "os", "um", "un", "una", "une",
