@@ -228,7 +228,14 @@ struct LogLabels {
       if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
     }
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
-      let words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      var words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      // `Main viewDidLoad`: a category elsewhere, and a title right in front of a name.
+      if words.isEmpty, result.isEmpty, !segment.isBracketed, let last = segment.words.last,
+        LogBytes.isCapital(line.bytes[last.lowerBound]), last.count > 1, last.upperBound + 1 == mention.lead.upperBound,
+        line.bytes[last.upperBound] == 32, LogWords.categories.contains(LogBytes.lowered(line.text(last)))
+      {
+        words = [line.text(last)]
+      }
       guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
       result.append(words.suffix(4))
       if result.count == 3 { break }

@@ -41,22 +41,31 @@ struct LogReading {
     }
     labels.finish()
     var sentences = LogSentences()
-    for case (let line, .mentions(let mentions), _) in lines {
-      for mention in mentions {
-        sentences.learn(from: line, mention, receiver: mention.className ?? labels.label(of: mention, in: line))
-      }
+    let around = lines.map { line, meaning, _ -> [LogSurroundings] in
+      guard case .mentions(let mentions) = meaning else { return [] }
+      let names = mentions.map { LogSurroundings($0, $0.className ?? labels.label(of: $0, in: line), line) }
+      sentences.learn(names)
+      return names
     }
-    for case (let line, .mentions(let mentions), _) in lines { sentences.weigh(mentions, labels, line) }
+    let calls = zip(lines, around).map { line, names -> [Found] in
+      guard !names.isEmpty else { return [] }
+      let isSentence = sentences.areSentence(names, in: line.line)
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number) }
+      sentences.weigh(isSentence: calls.isEmpty)
+      return calls
+    }
     var items: [Piece] = []
-    for (line, meaning, number) in lines {
+    for (place, (line, meaning, number)) in lines.enumerated() {
       switch meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
       case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
-      case .mentions(let mentions):
-        let isSaid = sentences.isSaid(mentions, labels, in: line)
-        let calls = isSaid ? [] : mentions.compactMap { Self.found($0, line, number, labels) }
-        if calls.isEmpty { unread.append(UnreadLine(reason: .prose, line: number)) }
-        items += calls.map { .call($0) }
+      case .mentions:
+        let isRead = !calls[place].isEmpty && !sentences.areEnumerated(around[place], in: line)
+        if isRead {
+          items += calls[place].map { .call($0) }
+        } else {
+          unread.append(UnreadLine(reason: .prose, line: number))
+        }
       }
     }
     add(Self.withoutHooks(items, &unread))
@@ -68,11 +77,11 @@ struct LogReading {
 
   // MARK: One mention
 
-  private static func found(_ mention: LogMention, _ line: LogLine, _ number: Int, _ labels: LogLabels) -> Found? {
-    let label = mention.className == nil ? labels.label(of: mention, in: line) : nil
-    guard isCall(mention, label, line) else { return nil }
+  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
+    let mention = name.mention
+    guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
-      className: mention.className ?? label ?? "", address: mention.address, message: mention.name.message,
+      className: name.receiver ?? "", address: mention.address, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes))
     var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
     found.isHook = mention.name.prefix != nil

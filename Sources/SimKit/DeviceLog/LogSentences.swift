@@ -19,41 +19,35 @@ struct LogSentences {
   private var sentences = 0
   private var others = 0
 
-  mutating func learn(from line: LogLine, _ mention: LogMention, receiver: String?) {
-    let words = LogSurroundings(mention, receiver, line)
-    said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
-    ahead[words.ahead, default: 0] += 1
-    if receiver != nil, !mention.isNamedBehind { inFront += 1 }
-    if mention.lead.lowerBound == line.start {
-      if receiver != nil { named += 1 } else { unnamed += 1 }
+  mutating func learn(_ names: [LogSurroundings]) {
+    for (place, words) in names.enumerated() {
+      let (mention, receiver) = (words.mention, words.receiver)
+      said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
+      ahead[words.ahead, default: 0] += 1
+      if receiver != nil, !mention.isNamedBehind { inFront += 1 }
+      if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
+      if place == 0 {
+        if receiver != nil { named += 1 } else { unnamed += 1 }
+      }
     }
-    if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
   }
 
-  /// Counts a line among the sentences or the others.
-  mutating func weigh(_ mentions: [LogMention], _ labels: LogLabels, _ line: LogLine) {
-    if isSentence(mentions, labels, line) { sentences += 1 } else { others += 1 }
+  /// Counts a line among the sentences or the others, when all have been learned.
+  mutating func weigh(isSentence: Bool) {
+    if isSentence { sentences += 1 } else { others += 1 }
   }
 
-  /// True for a line that speaks about callbacks and was not printed by them.
-  func isSaid(_ mentions: [LogMention], _ labels: LogLabels, in line: LogLine) -> Bool {
-    if isSentence(mentions, labels, line) { return true }
-    // In a text of sentences, names that belong to nobody are an enumeration, unless one is all that a line says.
-    guard sentences > others, mentions.allSatisfy({ Self.receiver(of: $0, labels, line) == nil }) else { return false }
-    return !(mentions.count == 1 && line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[mentions[0].name.range]))
+  /// True for a line that speaks about callbacks and was not printed by them: of a sentence no name is a callback.
+  func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool { names.contains { isSentence($0, in: line) } }
+
+  /// True for names that belong to nobody in a text of sentences: an enumeration, unless one is all that a line says.
+  func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
+    guard sentences > others, names.allSatisfy({ $0.receiver == nil }) else { return false }
+    return names.count > 1 || !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
   }
 
-  private static func receiver(of mention: LogMention, _ labels: LogLabels, _ line: LogLine) -> String? {
-    mention.className ?? labels.label(of: mention, in: line)
-  }
-
-  /// Of a sentence no name is a callback.
-  private func isSentence(_ mentions: [LogMention], _ labels: LogLabels, _ line: LogLine) -> Bool {
-    mentions.contains { isSentence($0, receiver: Self.receiver(of: $0, labels, line), in: line) }
-  }
-
-  private func isSentence(_ mention: LogMention, receiver: String?, in line: LogLine) -> Bool {
-    let words = LogSurroundings(mention, receiver, line)
+  private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
+    let (mention, receiver) = (words.mention, words.receiver)
     // Where lines say who got a callback, one that does not and says something else speaks of it.
     let isOdd = receiver == nil && named > 2 && named > unnamed
     // `viewDidLoad of the new controller`
@@ -69,6 +63,11 @@ struct LogSentences {
     // Behind a name, `NO` is a value.
     let said = words.ahead + words.before + words.behind.filter { $0 != "no" }
     if said.contains(where: { LogWords.people.contains($0) }) { return true }
+    if (said + words.remark).contains(where: { word in
+      LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }
+    }) {
+      return true
+    }
     let before = words.before.filter { !LogWords.isTag($0) }
     let behind = words.behind.filter { !LogWords.isTag($0) }
     if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
@@ -106,59 +105,4 @@ extension LogSentences {
     guard LogWords.isTag(word) else { return !word.utf8.allSatisfy(LogBytes.isWord) }
     return ["ed", "ing", "run", "hit", "sent", "done"].contains { word.hasSuffix($0) }
   }
-}
-
-/// The words around a name in a line, without the receiver, levels and numbers, in small letters.
-private struct LogSurroundings {
-  /// In front of what belongs to the name.
-  private(set) var ahead: [String] = []
-  /// With nothing but single blanks between them and the name.
-  private(set) var before: [String] = []
-  private(set) var behind: [String] = []
-  /// Behind a sign that ends what belongs to the name.
-  private(set) var remark: [String] = []
-  /// How many words stand between the receiver and the name, or between the beginning and the name.
-  private(set) var between = 0
-  private(set) var hasStop = false
-
-  init(_ mention: LogMention, _ receiver: String?, _ line: LogLine) {
-    let bytes = line.bytes
-    let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })
-    func isOwn(_ word: Range<Int>) -> Bool {
-      let text = line.text(word)
-      // `HomeViewControllerの`
-      return receiver.map { LogLine.bareClass(text).hasPrefix($0) } ?? false || own.contains(LogBytes.lowered(text))
-    }
-    func plain(_ words: [Range<Int>]) -> [String] {
-      words.filter { !isOwn($0) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
-        word.utf8.contains { LogBytes.isLetter($0) || $0 >= 0x80 } && !LogReceivers.isAddress(word)
-      }
-    }
-    func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || to == from + 1 && bytes[from] == 32 }
-    var segments = LogSegments(bytes, in: mention.lead).segments
-    if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
-      isTouching(end, mention.lead.upperBound) || bytes[end..<mention.lead.upperBound].elementsEqual(".".utf8)
-    {
-      before = plain(last.words)
-      let near = last.words.lastIndex { isOwn($0) }.map { last.words.index(after: $0) } ?? 0
-      between = plain(Array(last.words[near...])).count
-      segments.removeLast()
-    }
-    ahead = plain(segments.filter { !$0.isBracketed }.flatMap { $0.words })
-    var rest = LogSegments(bytes, in: mention.tail).segments
-    if let first = rest.first, !first.isBracketed, let start = first.words.first?.lowerBound,
-      isTouching(mention.tail.lowerBound, start)
-    {
-      behind = plain(first.words)
-      rest.removeFirst()
-    }
-    remark = plain(rest.flatMap { $0.words })
-    let end = bytes.suffix(4).reversed().drop { $0 == 32 }
-    hasStop =
-      end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)
-      || end.first == UInt8(ascii: ".") && end.dropFirst().first != UInt8(ascii: ".")
-  }
-
-  var isEmpty: Bool { before.isEmpty && behind.isEmpty }
-  var key: String { before.joined(separator: " ") + " | " + behind.joined(separator: " ") }
 }

@@ -51,6 +51,9 @@ enum LogWords {
     "che", "non", "però", "perché", "quindi", "solo",
     "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
   ]
+  /// The same in scripts without blanks between words: parts of words that ask and deny.
+  static let askingParts = ["なぜ", "ない", "ません", "でしょう", "为什么", "為什麼", "不会", "不會", "没有", "沒有", "怎么", "怎麼", "않"]
+    .map { Array($0.utf8) }
   /// Words that say where something is done.
   static let places: Set<String> = [
     "after", "before", "for", "from", "in", "inside", "into", "of", "on", "to", "with", "within",
