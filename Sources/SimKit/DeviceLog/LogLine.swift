@@ -117,7 +117,20 @@ struct LogLine {
     "] directly", ": directly", "call stack", "uncaught exception", "was mutated while",
   ].map { Array($0.utf8) }
 
-  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } }
+  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } || isDiagnostic }
+
+  /// `Home.swift:31:5: warning: …`: what a compiler or a linter says of the source.
+  private var isDiagnostic: Bool {
+    for level in [": warning: ", ": error: ", ": note: "] {
+      guard let range = bytes.firstRange(of: Array(level.utf8)) else { continue }
+      let column = bytes[..<range.lowerBound].reversed().prefix(while: LogBytes.isDigit).count
+      let before = bytes[..<(range.lowerBound - column)]
+      if column > 0, before.last == UInt8(ascii: ":"), before.dropLast().last.map(LogBytes.isDigit) == true {
+        return true
+      }
+    }
+    return false
+  }
 
   /// `Type: Error | Timestamp: …`, which Xcode 15 puts below a copied line.
   private var isMetadata: Bool {

@@ -112,7 +112,7 @@ struct LogReading {
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
-    if isSubscription(mention, line) { return false }
+    if isSubscription(mention, line) || isPart(name, line) { return false }
     // `'viewDidUnload' is deprecated: …`
     if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
@@ -135,6 +135,14 @@ struct LogReading {
     return before.count == 3 && LogBytes.isDigit(before[before.startIndex])
       && before.dropFirst().elementsEqual(" (".utf8)
       && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
+  }
+
+  /// `/help/viewDidLoad.html`: a part of a path.
+  private static func isPart(_ name: LogName, _ line: LogLine) -> Bool {
+    guard name.range.lowerBound > 0, line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "/") else { return false }
+    let behind = line.bytes[name.range.upperBound...]
+    return behind.first == UInt8(ascii: "/")
+      || behind.first == UInt8(ascii: ".") && behind.dropFirst().first.map(LogBytes.isLetter) == true
   }
 
   private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {

@@ -70,10 +70,12 @@ struct LogSentences {
     }
     let before = words.before.filter { !LogWords.isTag($0) }
     let behind = words.behind.filter { !LogWords.isTag($0) }
-    if !before.isEmpty, !behind.isEmpty, words.between > 0 { return true }
+    // `HomeController forwards viewWillAppear and viewDidAppear`
+    let isFollowed = mention.tail.upperBound < line.bytes.count
+    if !before.isEmpty, !behind.isEmpty || isFollowed, words.between > 0 { return true }
     if let last = words.before.last, LogWords.places.contains(last) {
       // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
-      if !before.isEmpty, words.between > 0 { return true }
+      if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
       if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
     }
     // `viewDidAppear received from HomeController`, where the log has its receivers in front.
