@@ -67,7 +67,7 @@ import Testing
   @Test func commandsToCopyTakeAnyFile() {
     #expect(ShellWord.quoted("Scenarios/a-b_1.txt") == "Scenarios/a-b_1.txt")
     #expect(ShellWord.quoted("") == "\"\"")
-    #expect(ShellWord.quoted("-n.txt") == "./-n.txt")
+    #expect(ShellWord.quoted("-n.txt") == "./-n.txt" && ShellWord.quoted("-") == "-")
     #expect(ShellWord.quoted("my log.txt") == "\"my log.txt\"")
     #expect(ShellWord.quoted("a;b'c") == "\"a;b'c\"")
     #expect(ShellWord.quoted("$HOME\\`x`\"") == "\"\\$HOME\\\\\\`x\\`\\\"\"")

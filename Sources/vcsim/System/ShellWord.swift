@@ -10,8 +10,8 @@ enum ShellWord {
       default: "+,-./:=@_%".utf8.contains(byte)
       }
     }
-    // What begins with a dash would be an option.
-    let safe = path.hasPrefix("-") ? "./" + path : path
+    // What begins with a dash would be an option; a dash alone is standard input.
+    let safe = path.hasPrefix("-") && path != "-" ? "./" + path : path
     guard !isPlain || path.isEmpty else { return safe }
     var result = "\""
     for character in safe {
