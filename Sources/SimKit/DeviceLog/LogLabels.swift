@@ -5,22 +5,31 @@
 /// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
 /// receiver. Only where `LogReceivers` finds none.
 struct LogLabels {
-  /// For the nearest segment and the one before it: how often each choice of words comes, and before which messages.
-  private var counts: [[String: Int]] = [[:], [:]]
+  /// What stands in front of each name without a certain receiver.
+  private struct Front {
+    /// The words of each segment, the nearest segment first.
+    var cells: [[String]]
+    var message: String
+    var sign: String?
+  }
+
+  private var fronts: [Front] = []
+  /// Words that stand between receivers and names throughout: `called`, in whatever language.
+  private var fillers: [[String]] = []
+  /// How often each choice of words comes in the nearest segment, and before which messages; those of the segment
+  /// before it vouch for it.
+  private var counts: [String: Int] = [:]
   private var messages: [String: Set<String>] = [:]
   /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
-  private var total = 0
-  private var inBoth = 0
+  private var total: Int { fronts.count }
+  /// The names with a certain one, and what stands beside that: a process, a module.
+  private var certain = 0
+  private var beside: [String: Int] = [:]
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
-  /// What comes right behind names, and behind which.
-  private var behindMessages: [String: Set<String>] = [:]
-  /// How often something comes behind a name, and the words that it always begins with, `called on`; the last word is
-  /// never one of them.
-  private var behindTotal = 0
-  private var behindFillers: [String] = []
+  private var columns = LogColumns()
   /// What stands in front of names, by the signs between it and the name.
   private var signed: [String: [String]] = [:]
   /// The last words of a segment, and the whole segments that end with them.
@@ -29,81 +38,93 @@ struct LogLabels {
   private var trustedSigns: Set<String> = []
   /// Those of them behind which labels of several words stand.
   private var wordySigns: Set<String> = []
-  private var depth = 0
-  private var isBehind = false
-  /// All that comes behind names begins with the same words and ends in a name.
-  private var namedBehind = false
   /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
-    for mention in mentions where mention.className == nil {
-      if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
-      let choices = Self.choices(mention, line, hasLetters: true)
-      learn(behind(mention, line), mention)
-      guard !choices.isEmpty else { continue }
-      total += 1
-      if choices.count > 1 { inBoth += 1 }
-      if let sign = Self.sign(before: mention, line) { signed[sign, default: []].append(choices[0][0]) }
-      for word in choices[0].dropFirst() { wholes[word, default: []].insert(choices[0][0]) }
-      for (depth, words) in choices.prefix(2).enumerated() {
-        for word in words {
-          counts[depth][word, default: 0] += 1
-          messages[word, default: []].insert(mention.name.message.selector)
-          if let levelled = Self.levelled(word) {
-            numbered[levelled, default: []].insert(mention.name.message.selector)
-          }
-        }
+    for mention in mentions where mention.className != nil {
+      certain += 1
+      for words in Self.cells(mention, line, hasLetters: true) {
+        let whole = words.joined(separator: " ")
+        if whole != mention.className { beside[whole, default: 0] += 1 }
       }
     }
-  }
-
-  private mutating func learn(_ words: [String], _ mention: LogMention) {
-    guard !words.isEmpty else { return }
-    let begin = words.dropLast()
-    let common = zip(behindFillers, begin).prefix { $0 == $1 }.count
-    behindFillers = behindTotal == 0 ? Array(begin) : Array(begin.prefix(common))
-    behindTotal += 1
-    behindMessages[words.joined(separator: " "), default: []].insert(mention.name.message.selector)
+    for mention in mentions where mention.className == nil {
+      if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
+      columns.learn(mention, line)
+      let cells = Self.cells(mention, line, hasLetters: true)
+      guard !cells.isEmpty else { continue }
+      fronts.append(
+        Front(cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line)))
+    }
   }
 
   /// Looks at what was learned.
   mutating func finish() {
-    // One category stands right before every name, and what varies stands before it.
-    let constant = counts[0].filter { $0.value == total }.map { $0.key }
-    if !constant.isEmpty, total >= 3, inBoth == total, counts[1].values.filter({ $0 > 1 }).count >= 2 { depth = 1 }
+    while fillers.count < 3, let filler = self.filler {
+      fillers.append(filler)
+      for place in fronts.indices {
+        let cells = Self.without(filler, fronts[place].cells)
+        if cells != fronts[place].cells { (fronts[place].cells, fronts[place].sign) = (cells, nil) }
+      }
+    }
+    for front in fronts {
+      let nearest = Self.choices(front.cells[0])
+      if let sign = front.sign { signed[sign, default: []].append(nearest[0]) }
+      for word in nearest.dropFirst() { wholes[word, default: []].insert(nearest[0]) }
+      for word in nearest { counts[word, default: 0] += 1 }
+      for word in front.cells.prefix(2).flatMap({ Self.choices($0) }) {
+        messages[word, default: []].insert(front.message)
+        if let levelled = Self.levelled(word) { numbered[levelled, default: []].insert(front.message) }
+      }
+    }
+    let constant = counts.filter { $0.value == total }.map { $0.key }
     for (sign, labels) in signed {
       let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
       guard known >= 3, known * 2 >= labels.count else { continue }
       trustedSigns.insert(sign)
       if labels.contains(where: { (messages[$0]?.count ?? 0) > 1 && $0.contains(" ") }) { wordySigns.insert(sign) }
     }
-    if behindTotal < 3 { behindFillers = [] }
-    let recurring = behindMessages.values.filter { $0.count > 1 }.count
-    // `called on Home`, `called on Detail`: the same words before several names written as names are.
-    let areNamed =
-      !behindFillers.isEmpty && behindMessages.count > 1
-      && behindMessages.keys.allSatisfy { $0.split(separator: " ").last.map { Self.isName($0) } ?? false }
-    isBehind = recurring > 1 || recurring == 1 && areNamed
-    namedBehind = areNamed
+    columns.finish()
     isFrontFiller =
-      isBehind && total >= 3 && total == behindTotal && !behindFillers.isEmpty
+      columns.holdsReceivers && total >= 3 && total == columns.constantTotal
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
+  }
+
+  /// A segment that stands right before most names, while several others that come again stand before it.
+  private var filler: [String]? {
+    var before: [[String]: [[String]: Set<String>]] = [:]
+    var count: [[String]: Int] = [:]
+    for front in fronts {
+      count[front.cells[0], default: 0] += 1
+      guard front.cells.count > 1 else { continue }
+      before[front.cells[0], default: [:]][front.cells[1], default: []].insert(front.message)
+    }
+    return before.first { words, receivers in
+      let known = count[words] ?? 0
+      return known >= 3 && known * 5 >= total * 3 && receivers.values.count { $0.count > 1 } >= 2
+    }?.key
+  }
+
+  /// Cells without the nearest, if it is a filler and not all that there is.
+  private static func without(_ filler: [String], _ cells: [[String]]) -> [[String]] {
+    cells.count > 1 && cells[0] == filler ? Array(cells.dropFirst()) : cells
   }
 
   // MARK: The receiver
 
   /// The label in front of a name, or behind it; nil if there is none.
   func label(of mention: LogMention, in line: LogLine) -> String? {
-    let choices = Self.choices(mention, line, hasLetters: hasLetters)
-    if choices.count > depth, !isFrontFiller {
-      let words = choices[depth]
+    let raw = Self.cells(mention, line, hasLetters: hasLetters)
+    let cells = fillers.reduce(raw) { Self.without($1, $0) }
+    if let nearest = cells.first, !isFrontFiller {
+      let words = Self.choices(nearest)
       // A number alone is none as long as a word stands before it.
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
       // One that is written as classes are, is the class.
       if let last = named.last, Self.isCamelCase(last) { return last }
-      var best = named.first { (counts[depth][$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
-      let sign = depth == 0 ? Self.sign(before: mention, line) : nil
+      var best = named.first { (counts[$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
+      let sign = cells == raw ? Self.sign(before: mention, line) : nil
       let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
       let isWordy = sign.map { wordySigns.contains($0) } ?? false
       // `Blue view controller`, where others are called `Red view controller`.
@@ -112,13 +133,9 @@ struct LogLabels {
         best.map { label in
           isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
         } ?? false
-      if let best, isLabel(best) || isWhole { return Self.withoutModule(best) }
+      if let best, !Self.isSaid(best), isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
-    // Behind a name stand remarks as well; a receiver is one of several that come behind several names.
-    let words = behind(mention, line)
-    guard !words.isEmpty, isBehind, choices.isEmpty || isFrontFiller else { return nil }
-    let isKnown = (behindMessages[words.joined(separator: " ")]?.count ?? 0) > 1
-    return isKnown || isFrontFiller || namedBehind ? words.dropFirst(behindFillers.count).joined(separator: " ") : nil
+    return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
 
   /// True if others end with the same words.
@@ -137,11 +154,6 @@ struct LogLabels {
     return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
   }
 
-  /// True for a word with a capital in front, and for one of another script.
-  private static func isName(_ word: Substring) -> Bool {
-    word.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false
-  }
-
   /// `HomeScreen`
   private static func isCamelCase(_ word: String) -> Bool {
     guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
@@ -155,17 +167,15 @@ struct LogLabels {
     guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
     let between = line.bytes[end..<max(end, mention.lead.upperBound)]
     guard between.allSatisfy({ $0 == 32 }) else { return String(decoding: between, as: UTF8.self) }
-    // A blank is one between a word of another script and the name.
-    let words = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
-    let isForeign = words.count == 1 && line.bytes[words[0]].allSatisfy { $0 >= 0x80 }
-    return isForeign ? " " : nil
+    // A blank is one between the only word of a line and the name.
+    return LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }.count == 1 ? " " : nil
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
   private static func withoutModule(_ label: String) -> String {
     let parts = label.split(separator: ".")
     let isQualified =
-      parts.count > 1 && parts.allSatisfy { $0.utf8.first.map(LogBytes.isCapital) ?? false } && !label.contains(" ")
+      parts.count > 1 && parts.last?.utf8.first.map(LogBytes.isCapital) == true && !label.contains(" ")
     return isQualified ? LogLine.bareClass(label) : label
   }
 
@@ -176,26 +186,25 @@ struct LogLabels {
     return String(decoding: Array(name.reversed()), as: UTF8.self)
   }
 
+  /// True for what only people say.
+  private static func isSaid(_ text: String) -> Bool {
+    text.utf8.count > 1
+      && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
+  }
+
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
+    // Where classes are known, a small word is none.
+    if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
     if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
     // One word that is written as a name is.
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
     else { return false }
-    return LogBytes.isCapital(first) || total <= 2 && !LogBytes.isIdeographic(text.utf8)
-  }
-
-  /// At most four words that come right behind a name: `foi chamado em TelaPrincipal`.
-  private func behind(_ mention: LogMention, _ line: LogLine) -> [String] {
-    guard mention.tail.upperBound == line.bytes.count else { return [] }
-    for segment in LogSegments(line.bytes, in: mention.tail).segments {
-      let words = Self.core(segment.words, line, true)
-      if !words.isEmpty { return words.count <= 4 ? words : [] }
-    }
-    return []
+    return LogBytes.isCapital(first) || total <= 2 && certain == 0 && !LogBytes.isIdeographic(text.utf8)
   }
 
   // MARK: Words in front of a name
@@ -210,8 +219,8 @@ struct LogLabels {
     return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
   }
 
-  /// For each segment in front of a name, the nearest first: its last words, the most of them first.
-  private static func choices(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+  /// The last words of each of the two nearest segments in front of a name, the nearest first.
+  private static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
     var result: [[String]] = []
     if let prefix = mention.name.prefix {
       var end = prefix.upperBound
@@ -219,13 +228,29 @@ struct LogLabels {
       if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
     }
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
-      let words = core(segment.words, line, hasLetters && !segment.isBracketed)
-      guard !words.isEmpty else { continue }
-      let longest = words.suffix(4)
-      result.append(longest.indices.map { longest[$0...].joined(separator: " ") })
-      if result.count == 2 { break }
+      var words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      // `Main viewDidLoad`: a category elsewhere, and a title right in front of a name.
+      if words.isEmpty, result.isEmpty, !segment.isBracketed, let last = segment.words.last,
+        LogBytes.isCapital(line.bytes[last.lowerBound]), last.count > 1, last.upperBound + 1 == mention.lead.upperBound,
+        line.bytes[last.upperBound] == 32, LogWords.categories.contains(LogBytes.lowered(line.text(last)))
+      {
+        words = [line.text(last)]
+      }
+      guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
+      result.append(words.suffix(4))
+      if result.count == 3 { break }
     }
     return result
+  }
+
+  /// The words with which a segment ends, the most of them first.
+  private static func choices(_ words: [String]) -> [String] {
+    words.indices.map { words[$0...].joined(separator: " ") }
+  }
+
+  /// True for `Home` of `Home=viewDidLoad`.
+  private static func isOwnKey(_ segment: LogSegments.Segment, _ mention: LogMention) -> Bool {
+    segment.words.last.map { $0.upperBound + 1 >= mention.lead.upperBound } ?? false
   }
 
   /// The words of a segment without numbers in front, levels and fillers at both ends.

@@ -28,7 +28,7 @@ struct LogLine {
     if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? .noCallback) }
     if isFrame(mentions) { return .unread(.stackFrame) }
     if isWarning { return .unread(.warning) }
-    if isCode { return .unread(.code) }
+    if isCode || mentions.contains(where: { isImplicitMember($0) }) { return .unread(.code) }
     return .mentions(mentions)
   }
 
@@ -117,7 +117,20 @@ struct LogLine {
     "] directly", ": directly", "call stack", "uncaught exception", "was mutated while",
   ].map { Array($0.utf8) }
 
-  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } }
+  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } || isDiagnostic }
+
+  /// `Home.swift:31:5: warning: …`: what a compiler or a linter says of the source.
+  private var isDiagnostic: Bool {
+    for level in [": warning: ", ": error: ", ": note: "] {
+      guard let range = bytes.firstRange(of: Array(level.utf8)) else { continue }
+      let column = bytes[..<range.lowerBound].reversed().prefix(while: LogBytes.isDigit).count
+      let before = bytes[..<(range.lowerBound - column)]
+      if column > 0, before.last == UInt8(ascii: ":"), before.dropLast().last.map(LogBytes.isDigit) == true {
+        return true
+      }
+    }
+    return false
+  }
 
   /// `Type: Error | Timestamp: …`, which Xcode 15 puts below a copied line.
   private var isMetadata: Bool {
@@ -154,12 +167,22 @@ struct LogLine {
   ].map { Array($0.utf8) }
   private static let codeBeginnings = [
     "- (", "+ (", "-(void", "override ", "public override", "print(", "protected override", "void ",
+    "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
   ]
 
   private var isCode: Bool {
     let trimmed = bytes.drop { $0 == 32 }
     return Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
+  }
+
+  /// `observe(.viewDidLoad)`, `.viewDidLoad`: a member of a type that is left out, which only code does.
+  private func isImplicitMember(_ mention: LogMention) -> Bool {
+    let before = bytes[..<mention.name.range.lowerBound].suffix(2)
+    guard mention.className == nil || mention.isNamedBehind else { return false }
+    guard before.last == UInt8(ascii: ".") else { return false }
+    return before.count == 1
+      || before.first.map { $0 < 0x80 && !LogBytes.isWord($0) && !")]>.?!".utf8.contains($0) } ?? true
   }
 
   /// `before super.viewWillAppear`: a log of what is done around super.
@@ -198,7 +221,10 @@ struct LogLine {
         // `-[Presenter onViewDidLoad]` and `presenter.onViewDidLoad()` are the app's own.
         if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
       }
-      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) { break }
+      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) {
+        result[result.count - 1].isFollowed = true
+        break
+      }
       var mention = LogMention(name: name, lead: from..<begin)
       from = method?.range.upperBound ?? name.range.upperBound
       mention.tail = from..<bytes.count

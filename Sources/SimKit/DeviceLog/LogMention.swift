@@ -10,6 +10,8 @@ struct LogMention {
   var address: String?
   /// The class stands behind the name.
   var isNamedBehind = false
+  /// Another name stands further behind, too far for both to be one chain.
+  var isFollowed = false
   /// The line of the source that printed it.
   var sourceLine: Int?
 

@@ -40,15 +40,32 @@ struct LogReading {
       lines.append((line, meaning, first))
     }
     labels.finish()
+    var sentences = LogSentences()
+    let around = lines.map { line, meaning, _ -> [LogSurroundings] in
+      guard case .mentions(let mentions) = meaning else { return [] }
+      let names = mentions.map { LogSurroundings($0, $0.className ?? labels.label(of: $0, in: line), line) }
+      sentences.learn(names)
+      return names
+    }
+    let calls = zip(lines, around).map { line, names -> [Found] in
+      guard !names.isEmpty else { return [] }
+      let isSentence = sentences.areSentence(names, in: line.line)
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number) }
+      sentences.weigh(isSentence: calls.isEmpty)
+      return calls
+    }
     var items: [Piece] = []
-    for (line, meaning, number) in lines {
+    for (place, (line, meaning, number)) in lines.enumerated() {
       switch meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
       case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
-      case .mentions(let mentions):
-        let calls = mentions.compactMap { Self.found($0, line, number, labels) }
-        if calls.isEmpty { unread.append(UnreadLine(reason: .prose, line: number)) }
-        items += calls.map { .call($0) }
+      case .mentions:
+        let isRead = !calls[place].isEmpty && !sentences.areEnumerated(around[place], in: line)
+        if isRead {
+          items += calls[place].map { .call($0) }
+        } else {
+          unread.append(UnreadLine(reason: .prose, line: number))
+        }
       }
     }
     add(Self.withoutHooks(items, &unread))
@@ -60,11 +77,11 @@ struct LogReading {
 
   // MARK: One mention
 
-  private static func found(_ mention: LogMention, _ line: LogLine, _ number: Int, _ labels: LogLabels) -> Found? {
-    let label = mention.className == nil ? labels.label(of: mention, in: line) : nil
-    guard isCall(mention, label, line) else { return nil }
+  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
+    let mention = name.mention
+    guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
-      className: mention.className ?? label ?? "", address: mention.address, message: mention.name.message,
+      className: name.receiver ?? "", address: mention.address, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes))
     var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
     found.isHook = mention.name.prefix != nil
@@ -95,8 +112,9 @@ struct LogReading {
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
+    if isSubscription(mention, line) || isPart(name, line) { return false }
     // `'viewDidUnload' is deprecated: …`
-    if last.contains("deprecated") { return false }
+    if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
     // `I expected viewDidAppear of HomeController to come first` is a sentence.
@@ -109,6 +127,22 @@ struct LogReading {
     case .compound: return true
     case .common, .spaced: return before == 0 && isLast(mention, line)
     }
+  }
+
+  /// `CartController.swift:52 (viewDidLoad()) -> Event next(1)`: where in the code a stream begins that has an event now.
+  private static func isSubscription(_ mention: LogMention, _ line: LogLine) -> Bool {
+    let before = line.bytes[..<mention.name.range.lowerBound].suffix(3)
+    return before.count == 3 && LogBytes.isDigit(before[before.startIndex])
+      && before.dropFirst().elementsEqual(" (".utf8)
+      && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
+  }
+
+  /// `/help/viewDidLoad.html`: a part of a path.
+  private static func isPart(_ name: LogName, _ line: LogLine) -> Bool {
+    guard name.range.lowerBound > 0, line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "/") else { return false }
+    let behind = line.bytes[name.range.upperBound...]
+    return behind.first == UInt8(ascii: "/")
+      || behind.first == UInt8(ascii: ".") && behind.dropFirst().first.map(LogBytes.isLetter) == true
   }
 
   private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {

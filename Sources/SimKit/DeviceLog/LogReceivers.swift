@@ -16,7 +16,7 @@ struct LogReceivers {
       let word = String(decoding: bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
       if Self.isClassLike(word) { mention.className = word }
     }
-    if mention.address == nil, let object = object(of: mention, method), !isHandedOver(object, in: mention) {
+    if mention.address == nil, let object = object(of: mention, method) {
       mention.className = LogLine.bareClass(object.className)
       mention.address = object.address
     }
@@ -24,22 +24,12 @@ struct LogReceivers {
     mention.address = bareAddress(in: mention.lead) ?? mention.address
     mention.className = classBefore(mention) ?? file(mention)
     guard mention.className == nil else { return }
+    guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
     mention.className = classBehind(mention)
     mention.isNamedBehind = true
   }
 
   // MARK: Objects
-
-  /// `BoxController didMove(toParent:) <HomeController: 0x7f1>`: the object is what the message is about, as somebody else
-  /// stands in front.
-  private func isHandedOver(_ object: LogObject, in mention: LogMention) -> Bool {
-    guard mention.name.message.takesController, object.range.lowerBound > mention.name.range.upperBound else {
-      return false
-    }
-    guard let word = LogSegments(bytes, in: mention.lead).segments.last?.words.last else { return false }
-    let isBeside = word.upperBound + 1 >= mention.lead.upperBound && LogBytes.isCapital(bytes[word.lowerBound])
-    return isBeside || classBefore(mention) != nil
-  }
 
   /// Words that say that the object behind them is whom the message was sent to, and not what it is about.
   private static let introductions: Set<String> = [
@@ -68,10 +58,20 @@ struct LogReceivers {
           mention.name.message.selector.contains(":") && method == nil
           && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
         let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
-        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted) { behind = object }
+        // The object behind is what the message is about, as somebody stands in front.
+        let isHandedOver = mention.name.message.takesController && (method != nil || hasWord(in: mention))
+        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
+          behind = object
+        }
       }
     }
     return before ?? behind
+  }
+
+  /// True if a word stands right in front of the name.
+  private func hasWord(in mention: LogMention) -> Bool {
+    guard let last = LogSegments(bytes, in: mention.lead).segments.last, !last.isBracketed else { return false }
+    return !LogLabels.core(last.words, line, true).isEmpty
   }
 
   /// `HomeViewController 0x7fb1 viewDidLoad`
@@ -124,13 +124,26 @@ struct LogReceivers {
         }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
-        if isQualified(word, mention), let first = LogLine.bareClass(text).utf8.first, LogBytes.isCapital(first) {
-          return LogLine.bareClass(text)
+        let owner = Self.withoutMessages(text)
+        if isQualified(word, mention), let first = LogLine.bareClass(owner).utf8.first, LogBytes.isCapital(first) {
+          return LogLine.bareClass(owner)
         }
         if distance > 2 { return nil }
       }
     }
     return nil
+  }
+
+  /// Types that hold the messages of the type in which they lie.
+  private static let messages: Set<String> = [
+    "Action", "Actions", "Event", "Events", "Input", "Intent", "Lifecycle", "LifeCycle", "Message", "Msg",
+  ]
+
+  /// `Login` of `Login.Action`
+  private static func withoutMessages(_ path: String) -> String {
+    let parts = path.split(separator: ".")
+    let own = parts.reversed().drop { messages.contains(String($0)) }
+    return own.isEmpty ? path : own.reversed().joined(separator: ".")
   }
 
   /// True for `HomeView` of the generic `HostingController<HomeView>`.
@@ -182,6 +195,11 @@ struct LogReceivers {
 
   /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`
   private func classBehind(_ mention: LogMention) -> String? {
+    // `viewDidLoad(HomeViewController)`: no argument of the message.
+    if let arguments = mention.name.arguments, !mention.name.message.takesController {
+      let words = LogSegments(bytes, in: arguments).segments.flatMap { $0.words }.map { line.text($0) }
+      if let name = words.first(where: { Self.isClassLike($0) }) { return LogLine.bareClass(name) }
+    }
     var distance = 0
     for word in LogSegments(bytes, in: mention.tail).segments.flatMap({ $0.words }).prefix(6) {
       let text = line.text(word)

@@ -4,6 +4,8 @@ struct LogSegments {
     var words: [Range<Int>]
     /// True if it stands in square brackets.
     var isBracketed = false
+    /// True for `screen` of `level=info screen=Home`.
+    var isKey = false
   }
 
   private(set) var segments: [Segment] = []
@@ -19,7 +21,7 @@ struct LogSegments {
         let isSpace = bytes[place] == 32
         let isDouble = isSpace && place + 1 < range.upperBound && bytes[place + 1] == 32
         if !isSpace || isDouble {
-          if !words.isEmpty { segments.append(Segment(words: words, isBracketed: isBracketed)) }
+          if !words.isEmpty { add(words, isBracketed, isKey: bytes[place] == UInt8(ascii: "=") && end == place) }
           words = []
         }
         if bytes[place] == UInt8(ascii: "[") { isBracketed = true }
@@ -39,6 +41,12 @@ struct LogSegments {
       end = min(place, range.upperBound)
       words.append(start..<end)
     }
-    if !words.isEmpty { segments.append(Segment(words: words, isBracketed: isBracketed)) }
+    if !words.isEmpty { add(words, isBracketed, isKey: false) }
+  }
+
+  private mutating func add(_ words: [Range<Int>], _ isBracketed: Bool, isKey: Bool) {
+    let value = isKey ? words.dropLast() : words[...]
+    if !value.isEmpty { segments.append(Segment(words: Array(value), isBracketed: isBracketed)) }
+    if isKey { segments.append(Segment(words: words.suffix(1), isBracketed: isBracketed, isKey: true)) }
   }
 }

@@ -19,7 +19,8 @@ enum LogText {
       }
       let rest = line[place...]
       if byte < 0x20 || byte == 0x7F {
-        result.append(32)
+        // A tab is a gap, as between columns.
+        result += byte == 9 ? [32, 32] : [32]
         place += 1
       } else if rest.starts(with: [0xC2, 0xA0]) {
         result.append(32)
@@ -77,7 +78,7 @@ enum JSONMessage {
       if fields.count == 1 || !LogName.all(in: message).isEmpty { return message }
     }
     guard !fields.isEmpty else { return nil }
-    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32]))
+    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32, 32]))
   }
 
   /// The fields of the outermost object whose values are texts or numbers. What is no JSON any more ends it.

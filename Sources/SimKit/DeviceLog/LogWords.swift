@@ -12,10 +12,13 @@ enum LogWords {
     "結束", "结束", "耗时", "完成", "終了", "종료",
   ]
   /// Signs of the same, alone between blanks in front of a name.
-  static let signsOfReturn = ["<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️"]
-    .map {
-      Array($0.utf8)
-    }
+  static let signsOfReturn = [
+    "<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️", "└", "└─", "└──", "╰",
+    "╰─", "╰──", "┗",
+  ]
+  .map {
+    Array($0.utf8)
+  }
   /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
     "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
@@ -31,6 +34,29 @@ enum LogWords {
     "received", "receives", "reached", "run",
     "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
     "triggered", "was", "with", "will", "has", "been", "super", "cmd",
+  ]
+  /// Words that people say and that no app prints around the name of a callback.
+  static let people: Set<String> = [
+    "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
+    "fix", "fixed", "fixes", "how", "i", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "might", "must",
+    "never", "no", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what",
+    "when",
+    "whenever", "where", "which", "while", "why", "would", "you", "your",
+    // Articles of other languages, then German, French, Spanish, Portuguese, Italian, Russian.
+    "das", "der", "die", "el", "il", "la", "le", "les", "lo", "o", "os", "um", "un", "una", "une",
+    "aber", "dass", "ich", "immer", "kann", "man", "muss", "nicht", "nur", "soll", "wenn", "wir",
+    "dans", "donc", "elle", "je", "mais", "ne", "nous", "pas", "quand", "que", "toujours", "vous",
+    "cuando", "debe", "pero", "porque", "puede", "siempre", "solo", "también",
+    "deve", "não", "nunca", "pode", "quando", "sempre", "sim", "só",
+    "che", "non", "però", "perché", "quindi", "solo",
+    "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
+  ]
+  /// The same in scripts without blanks between words: parts of words that ask and deny.
+  static let askingParts = ["なぜ", "ない", "ません", "でしょう", "为什么", "為什麼", "不会", "不會", "没有", "沒有", "怎么", "怎麼", "않"]
+    .map { Array($0.utf8) }
+  /// Words that say where something is done.
+  static let places: Set<String> = [
+    "after", "before", "for", "from", "in", "inside", "into", "of", "on", "to", "with", "within",
   ]
   /// Levels of loggers.
   static let levels: Set<String> = [

@@ -28,7 +28,9 @@ struct VerdictText {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
     }
     if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
-    if verdict.canBeAccepted { text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(one.file)\n" }
+    if verdict.canBeAccepted {
+      text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(ShellWord.quoted(one.file))\n"
+    }
     return text
   }
 

@@ -252,7 +252,7 @@ enum DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       let count = log.unread.count
-      console.say("not read: \(count) \(count == 1 ? "line" : "lines"); 'vcsim log \(name)' says why")
+      console.say("not read: \(count) \(count == 1 ? "line" : "lines"); 'vcsim log \(ShellWord.quoted(name))' says why")
     }
   }
 }

@@ -50,7 +50,7 @@ enum ImportCommand {
     // The story is its author's: it is begun, and never written again.
     if !Files.exists(story) {
       try Files.replace(story, with: Array(result.story.utf8))
-      console.print("wrote \(story); 'vcsim run \(story)' replays it\n")
+      console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
     }
     summarize(result, console)
     return .ok

@@ -34,7 +34,7 @@ enum NewCommand {
 
       """
     try Files.replace(path, with: Array(text.utf8))
-    invocation.console.print("wrote \(path); 'vcsim run \(path)' replays it\n")
+    invocation.console.print("wrote \(path); 'vcsim run \(ShellWord.quoted(path))' replays it\n")
     return .ok
   }
 
@@ -49,8 +49,9 @@ enum NewCommand {
       return .ok
     }
     try Files.replace(path, with: Array(draft.text.utf8))
-    let maps = draft.maps.map { "--map \($0) " }.joined()
-    console.print("wrote \(path); 'vcsim diff \(maps)\(path) \(log)' shows what does not fit yet\n")
+    let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()
+    let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(log))"
+    console.print("wrote \(path); 'vcsim diff \(maps)\(files)' shows what does not fit yet\n")
     for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
     return .ok
   }

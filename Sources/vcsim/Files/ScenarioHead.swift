@@ -10,16 +10,17 @@ enum ScenarioHead: Equatable {
   /// Nothing but blank lines and comments so far.
   case undecided
 
-  /// `isWhole`: no more bytes follow. A byte order mark, the kind of the line ends and trailing blanks do not matter.
+  /// `isWhole`: no more bytes follow. A byte order mark, the kind of the line ends and what cannot be
+  /// seen do not matter: what is wrong with them is said when the file is read.
   init(_ bytes: [UInt8], isWhole: Bool) {
     // What is wrong with UTF-16 is said when it is read.
     let bytes = SavedText.isUTF16(bytes) ? SavedText.decoded(bytes) : bytes
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while place < bytes.count {
-      let end = bytes[place...].firstIndex(of: 10) ?? bytes.count
+      let end = bytes[place...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
       var line = bytes[place..<end]
       if let comment = line.firstIndex(of: UInt8(ascii: "#")) { line = line[..<comment] }
-      let words = line.split { $0 == 32 || $0 == 9 || $0 == 13 }
+      let words = line.split { $0 <= 32 || $0 >= 0x7F }
       if let first = words.first {
         if end == bytes.count, !isWhole, bytes.count - place < Self.longestLine {
           self = .undecided

@@ -184,8 +184,9 @@ struct Problem: Error {
       return ["write 'vcsim 1' on its first line, or name the file on the command line"]
     case .beyondLimit(_, let limit, _):
       return ["--limit \(limit.rawValue)=N raises the limit, as in --limit \(limit.rawValue)=\(limit.example)"]
-    case .readOnly(let path): return ["'chmod u+w \(path)' lets it be written to"]
-    case .isDirectory(let path): return ["name a file in it; 'vcsim check \(path)' takes whole directories"]
+    case .readOnly(let path): return ["'chmod u+w \(ShellWord.quoted(path))' lets it be written to"]
+    case .isDirectory(let path):
+      return ["name a file in it; 'vcsim check \(ShellWord.quoted(path))' takes whole directories"]
     case .unreadable, .cannotCreate, .cannotWrite: return []
     case .nothingChosen(_, let helps): return helps
     case .unknownExample(let name, let legal):
@@ -224,8 +225,8 @@ struct Problem: Error {
     case .notImported: return []
     case .notAScenario(let path, _):
       return [
-        "'vcsim run --view lanes \(path)' and 'vcsim report \(path)' draw it",
-        "'vcsim diff SCENARIO \(path)' holds it against a scenario",
+        "'vcsim run --view lanes \(ShellWord.quoted(path))' and 'vcsim report \(ShellWord.quoted(path))' draw it",
+        "'vcsim diff SCENARIO \(ShellWord.quoted(path))' holds it against a scenario",
       ]
     case .notALog:
       return ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"]
