@@ -6,6 +6,18 @@ import Testing
 @Suite struct WindowStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A view whose controller goes stays where it lies, with what lies in it", 6,
+      """
+      controller a
+      controller b
+        held by UIKit only
+      controller c
+      launch a
+      add view of c to b
+      add view of b to a
+      """, has: ["b dealloc", "c viewDidAppear: animated=no"],
+      lacks: ["c viewWillDisappear:"]),
+    SmallStory(
       "A method that runs holds its controller", 6,
       """
       controller a
