@@ -18,8 +18,8 @@ struct Invariants: EventSink {
   private var dead: Set<ControllerID> = []
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
-  /// Whose frame the app's code sets somewhere.
-  private let framedByApp: Set<ControllerID>
+  /// Whose frame the app's code has set, or sets in a block somewhere.
+  private var framedByApp: Set<ControllerID>
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
@@ -40,8 +40,9 @@ struct Invariants: EventSink {
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
     self.mode = mode
-    let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-    framedByApp = Set(code.compactMap { if case .action(.setFrame(let id, _)) = $0.content { id } else { nil } })
+    let inside = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
+    let code = scenario.story + inside
+    framedByApp = Set(inside.compactMap { if case .action(.setFrame(let id, _)) = $0.content { id } else { nil } })
     var open = scenario.segues.map { $0.destination }
     var madeAnew: Set<ControllerID> = []
     while let id = open.popLast() {
@@ -91,6 +92,7 @@ struct Invariants: EventSink {
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
       case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
+      case .action(.setFrame(let id, _)): framedByApp.insert(id)
       default: break
       }
     case .note:
@@ -112,12 +114,12 @@ struct Invariants: EventSink {
     return found
   }
 
-  /// A primary controller that comes by another display mode is not told of that, with what lies in it.
+  /// A primary controller of the app's own that comes by another display mode is not told of that, with what lies in it.
   private func isUntoldPrimary(_ id: ControllerID) -> Bool {
     guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
     let primaries = scenario.controllers.compactMap { controller in
       if case .split(let content) = controller.kind { content.primary } else { nil as ControllerID? }
-    }
+    }.filter { if case .plain = scenario.controllers[$0.int].kind { true } else { false } }
     return !above(id).isDisjoint(with: primaries)
   }
 
@@ -256,15 +258,17 @@ struct Invariants: EventSink {
 
   /// The size that is announced is the size that is laid out.
   private mutating func followSizes(_ id: ControllerID, _ call: Call) {
-    // A root that the app has put into another view has the size of that view, whatever it is told.
-    guard scenario.hooks.isEmpty, putInto.keys.allSatisfy({ !roots.contains($0) }), let bounds = call.geometry?.bounds
-    else { return }
+    guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      // Whose frame the app sets keeps it as long as what it lies in is not laid out, with all that lies in it.
-      if let size = announced.removeValue(forKey: id), size != bounds, framedByApp.isDisjoint(with: above(id)) {
+      guard let size = announced.removeValue(forKey: id), size != bounds else { break }
+      // What is told is what the window or the container would give. Whose frame the app has set keeps it as long as what
+      // it lies in is not laid out; a root that the app has put into another view grows with that view. All that lies in
+      // them follows.
+      let others = above(id)
+      if framedByApp.isDisjoint(with: others), others.allSatisfy({ putInto[$0] == nil || !roots.contains($0) }) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
       }
@@ -301,7 +305,6 @@ struct Invariants: EventSink {
       if pages.contains(id) { isPage = true }
       while let container = above {
         if pages.contains(container) { isPage = true }
-        if case .page = scenario.controllers[container.int].kind { isPage = true }
         if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
         above = snapshot.controllers[container.int].parent
       }
@@ -311,13 +314,7 @@ struct Invariants: EventSink {
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      // In the current context it is as large as the context, which the app may have left without a size.
-      let context = controller.presenter.flatMap { snapshot.controllers[$0.int] }
-      let isInEmptyContext =
-        scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside,
-        !isInEmptyContext
-      {
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside {
         violate("\(name) is empty on screen")
       }
       let isHeld =
@@ -331,7 +328,10 @@ struct Invariants: EventSink {
 
   /// iOS 5 has one switch for appearance and rotation.
   private func forwards(_ controller: ControllerDeclaration) -> Bool {
-    guard controller.kind.content.isEmpty else { return true }
+    switch controller.kind {
+    case .navigation, .tabBar, .split, .page: return true
+    case .plain, .alert: break
+    }
     guard mode == .ios5 else { return controller.forwardsAppearance }
     return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
   }

@@ -291,8 +291,9 @@ extension Simulator {
   /// The end of an animation, unless another has begun meanwhile.
   private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
     guard hierarchy.parent(of: child) == id else {
-      // The app has taken it out meanwhile, and has left its view: what has begun ends.
-      if hierarchy.isShown(child, in: id) { schedule([.detach(child, rule), .endIf(child, appeared: false, rule)]) }
+      // It has been taken out meanwhile, perhaps without its view: what has begun ends, and nobody may hold it any more.
+      let gone: [Work] = hierarchy.isShown(child, in: id) ? [.detach(child, rule)] : []
+      schedule(gone + [.endIf(child, appeared: false, rule), .letGo(child)])
       return
     }
     schedule(
