@@ -18,8 +18,10 @@ struct Invariants: EventSink {
   private var dead: Set<ControllerID> = []
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
-  /// Whose frame the app's code has set, or sets in a block somewhere.
-  private var framedByApp: Set<ControllerID>
+  /// The sizes that the app's code has set by frames, or sets in a block somewhere.
+  private var framedByApp: [ControllerID: Set<Size>] = [:]
+  /// The size with which each was last laid out.
+  private var laidOutAt: [ControllerID: Size] = [:]
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
@@ -42,7 +44,11 @@ struct Invariants: EventSink {
     self.mode = mode
     let inside = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     let code = scenario.story + inside
-    framedByApp = Set(inside.compactMap { if case .action(.setFrame(let id, _)) = $0.content { id } else { nil } })
+    for statement in inside {
+      if case .action(.setFrame(let id, let frame)) = statement.content {
+        framedByApp[id, default: []].insert(frame.size)
+      }
+    }
     var open = scenario.segues.map { $0.destination }
     var madeAnew: Set<ControllerID> = []
     while let id = open.popLast() {
@@ -59,7 +65,8 @@ struct Invariants: EventSink {
     var putInto: [ControllerID: ControllerID] = [:]
     for statement in code {
       switch statement.content {
-      case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)): putInto[id] = parent
+      case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)):
+        putInto[id] = parent
       default: break
       }
     }
@@ -72,16 +79,21 @@ struct Invariants: EventSink {
         }
       })
     addedToWindow = Set(
-      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } })
+      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } }
+    )
   }
 
-  private mutating func violate(_ text: String) { if violations.count < 5 { violations.append(text) } }
+  private mutating func violate(_ text: String) {
+    if violations.count < 5 { violations.append(text) }
+  }
 
   mutating func receive(_ event: TraceEvent) {
     events += 1
     if event.time < time { violate("time goes back") }
     time = event.time
-    if event.depth < 0 || event.depth > depth + 1 { violate("depth jumps from \(depth) to \(event.depth)") }
+    if event.depth < 0 || event.depth > depth + 1 {
+      violate("depth jumps from \(depth) to \(event.depth)")
+    }
     depth = event.depth
     switch event.content {
     case .call(let call): receive(call)
@@ -91,8 +103,9 @@ struct Invariants: EventSink {
       announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
-      case .action(.setFrame(let id, _)): framedByApp.insert(id)
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch):
+        forgetAll()
+      case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
       default: break
       }
     case .note:
@@ -118,7 +131,11 @@ struct Invariants: EventSink {
   private func isUntoldPrimary(_ id: ControllerID) -> Bool {
     guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
     let primaries = scenario.controllers.compactMap { controller in
-      if case .split(let content) = controller.kind { content.primary } else { nil as ControllerID? }
+      if case .split(let content) = controller.kind {
+        content.primary
+      } else {
+        nil as ControllerID?
+      }
     }.filter { if case .plain = scenario.controllers[$0.int].kind { true } else { false } }
     return !above(id).isDisjoint(with: primaries)
   }
@@ -134,7 +151,9 @@ struct Invariants: EventSink {
 
   private mutating func receive(_ call: Call) {
     if !call.callback.modes.contains(mode) { violate("\(call.callback.selector) in \(mode.name)") }
-    if !RuleBook.rule(call.rule).modes.contains(mode) { violate("rule \(call.rule.rawValue) in \(mode.name)") }
+    if !RuleBook.rule(call.rule).modes.contains(mode) {
+      violate("rule \(call.rule.rawValue) in \(mode.name)")
+    }
     // Whom others are told about is there again.
     switch call.argument {
     case .parent(let other?), .shown(let other, _): dead.remove(other)
@@ -162,9 +181,13 @@ struct Invariants: EventSink {
       }
       // The app has released it, without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
-      if loaded.contains(id) || !loading.insert(id).inserted { violate("\(name) loads a loaded view") }
+      if loaded.contains(id) || !loading.insert(id).inserted {
+        violate("\(name) loads a loaded view")
+      }
     case .viewDidLoad:
-      if loading.remove(id) == nil || !loaded.insert(id).inserted { violate("\(name) viewDidLoad without loadView") }
+      if loading.remove(id) == nil || !loaded.insert(id).inserted {
+        violate("\(name) viewDidLoad without loadView")
+      }
     case .viewDidUnload: loaded.remove(id)
     case .dealloc:
       forget(id)
@@ -176,7 +199,8 @@ struct Invariants: EventSink {
       // A child that came late is told with its parent only, or twice.
       follow(
         id, .viewDidAppear,
-        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice || call.rule == .lateChildWithParent
+        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice
+          || call.rule == .lateChildWithParent
           ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
     case .viewWillDisappear:
       // What presents from inside a popover comes back without being told, with what lies in it.
@@ -188,10 +212,14 @@ struct Invariants: EventSink {
       follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
     case .layoutSubviews:
-      if layout[id]?.popLast() != .viewWillLayoutSubviews { violate("\(name) layoutSubviews out of order") }
+      if layout[id]?.popLast() != .viewWillLayoutSubviews {
+        violate("\(name) layoutSubviews out of order")
+      }
       layout[id]?.append(.layoutSubviews)
     case .viewDidLayoutSubviews:
-      if layout[id]?.popLast() != .layoutSubviews { violate("\(name) viewDidLayoutSubviews out of order") }
+      if layout[id]?.popLast() != .layoutSubviews {
+        violate("\(name) viewDidLayoutSubviews out of order")
+      }
     case .willRotate:
       if turning[id] != nil { violate("\(name) willRotate during a turn") }
       turning[id] = [.willRotate]
@@ -222,7 +250,9 @@ struct Invariants: EventSink {
 
   private mutating func follow(_ id: ControllerID, _ callback: Callback, _ legal: [Callback?]) {
     if !legal.contains(appearance[id]) {
-      violate("\(scenario.name(of: id)) \(callback.selector) after \(appearance[id]?.selector ?? "nothing")")
+      violate(
+        "\(scenario.name(of: id)) \(callback.selector) after \(appearance[id]?.selector ?? "nothing")"
+      )
     }
     appearance[id] = callback
   }
@@ -230,11 +260,13 @@ struct Invariants: EventSink {
   /// What the first message to a controller that has been made anew can be.
   private func beginsLife(_ callback: Callback) -> Bool {
     switch callback {
-    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent,
+    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue,
+      .willMoveToParent,
       .didMoveToParent, .setEditing, .didReceiveMemoryWarning:
       true
     // Before it presents one that was made anew, UIKit asks its delegate.
-    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle,
+    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits,
+      .controllerForAdaptiveStyle,
       .willPresentWithAdaptiveStyle:
       true
     default: false
@@ -249,7 +281,8 @@ struct Invariants: EventSink {
     case (.willMoveToParent, let parent?): moves[id, default: []].insert(parent)
     case (.didMoveToParent, let parent?):
       if moves[id]?.remove(parent) == nil, call.rule != .calledByApp, call.rule != .didMoveAgain {
-        violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove")
+        violate(
+          "\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove")
       }
     case (.didMoveToParent, nil): moves[id] = nil
     default: break
@@ -263,14 +296,18 @@ struct Invariants: EventSink {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
+      let last = laidOutAt.updateValue(bounds, forKey: id)
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
-      // What is told is what the window or the container would give. Whose frame the app has set keeps it as long as what
-      // it lies in is not laid out; a root that the app has put into another view grows with that view. All that lies in
-      // them follows.
+      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size, with
+      // all that fills it, as long as what it lies in is not laid out. A root that the app has put into another view, and
+      // what lies in it, may keep the size that it has.
       let others = above(id)
-      if framedByApp.isDisjoint(with: others), others.allSatisfy({ putInto[$0] == nil || !roots.contains($0) }) {
+      let isFramed = others.contains { framedByApp[$0]?.contains(bounds) ?? false }
+      let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
+      if !isFramed, !(isMovedRoot && last == bounds) {
         violate(
-          "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
+          "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)"
+        )
       }
     default: break
     }
@@ -285,7 +322,8 @@ struct Invariants: EventSink {
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
-    for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
+    for (id, callback) in appearance
+    where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
@@ -314,15 +352,20 @@ struct Invariants: EventSink {
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside {
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil,
+        !isInside
+      {
         violate("\(name) is empty on screen")
       }
       let isHeld =
-        parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
+        parent != nil || controller.presenter != nil || snapshot.root == id
+        || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
       // A split view keeps whom its collapsing has put aside.
-      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
+      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear {
+        violate("\(name) is not released")
+      }
     }
   }
 
