@@ -136,14 +136,14 @@ extension Simulator {
   /// All that fills the window, or lies over it, gets its frame for how the window stands now.
   mutating func fitWindow() {
     for id in fillingWindow {
-      if liesInItsPlace(id) { fillWindow(id) }
+      if !isRootElsewhere(id) { fillWindow(id) }
       spreadTraits(below: id)
     }
   }
 
-  /// False for a view that the app has put into another one since: it grows with that one.
-  private func liesInItsPlace(_ id: ControllerID) -> Bool {
-    let staysInContext = hierarchy[id].presentation?.style.staysInContext ?? false
-    return staysInContext || hierarchy.views.superview(of: ViewID(of: id))?.controller == nil
+  /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
+  /// presentation fits in what it presents wherever that lies.
+  private func isRootElsewhere(_ id: ControllerID) -> Bool {
+    hierarchy.root == id && hierarchy.views.superview(of: ViewID(of: id))?.controller != nil
   }
 }

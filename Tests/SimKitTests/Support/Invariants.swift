@@ -20,8 +20,6 @@ struct Invariants: EventSink {
   private let releasedByApp: Set<ControllerID>
   /// The sizes that the app's code has set by frames, or sets in a block somewhere.
   private var framedByApp: [ControllerID: Set<Size>] = [:]
-  /// The size with which each was last laid out.
-  private var laidOutAt: [ControllerID: Size] = [:]
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
@@ -296,15 +294,14 @@ struct Invariants: EventSink {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      let last = laidOutAt.updateValue(bounds, forKey: id)
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
       // What is told is what the window or the container would give. A view whose frame the app has set keeps that size, with
-      // all that fills it, as long as what it lies in is not laid out. A root that the app has put into another view, and
-      // what lies in it, may keep the size that it has.
+      // all that fills it, as long as what it lies in is not laid out. The window tells its root its own new size; where the
+      // app has put the root into another view, that one gives the size, and to all that lies in it.
       let others = above(id)
       let isFramed = others.contains { framedByApp[$0]?.contains(bounds) ?? false }
       let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
-      if !isFramed, !(isMovedRoot && last == bounds) {
+      if !isFramed, !isMovedRoot {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)"
         )
