@@ -295,11 +295,14 @@ struct Invariants: EventSink {
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
-      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size, with
-      // all that fills it, as long as what it lies in is not laid out. The window tells its root its own new size; where the
-      // app has put the root into another view, that one gives the size, and to all that lies in it.
+      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size,
+      // and gives all that lies in it a share of that, as long as what it lies in is not laid out. The window tells its
+      // root its own new size; where the app has put the root into another view, that one gives the size, and to all that
+      // lies in it.
       let others = above(id)
-      let isFramed = others.contains { framedByApp[$0]?.contains(bounds) ?? false }
+      let isFramed = others.contains {
+        framedByApp[$0]?.contains { $0.width >= bounds.width && $0.height >= bounds.height } ?? false
+      }
       let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
       if !isFramed, !isMovedRoot {
         violate(
@@ -349,8 +352,13 @@ struct Invariants: EventSink {
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil,
-        !isInside
+      // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
+      // have no size. The root always has one.
+      let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
+      let isInEmptyContext =
+        scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isInside,
+        !isInEmptyContext
       {
         violate("\(name) is empty on screen")
       }

@@ -137,8 +137,15 @@ extension Simulator {
   /// True if it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
   func isCompact(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitCollapses) else { return false }
-    let announced = hierarchy.isInWindow(id) ? hierarchy[id].announcedTraits : nil
+    let announced = hierarchy.isInWindow(id) ? announcedTraits(of: id) : nil
     return (announced ?? traits(of: id)).horizontal == .compact
+  }
+
+  /// One that has come since something was announced goes by what its parent was told.
+  private func announcedTraits(of id: ControllerID) -> Traits? {
+    if let own = hierarchy[id].announcedTraits { return own }
+    guard let parent = hierarchy.parent(of: id), let announced = hierarchy[parent].announcedTraits else { return nil }
+    return hierarchy[id].overridingTraits?.applied(to: announced) ?? announced
   }
 
   /// True if it is wider than tall; up to iOS 7 if the interface stands in landscape, or is about to at a launch.
