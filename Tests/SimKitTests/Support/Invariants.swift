@@ -173,9 +173,10 @@ struct Invariants: EventSink {
     switch call.callback {
     case .loadView:
       if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
-        let told = moves[id]
+        // The one before may be inside a layout, which goes on.
+        let (told, open) = (moves[id], layout[id])
         forget(id)
-        moves[id] = told
+        (moves[id], layout[id]) = (told, open)
       }
       // The app has released it, without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
