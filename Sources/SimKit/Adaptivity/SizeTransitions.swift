@@ -6,7 +6,7 @@ extension Simulator {
   func windowTransition(
     to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
-    let shown = fillingWindow
+    let visible = hierarchy.visible(hierarchy.presentations)
     let newTraits = next.traits(in: target)
     let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
@@ -14,12 +14,14 @@ extension Simulator {
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
       ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
-    works += hierarchy.presentations.filter { !shown.contains($0) }.map {
+    works += hierarchy.presentations.filter { !visible.contains($0) }.map {
       .rotationCallback(
         $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target, on: next)), .coveredPresenterToldSizes)
     }
     // What is presented without covering turns along.
-    for id in shown { works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id))) }
+    for id in fillingWindow {
+      works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id)))
+    }
     works += animated ? [.animating(true)] : []
     works += changing + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
     return works + (animated ? [.animating(false)] : [])
@@ -134,8 +136,14 @@ extension Simulator {
   /// All that fills the window, or lies over it, gets its frame for how the window stands now.
   mutating func fitWindow() {
     for id in fillingWindow {
-      fillWindow(id)
+      if !isRootElsewhere(id) { fillWindow(id) }
       spreadTraits(below: id)
     }
+  }
+
+  /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
+  /// presentation fits in what it presents wherever that lies.
+  private func isRootElsewhere(_ id: ControllerID) -> Bool {
+    hierarchy.root == id && hierarchy.views.superview(of: ViewID(of: id))?.controller != nil
   }
 }

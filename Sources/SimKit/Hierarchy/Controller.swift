@@ -102,6 +102,8 @@ struct Controller: Hashable, Sendable {
     var presenter: ControllerID
     /// To whom the message was sent.
     var source: ControllerID
+    /// Which of those that have been made with its name: the presentation does not hold it.
+    var sourceBirth: Int
     /// Who was asked to be presented: another one where a delegate has it replaced.
     var original: ControllerID
     var style: ModalStyle

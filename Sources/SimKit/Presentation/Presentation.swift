@@ -10,7 +10,8 @@ extension Simulator {
     guard mayPresent(shown, from: source, over: presenter) else { return }
     hierarchy[presenter].presented = shown
     hierarchy[shown].presentation = Controller.Presentation(
-      presenter: presenter, source: source, original: id, style: style, covers: covers(style, of: id))
+      presenter: presenter, source: source, sourceBirth: hierarchy[source].birth, original: id, style: style,
+      covers: covers(style, of: id))
     transitions.begin(.presenting(shown), animated: animated)
     let work = Work.present(transitions.number, animated: animated, completion: completion)
     schedule([.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])

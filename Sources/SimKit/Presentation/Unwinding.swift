@@ -105,7 +105,10 @@ extension Simulator {
   /// Where the search goes on: to who presented the controller, or to its parent. The app may have moved a presenter into what
   /// it presented since: whoever goes up ends where he has been before.
   private func above(_ id: ControllerID) -> ControllerID? {
-    hierarchy[id].presentation?.source ?? hierarchy.parent(of: id)
+    guard let presentation = hierarchy[id].presentation else { return hierarchy.parent(of: id) }
+    // In the place of a source that is gone meanwhile the one is asked that has presented for it.
+    let source = hierarchy[presentation.source]
+    return source.exists && source.birth == presentation.sourceBirth ? presentation.source : presentation.presenter
   }
 
   /// A container and, after it, all in it that the search has not come from; the last child of a stack first.

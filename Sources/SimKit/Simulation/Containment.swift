@@ -31,7 +31,10 @@ extension Simulator {
       report(.childOfItself(child))
       return
     }
-    hierarchy.clearParent(of: child)
+    if let old = hierarchy.parent(of: child) {
+      schedule(endsAlone(child, without: old))
+      hierarchy.clearParent(of: child)
+    }
     hierarchy.setParent(parent, of: child)
   }
 
@@ -44,14 +47,16 @@ extension Simulator {
   /// `[child removeFromParentViewController]`
   mutating func leaveParent(_ child: ControllerID) {
     guard let parent = hierarchy.parent(of: child) else { return }
-    // What it has begun with its parent it cannot end with it any more.
+    let ending = endsAlone(child, without: parent)
+    hierarchy.clearParent(of: child)
+    schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + childrenChanged(of: parent))
+  }
+
+  /// What a child has begun with its parent it cannot end with it any more.
+  private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
     let state = hierarchy[child].appearance
     let isOrphaned = state.isInTransition && state == hierarchy[parent].appearance && forwardsAppearance(parent)
-    hierarchy.clearParent(of: child)
-    schedule(
-      (isOrphaned ? [.end(child, .appearParentFirst)] : [])
-        + [.didMove(child, to: nil, .removeFromParentDidMove)]
-        + childrenChanged(of: parent))
+    return isOrphaned ? [.end(child, .appearParentFirst)] : []
   }
 
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`

@@ -37,9 +37,7 @@ extension Simulator {
     case .detach(let id, let rule): detach(id, rule)
     case .link(let id, let parent): link(id, to: parent)
     case .entered(let id, let rule): entered(id, rule)
-    case .unlink(let id):
-      // The app's code may have made it the window's root again on its way out.
-      if hierarchy.root != id || hierarchy[id].appearance != .appearing { hierarchy.views.remove(ViewID(of: id)) }
+    case .unlink(let id): unlink(id)
     case .fill(let child, let parent): fill(child, parent)
     case .setFrame(let id, let frame):
       hierarchy[id].hasOwnFrame = true

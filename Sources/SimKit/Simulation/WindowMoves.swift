@@ -80,11 +80,28 @@ extension Simulator {
     {
       leaving = [id]
     }
+    leave(leaving, with: id, rule)
+  }
+
+  /// They are told, then the view goes.
+  private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
     schedule(atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
     schedule([.unlink(id)])
     for one in leaving.reversed() {
       stack.append(.begin(one, appearing: false, animated: false, one == id ? rule : .viewLeavesWindow))
     }
+  }
+
+  mutating func unlink(_ id: ControllerID) {
+    // The app's code may have made it the window's root again on its way out.
+    guard hierarchy.root != id || hierarchy[id].appearance != .appearing else { return }
+    // What it has put into the view meanwhile leaves with it.
+    let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
+    guard late.isEmpty else {
+      leave(late, with: id, .viewLeavesWindow)
+      return
+    }
+    hierarchy.views.remove(ViewID(of: id))
   }
 
   /// UIKit holds a controller that is on its way out until it has told it so.

@@ -18,8 +18,8 @@ struct Invariants: EventSink {
   private var dead: Set<ControllerID> = []
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
-  /// Whose frame the app's code sets somewhere.
-  private let framedByApp: Set<ControllerID>
+  /// The sizes that the app's code has set by frames, or sets in a block somewhere.
+  private var framedByApp: [ControllerID: Set<Size>] = [:]
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
@@ -40,8 +40,13 @@ struct Invariants: EventSink {
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
     self.mode = mode
-    let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-    framedByApp = Set(code.compactMap { if case .action(.setFrame(let id, _)) = $0.content { id } else { nil } })
+    let inside = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
+    let code = scenario.story + inside
+    for statement in inside {
+      if case .action(.setFrame(let id, let frame)) = statement.content {
+        framedByApp[id, default: []].insert(frame.size)
+      }
+    }
     var open = scenario.segues.map { $0.destination }
     var madeAnew: Set<ControllerID> = []
     while let id = open.popLast() {
@@ -58,7 +63,8 @@ struct Invariants: EventSink {
     var putInto: [ControllerID: ControllerID] = [:]
     for statement in code {
       switch statement.content {
-      case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)): putInto[id] = parent
+      case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)):
+        putInto[id] = parent
       default: break
       }
     }
@@ -71,16 +77,21 @@ struct Invariants: EventSink {
         }
       })
     addedToWindow = Set(
-      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } })
+      code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } }
+    )
   }
 
-  private mutating func violate(_ text: String) { if violations.count < 5 { violations.append(text) } }
+  private mutating func violate(_ text: String) {
+    if violations.count < 5 { violations.append(text) }
+  }
 
   mutating func receive(_ event: TraceEvent) {
     events += 1
     if event.time < time { violate("time goes back") }
     time = event.time
-    if event.depth < 0 || event.depth > depth + 1 { violate("depth jumps from \(depth) to \(event.depth)") }
+    if event.depth < 0 || event.depth > depth + 1 {
+      violate("depth jumps from \(depth) to \(event.depth)")
+    }
     depth = event.depth
     switch event.content {
     case .call(let call): receive(call)
@@ -90,7 +101,9 @@ struct Invariants: EventSink {
       announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch):
+        forgetAll()
+      case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
       default: break
       }
     case .note:
@@ -112,12 +125,16 @@ struct Invariants: EventSink {
     return found
   }
 
-  /// A primary controller that comes by another display mode is not told of that, with what lies in it.
+  /// A primary controller of the app's own that comes by another display mode is not told of that, with what lies in it.
   private func isUntoldPrimary(_ id: ControllerID) -> Bool {
     guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
     let primaries = scenario.controllers.compactMap { controller in
-      if case .split(let content) = controller.kind { content.primary } else { nil as ControllerID? }
-    }
+      if case .split(let content) = controller.kind {
+        content.primary
+      } else {
+        nil as ControllerID?
+      }
+    }.filter { if case .plain = scenario.controllers[$0.int].kind { true } else { false } }
     return !above(id).isDisjoint(with: primaries)
   }
 
@@ -132,7 +149,9 @@ struct Invariants: EventSink {
 
   private mutating func receive(_ call: Call) {
     if !call.callback.modes.contains(mode) { violate("\(call.callback.selector) in \(mode.name)") }
-    if !RuleBook.rule(call.rule).modes.contains(mode) { violate("rule \(call.rule.rawValue) in \(mode.name)") }
+    if !RuleBook.rule(call.rule).modes.contains(mode) {
+      violate("rule \(call.rule.rawValue) in \(mode.name)")
+    }
     // Whom others are told about is there again.
     switch call.argument {
     case .parent(let other?), .shown(let other, _): dead.remove(other)
@@ -154,15 +173,20 @@ struct Invariants: EventSink {
     switch call.callback {
     case .loadView:
       if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
-        let told = moves[id]
+        // The one before may be inside a layout, which goes on.
+        let (told, open) = (moves[id], layout[id])
         forget(id)
-        moves[id] = told
+        (moves[id], layout[id]) = (told, open)
       }
       // The app has released it, without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
-      if loaded.contains(id) || !loading.insert(id).inserted { violate("\(name) loads a loaded view") }
+      if loaded.contains(id) || !loading.insert(id).inserted {
+        violate("\(name) loads a loaded view")
+      }
     case .viewDidLoad:
-      if loading.remove(id) == nil || !loaded.insert(id).inserted { violate("\(name) viewDidLoad without loadView") }
+      if loading.remove(id) == nil || !loaded.insert(id).inserted {
+        violate("\(name) viewDidLoad without loadView")
+      }
     case .viewDidUnload: loaded.remove(id)
     case .dealloc:
       forget(id)
@@ -174,7 +198,8 @@ struct Invariants: EventSink {
       // A child that came late is told with its parent only, or twice.
       follow(
         id, .viewDidAppear,
-        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice || call.rule == .lateChildWithParent
+        call.rule == .lateChildDidOnly || call.rule == .lateChildDidTwice
+          || call.rule == .lateChildWithParent
           ? [nil, .viewDidDisappear, .viewDidAppear] : [.viewWillAppear])
     case .viewWillDisappear:
       // What presents from inside a popover comes back without being told, with what lies in it.
@@ -186,10 +211,14 @@ struct Invariants: EventSink {
       follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
     case .layoutSubviews:
-      if layout[id]?.popLast() != .viewWillLayoutSubviews { violate("\(name) layoutSubviews out of order") }
+      if layout[id]?.popLast() != .viewWillLayoutSubviews {
+        violate("\(name) layoutSubviews out of order")
+      }
       layout[id]?.append(.layoutSubviews)
     case .viewDidLayoutSubviews:
-      if layout[id]?.popLast() != .layoutSubviews { violate("\(name) viewDidLayoutSubviews out of order") }
+      if layout[id]?.popLast() != .layoutSubviews {
+        violate("\(name) viewDidLayoutSubviews out of order")
+      }
     case .willRotate:
       if turning[id] != nil { violate("\(name) willRotate during a turn") }
       turning[id] = [.willRotate]
@@ -220,7 +249,9 @@ struct Invariants: EventSink {
 
   private mutating func follow(_ id: ControllerID, _ callback: Callback, _ legal: [Callback?]) {
     if !legal.contains(appearance[id]) {
-      violate("\(scenario.name(of: id)) \(callback.selector) after \(appearance[id]?.selector ?? "nothing")")
+      violate(
+        "\(scenario.name(of: id)) \(callback.selector) after \(appearance[id]?.selector ?? "nothing")"
+      )
     }
     appearance[id] = callback
   }
@@ -228,11 +259,13 @@ struct Invariants: EventSink {
   /// What the first message to a controller that has been made anew can be.
   private func beginsLife(_ callback: Callback) -> Bool {
     switch callback {
-    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent,
+    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue,
+      .willMoveToParent,
       .didMoveToParent, .setEditing, .didReceiveMemoryWarning:
       true
     // Before it presents one that was made anew, UIKit asks its delegate.
-    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits, .controllerForAdaptiveStyle,
+    case .presentationControllerFor, .adaptiveStyle, .adaptiveStyleForTraits,
+      .controllerForAdaptiveStyle,
       .willPresentWithAdaptiveStyle:
       true
     default: false
@@ -247,7 +280,8 @@ struct Invariants: EventSink {
     case (.willMoveToParent, let parent?): moves[id, default: []].insert(parent)
     case (.didMoveToParent, let parent?):
       if moves[id]?.remove(parent) == nil, call.rule != .calledByApp, call.rule != .didMoveAgain {
-        violate("\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove")
+        violate(
+          "\(scenario.name(of: id)) didMoveToParent \(scenario.name(of: parent)) without willMove")
       }
     case (.didMoveToParent, nil): moves[id] = nil
     default: break
@@ -256,17 +290,25 @@ struct Invariants: EventSink {
 
   /// The size that is announced is the size that is laid out.
   private mutating func followSizes(_ id: ControllerID, _ call: Call) {
-    // A root that the app has put into another view has the size of that view, whatever it is told.
-    guard scenario.hooks.isEmpty, putInto.keys.allSatisfy({ !roots.contains($0) }), let bounds = call.geometry?.bounds
-    else { return }
+    guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
-      // Whose frame the app sets keeps it as long as what it lies in is not laid out, with all that lies in it.
-      if let size = announced.removeValue(forKey: id), size != bounds, framedByApp.isDisjoint(with: above(id)) {
+      guard let size = announced.removeValue(forKey: id), size != bounds else { break }
+      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size,
+      // and gives all that lies in it a share of that, as long as what it lies in is not laid out. The window tells its
+      // root its own new size; where the app has put the root into another view, that one gives the size, and to all that
+      // lies in it.
+      let others = above(id)
+      let isFramed = others.contains {
+        framedByApp[$0]?.contains { $0.width >= bounds.width && $0.height >= bounds.height } ?? false
+      }
+      let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
+      if !isFramed, !isMovedRoot {
         violate(
-          "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)")
+          "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)"
+        )
       }
     default: break
     }
@@ -281,7 +323,8 @@ struct Invariants: EventSink {
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
-    for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
+    for (id, callback) in appearance
+    where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
@@ -301,7 +344,6 @@ struct Invariants: EventSink {
       if pages.contains(id) { isPage = true }
       while let container = above {
         if pages.contains(container) { isPage = true }
-        if case .page = scenario.controllers[container.int].kind { isPage = true }
         if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
         above = snapshot.controllers[container.int].parent
       }
@@ -311,27 +353,34 @@ struct Invariants: EventSink {
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      // In the current context it is as large as the context, which the app may have left without a size.
-      let context = controller.presenter.flatMap { snapshot.controllers[$0.int] }
+      // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
+      // have no size. The root always has one.
+      let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
       let isInEmptyContext =
         scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isInside,
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isInside,
         !isInEmptyContext
       {
         violate("\(name) is empty on screen")
       }
       let isHeld =
-        parent != nil || controller.presenter != nil || snapshot.root == id || controller.superview != nil
+        parent != nil || controller.presenter != nil || snapshot.root == id
+        || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
       // A split view keeps whom its collapsing has put aside.
-      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear { violate("\(name) is not released") }
+      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear {
+        violate("\(name) is not released")
+      }
     }
   }
 
   /// iOS 5 has one switch for appearance and rotation.
   private func forwards(_ controller: ControllerDeclaration) -> Bool {
-    guard controller.kind.content.isEmpty else { return true }
+    switch controller.kind {
+    case .navigation, .tabBar, .split, .page: return true
+    case .plain, .alert: break
+    }
     guard mode == .ios5 else { return controller.forwardsAppearance }
     return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
   }

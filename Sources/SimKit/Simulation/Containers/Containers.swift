@@ -82,7 +82,7 @@ extension Simulator {
 
   private func adopt(_ member: ControllerID, into id: ControllerID) -> [Work] {
     [
-      .create(member), .willMove(member, to: id, .containerAdopts), .setParent(id, member),
+      .create(member), .leaveParent(member), .willMove(member, to: id, .containerAdopts), .setParent(id, member),
       .didMove(member, to: id, .containerAdopts),
     ]
   }

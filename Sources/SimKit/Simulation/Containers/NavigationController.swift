@@ -135,7 +135,7 @@ extension Simulator {
 
   func firstStack(_ members: [ControllerID], of nav: ControllerID) -> [Work] {
     members.flatMap { member -> [Work] in
-      [.create(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member)]
+      [.create(member), .leaveParent(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member)]
         + (member == members.last ? [] : [.container(nav, .navigation(.settle(member)))])
     }
   }
@@ -251,12 +251,13 @@ extension Simulator {
       schedule([.forwardBegin(nav, appearing: true, animated: animated)])
       return
     }
-    if let shown = containers[navigation: nav]?.shown, shown != top {
-      schedule([.detach(shown, .pushOrder)])
-      containers[navigation: nav]?.shown = nil
-    }
     containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: [])
     show(nav, atLayout: rules.holds(.rootAtLayout))
+    if let shown = containers[navigation: nav]?.shown, shown != top {
+      // One that was on its way out with the container does not come back with it.
+      schedule([.detach(shown, .pushOrder), .endIf(shown, appeared: false, .pushOrder)])
+      containers[navigation: nav]?.shown = nil
+    }
   }
 
   /// Shows the top now, or in the container's next layout.

@@ -60,6 +60,8 @@ extension Simulator {
     if shown != from {
       report(.unexpectedNavigationState)
       if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
+      // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
+      if !hierarchy.isShown(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
     } else if hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),

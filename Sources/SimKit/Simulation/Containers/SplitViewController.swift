@@ -136,8 +136,15 @@ extension Simulator {
   /// True if it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
   func isCompact(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitCollapses) else { return false }
-    let announced = hierarchy.isInWindow(id) ? hierarchy[id].announcedTraits : nil
+    let announced = hierarchy.isInWindow(id) ? announcedTraits(of: id) : nil
     return (announced ?? traits(of: id)).horizontal == .compact
+  }
+
+  /// One that has come since something was announced goes by what its parent was told.
+  private func announcedTraits(of id: ControllerID) -> Traits? {
+    if let own = hierarchy[id].announcedTraits { return own }
+    guard let parent = hierarchy.parent(of: id), let announced = hierarchy[parent].announcedTraits else { return nil }
+    return hierarchy[id].overridingTraits?.applied(to: announced) ?? announced
   }
 
   /// True if it is wider than tall; up to iOS 7 if the interface stands in landscape, or is about to at a launch.
@@ -296,8 +303,9 @@ extension Simulator {
   /// The end of an animation, unless another has begun meanwhile.
   private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
     guard hierarchy.parent(of: child) == id else {
-      // The app has taken it out meanwhile, and has left its view: what has begun ends.
-      if hierarchy.isShown(child, in: id) { schedule([.detach(child, rule), .endIf(child, appeared: false, rule)]) }
+      // It has been taken out meanwhile, perhaps without its view: what has begun ends, and nobody may hold it any more.
+      let gone: [Work] = hierarchy.isShown(child, in: id) ? [.detach(child, rule)] : []
+      schedule(gone + [.endIf(child, appeared: false, rule), .letGo(child)])
       return
     }
     schedule(
