@@ -242,7 +242,7 @@ struct Reader {
     case .callback(let use):
       CallbackNames.all[word.text].flatMap { use.contains($0) ? .callbacks([$0]) : nil }
     case .choice(let choice): choice.place(of: word.text).map { .choice($0) }
-    case .orientations: OrientationMask(word: word.text).map { .mask($0) }
+    case .orientations: OrientationMask(word: word.text).map { .mask($0, first: $0.orientations.first) }
     case .modeRange: ModeRange(word: word.text).map { .modeRange($0) }
     case .routine: routines[word.text].map { .routine(word.text, $0) }
     case .setting: word.text.utf8.contains(UInt8(ascii: "=")) ? .text(word.text) : nil
@@ -272,13 +272,16 @@ extension Value {
     var callbacks: [Callback] = []
     var places: [Int] = []
     var mask: OrientationMask = []
+    var firstOrientation: Orientation?
     var texts: [String] = []
     for value in list {
       switch value {
       case .controller(let id): ids.append(id)
       case .callbacks(let some): callbacks += some
       case .choice(let place): places.append(place)
-      case .mask(let some): mask.formUnion(some)
+      case .mask(let some, _):
+        firstOrientation = firstOrientation ?? some.orientations.first
+        mask.formUnion(some)
       case .text(let text): texts.append(text)
       case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts:
         preconditionFailure("nothing of this kind stands in a list")
@@ -293,7 +296,7 @@ extension Value {
     } else if !texts.isEmpty {
       self = .texts(texts)
     } else {
-      self = .mask(mask)
+      self = .mask(mask, first: firstOrientation)
     }
   }
 }
