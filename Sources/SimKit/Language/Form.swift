@@ -184,7 +184,8 @@ enum Value: Hashable, Sendable {
   /// A place in the words of a choice.
   case choice(Int)
   case choices([Int])
-  case mask(OrientationMask)
+  /// Orientations, and the one that was written first.
+    case mask(OrientationMask, first: Orientation? = nil)
   case modeRange(ModeRange)
   case size(Size)
   case number(Int)
@@ -208,7 +209,7 @@ enum Value: Hashable, Sendable {
     case .choice(let place): if case .choice(let choice) = operand { choice.words[place] } else { "" }
     case .choices(let places):
       if case .choice(let choice) = operand { places.map { choice.words[$0] }.joined(separator: " ") } else { "" }
-    case .mask(let mask): mask.orientations.map { $0.name }.joined(separator: " ")
+    case .mask(let mask, _): mask.orientations.map { $0.name }.joined(separator: " ")
     case .modeRange(let range): range.name
     case .size(let size): String(size.width) + "x" + String(size.height)
     case .number(let number): if case .duration = operand { String(number) + "ms" } else { String(number) }
@@ -279,9 +280,11 @@ struct Values: Sendable {
 
   mutating func orientation() -> Orientation { Orientation.allCases[choice()] }
 
-  mutating func mask() -> OrientationMask {
-    guard case .mask(let mask) = next() else { preconditionFailure("the part is no list of orientations") }
-    return mask
+  mutating func mask() -> OrientationMask { listed().mask }
+
+  mutating func listed() -> ListedOrientations {
+    guard case .mask(let mask, let first) = next() else { preconditionFailure("the part is no list of orientations") }
+    return ListedOrientations(mask: mask, first: first ?? .portrait)
   }
 
   mutating func modeRange() -> ModeRange {

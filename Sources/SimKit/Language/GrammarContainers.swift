@@ -214,10 +214,11 @@ extension Grammar {
       column("hide column", shows: false).new(
         "hide column primary of halves", insteadOf: "could not be said")),
     Entry(
-      "set column", .story, "setViewController:forColumn: of a split view controller with columns, iOS 14.",
+      "set column", .story,
+      "setViewController:forColumn: of a split view controller with columns, iOS 14; the compact column is shown in compact width.",
       example: .columns("set column secondary of halves to other"),
       .action(
-        ["set column", .one(.choice(.column)), "of", .container(.split), "to", .other],
+        ["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .other],
         make: { .setColumn($0.column(), of: $0.id(), to: $0.id()) },
         take: { action in
           guard case .setColumn(let column, let split, let id) = action else { return nil }

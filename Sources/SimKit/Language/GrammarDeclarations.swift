@@ -264,6 +264,24 @@ extension Grammar {
       .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new(
         "collapses to primary", insteadOf: "could not be said")),
     Entry(
+      "collapses into", .option,
+      "Whom its delegate answers to primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
+      example: .modern(option: "collapses into other"), once: true,
+      .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new(
+        "collapses into small", insteadOf: "could not be said")),
+    Entry(
+      "expands into", .option,
+      "Whom its delegate answers to primaryViewControllerForExpandingSplitViewController:, iOS 8.",
+      example: .modern(option: "expands into other"), once: true,
+      .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new(
+        "expands into large", insteadOf: "could not be said")),
+    Entry(
+      "separates", .option,
+      "Whom its delegate answers to splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
+      example: .modern(option: "separates other"), once: true,
+      .option(["separates", .controller]) { $0.separates = $1.id() }.new(
+        "separates detail", insteadOf: "could not be said")),
+    Entry(
       "restoration", .option,
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
         + "delegate.",

@@ -78,18 +78,18 @@ extension Grammar {
       "app supports", .header, "The orientations of the Info.plist.",
       example: .header("app supports portrait landscape"),
       once: true,
-      .header(["app supports", .orientations]) { $0.appOrientations = $1.mask() }),
+      .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }),
     Entry(
       "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait"), once: true,
-      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.mask() }.new(
+      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.listed() }.new(
         "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad all"), once: true,
-      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.mask() }.new(
+      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.listed() }.new(
         "app supports on pad all", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "delegate supports", .header,

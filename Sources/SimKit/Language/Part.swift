@@ -286,7 +286,7 @@ enum CallbackUse: Hashable, Sendable {
 /// A place where one of a few words stands.
 enum Choice: Hashable, Sendable {
   case answer, orientation, mode, family, rule, lintRule, style, adaptedStyle, sizeClass, detent, pageStyle, displayMode
-  case column, idiom, model, direction, segueKind
+  case column, anyColumn, idiom, model, direction, segueKind
   /// Words that the table does not have.
   case other(noun: String, words: [String])
 
@@ -305,7 +305,7 @@ enum Choice: Hashable, Sendable {
     case .detent: "a detent"
     case .pageStyle: "a way to turn pages"
     case .displayMode: "a display mode"
-    case .column: "a column"
+    case .column, .anyColumn: "a column"
     case .idiom: "a device"
     case .model: "a model of a device"
     case .direction: "a direction"
@@ -329,7 +329,8 @@ enum Choice: Hashable, Sendable {
     case .detent: SheetDetent.allCases.map { $0.name }
     case .pageStyle: PageStyle.allCases.map { $0.name }
     case .displayMode: SplitDisplayMode.words
-    case .column: SplitColumn.allCases.map { $0.name }
+    case .column: SplitColumn.allCases.filter { $0 != .compact }.map { $0.name }
+    case .anyColumn: SplitColumn.allCases.map { $0.name }
     case .idiom: Device.Idiom.allCases.map { $0.name }
     case .model: Device.named.map { $0.name }
     case .direction: ["appearing", "disappearing"]
@@ -347,7 +348,8 @@ enum Choice: Hashable, Sendable {
     case .rule, .lintRule: "RULE"
     case .displayMode: "MODE"
     case .model: "\"MODEL\""
-    case .answer, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .column, .idiom, .direction, .segueKind,
+    case .answer, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .column, .anyColumn, .idiom, .direction,
+      .segueKind,
       .other:
       nil
     }
@@ -360,8 +362,7 @@ enum Choice: Hashable, Sendable {
     case .mode: Mode.all.firstIndex { $0.name == word }
     case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
     case .answer, .family, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .displayMode,
-      .column,
-      .model, .direction, .segueKind, .other:
+      .column, .anyColumn, .model, .direction, .segueKind, .other:
       words.firstIndex(of: word)
     }
   }

@@ -272,13 +272,16 @@ extension Value {
     var callbacks: [Callback] = []
     var places: [Int] = []
     var mask: OrientationMask = []
+    var firstOrientation: Orientation?
     var texts: [String] = []
     for value in list {
       switch value {
       case .controller(let id): ids.append(id)
       case .callbacks(let some): callbacks += some
       case .choice(let place): places.append(place)
-      case .mask(let some): mask.formUnion(some)
+      case .mask(let some, _):
+        firstOrientation = firstOrientation ?? some.orientations.first
+        mask.formUnion(some)
       case .text(let text): texts.append(text)
       case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts:
         preconditionFailure("nothing of this kind stands in a list")
@@ -293,7 +296,7 @@ extension Value {
     } else if !texts.isEmpty {
       self = .texts(texts)
     } else {
-      self = .mask(mask)
+      self = .mask(mask, first: firstOrientation)
     }
   }
 }

@@ -68,10 +68,10 @@ package struct Header: Sendable {
   /// False when the app hides the status bar.
   package var showsStatusBar = true
   /// The orientations of the Info.plist; nil when it lists none.
-  package var appOrientations: OrientationMask?
+  package var appOrientations: ListedOrientations?
   /// The same for one idiom only, which wins there.
-  package var phoneOrientations: OrientationMask?
-  package var padOrientations: OrientationMask?
+  package var phoneOrientations: ListedOrientations?
+  package var padOrientations: ListedOrientations?
   /// `application:supportedInterfaceOrientationsForWindow:`, iOS 6; nil when the delegate does not implement it.
   package var delegateOrientations: OrientationMask?
   /// The lines of appearance callbacks state the property that says why a controller comes or goes.
@@ -217,6 +217,11 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var collapsesSecondary = false
   /// What it answers to `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is what is proposed.
   package internal(set) var topColumn: SplitColumn?
+  /// Whom the delegate hands over as the primary controller when the columns collapse or expand, and as the secondary one when
+  /// they expand, iOS 8; nil leaves it to UIKit.
+  package internal(set) var collapsesInto: ControllerID?
+  package internal(set) var expandsInto: ControllerID?
+  package internal(set) var separates: ControllerID?
   /// A delegate is set; its messages are part of the trace.
   package internal(set) var hasDelegate = false
   /// A data source is set on a page view controller; its questions are part of the trace.

@@ -14,6 +14,25 @@ extension Parser {
       }
       declarations[member.int].isMember = true
     }
+    if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }
+  }
+
+  /// UIKit puts a navigation controller of its own, which nobody overrides, around a controller in a column that is none.
+  private mutating func wrapColumns(of id: ControllerID, _ content: SplitContent, _ line: Line) throws(Diagnostic) {
+    var content = content
+    for column in SplitColumn.allCases {
+      guard let member = content[column] else { continue }
+      if case .navigation = scenario.controllers[member.int].kind { continue }
+      var word = line.words[1]
+      word.text += "-" + column.name
+      let wrapper = try declareName(word, line)
+      scenario.controllers[wrapper.int].kind = .navigation([member])
+      scenario.controllers[wrapper.int].overrides = []
+      members.insert(wrapper)
+      content = content.with(wrapper, in: column)
+    }
+    scenario.controllers[id.int].kind = .split(content)
+    block = .controller(id)
   }
 
   /// The name in a faulty declaration is known even so, and its options are read: one mistake, one message.

@@ -47,8 +47,11 @@ extension Simulator {
   }
 
   /// All are made before the first is decoded.
-  private func decoding(_ saved: [SavedState.Controller]) -> [Work] {
+  private func decoding(_ all: [SavedState.Controller]) -> [Work] {
     let rule = RuleID.restoresBeforeLaunch
+    let strange = all.filter { hasStrangeClass($0.id) }
+    let saved = all.filter { !strange.contains($0) }
+    let warnings: [Work] = strange.map { .warn(.restorationClassDoesNotConform($0.id)) }
     let making: [Work] = saved.flatMap { one -> [Work] in
       let byClass = declaration(one.id).restoresByClass
       let ask: Work =
@@ -59,7 +62,13 @@ extension Simulator {
     }
     let decoding: [Work] = saved.flatMap { [.load($0.id), .send(.controller($0.id), .decodeState, .none, rule)] }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
-    return making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
+    return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
+  }
+
+  /// True if its restoration class lacks the method that makes it.
+  private func hasStrangeClass(_ id: ControllerID) -> Bool {
+    rules.holds(.restorationClassConforms) && declaration(id).restoresByClass
+      && !overrides(.controller(id), .restorationClassMakes)
   }
 
   // MARK: The app ends and comes back
@@ -131,7 +140,8 @@ extension Simulator {
   func restoreState() -> [Work] {
     guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
-    return [.ask(question, then: .ifYes([.restoration(.decode)]))]
+    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.warn(.restoresInsecurely)] : []
+    return warning + [.ask(question, then: .ifYes([.restoration(.decode)]))]
   }
 
   /// What a container holds when it is made: what was saved of it, else what is declared.

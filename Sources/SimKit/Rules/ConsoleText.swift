@@ -5,12 +5,13 @@ package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
   case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster
-  case noRootAtLaunch, geometryRefused
+  case noRootAtLaunch, geometryRefused, twoStepsDeprecated, restoresInsecurely, restorationClassDoesNotConform
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
   case pushesNavigation, pushesSplit, popoverContentInside, popsToStranger, transitionWithManualForwarding
   case transitionOfStrangers, childOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
+  case popoverReleased, turnsWhileTurning
 
   /// The row of a text.
   package struct Facts: Sendable {
@@ -276,6 +277,36 @@ extension ConsoleText {
         Wording(
           "e3-warn-geometry-orientation-16-01",
           "None of the requested orientations are supported by the view controller. Requested: %1; Supported: %2"))
+    case .twoStepsDeprecated:
+      warning(
+        .twoStepRotation,
+        Wording(
+          "warn-two-stage-ios5-01",
+          "Two-stage rotation animation is deprecated. This application should use the smoother single-stage animation."
+        ))
+    case .restoresInsecurely:
+      warning(
+        .restorationIsSecure,
+        Wording(
+          "e2-warn-restore-secure-13-01",
+          "Warning: The UIApplicationDelegate method application:shouldRestoreApplicationState: is deprecated. Please replace "
+            + "the use of application:shouldRestoreApplicationState: with application:shouldRestoreSecureApplicationState:"
+        ))
+    case .restorationClassDoesNotConform:
+      warning(
+        .restorationClassConforms,
+        Wording(
+          "warn-restoration-class-01",
+          "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is %1"
+        ))
+    case .popoverReleased:
+      exception(
+        "NSGenericException", .popoverIsHeld,
+        Wording(
+          "e2-exc-popover-dealloc-61-01", "-[UIPopoverController dealloc] reached while popover is still visible."))
+    case .turnsWhileTurning:
+      exception(
+        Self.inconsistency, .pageTurnsOnce, Wording("e2-exc-page-duplicate-states-01", "Duplicate states in queue"))
     case .viewOfAnother:
       exception(
         Self.hierarchy, .viewHasOneController,

@@ -277,6 +277,14 @@ extension Rule.Facts {
       evidence: ["page-scroll-cancel-01", "page-curl-cancel-01"])
   }
 
+  static var pageTurnsOnce: Self {
+    Self(
+      from: 7, through: 8, .log,
+      "A page view controller that scrolls and is told to turn, with animation, while it turns raises an exception. That the "
+        + "second call does so, and that later versions do not, is inferred.",
+      sends: [], evidence: ["e2-exc-page-duplicate-states-01"])
+  }
+
   static var pageAsksSource: Self {
     Self(
       from: 6, .list,

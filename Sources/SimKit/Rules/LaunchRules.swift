@@ -28,16 +28,24 @@ extension Rule.Facts {
       "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the one that is "
         + "wanted. Up to iOS 7 the list does not matter to it.",
       sends: [],
-      evidence: ["size-launch-9-landscapeonly", "size-launch-8-landscapefirst"])
+      evidence: ["size-launch-9-landscapeonly"])
+  }
+
+  static var launchInFirstListed: Self {
+    Self(
+      from: 8, through: 8, .list,
+      "On iOS 8 a new window is in the orientation that stands first in the Info.plist, however the device is held, and "
+        + "rotates then.",
+      sends: [], evidence: ["size-launch-8-landscapefirst", "size-launch-8-landscape"], changed: Release(0, 2))
   }
 
   static var plistDecidesLaunch: Self {
     Self(
       from: 8, through: 8, .claim,
-      "On iOS 8 an app starts as the device is held if its Info.plist lists that, whatever its root "
-        + "supports.",
+      "On iOS 8 an app whose root does not autorotate starts as the device is held if its Info.plist lists that, whatever "
+        + "the root supports.",
       sends: [],
-      evidence: ["e3-orient-launch-plist-8-01"], changed: Release(0, 2))
+      evidence: ["e3-orient-launch-plist-8-01", "size-launch-8-forced"], changed: Release(0, 2))
   }
 
   static var silentRotationAtLaunch: Self {
@@ -123,6 +131,14 @@ extension Rule.Facts {
         + "and, held otherwise than it was born, twice more after viewWillAppear:.",
       sends: [.shouldAutorotateToInterfaceOrientation],
       evidence: ["launch-landscape-ipad5-01", "launch-landscape-order5-01"])
+  }
+
+  static var forcedLaunchTellsTwice: Self {
+    Self(
+      from: 8, through: 8, .list,
+      "A root that does not support the orientation in which the window was born hears of its traits on iOS 8 before the "
+        + "interface turns for it as well. Its source is a beta.",
+      sends: [.traitCollectionDidChange], evidence: ["size-launch-8-forced"], changed: Release(0, 2))
   }
 
   static var forcedLaunchTellsTraitsOnly: Self {

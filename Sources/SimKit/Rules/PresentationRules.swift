@@ -278,6 +278,14 @@ extension Rule.Facts {
       sends: [], evidence: ["warn-detached-01"], changed: Release(0, 2))
   }
 
+  static var popoverIsHeld: Self {
+    Self(
+      from: 5, through: 7, .log,
+      "Up to iOS 7 the app has to keep the popover itself, a UIPopoverController: releasing what it shows, as it stands, "
+        + "raises an exception. From iOS 8 on UIKit keeps it.",
+      sends: [], evidence: ["e2-exc-popover-dealloc-61-01"])
+  }
+
   static var popoverHoldsRoot: Self {
     Self(
       from: 5, through: 7, .log, "A popover whose content has a parent raises NSGenericException.", sends: [],

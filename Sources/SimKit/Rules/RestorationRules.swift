@@ -31,4 +31,20 @@ extension Rule.Facts {
         + "applicationFinishedRestoringState.",
       sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"])
   }
+
+  static var restorationIsSecure: Self {
+    Self(
+      from: 13, .log,
+      "From iOS 13 on UIKit warns of a delegate that answers application:shouldRestoreApplicationState:. That the warning "
+        + "comes before the question, and with each of them, is inferred.",
+      sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2))
+  }
+
+  static var restorationClassConforms: Self {
+    Self(
+      from: 8, .claim,
+      "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and the "
+        + "controller is not restored. Before iOS 8 it is asked all the same; that is inferred.",
+      sends: [], evidence: ["warn-restoration-class-01"])
+  }
 }

@@ -59,6 +59,16 @@ extension Rule.Facts {
       evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"])
   }
 
+  static var twoStepRotation: Self {
+    Self(
+      from: 5, through: 7, .claim,
+      "Where a class on screen has one of the methods for the two halves of a rotation, the interface rotates in two steps, and UIKit "
+        + "complains. That these methods come between willRotate… and didRotateFrom…, and that the bounds change between the "
+        + "halves, is inferred.",
+      sends: [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf],
+      evidence: ["doc-two-step-01", "warn-two-stage-ios5-01"])
+  }
+
   static var rotationTellsTopmost: Self {
     Self(
       from: 7, through: 7, .claim,

@@ -15,6 +15,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case launchOrder = "launch-order"
   case launchInPortrait = "launch-in-portrait"
   case launchInListed = "launch-in-listed"
+  case launchInFirstListed = "launch-in-first-listed"
   case plistDecidesLaunch = "plist-decides-launch"
   case silentRotationAtLaunch = "silent-rotation-at-launch"
   case becomesActive = "becomes-active"
@@ -27,6 +28,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sizeBeforeLoad = "size-before-load"
   case questionsAtLaunch = "questions-at-launch"
   case forcedLaunchTellsTraitsOnly = "forced-launch-tells-traits-only"
+  case forcedLaunchTellsTwice = "forced-launch-tells-twice"
   case rootAtLaunch = "root-at-launch"
   case rootRequired = "root-required"
   case traitsAtFirstLayout = "traits-at-first-layout"
@@ -76,6 +78,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
+  case twoStepRotation = "two-step-rotation"
   case rotationTellsTopmost = "rotation-tells-topmost"
   case oldCallbacksLinger = "old-callbacks-linger"
   case masksBeforeRotation = "masks-before-rotation"
@@ -128,6 +131,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
   case popoverHoldsRoot = "popover-holds-root"
+  case popoverIsHeld = "popover-is-held"
   case presentationControllerKept = "presentation-controller-kept"
   case earlyReadAsksNothing = "early-read-asks-nothing"
   case presentTexts13 = "present-texts-13"
@@ -162,6 +166,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case encodesInBackground = "encodes-in-background"
   case restoresBeforeLaunch = "restores-before-launch"
   case restorationEnds = "restoration-ends"
+  case restorationIsSecure = "restoration-is-secure"
+  case restorationClassConforms = "restoration-class-conforms"
   // Scenes.
   case sceneConnects = "scene-connects"
   case sceneEntersAfterLoad = "scene-enters-after-load"
@@ -218,9 +224,11 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageShowsFirst = "page-shows-first"
   case pageTurnOrder = "page-turn-order"
   case pageTurnCancelled = "page-turn-cancelled"
+  case pageTurnsOnce = "page-turns-once"
   case pageAsksSource = "page-asks-source"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
+  case splitDelegateStands = "split-delegate-stands"
   case splitHidesMaster = "split-hides-master"
   case primaryComesUntold = "primary-comes-untold"
   case splitDisplayModes = "split-display-modes"
@@ -231,6 +239,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case splitColumns = "split-columns"
   case splitColumnsStack = "split-columns-stack"
   case splitColumnPushes = "split-column-pushes"
+  case splitCompactColumn = "split-compact-column"
   case showInContainer = "show-in-container"
 }
 
@@ -253,6 +262,7 @@ extension RuleID {
     case .launchOrder: .launchOrder
     case .launchInPortrait: .launchInPortrait
     case .launchInListed: .launchInListed
+    case .launchInFirstListed: .launchInFirstListed
     case .plistDecidesLaunch: .plistDecidesLaunch
     case .silentRotationAtLaunch: .silentRotationAtLaunch
     case .becomesActive: .becomesActive
@@ -265,6 +275,7 @@ extension RuleID {
     case .sizeBeforeLoad: .sizeBeforeLoad
     case .questionsAtLaunch: .questionsAtLaunch
     case .forcedLaunchTellsTraitsOnly: .forcedLaunchTellsTraitsOnly
+    case .forcedLaunchTellsTwice: .forcedLaunchTellsTwice
     case .rootAtLaunch: .rootAtLaunch
     case .rootRequired: .rootRequired
     case .traitsAtFirstLayout: .traitsAtFirstLayout
@@ -314,6 +325,7 @@ extension RuleID {
     case .standardByIdiom: .standardByIdiom
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
+    case .twoStepRotation: .twoStepRotation
     case .rotationTellsTopmost: .rotationTellsTopmost
     case .oldCallbacksLinger: .oldCallbacksLinger
     case .masksBeforeRotation: .masksBeforeRotation
@@ -366,6 +378,7 @@ extension RuleID {
     case .dismissInProgress: .dismissInProgress
     case .dismissNotAppearing: .dismissNotAppearing
     case .popoverHoldsRoot: .popoverHoldsRoot
+    case .popoverIsHeld: .popoverIsHeld
     case .presentationControllerKept: .presentationControllerKept
     case .earlyReadAsksNothing: .earlyReadAsksNothing
     case .presentTexts13: .presentTexts13
@@ -400,6 +413,8 @@ extension RuleID {
     case .encodesInBackground: .encodesInBackground
     case .restoresBeforeLaunch: .restoresBeforeLaunch
     case .restorationEnds: .restorationEnds
+    case .restorationIsSecure: .restorationIsSecure
+    case .restorationClassConforms: .restorationClassConforms
     // Scenes.
     case .sceneConnects: .sceneConnects
     case .sceneEntersAfterLoad: .sceneEntersAfterLoad
@@ -456,9 +471,11 @@ extension RuleID {
     case .pageShowsFirst: .pageShowsFirst
     case .pageTurnOrder: .pageTurnOrder
     case .pageTurnCancelled: .pageTurnCancelled
+    case .pageTurnsOnce: .pageTurnsOnce
     case .pageAsksSource: .pageAsksSource
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .splitShowsBoth: .splitShowsBoth
+    case .splitDelegateStands: .splitDelegateStands
     case .splitHidesMaster: .splitHidesMaster
     case .primaryComesUntold: .primaryComesUntold
     case .splitDisplayModes: .splitDisplayModes
@@ -469,6 +486,7 @@ extension RuleID {
     case .splitColumns: .splitColumns
     case .splitColumnsStack: .splitColumnsStack
     case .splitColumnPushes: .splitColumnPushes
+    case .splitCompactColumn: .splitCompactColumn
     case .showInContainer: .showInContainer
     }
   }

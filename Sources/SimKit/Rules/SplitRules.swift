@@ -9,6 +9,14 @@ extension Rule.Facts {
       evidence: ["warn-split-empty-01"])
   }
 
+  static var splitDelegateStands: Self {
+    Self(
+      from: 7, .inferred,
+      "A split view controller hands the questions about orientations on to its delegate, if that has the methods. The one for "
+        + "a presentation comes with a presentation only.",
+      sends: [.splitSupportedOrientations, .splitPreferredOrientation], evidence: ["e2-split-preferred-never-8-01"])
+  }
+
   static var splitHidesMaster: Self {
     Self(
       from: 5, through: 7, .inferred,
@@ -51,7 +59,8 @@ extension Rule.Facts {
       from: 8, .claim,
       "A split view controller begins apart and collapses when it comes on screen in compact width, or when its width "
         + "becomes compact: the delegate is asked, and after a no the secondary controller goes on top of the primary one's "
-        + "stack. Where in the change of traits this happens, and who hears what of it, is inferred.",
+        + "stack. A primary controller that the delegate hands over takes the place of the other before. Where in the change of "
+        + "traits this happens, and who hears what of it, is inferred.",
       sends: [
         .splitPrimaryForCollapsing, .splitCollapseSecondary, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear, .willMoveToParent, .didMoveToParent,
@@ -63,7 +72,8 @@ extension Rule.Facts {
     Self(
       from: 8, .inferred,
       "When the width becomes regular the delegate is asked, and what is on top of the primary controller's stack becomes "
-        + "the secondary controller. Where the stack holds nothing but its root, the secondary controller of before is back.",
+        + "the secondary controller, unless the delegate hands over another. Where the stack holds nothing but its root, the "
+        + "secondary controller of before is back. A primary controller that is handed over comes last.",
       sends: [
         .splitPrimaryForExpanding, .splitSeparateSecondary, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear, .willMoveToParent, .didMoveToParent,
@@ -98,6 +108,14 @@ extension Rule.Facts {
         + "the place of the one before. Of other columns than the secondary it is inferred.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: ["e3-split-secondary-push-14-01"])
+  }
+
+  static var splitCompactColumn: Self {
+    Self(
+      from: 14, .inferred,
+      "A controller that is set for the compact column is the one that is shown in compact width, as it is; the other columns "
+        + "stay the split view controller's children. In them UIKit puts a navigation controller around one that is none.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [])
   }
 
   static var showInContainer: Self {

@@ -29,6 +29,10 @@ extension Simulator {
 
     case .create(let id): schedule([.create(id)])
     case .release(let id):
+      if rules.holds(.popoverIsHeld), hierarchy[id].presentation?.style == .popover {
+        report(.popoverReleased)
+        return
+      }
       hierarchy[id].heldByUIKitOnly = true
       schedule([.letGo(id)])
     case .loadView(let id): schedule([.load(id)])

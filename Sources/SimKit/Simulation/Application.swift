@@ -18,15 +18,16 @@ struct Application: Hashable, Sendable {
   var held: Orientation
   /// The Info.plist's orientations.
   let listed: OrientationMask?
+  /// The first of them.
+  let firstListed: Orientation
   /// What the delegate answers, where it does.
   var delegate: OrientationMask?
 
   init(_ header: Header, on idiom: Device.Idiom) {
     held = header.heldIn
-    switch idiom {
-    case .phone: listed = header.phoneOrientations ?? header.appOrientations
-    case .pad: listed = header.padOrientations ?? header.appOrientations
-    }
+    let ofIdiom = idiom == .phone ? header.phoneOrientations : header.padOrientations
+    listed = (ofIdiom ?? header.appOrientations)?.mask
+    firstListed = (ofIdiom ?? header.appOrientations)?.first ?? .portrait
     delegate = header.delegateOrientations
   }
 }
@@ -111,6 +112,7 @@ extension Simulator {
   /// The orientation in which the window is born.
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all
+    if rules.holds(.launchInFirstListed) { return application.firstListed }
     let wanted = rules.holds(.launchInPortrait) ? .portrait : application.held
     guard rules.holds(.launchInListed), !listed.contains(wanted) else { return wanted }
     return listed.orientations.first ?? .portrait

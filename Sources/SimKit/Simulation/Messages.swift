@@ -165,10 +165,12 @@ extension Simulator {
       (.viewDidDisappear, _):
       argument = .animated(animated || told == .animated(true))
     case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
+      (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
       (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
       (.willTransitionToTraitCollection, .traits):
       argument = told
     case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
+      (.willAnimateFirstHalf, _), (.willAnimateSecondHalf, _), (.didAnimateFirstHalf, _),
       (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
       argument = nil
     default: argument = Argument.none
@@ -295,7 +297,8 @@ extension Simulator {
       return rules.holds(.memoryUnloads) ? .superCall(id, callback, argument) : nil
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
-    case .willRotate, .willAnimateRotation, .didRotate:
+    case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
+      .willAnimateSecondHalf:
       // Later `viewWillTransitionToSize:` tells the children.
       return isSystemContainer(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
     case .willTransitionToTraitCollection:
@@ -321,7 +324,9 @@ extension Simulator {
     case .viewWillDisappear: schedule([.forwardBegin(id, appearing: false, animated: isAnimated(argument))])
     case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
     case .viewDidLoad: schedule(containerDidLoad(id))
-    case .willRotate, .willAnimateRotation, .didRotate: forwardRotation(id, callback, argument)
+    case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
+      .willAnimateSecondHalf:
+      forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection: schedule([.forwardSizeTransition(id, callback, argument)])
     case .viewWillTransitionToSize:
       var works: [Work] = [.forwardSizeTransition(id, callback, argument)]

@@ -117,6 +117,7 @@ extension Simulator {
     if hierarchy[id].answersAsTop, let top = topChild(of: id) {
       return [Question(.controller(top), question.callback, about: question.argument, .calledByApp)]
     }
+    if let toDelegate = questionToSplitDelegate(question, of: id) { return [toDelegate] }
     switch question.callback {
     case .shouldAutorotateToInterfaceOrientation:
       return askedChildren(id).map {
@@ -127,6 +128,20 @@ extension Simulator {
     default:
       return []
     }
+  }
+
+  /// A split view controller answers what its delegate does, where that has the method.
+  private func questionToSplitDelegate(_ question: Question, of id: ControllerID) -> Question? {
+    guard containers[split: id] != nil, scenario.controllers[id.int].hasDelegate, rules.holds(.splitDelegateStands)
+    else { return nil }
+    let callback: Callback
+    switch question.callback {
+    case .supportedInterfaceOrientations: callback = .splitSupportedOrientations
+    case .preferredInterfaceOrientationForPresentation: callback = .splitPreferredOrientation
+    default: return nil
+    }
+    guard isNamed(.delegate(id), callback) else { return nil }
+    return Question(.delegate(id), callback, .splitDelegateStands, answering: answer(to: question))
   }
 
   mutating func decide(_ decision: Decision, _ answer: Answer) {

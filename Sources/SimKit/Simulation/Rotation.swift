@@ -9,7 +9,7 @@ extension Simulator {
       return
     }
     let target = application.held
-    if sharesScreen || (cause == .launch && plistDecides(target)) {
+    if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
     } else if rules.holds(.questionsBeforeRotation) {
       guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
@@ -32,8 +32,9 @@ extension Simulator {
     rules.holds(.padSharesScreen) && screen.device.idiom == .pad && application.listed == .all
   }
 
-  private func plistDecides(_ target: Orientation) -> Bool {
+  private func plistDecides(_ target: Orientation, over front: ControllerID) -> Bool {
     rules.holds(.plistDecidesLaunch) && application.listed?.contains(target) == true
+      && !hierarchy[answering(front)].autorotates
   }
 
   /// iOS 5 asks everybody twice before it turns.
@@ -122,10 +123,11 @@ extension Simulator {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
       return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
-    let isForced = cause == .launch && target != application.held
+    // Forced is the turn of an app that cannot stand as it was born, however the device is held.
+    let isForced = cause == .launch && turned.first.map { !newMask($0).contains(old) } ?? false
     var works: [Work] = []
     // The first layout's traits are told before the interface turns away from the orientation it was born in.
-    if cause == .launch, !isForced { works.append(.layoutPass) }
+    if cause == .launch, !isForced || rules.holds(.forcedLaunchTellsTwice) { works.append(.layoutPass) }
     if isForced {
       let traits = screen.traits(in: target)
       if traits != windowTraits, let front = turned.first {
@@ -156,6 +158,9 @@ extension Simulator {
     let turn = Argument.turn(target, duration: duration)
     let turned = rules.holds(.rotationTellsTopmost) ? turned.suffix(1) : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
+    if turned.contains(where: { turnsInTwoSteps($0) }) {
+      return works + twoSteps(of: turned, from: old, to: target, duration: duration)
+    }
     // A turn at a launch takes no time.
     let isAnimated = duration > 0
     works += (isAnimated ? [.animating(true)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
@@ -164,9 +169,45 @@ extension Simulator {
     if rules.holds(.questionAfterRotation), let front = turned.first {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
     }
-    let ending: [Work] = turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
-    works.append(.after(duration, ending + [.leftTurning(old), .rotationEnded]))
-    return works
+    return works + [.after(duration, ending(of: turned, from: old))]
+  }
+
+  private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {
+    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [
+      .leftTurning(old), .rotationEnded,
+    ]
+  }
+
+  // MARK: Two steps
+
+  /// True if a class on screen has one of the methods for the halves of a turn.
+  private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
+    guard rules.holds(.twoStepRotation) else { return false }
+    var open = [front]
+    while let id = open.popLast() {
+      let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
+      if halves.contains(where: { isNamed(.controller(id), $0) }) { return true }
+      open += hierarchy.shownChildren(of: id)
+    }
+    return false
+  }
+
+  /// The bounds change between the halves.
+  private func twoSteps(
+    of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
+  ) -> [Work] {
+    let rule = RuleID.twoStepRotation
+    let half = duration / 2
+    func tell(_ callback: Callback, _ argument: Argument) -> [Work] {
+      turned.map { .rotationCallback($0, callback, argument, rule) }
+    }
+    let second =
+      tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
+      + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half)) + [
+        .after(duration - half, ending(of: turned, from: old))
+      ]
+    return [.warn(.turnsInTwoSteps)] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
+      + (duration > 0 ? [.after(half, second)] : second)
   }
 
   mutating func setInterface(_ orientation: Orientation) {
@@ -196,6 +237,12 @@ extension Simulator {
     switch callback {
     case .willRotate: hierarchy[id].isTurning = true
     case .willAnimateRotation: if !hierarchy[id].isTurning { return }
+    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
+      if !hierarchy[id].isTurning { return }
+      if !isNamed(.controller(id), callback) {
+        schedule([.forwardRotation(id, callback, argument)])
+        return
+      }
     case .didRotate:
       if !hierarchy[id].isTurning { return }
       hierarchy[id].isTurning = false

@@ -14,6 +14,9 @@ enum Trouble: Hashable, Sendable {
   case splitWithoutMaster(ControllerID)
   case noRootAtLaunch
   case geometryRefused(OrientationMask, supported: OrientationMask)
+  case turnsInTwoSteps
+  case restoresInsecurely
+  case restorationClassDoesNotConform(ControllerID)
   // Exceptions
   case modalTransitionInProgress(from: ControllerID, to: ControllerID)
   case presentsActiveController(ControllerID)
@@ -35,6 +38,8 @@ enum Trouble: Hashable, Sendable {
   case viewOfAnother(ControllerID, ControllerID)
   case noSegue(String, from: ControllerID)
   case pushSegueWithoutNavigation
+  case popoverReleased
+  case turnsWhileTurning
 }
 
 extension Simulator {
@@ -70,6 +75,11 @@ extension Simulator {
       say(.preferredNotSupported, names: [preferred.name, names(mask)])
     case .geometryRefused(let requested, let supported):
       say(.geometryRefused, names: [names(requested), names(supported)])
+    case .turnsInTwoSteps: say(.twoStepsDeprecated)
+    case .restoresInsecurely: say(.restoresInsecurely)
+    case .restorationClassDoesNotConform(let id): say(.restorationClassDoesNotConform, names: [className(id)])
+    case .popoverReleased: say(.popoverReleased)
+    case .turnsWhileTurning: say(.turnsWhileTurning)
     case .pushesTwice(let id): say(.pushesTwice, [id])
     case .pushesNavigation: say(.pushesNavigation)
     case .pushesSplit(let onMoreList, let nav):

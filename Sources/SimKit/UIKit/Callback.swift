@@ -20,6 +20,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case shouldAutorotateToInterfaceOrientation, shouldAutorotate, supportedInterfaceOrientations
   case preferredInterfaceOrientationForPresentation
   case willRotate, willAnimateRotation, didRotate
+  case willAnimateFirstHalf, didAnimateFirstHalf, willAnimateSecondHalf
   // size and traits
   case willTransitionToTraitCollection, viewWillTransitionToSize, traitCollectionDidChange, traitChangeHandler
   case preferredContentSizeDidChange, viewLayoutMarginsDidChange, viewSafeAreaInsetsDidChange
@@ -32,7 +33,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // delegates of containers
   case navigationWillShow, navigationDidShow
   case tabBarShouldSelect, tabBarDidSelect
-  case splitWillHide, splitWillShow
+  case splitWillHide, splitWillShow, splitSupportedOrientations, splitPreferredOrientation
   case splitWillChangeMode, splitTargetMode, splitShow, splitShowDetail
   case splitPrimaryForCollapsing, splitCollapseSecondary, splitPrimaryForExpanding, splitSeparateSecondary
   case splitTopColumn, splitModeForExpanding, splitDidCollapse, splitDidExpand, splitWillShowColumn, splitWillHideColumn
@@ -83,7 +84,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .size: self != .traitChangeHandler
     case .orientation: self != .supportedOrientationsForWindow
     case .segue: self != .unwindAction
-    case .restoration: self == .encodeState || self == .decodeState || self == .finishedRestoring
+    case .restoration:
+      self == .encodeState || self == .decodeState || self == .finishedRestoring || self == .restorationClassMakes
     case .application, .presentation, .delegate, .completion, .trouble: false
     }
   }
@@ -259,6 +261,19 @@ extension Callback {
         "Inside the animation of the rotation; bounds and orientation are the new ones.")
     case .didRotate:
       fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The rotation has ended.")
+    case .willAnimateFirstHalf:
+      fact(
+        "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "willAnimateFirstHalfOfRotation(to:duration:)",
+        .rotation, "The first half of a rotation in two steps begins. Like its kin it is sent where the scenario names it.")
+    case .didAnimateFirstHalf:
+      fact(
+        "didAnimateFirstHalfOfRotationToInterfaceOrientation:", "didAnimateFirstHalfOfRotation(to:)", .rotation,
+        "The first half of a rotation in two steps has ended.")
+    case .willAnimateSecondHalf:
+      fact(
+        "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:",
+        "willAnimateSecondHalfOfRotation(from:duration:)", .rotation,
+        "The second half of a rotation in two steps begins.")
     case .willTransitionToTraitCollection:
       fact(
         "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
@@ -326,6 +341,18 @@ extension Callback {
       fact(
         "splitViewController:willShowViewController:invalidatingBarButtonItem:",
         "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
+    case .splitSupportedOrientations:
+      fact(
+        "splitViewControllerSupportedInterfaceOrientations:", "splitViewControllerSupportedInterfaceOrientations(_:)",
+        .delegate, answer: .orientations,
+        "Asks for the orientations of a split view controller. It is asked where the scenario names it, and answers what the "
+          + "split view controller supports.")
+    case .splitPreferredOrientation:
+      fact(
+        "splitViewControllerPreferredInterfaceOrientationForPresentation:",
+        "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", .delegate, answer: .orientation,
+        "Asks in which orientation a split view controller is presented. It is asked where the scenario names it, and "
+          + "answers what the split view controller prefers.")
     case .splitWillChangeMode:
       fact(
         "splitViewController:willChangeToDisplayMode:", "splitViewController(_:willChangeTo:)", .delegate,

@@ -57,3 +57,9 @@ public struct OrientationMask: OptionSet, Hashable, Sendable {
   /// The orientations in it, in the order of `Orientation.allCases`.
   public var orientations: [Orientation] { Orientation.allCases.filter { contains($0) } }
 }
+
+/// The orientations of an Info.plist: a set, and which of them comes first in the list.
+package struct ListedOrientations: Hashable, Sendable {
+  package let mask: OrientationMask
+  package let first: Orientation
+}

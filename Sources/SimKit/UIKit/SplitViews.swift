@@ -44,6 +44,8 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
   case primary
   case supplementary
   case secondary
+  /// Shown alone in compact width, in place of all others; where it is not set they are stacked.
+  case compact
 
   /// The word for it in scenarios and traces.
   public var name: String {
@@ -51,6 +53,7 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
     case .primary: "primary"
     case .supplementary: "supplementary"
     case .secondary: "secondary"
+    case .compact: "compact"
     }
   }
 }
@@ -90,7 +93,7 @@ package enum SplitContent: Hashable, Sendable {
     case (.primary, _): primary
     case (.secondary, _): secondary
     case (.supplementary, .columns(_, let supplementary, _)): supplementary
-    case (.supplementary, .sides): nil
+    case (.supplementary, .sides), (.compact, _): nil
     }
   }
 
@@ -102,7 +105,7 @@ package enum SplitContent: Hashable, Sendable {
     switch (self, column) {
     case (.sides(_, let secondary), .primary): .sides(primary: id, secondary: secondary)
     case (.sides(let primary, _), .secondary): .sides(primary: primary, secondary: id)
-    case (.sides, .supplementary), (.columns(_, nil, _), .supplementary): self
+    case (.sides, .supplementary), (.columns(_, nil, _), .supplementary), (_, .compact): self
     case (.columns(_, let middle, let secondary), .primary):
       .columns(primary: id, supplementary: middle, secondary: secondary)
     case (.columns(let primary, _?, let secondary), .supplementary):

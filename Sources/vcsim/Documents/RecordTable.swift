@@ -495,7 +495,7 @@ enum RecordTable {
       ios 8.0
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/12323 (rdar 17707286)"
-      unsaid "hidden views are not simulated"
+      unsaid "hiding a view has no words, and the source tells a viewDidAppear: that never comes without its cause"
     record warn-nested-pop-6-01
       ios 6.1
       trust log
@@ -513,7 +513,7 @@ enum RecordTable {
       ios 7.0
       trust log
       source "https://github.com/Plasma/BufferedNavigationController/issues/9"
-      unsaid "an unanimated pop in the same turn as the pushes; the sources of the lines are not told"
+      unsaid "which of its three calls printed which line is not told, and animated throughout they print one line less"
     record warn-nested-13-01
       ios 13.2
       trust log
@@ -522,7 +522,7 @@ enum RecordTable {
       ios 9
       trust log
       source "https://github.com/leancloud/leanchat-ios/issues/116"
-      unsaid "needs a custom transition, or views added by hand inside one"
+      unsaid "the views of a navigation bar's own transitions are not simulated, and what put one into itself is not told"
     record exc-push-same-01
       ios 9.2
       trust log
@@ -601,7 +601,6 @@ enum RecordTable {
       ios 4.0
       trust log
       source "GitHub, memory report of 2010-10-08"
-      unsaid "iOS 4 is not simulated"
     record radar-setvc-willmove-01
       ios 7.1
       trust claim
@@ -789,7 +788,6 @@ enum RecordTable {
       ios 7.1-8.3
       trust log
       source "https://github.com/lionheart/openradar-mirror/issues/10552 (rdar 20302671)"
-      unsaid "after how many turns it is raised is not told"
     record e2-page-delegate-order-9-01
       ios 9.1
       trust list
@@ -885,7 +883,6 @@ enum RecordTable {
       ios 6.1
       trust log
       source "https://github.com/ViewDeck/ViewDeck/issues/288"
-      unsaid "UIPopoverController as an object of its own is not simulated"
     record e2-exc-split-pushed-ios5-01
       ios 5.0
       trust log
@@ -903,7 +900,7 @@ enum RecordTable {
       ios 6.0 beta 4
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/5725 (rdar 12214613)"
-      unsaid "bar items and their fonts are not simulated"
+      unsaid "a fault of a beta that comes from a font of size 0; bar items are not simulated"
     record e2-split-show-primary-102-01
       ios 10.2
       trust claim
@@ -925,7 +922,7 @@ enum RecordTable {
       ios 9.0 beta
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/3920 (rdar 22243353)"
-      unsaid "sharing the screen with other apps is not simulated"
+      unsaid "a popover that stands is not wrapped in another controller here: VS3007 says so"
     record e2-tabpush-children-move-10-01
       ios 10
       trust claim
@@ -1054,7 +1051,6 @@ enum RecordTable {
       ios 3.2
       trust claim
       source "https://github.com/mattgemmell/MGSplitViewController/issues/7"
-      unsaid "iOS 3 is not simulated"
     record e2-scene-launch-13-02
       ios 13-14
       trust list
@@ -1101,7 +1097,6 @@ enum RecordTable {
       ios 13
       trust log
       source "https://github.com/Automattic/simplenote-ios/pull/826"
-      unsaid "state restoration is not simulated"
     record e2-restore-assigned-before-decode-7-01
       ios 7
       trust claim
@@ -1131,7 +1126,7 @@ enum RecordTable {
       ios 12
       trust log
       source "https://github.com/Cuberto/bubble-icon-tabbar/issues/5"
-      unsaid "the tab bar itself is not simulated"
+      unsaid "a call of the tab bar itself, which is the controller's own, has no words"
     record e2-modal-parent-tab-ios4-01
       ios 4
       trust claim
@@ -1140,7 +1135,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2249 (rdar 19531614)"
-      unsaid "this question to the delegate is not simulated"
     record e2-rotate-hidden-tab-8-01
       ios 7-8
       trust claim
@@ -1203,6 +1197,7 @@ enum RecordTable {
       ios 10.3
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/17412 (rdar 32265769)"
+      unsaid "a search controller over a tab, which neither covers nor leaves the one below, is not simulated"
     record e2-popover-present-from-7-01
       ios 7-8
       trust claim
@@ -1310,7 +1305,7 @@ enum RecordTable {
       ios 10
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/17362 (rdar 31969944)"
-      unsaid "sharing the screen with other apps is not simulated"
+      unsaid "a fault of UIKit that comes with some turns; with which ones is not told"
     record e3-wts-split-columnwidth-8-01
       ios 8
       trust claim
@@ -1341,12 +1336,12 @@ enum RecordTable {
       ios 8
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/2003 (rdar 19826976; also 10908)"
-      unsaid "no order: it says only that the search stops"
+      unsaid "a fault of UIKit: it says that the search stops, and not what stops it"
     record e3-restore-child-order-7-01
       ios 7
       trust claim
       source "https://github.com/griddynamics-archive/MMDrawerController/pull/179"
-      unsaid "state restoration is not simulated"
+      unsaid "the children of an own container are found again by their order, which its own code decides; that code has no words"
     record e3-doc-finished-restoring-01
       ios 6
       trust doc
@@ -1990,7 +1985,6 @@ enum RecordTable {
       line VC traitCollectionDidChange:
       line VC viewWillLayoutSubviews
       line VC viewDidLayoutSubviews
-      unsaid "the order of the Info.plist's list, which decided on iOS 8, is not kept"
     record size-launch-8-forced
       ios 8
       trust list
@@ -2001,7 +1995,6 @@ enum RecordTable {
       line VC traitCollectionDidChange:
       line VC viewWillLayoutSubviews
       line VC viewDidLayoutSubviews
-      unsaid "iOS 8 told the traits twice; a beta, and one source"
     record size-rotate-nav-layout-8-01
       ios 8
       trust claim
@@ -2621,7 +2614,7 @@ enum RecordTable {
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p300customAnimation3/ch19p620customAnimation1/ViewControllers.swift@4f785bf15f622d363c9334c696be0241512e4091"
       line First viewWillAppear:
       line Second viewWillDisappear:
-      unsaid "custom transitions are not simulated"
+      unsaid "a gesture that changes tabs by a transition of the app has no words"
     record animationended-twice-01
       ios 15
       trust claim
@@ -2667,11 +2660,12 @@ enum RecordTable {
       line VC1 viewWillTransitionToSize:withTransitionCoordinator:
       line VC2 viewWillTransitionToSize:withTransitionCoordinator:
       line VC2 viewWillTransitionToSize:withTransitionCoordinator:
-      unsaid "size and trait callbacks of covered controllers are not simulated"
+      unsaid "a covered controller of a stack hears of one resize and not of the next; what decides is not told"
     record trait-split-overlay-10-01
       ios 10
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/15990 (rdar 28528503)"
+      unsaid "which controller misses the call, and how the columns stand before it, is not told"
     record trait-launch-asdk-01
       ios 9
       trust claim
@@ -2717,6 +2711,7 @@ enum RecordTable {
       trust claim
       source "https://github.com/lla01/ViewWillTransitionToSizeIssue"
       line VC viewWillTransitionToSize:withTransitionCoordinator:
+      unsaid "it says that the size told to a form sheet is wrong, and not which it is"
     record life-extra-claims-12-01
       ios 12
       trust claim
@@ -2759,7 +2754,6 @@ enum RecordTable {
       ios 8
       trust claim
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p347SimplestRestorationExample2/ch19p652SimplestRestorationExample2/RootViewController.swift@4f785bf15f622d363c9334c696be0241512e4091"
-      unsaid "state restoration is not simulated"
     record peer-openuikit-lazyload-01
       ios unknown
       trust peer-test
@@ -3222,7 +3216,6 @@ enum RecordTable {
       ios 6
       trust claim
       source "mattneub/Programming-iOS-Book-Examples:ch19p533modalPresentationContext (FirstViewController.m, ExtraViewController.m)@29238a66dc2f682211bd319ae2494aea54e4349c"
-      unsaid "setStatusBarOrientation: and an empty mask that means permission are not simulated"
     record present-from-child-fullscreen-ios6-01
       ios 6
       trust claim
@@ -3304,7 +3297,7 @@ enum RecordTable {
       line VC viewWillLayoutSubviews count=1
       line VC viewDidAppear: count=1
       line VC viewWillLayoutSubviews count=1
-      unsaid "the number of layout passes depends on the content of the views"
+      unsaid "it counts layout passes, whose number depends on the content of the views"
     record layout-counts-04
       ios unknown
       trust list
@@ -3489,7 +3482,6 @@ enum RecordTable {
       trust claim
       source "Apple reference quoted in a cnblogs post by aBigRoybot (address not kept)"
       line VC didAnimateFirstHalfOfRotationToInterfaceOrientation:
-      unsaid "iOS 4 is not simulated"
     record doc-cs193p-order-01
       ios 7
       trust claim
@@ -3713,7 +3705,7 @@ enum RecordTable {
       ios 4
       trust claim
       source "github:TransitApp/SVWebViewController issue #2"
-      unsaid "iOS 4 is not simulated"
+      unsaid "it tells a warning of iOS 4 without its words"
     record exc-transition-in-progress-ios4-01
       ios 4.1
       trust log
@@ -3750,12 +3742,11 @@ enum RecordTable {
       ios 4
       trust log
       source "github:grgcombs/IntelligentSplitViewController#4"
-      unsaid "iOS 4 is not simulated"
+      unsaid "the wording of iOS 4; the oldest version here is iOS 5"
     record warn-two-stage-ios5-01
       ios 5
       trust log
       source "github:ViewDeck/ViewDeck#321"
-      unsaid "the two-stage rotation methods are not simulated"
     record warn-root-at-launch-ios50-01
       ios 5.0
       trust log

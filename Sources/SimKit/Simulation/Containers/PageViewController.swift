@@ -67,6 +67,12 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
+    if animated, rules.holds(.pageTurnsOnce), let state = containers[page: pages], state.style == .scroll,
+      state.turn == .animating
+    {
+      report(.turnsWhileTurning)
+      return
+    }
     guard let state = mayTurn(pages, to: next) else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.

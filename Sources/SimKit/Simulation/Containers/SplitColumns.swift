@@ -2,8 +2,10 @@
 /// shown, hidden and filled. All are changes of the tree of controllers; who hears what follows from that.
 extension Simulator {
   mutating func collapse(_ id: ControllerID, _ state: SplitState) {
-    containers[split: id]?.arrangement = .collapsed
-    var works = questionsBeforeStacking(id, state) + [.container(id, .split(.stack))]
+    let isCompact = topColumn(of: id, state) == .compact
+    containers[split: id]?.arrangement = isCompact ? .compact : .collapsed
+    var works = questionsBeforeStacking(id, state)
+    works.append(.container(id, .split(isCompact ? .display(animated: false) : .stack)))
     if state.arrangement != .unborn, state.content.hasColumnStyle {
       works.append(.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)]))
     }
@@ -22,11 +24,22 @@ extension Simulator {
 
   private func questionsBeforeStacking(_ id: ControllerID, _ state: SplitState) -> [Work] {
     state.content.hasColumnStyle
-      ? asks(id, .splitTopColumn, .column(.secondary), .column(topColumn(of: id)), .splitColumnsStack)
-      : asks(id, .splitPrimaryForCollapsing, .none, .controller(nil), .splitCollapses)
+      ? asks(
+        id, .splitTopColumn, .column(state.compact == nil ? .secondary : .compact), .column(topColumn(of: id, state)),
+        .splitColumnsStack)
+      : handsOver(id, .splitPrimaryForCollapsing, declaration(id).collapsesInto, state, .splitCollapses)
         + asks(
           id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
           .yes(hierarchy[id].collapsesSecondary), .splitCollapses)
+  }
+
+  /// The delegate may hand over another primary controller.
+  private func handsOver(
+    _ id: ControllerID, _ callback: Callback, _ other: ControllerID?, _ state: SplitState, _ rule: RuleID
+  ) -> [Work] {
+    let replacing: [Work] = other.map { [.create($0), .container(id, .split(.replace(.primary, by: $0)))] } ?? []
+    return asks(id, callback, .none, .controller(other), rule)
+      + (scenario.controllers[id.int].hasDelegate ? replacing : [])
   }
 
   /// The columns above the primary one go on its stack, up to the one that the delegate wants on top.
@@ -51,28 +64,44 @@ extension Simulator {
     guard state.content.hasColumnStyle else {
       return !(scenario.controllers[id.int].hasDelegate && hierarchy[id].collapsesSecondary)
     }
-    return column.rawValue <= topColumn(of: id).rawValue
+    return column.rawValue <= topColumn(of: id, state).rawValue
   }
 
-  private func topColumn(of id: ControllerID) -> SplitColumn {
-    scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int].topColumn ?? .secondary : .secondary
+  /// The delegate's answer, else the compact column where there is one, else the secondary one.
+  private func topColumn(of id: ControllerID, _ state: SplitState) -> SplitColumn {
+    let answer = scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int].topColumn : nil
+    return answer ?? (state.compact == nil ? .secondary : .compact)
   }
 
   // MARK: Expanding
 
   private func questionsBeforeUnstacking(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
     guard state.content.hasColumnStyle else {
-      return asks(id, .splitPrimaryForExpanding, .none, .controller(nil), .splitExpands)
-        + asks(id, .splitSeparateSecondary, .none, .controller(nil), .splitExpands)
+      return asks(id, .splitPrimaryForExpanding, .none, .controller(declaration(id).expandsInto), .splitExpands)
+        + asks(id, .splitSeparateSecondary, .none, .controller(declaration(id).separates), .splitExpands)
     }
     return asks(id, .splitModeForExpanding, .displayMode(mode), .displayMode(mode), .splitColumnsStack)
   }
 
   /// What is on top of the stack becomes the secondary controller. Columns come back as what they were.
   mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
+    guard state.arrangement != .compact else {
+      containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
+      schedule([.container(id, .split(.display(animated: false)))])
+      return
+    }
     var content = state.content
     let stack = hierarchy.children(of: content.primary)
-    if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1, let top = stack.last {
+    let delegate = scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int] : nil
+    if let separated = delegate?.separates {
+      guard hierarchy[separated].exists else {
+        schedule([.create(separated), .container(id, .split(.unstack(mode, isWide: isWide)))])
+        return
+      }
+      content = content.with(separated, in: .secondary)
+    } else if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1,
+      let top = stack.last
+    {
       content = content.with(top, in: .secondary)
     }
     containers[split: id]?.content = content
@@ -87,7 +116,9 @@ extension Simulator {
       hierarchy[old].isKept = false
       works.append(.letGo(old))
     }
-    schedule(works + [.container(id, .split(.display(animated: false)))])
+    let primary: [Work] =
+      delegate?.expandsInto.map { [.create($0), .container(id, .split(.replace(.primary, by: $0)))] } ?? []
+    schedule(works + [.container(id, .split(.display(animated: false)))] + primary)
   }
 
   /// The app may have taken a kept controller into another container, or presented it.
@@ -174,12 +205,13 @@ extension Simulator {
 
   // MARK: One column, iOS 14
 
-  /// `showColumn:` and `hideColumn:`. While the columns are stacked, the stack is changed.
+  /// `showColumn:` and `hideColumn:`. While the columns are stacked, the stack is changed; beside the compact column none is seen.
   mutating func showColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) {
     guard mayUse(column, of: id, state) else { return }
     switch state.arrangement {
     case .unborn: fail(.notOnScreen(scenario.name(of: id)))
     case .collapsed: bringUp(column, state, shows)
+    case .compact: break
     case .separate(let mode, let isWide):
       guard state.shownColumns.contains(column) != shows else { return }
       let next = shows ? nextMode(showing: column, state, isWide) : nextMode(hiding: column, mode)
@@ -196,7 +228,7 @@ extension Simulator {
   /// The primary of three leaves the supplementary one where it is; the secondary column always stays.
   private func nextMode(hiding column: SplitColumn, _ mode: SplitDisplayMode) -> SplitDisplayMode {
     switch (column, mode) {
-    case (.secondary, _): mode
+    case (.secondary, _), (.compact, _): mode
     case (.primary, .twoBesideSecondary), (.primary, .twoDisplaceSecondary): .oneBesideSecondary
     case (.primary, .twoOverSecondary): .oneOverSecondary
     case (.primary, _), (.supplementary, _): .secondaryOnly
@@ -223,17 +255,55 @@ extension Simulator {
 
   /// `setViewController:forColumn:`
   mutating func setColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, to child: ControllerID) {
+    if column == .compact, state.content.hasColumnStyle {
+      setCompact(id, state, to: child)
+      return
+    }
     guard mayUse(column, of: id, state), let old = state.content[column] else { return }
     if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
       schedule([.container(old, .navigation(.push(child, animated: false)))])
       return
     }
-    guard state.arrangement != .collapsed else {
-      fail(
-        .notSimulated("another navigation controller for a column of '\(scenario.name(of: id))' while it is collapsed"))
+    guard state.arrangement == .collapsed else {
+      schedule([.container(id, .split(.replace(column, by: child)))])
       return
     }
-    schedule([.container(id, .split(.replace(column, by: child)))])
+    guard column != .primary, state.content.column(of: child) == nil else {
+      fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
+      return
+    }
+    // On the stack it takes the place of the other; one that is kept comes when the columns are taken apart.
+    containers[split: id]?.content = state.content.with(child, in: column)
+    hierarchy[child].isKept = true
+    hierarchy[old].isKept = false
+    let stack = hierarchy.children(of: state.content.primary)
+    guard stack.contains(old) else {
+      schedule([.letGo(old)])
+      return
+    }
+    let next = stack.map { $0 == old ? child : $0 }
+    schedule([.container(state.content.primary, .navigation(.setStack(next, animated: false)))])
+  }
+
+  /// The compact column is shown as it is: UIKit puts no navigation controller around it.
+  private mutating func setCompact(_ id: ControllerID, _ state: SplitState, to child: ControllerID) {
+    guard mayShow(id, state), state.compact != child else { return }
+    guard state.content.column(of: child) == nil else {
+      fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
+      return
+    }
+    guard state.arrangement != .collapsed else {
+      fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
+      return
+    }
+    containers[split: id]?.compact = child
+    let old: [Work] =
+      state.compact.map {
+        [.willMove($0, to: nil, .containerAdopts), .detach($0, .splitCompactColumn), .leaveParent($0), .letGo($0)]
+      } ?? []
+    schedule(
+      [.create(id)] + old + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
+        + (state.arrangement == .compact ? [.container(id, .split(.display(animated: false)))] : []))
   }
 
   private mutating func mayUse(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
