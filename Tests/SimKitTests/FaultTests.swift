@@ -97,12 +97,13 @@ import Testing
     (7, "controller s is split of a b\n", ["launch s", "show c from a"], "iOS 8"),
     (13, "controller s is split of a b in columns\n", ["launch s"], "iOS 14"),
     (
-      14, "controller s is split of a b in columns\n", ["launch s", "set column compact of s to c"],
+      14, "controller s is split of a b in columns\n",
+      ["launch s", "resize window to 320x1024", "set column compact of s to c"],
       "while its columns are stacked"
     ),
     (
       14, "controller m is navigation\ncontroller s is split of a b in columns\n",
-      ["launch s", "set column primary of s to m"], "another primary column"
+      ["launch s", "resize window to 320x1024", "set column primary of s to m"], "another primary column"
     ),
     (14, "controller s is split of a b\n", ["launch s", "show column primary of s"], "no primary column"),
     (

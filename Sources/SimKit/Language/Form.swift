@@ -185,7 +185,7 @@ enum Value: Hashable, Sendable {
   case choice(Int)
   case choices([Int])
   /// Orientations, and the one that was written first.
-    case mask(OrientationMask, first: Orientation? = nil)
+  case mask(OrientationMask, first: Orientation? = nil)
   case modeRange(ModeRange)
   case size(Size)
   case number(Int)

@@ -268,13 +268,13 @@ extension Grammar {
       "Whom its delegate answers to primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
       example: .modern(option: "collapses into other"), once: true,
       .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new(
-        "collapses into small", insteadOf: "could not be said")),
+        "collapses into left", insteadOf: "could not be said")),
     Entry(
       "expands into", .option,
       "Whom its delegate answers to primaryViewControllerForExpandingSplitViewController:, iOS 8.",
       example: .modern(option: "expands into other"), once: true,
       .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new(
-        "expands into large", insteadOf: "could not be said")),
+        "expands into right", insteadOf: "could not be said")),
     Entry(
       "separates", .option,
       "Whom its delegate answers to splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",

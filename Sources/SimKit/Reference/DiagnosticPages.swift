@@ -153,6 +153,9 @@ package struct DiagnosticPage: Sendable {
         + "present question from home animated\n"),
   ]
 
+  private static let columns =
+    "vcsim 1\nmode ios14\ncontroller a\ncontroller b\ncontroller c\ncontroller halves is split of a b in columns\n"
+
   private static let faults = [
     DiagnosticPage(
       "VS3001", "hooks nest too deep",
@@ -179,10 +182,8 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\ncontroller a\ncontroller nav is navigation of a\nlaunch nav\n"),
     DiagnosticPage(
       "VS3007", "not simulated", "vcsim does not know what UIKit does here, so it stops and invents nothing.",
-      "vcsim 1\nmode ios14\ndevice pad\ncontroller a\ncontroller b\ncontroller halves is split of a b in columns\n"
-        + "launch halves\n",
-      "vcsim 1\nmode ios14\ndevice pad\ncontroller a\ncontroller b\ncontroller left is navigation of a\n"
-        + "controller right is navigation of b\ncontroller halves is split of left right in columns\nlaunch halves\n"),
+      columns + "launch halves\nset column compact of halves to c\n",
+      columns + "when halves viewDidLoad\n  set column compact of halves to c\nlaunch halves\n"),
   ]
 
   private static let expectations = [

@@ -263,7 +263,8 @@ extension Callback {
       fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The rotation has ended.")
     case .willAnimateFirstHalf:
       fact(
-        "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "willAnimateFirstHalfOfRotation(to:duration:)",
+        "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
+        "willAnimateFirstHalfOfRotation(to:duration:)",
         .rotation, "The first half of a rotation in two steps begins. Like its kin it is sent where the scenario names it.")
     case .didAnimateFirstHalf:
       fact(
