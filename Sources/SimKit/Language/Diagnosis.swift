@@ -42,7 +42,19 @@ extension Reader {
         ? .unknownOption(word.text, expected, statement: statement) : .unexpectedWord(word.text, statement: statement)
     }
     return words.count == 1
-      ? .wrongWord(word.text, words[0], statement: statement, forms: forms) : .badValue(word.text, expected)
+      ? .wrongWord(word.text, words[0], statement: statement, forms: forms)
+      : .badValue(word.text, expected.map { phrase($0, candidates) })
+  }
+
+  /// A word with those that always follow it: 'tab bar'.
+  private func phrase(_ one: Expected, _ candidates: [Grammar.Candidate]) -> Expected {
+    guard case .word(let word) = one else { return one }
+    for place in hopeful {
+      for case .words(let words) in candidates[place].form.parts {
+        if let first = words.firstIndex(of: word) { return .word(words[first...].joined(separator: " ")) }
+      }
+    }
+    return one
   }
 
   /// Two ways to read a line differ in a word that one of them takes for a name.

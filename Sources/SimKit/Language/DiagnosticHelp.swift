@@ -42,7 +42,10 @@ extension Diagnostic {
     case .duplicateName: return ["give one of the two another name"]
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
     case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
-    case .wrongKind(let name, let kind, _): return ["declare \(quoted(name)) as \(kind.noun)"]
+    case .wrongKind(let name, let kind, let holder, _):
+      return [
+        holder.map { "name \(quoted($0)), which holds \(quoted(name))" } ?? "declare \(quoted(name)) as \(kind.noun)"
+      ]
     case .memberTwice: return ["a controller has one parent; declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
@@ -74,7 +77,13 @@ extension Diagnostic {
   }
 
   private func didYouMean(_ word: String, _ legal: [String], otherwise: String?) -> [String] {
-    let near = Suggestion.nearest(to: word, among: legal)
+    var near = Suggestion.nearest(to: word, among: legal)
+    if near.isEmpty {
+      // One word of several may be there.
+      near = legal.filter { phrase in
+        phrase.split(separator: " ").first.map { !Suggestion.nearest(to: word, among: [String($0)]).isEmpty } ?? false
+      }
+    }
     guard !near.isEmpty else { return otherwise.map { [$0] } ?? [] }
     return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
   }

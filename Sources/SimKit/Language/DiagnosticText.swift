@@ -31,7 +31,7 @@ extension Diagnostic.Kind {
     case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"
     case .invalidName(let word): "\(quoted(word)) cannot be a name"
     case .reservedName(let word): "'\(word)' is a word of the language and cannot be a name"
-    case .wrongKind(let name, let kind, let statement):
+    case .wrongKind(let name, let kind, _, let statement):
       "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one"
     case .memberTwice(let name): "\(quoted(name)) is in another container already"
     case .sameController(let name, let statement): "'\(statement)' needs two controllers, not \(quoted(name)) twice"

@@ -98,8 +98,22 @@ extension Parser {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
     let place = declarations[id.int].place
     throw Diagnostic(
-      .wrongKind(word.text, needs: kind, statement: statement), line: line.number, range: word.range,
+      .wrongKind(word.text, needs: kind, holder: holder(of: id, kind), statement: statement), line: line.number,
+      range: word.range,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
+  }
+
+  /// The container of a kind that holds a controller: by its declaration, or since the story has put it there.
+  private func holder(of id: ControllerID, _ kind: ContainerKind) -> String? {
+    for statement in scenario.story.reversed() {
+      switch statement.content {
+      case .action(.push(id, on: let nav, _)) where kind == .navigation: return scenario.name(of: nav)
+      case .action(.setStack(let nav, let stack, _)) where kind == .navigation && stack.contains(id):
+        return scenario.name(of: nav)
+      case .action, .note: continue
+      }
+    }
+    return scenario.controllers.first { $0.kind.container == kind && $0.kind.content.contains(id) }?.name
   }
 
   /// Does what a line says.

@@ -224,18 +224,6 @@ extension UIKitName {
       "Shows or hides the toolbar of a navigation controller.",
       .said(["show toolbar of", "hide toolbar of"])),
     UIKitName(
-      "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", through: .ios5,
-      "The first half of a rotation in two steps.",
-      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
-    UIKitName(
-      "didAnimateFirstHalfOfRotationToInterfaceOrientation:", through: .ios5,
-      "The first half of a rotation in two steps has ended.",
-      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
-    UIKitName(
-      "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", through: .ios5,
-      "The second half of a rotation in two steps.",
-      .leftOut("Rotation in two steps is deprecated since iOS 5, and no log of it is published.")),
-    UIKitName(
       "rotatingHeaderView", through: .ios7, "The bar at the top that stays during a rotation.",
       .leftOut("UIKit asks for it during a rotation; no published log says when.")),
     UIKitName(

@@ -243,8 +243,9 @@ extension Rule.Facts {
   static var callLowersView: Self {
     Self(
       from: 5, through: 12, .inferred,
-      "During a call the status bar of a phone is 20 points higher, and what fills the window begins below that. vcsim tells "
-        + "the application's delegate where a scenario names its messages, one before and one after the layout.",
+      "During a call the status bar of a phone is 20 points higher, in landscape too, and what fills the window begins below "
+        + "that. vcsim tells the application's delegate where a scenario names its messages, one before and one after the "
+        + "layout.",
       sends: [.willChangeStatusBarFrame, .didChangeStatusBarFrame], evidence: [], changed: Release(0, 2))
   }
 

@@ -265,7 +265,8 @@ extension Callback {
       fact(
         "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
         "willAnimateFirstHalfOfRotation(to:duration:)",
-        .rotation, "The first half of a rotation in two steps begins. Like its kin it is sent where the scenario names it.")
+        .rotation,
+        "The first half of a rotation in two steps begins. Like its kin it is sent where the scenario names it.")
     case .didAnimateFirstHalf:
       fact(
         "didAnimateFirstHalfOfRotationToInterfaceOrientation:", "didAnimateFirstHalfOfRotation(to:)", .rotation,

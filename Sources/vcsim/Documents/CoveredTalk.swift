@@ -3,16 +3,16 @@ extension CoveredDocument {
   static let talk = CoveredDocument(
     title: "WWDC 2012, session 236, The Evolution of View Controllers on iOS",
     points: [
-      CoveredPoint("a controller manages a view, and is told when it appears", shownBy: "examples/appearance"),
+      CoveredPoint("a controller manages a view, and is told when it appears", shownBy: "evidence/doc-cs193p-order-01"),
       CoveredPoint("its view may come from a nib", shownBy: "evidence/nib-life-csdn-01"),
-      CoveredPoint("three callbacks of rotation", shownBy: "examples/rotation"),
+      CoveredPoint("three callbacks of rotation", shownBy: "evidence/doc-vcpg-rotation-order-01"),
       CoveredPoint(
         "responsibility, reuse, composition", notLifecycle: "it is advice about the design of apps"),
       CoveredPoint(
         "one window, one root", shownBy: "evidence/peer-uinav-root-window-01", "mechanisms/root-replaced"),
       CoveredPoint("a view is added to the window by hand", shownBy: "mechanisms/view-in-the-window"),
       CoveredPoint("a child is added in three steps", shownBy: "talk/adding-a-child"),
-      CoveredPoint("a child is removed in three steps", shownBy: "containers/six-steps"),
+      CoveredPoint("a child is removed in three steps", shownBy: "evidence/doc-addchild-01"),
       CoveredPoint("a step is forgotten", foundBy: .stepLeftOut, .stepOutOfOrder, .stepTwice),
       CoveredPoint("parents add children, not the other way", foundBy: .childAddsItself),
       CoveredPoint(
@@ -29,12 +29,12 @@ extension CoveredDocument {
         "adding a view sends nothing when the container forwards itself", shownBy: "mechanisms/forwarding-off"),
       CoveredPoint(
         "a child reads its bounds in viewWillLayoutSubviews or updateViewConstraints",
-        shownBy: "versions/constraints-after-will-layout"),
+        shownBy: "evidence/launch-landscape-ios6-constraints-01"),
       CoveredPoint("a child lays out by any frame that its parent sets", foundBy: .ownFrame, .layoutTooEarly),
       CoveredPoint(
         "containment methods on a class of somebody else's", foundBy: .foreignContainer),
       CoveredPoint(
-        "one switch for forwarding on iOS 5, two on iOS 6", shownBy: "versions/one-forwarding-switch",
+        "one switch for forwarding on iOS 5, two on iOS 6", shownBy: "talk/forwarding-on-and-off",
         "mechanisms/forwarding-switches"),
       CoveredPoint("rotation is not forwarded", shownBy: "mechanisms/forwarding-rotation"),
       CoveredPoint("rotation is passed on by hand", shownBy: "mechanisms/passed-on-by-hand"),
@@ -66,7 +66,7 @@ extension CoveredDocument {
         "the old method or the new one only", foundBy: .oneOrientationMethod),
       CoveredPoint(
         "UIApplicationInvalidInterfaceOrientationException", shownBy: "evidence/exc-preferred-must-01",
-        "versions/no-common-orientation", "versions/no-orientation"),
+        "versions/no-common-orientation", "evidence/picker-supported0-ios6-01"),
       CoveredPoint(
         "a container is subclassed to answer for its child", shownBy: "mechanisms/container-answers-itself"),
       CoveredPoint(
@@ -79,11 +79,11 @@ extension CoveredDocument {
       CoveredPoint("… where it is not in the window", shownBy: "talk/memory-on-ios6"),
       CoveredPoint(
         "presentModal… and dismissModal… have new names", shownBy: "evidence/modal-present-ios5-kazzz-01"),
-      CoveredPoint("updateViewConstraints", shownBy: "mechanisms/constraints-late", "mechanisms/no-constraints"),
+      CoveredPoint("updateViewConstraints", shownBy: "evidence/doc-vcpg-layout-order-01", "mechanisms/no-constraints"),
       CoveredPoint("segues are unwound", shownBy: "evidence/unwind-steps-doc-01", "evidence/unwind-steps-doc-02"),
       CoveredPoint("state is saved and restored", shownBy: "evidence/restore-6-03", "evidence/encode-doc-01"),
       CoveredPoint(
-        "a container of one's own inside those of the system", shownBy: "containers/nested"),
+        "a container of one's own inside those of the system", shownBy: "evidence/radar-push-childchange-01"),
       CoveredPoint("keyboard avoidance", notLifecycle: "the keyboard sends notifications, and no callback"),
     ])
 
@@ -106,7 +106,8 @@ extension CoveredDocument {
         "a presenter inside a popover is not told of the dismissal",
         shownBy: "evidence/doc-ref-popover-appearance-01"),
       CoveredPoint(
-        "a presentation looks upwards for its context", shownBy: "containers/current-context"),
+        "a presentation looks upwards for its context", shownBy: "evidence/e3-present-custom-context-10-01",
+        "mechanisms/context-above"),
       CoveredPoint(
         "a child's view in the wrong parent raises an exception", shownBy: "evidence/exc-parent-actual-02",
         "evidence/exc-parent-requested-02"),
@@ -126,9 +127,10 @@ extension CoveredDocument {
       CoveredPoint(
         "modalTransitionStyle, providesPresentationContextTransitionStyle",
         notSimulated: "no order and no duration is published that depends on them"),
+      CoveredPoint("rotation in two steps", shownBy: "evidence/doc-two-step-01"),
       CoveredPoint(
-        "rotation in two steps, rotatingHeaderView, rotatingFooterView",
-        notSimulated: "no log of them is published, and the steps are deprecated since iOS 5"),
+        "rotatingHeaderView, rotatingFooterView",
+        notSimulated: "UIKit asks for them during a rotation, and no log or document says when"),
       CoveredPoint(
         "searchDisplayController, disablesAutomaticKeyboardDismissal",
         notLifecycle: "an outlet and the keyboard send a controller nothing"),

@@ -50,12 +50,12 @@ extension CoveredDocument {
         "viewDidLoad comes before the geometry is known", shownBy: "talk/geometry-comes-after-loading"),
       CoveredPoint(
         "the view is loaded once and appears often", shownBy: "talk/loaded-once-appears-often"),
-      CoveredPoint("viewWillAppear: and its kin, with their argument", shownBy: "examples/appearance"),
+      CoveredPoint("viewWillAppear: and its kin, with their argument", shownBy: "evidence/present-order5-kevindew-01"),
       CoveredPoint("viewWill… and viewDidLayoutSubviews around the layout", shownBy: "evidence/layout-counts-01"),
       CoveredPoint(
         "the interface rotates if shouldAutorotate, the mask and the Info.plist allow it",
         shownBy: "talk/should-autorotate-says-no", "talk/app-orientations"),
-      CoveredPoint("willAnimate… and didRotate… tell of the rotation", shownBy: "examples/rotation"),
+      CoveredPoint("willAnimate… and didRotate… tell of the rotation", shownBy: "evidence/doc-vcpg-rotation-order-01"),
       CoveredPoint("didReceiveMemoryWarning", shownBy: "evidence/doc-memwarn-01"),
       CoveredPoint("the order of all of them", shownBy: "evidence/doc-cs193p-order-01"),
       CoveredPoint(
@@ -86,7 +86,7 @@ extension CoveredDocument {
       CoveredPoint("another controller is presented instead", shownBy: "evidence/adapt-popover-head-01"),
       CoveredPoint("a tap beside a popover dismisses it", shownBy: "mechanisms/popover-tap"),
       CoveredPoint(
-        "a popover's controller is pushed instead", shownBy: "containers/popover", "examples/navigation"),
+        "a popover's controller is pushed instead", shownBy: "mechanisms/popover-then-push"),
       CoveredPoint(
         "the window changes its size", shownBy: "evidence/size-rotate180-9-01", "mechanisms/window-part-rotates"),
       CoveredPoint("a presentation changes the size of what it shows", shownBy: "mechanisms/content-size-told"),

@@ -3742,7 +3742,7 @@ enum RecordTable {
       ios 4
       trust log
       source "github:grgcombs/IntelligentSplitViewController#4"
-      unsaid "the wording of iOS 4; the oldest version here is iOS 5"
+      contradicted warn-two-stage-ios5-01 "the words of iOS 4; the oldest version here, iOS 5, says it in others"
     record warn-two-stage-ios5-01
       ios 5
       trust log
@@ -3751,7 +3751,7 @@ enum RecordTable {
       ios 5.0
       trust log
       source "github:migueldeicaza/MonoTouch.Dialog#65"
-      unsaid "the wording of iOS 5.0; ios5 is 5.1"
+      contradicted warn-root-at-launch-ios51-01 "the words of iOS 5.0; ios5 is 5.1, which says it in others"
     record warn-root-at-launch-ios51-01
       ios 5.1.1/6.0
       trust log
