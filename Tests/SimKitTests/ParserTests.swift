@@ -165,6 +165,18 @@ private func faults(_ text: String) -> [String] {
     #expect(parse(once).diagnostics.isEmpty)
   }
 
+  /// Who names a controller where its container is needed is told the container; words that belong together are shown together.
+  @Test func theContainerThatHoldsAControllerIsNamed() {
+    let stack = "vcsim 1\ncontroller a\ncontroller b\ncontroller nav is navigation of a\n"
+    func help(_ text: String) -> String { parse(text).diagnostics.first?.helps.first ?? "" }
+    #expect(help(stack + "launch nav\npush b on nav\npop b\n") == "name 'nav', which holds 'b'")
+    #expect(help(stack + "launch nav\npop a\n") == "name 'nav', which holds 'a'")
+    #expect(help(stack + "launch nav\npop b\n") == "declare 'b' as a navigation controller")
+    let kind = parse("vcsim 1\ncontroller a\ncontroller t is tabs of a\nlaunch t\n").diagnostics.first
+    #expect(kind?.message.contains("'tab bar'") == true)
+    #expect(kind?.helps.first == "did you mean 'tab bar'?")
+  }
+
   @Test func layingOutRandomScenariosChangesNoTrace() {
     for seed in UInt64(0)..<300 {
       let text = RandomScenario(seed: seed).scenario.asText
