@@ -242,7 +242,7 @@ struct Reader {
     case .callback(let use):
       CallbackNames.all[word.text].flatMap { use.contains($0) ? .callbacks([$0]) : nil }
     case .choice(let choice): choice.place(of: word.text).map { .choice($0) }
-    case .orientations: OrientationMask(word: word.text).map { .mask($0) }
+    case .orientations: OrientationMask(word: word.text).map { .mask($0, first: $0.orientations.first) }
     case .modeRange: ModeRange(word: word.text).map { .modeRange($0) }
     case .routine: routines[word.text].map { .routine(word.text, $0) }
     case .setting: word.text.utf8.contains(UInt8(ascii: "=")) ? .text(word.text) : nil

@@ -28,7 +28,7 @@ extension Parser {
       let wrapper = try declareName(word, line)
       scenario.controllers[wrapper.int].kind = .navigation([member])
       scenario.controllers[wrapper.int].overrides = []
-      members.insert(wrapper)
+      declarations[wrapper.int].isMember = true
       content = content.with(wrapper, in: column)
     }
     scenario.controllers[id.int].kind = .split(content)
