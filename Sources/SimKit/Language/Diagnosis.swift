@@ -47,10 +47,11 @@ extension Reader {
   }
 
   /// A word with those that always follow it: 'tab bar'.
-  private func phrase(_ one: Expected, _ candidates: [Grammar.Candidate]) -> Expected {
+  private func phrase(_ one: Expected, _ candidates: ArraySlice<Grammar.Candidate>) -> Expected {
     guard case .word(let word) = one else { return one }
     for place in hopeful {
-      for case .words(let words) in candidates[place].form.parts {
+      for case .words(let text) in candidates[place].form.parts {
+        let words = text.split(separator: " ").map { String($0) }
         if let first = words.firstIndex(of: word) { return .word(words[first...].joined(separator: " ")) }
       }
     }
