@@ -335,6 +335,10 @@ extension UIKitName {
       "Raised when a transition begins during another, and for a window without a root view controller.",
       .ruled([.modalTransitionAlone, .rootAtLaunch])),
     UIKitName(
+      "NSGenericException",
+      "What UIKit raises for popovers that are used wrongly, and for push segues outside of a stack.",
+      .ruled([.popoverHoldsRoot, .popoverIsHeld, .pushSegueNeedsNavigation])),
+    UIKitName(
       "NSInvalidArgumentException",
       "Raised for arguments that make no sense, such as presenting nil or pushing a controller twice.",
       .ruled([
