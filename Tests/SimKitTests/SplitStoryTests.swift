@@ -176,7 +176,7 @@ import Testing
       """,
       fault: "in portrait"),
     SmallStory(
-      "Another navigation controller for a column waits until the columns are taken apart", 14,
+      "What another primary column does while the columns are stacked is not simulated", 14,
       """
       controller a
       controller b
@@ -186,9 +186,9 @@ import Testing
       controller o is navigation of c
       controller s is split of m n in columns
       launch s
-      set column secondary of s to o
+      set column primary of s to o
       """,
-      fault: "collapsed"),
+      fault: "while it is collapsed"),
     SmallStory(
       "A segue that shows needs iOS 8 in a split view controller as well", 6,
       """

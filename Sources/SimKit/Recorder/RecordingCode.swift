@@ -43,6 +43,10 @@ package enum RecordingCode {
     case .traitChangeHandler: return "a block, not a method"
     case .updateProperties: return "only an SDK of iOS 26 has it: log it by hand"
     case .unwindAction: return "its name is the app's choice"
+    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
+      return "with this method a rotation goes in two steps"
+    case .splitSupportedOrientations, .splitPreferredOrientation:
+      return "to answer it would change what the app does"
     default: break
     }
     switch callback.answer {
