@@ -137,7 +137,7 @@ extension Rule.Facts {
     Self(
       from: 8, through: 8, .list,
       "A root that does not support the orientation in which the window was born hears of its traits on iOS 8 before the "
-        + "interface turns for it as well. Its source is a beta.",
+        + "interface rotates for it as well. Its source is a beta.",
       sends: [.traitCollectionDidChange], evidence: ["size-launch-8-forced"], changed: Release(0, 2))
   }
 

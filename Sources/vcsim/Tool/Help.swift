@@ -18,11 +18,14 @@ enum Help {
     for group in CommandForm.Group.allCases {
       text += "\n\(group.rawValue)\n"
       for command in Command.allCases.map(\.form) where command.group == group {
-        text += "  \(Columns.pad(command.name, 10))\(command.summary)\n"
+        text += "  \(Columns.pad(command.name, longest(Command.names) + 2))\(command.summary)\n"
       }
     }
     return text + "\n'vcsim help <command>' for options, 'vcsim help language' for the file format.\n"
   }
+
+  /// How wide a column of names is.
+  static func longest(_ names: [String]) -> Int { names.reduce(0) { max($0, $1.count) } }
 
   // MARK: Topics
 
@@ -141,7 +144,8 @@ enum HelpCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {
       var text = Help.start + "\nTopics of help\n"
-      for topic in Help.topics { text += "  \(Columns.pad(topic.name, 14))\(topic.summary)\n" }
+      let width = Help.longest(Help.topics.map(\.name)) + 2
+      for topic in Help.topics { text += "  \(Columns.pad(topic.name, width))\(topic.summary)\n" }
       invocation.console.print(text)
       return .ok
     }
