@@ -63,7 +63,7 @@ extension Simulator {
 
   /// True for a presenter whose own view lies in a popover: it is not told that it comes back.
   func returnsUntold(_ id: ControllerID) -> Bool {
-    hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
+    rules.holds(.popoverPresenterUntold) && hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
   }
 
   /// The view comes back, and neither its controller nor the children in it hear of that.
