@@ -117,7 +117,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
         == "'set' needs 'root', 'status', 'editing', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
     #expect(
       message("set stak of nav")
-        == "'stak' is not 'root', 'status', 'editing', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
+        == "'stak' is not 'root', 'status bar to', 'editing of', 'traits of', 'content size of', 'stack of', 'tabs of', "
+        + "'display mode of' or 'column width of'")
     #expect(message("present b form a") == "'present' needs 'from' here, not 'form'")
     #expect(message("present b from") == "'present' needs a controller")
     #expect(message("add child c to a") == "no controller is named 'c'")

@@ -83,7 +83,11 @@ extension Simulator {
     for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) {
       // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
       if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
-        stack.append(.begin(child, appearing: appearing, animated: animated, .appearParentFirst))
+        // The code of one child may take the next away.
+        stack.append(
+          appearing
+            ? .beginInside(child, in: id, animated: animated, .appearParentFirst)
+            : .begin(child, appearing: false, animated: animated, .appearParentFirst))
       }
     }
   }

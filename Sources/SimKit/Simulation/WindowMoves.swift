@@ -132,7 +132,8 @@ extension Simulator {
     let parentIsAppearing = isAppearing(parentOf: id)
     // Its parent comes along, and tells it; but one that has told its children already has missed it.
     let liesInParent = hierarchy.views.superview(of: ViewID(of: id)) == ViewID(of: parent)
-    if id != moving, liesInParent, !(appearing && parentIsAppearing) { return false }
+    let hasMissedIt = appearing ? parentIsAppearing : hierarchy[parent].appearance == .disappearing
+    if id != moving, liesInParent, !hasMissedIt { return false }
     // On iOS 5 also one that comes into the window with its parent, which has told its children already.
     let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent
     return !isLate || (id != moving && !rules.holds(.lateChildDidOnly))

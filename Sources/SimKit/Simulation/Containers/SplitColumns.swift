@@ -52,8 +52,11 @@ extension Simulator {
       hierarchy[child].isKept = true
       works +=
         goesOnStack(column, of: id, state)
-        ? [.detach(child, rule), .addChild(child, to: state.content.primary)]
-        : [.willMove(child, to: nil, rule), .detach(child, rule), .leaveParent(child)]
+        ? [.detach(child, rule), .endIf(child, appeared: false, rule), .addChild(child, to: state.content.primary)]
+        : [
+          .willMove(child, to: nil, rule), .detach(child, rule), .endIf(child, appeared: false, rule),
+          .leaveParent(child),
+        ]
     }
     schedule(works + [.container(id, .split(.display(animated: false)))])
   }

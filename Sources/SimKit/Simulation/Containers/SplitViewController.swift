@@ -284,7 +284,9 @@ extension Simulator {
       // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
       let isLate =
         rules.holds(.splitDisplayModes) && hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
-      let begins: [Work] = isLate ? [.beginInside(child, in: id, animated: false, rule)] : []
+      // One that was on its way out comes back, and ends when that would have.
+      let isBack = hierarchy.isShown(child, in: id)
+      let begins: [Work] = isLate || isBack ? [.beginInside(child, in: id, animated: false, rule)] : []
       return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, rule)]
     }
     return [
