@@ -189,11 +189,14 @@ extension Simulator {
       return
     }
     containers[split: id]?.content = state.content.with(child, in: column)
-    schedule([
-      .willMove(old, to: nil, .containerAdopts), .detach(old, .showInContainer), .leaveParent(old),
-      .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
-      .container(id, .split(.display(animated: false))), .letGo(old),
-    ])
+    // Only a column that another display mode brings comes untold.
+    let isSeen = hierarchy[id].appearance == .appeared && state.shownColumns.contains(column)
+    let comes: [Work] = isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .splitShowsBoth)] : []
+    schedule(
+      [
+        .willMove(old, to: nil, .containerAdopts), .detach(old, .showInContainer), .leaveParent(old),
+        .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
+      ] + comes + [.container(id, .split(.display(animated: false))), .letGo(old)])
   }
 
   /// The columns get their new frames in the next layout: nobody hears of a coming size.
