@@ -15,8 +15,10 @@ extension Diagnostic {
       if let mode = SplitDisplayMode.allCases.first(where: { $0.formerName == word }), legal.contains(mode.name) {
         return ["write \(mode.name), which is its name since iOS 14"]
       }
-      return didYouMean(
-        word, legal, otherwise: legal.isEmpty ? nil : "possible values: \(legal.joined(separator: ", "))")
+      let values = legal.isEmpty ? nil : "possible values: \(legal.joined(separator: ", "))"
+      // Another number is no slip of the finger.
+      if let values, expected.contains(.operand(.choice(.mode))) { return [values] }
+      return didYouMean(word, legal, otherwise: values)
     case .badNumber: return ["write a whole number, as in 300ms for times and 320x480 for sizes"]
     case .tab: return ["use spaces: carets then line up in every terminal"]
     case .badUTF8: return ["save the file as UTF-8"]
@@ -38,7 +40,10 @@ extension Diagnostic {
     case .followsNoAnimation:
       return ["put it right below the lines of an 'animate' or an 'alongside', as far in as that word"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
-    case .unknownController(let word, let expected): return knownNames(word, expected.flatMap { $0.words })
+    case .unknownController(let word, let expected):
+      // A declaration below the line.
+      if let related { return ["move line \(related.line), and what is indented below it, above line \(line)"] }
+      return knownNames(word, expected.flatMap { $0.words })
     case .duplicateName: return ["give one of the two another name"]
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
     case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
@@ -56,7 +61,6 @@ extension Diagnostic {
     case .fault(let fault): return fault.helps
     case .unknownCallback(let word):
       return didYouMean(word, Callback.allCases.map { $0.selector }, otherwise: "'vcsim explain callbacks' lists them")
-        + ["note: an expectation that can never be met is an error"]
     case .alertInLine: return ["an alert or an action sheet can be presented and dismissed, nothing else"]
     case .wrongCallback(_, let use):
       let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
@@ -146,7 +150,7 @@ extension Fault.Kind {
     case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]
     case .viewInItself: ["take the view out first"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]
-    case .notSimulated: []
+    case .notSimulated: ["do it at another point of the story; 'vcsim explain VS3007' says why vcsim stops here"]
     }
   }
 }

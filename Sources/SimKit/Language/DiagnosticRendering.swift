@@ -41,10 +41,7 @@ extension Diagnostic {
   }
 
   private func helpLine(_ help: String, gutter: String, _ style: Style) -> String {
-    let isNote = help.hasPrefix("note: ")
-    let word = isNote ? "note" : "help"
-    let words = isNote ? String(help.dropFirst(6)) : help
-    return "\(gutter) \(style.frame)=\(style.reset) \(style.label)\(word):\(style.reset) \(words)\n"
+    "\(gutter) \(style.frame)=\(style.reset) \(style.label)help:\(style.reset) \(help)\n"
   }
 
   private func excerpt(_ related: Related, _ source: Source, _ width: Int, _ style: Style) -> String {

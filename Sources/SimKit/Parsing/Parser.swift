@@ -286,6 +286,7 @@ struct Parser {
       part = wanted
       return
     }
+    declareAnyway(line)
     let earlier = part == .story ? firstAction : firstDeclaration
     let label = part == .story ? "the story begins here" : "the declarations begin here"
     throw Diagnostic(
@@ -306,6 +307,7 @@ struct Parser {
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
     resolveOnly()
+    pointAtDeclarationsBelow()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
       report(Diagnostic(.emptyFile, line: 0, range: 0..<0))
     } else if scenario.story.isEmpty, diagnostics.isEmpty {
@@ -314,6 +316,24 @@ struct Parser {
     if hidden > 0 {
       diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0))
     }
+  }
+
+  /// A name that is used above its declaration is one mistake: if the declaration itself is at fault, that is said only.
+  private mutating func pointAtDeclarationsBelow() {
+    var shown: [Diagnostic] = []
+    for var diagnostic in diagnostics {
+      if case .unknownController(let word, _) = diagnostic.kind, let id = names[word] {
+        let declared = declarations[id.int]
+        if declared.isFaulty { continue }
+        if declared.place.line > diagnostic.line {
+          diagnostic.related = Diagnostic.Related(
+            line: declared.place.line, range: declared.place.range, label: "\(quoted(word)) is declared here")
+          diagnostic.names = nil
+        }
+      }
+      shown.append(diagnostic)
+    }
+    diagnostics = shown
   }
 
   /// A line that stands once is stated for the first time.

@@ -188,7 +188,8 @@ package struct DiagnosticPage: Sendable {
 
   private static let expectations = [
     DiagnosticPage(
-      "VS4003", "unknown callback", "UIKit has no such callback. The expectation could never be met.",
+      "VS4003", "unknown callback",
+      "UIKit has no such callback. A hook for it would never run, and an expectation of it could never be met.",
       home + "launch home\nexpect\n  home viewWillApear: animated=no\n  ...\n",
       home + "launch home\nexpect\n  ...\n  home viewWillAppear: animated=no\n  ...\n"),
     DiagnosticPage(

@@ -7,14 +7,12 @@ enum ModesPage {
     for mode in Mode.all {
       let changed = RuleBook.all.filter { $0.modes.first == mode && mode != Mode.all[0] }.map(\.id.rawValue)
       let ended = RuleBook.all.filter { $0.modes.last != nil && $0.modes.last == mode.previous }.map(\.id.rawValue)
-      text += Columns.pad(mode.name, 8)
-      text += mode == .standard ? "the standard mode; " : ""
-      text += changed.isEmpty && ended.isEmpty ? "no rule begins or ends here" : ""
-      text += changed.isEmpty ? "" : "begins: " + changed.joined(separator: ", ")
-      text += ended.isEmpty ? "" : (changed.isEmpty ? "" : "; ") + "ends: " + ended.joined(separator: ", ")
-      text += "\n"
+      text += mode.name + (mode == .standard ? "   the standard mode" : "") + "\n"
+      text += changed.isEmpty && ended.isEmpty ? "  no rule begins or ends here\n" : ""
+      text += changed.isEmpty ? "" : Columns.row("  begins", changed.joined(separator: ", "))
+      text += ended.isEmpty ? "" : Columns.row("  ended", ended.joined(separator: ", "))
     }
-    return text + "\n" + catalyst + "\n"
+    return text + "\n" + Columns.wrap(catalyst)
   }
 
   /// What is to be known of iOS 26.

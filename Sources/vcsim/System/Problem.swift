@@ -125,7 +125,8 @@ struct Problem: Error {
     case .beyondLimit(let path, let limit, let value):
       switch limit {
       case .foundFiles: "cannot look through '\(path)': it holds more than \(value) files"
-      case .inputBytes, .includedFiles, .includedBytes: "cannot read '\(path)': it holds more than \(value) bytes"
+      case .includedFiles: "cannot read '\(path)': it includes more than \(value) files"
+      case .inputBytes, .includedBytes: "cannot read '\(path)': it holds more than \(value) bytes"
       }
     case .readOnly(let path): "cannot write to '\(path)': it is read-only"
     case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
@@ -169,6 +170,7 @@ struct Problem: Error {
       return more.isEmpty ? near(word, legal, otherwise: fallback) : more
     case .missingValue(_, let command): return ["see 'vcsim help \(command)'"]
     case .unwantedValue: return ["leave out '=' and what follows it"]
+    case .badValue(_, "--mode", let legal): return ["possible values: " + legal.joined(separator: ", ")]
     case .badValue(let value, _, let legal):
       return near(value, legal, otherwise: "possible values: " + legal.joined(separator: ", "))
     case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
