@@ -28,10 +28,8 @@ struct VersionComparison {
     guard !rules.isEmpty else { return "" }
     var text = "Rules that hold in one of them only\n"
     for rule in rules.map({ RuleBook.rule($0) }) {
-      text += "  \(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(rule.sentence)\n"
-      if let advice = rule.advice {
-        text += "  \(Columns.pad("", 32))\(Columns.pad("", 12))\(console.dim("> " + advice))\n"
-      }
+      text += "  \(rule.id.rawValue)   \(rule.modes.name)\n" + Columns.block(rule.sentence, "    ")
+      if let advice = rule.advice { text += console.dim(Columns.block(advice, "    > ")) }
     }
     return text + "\n"
   }

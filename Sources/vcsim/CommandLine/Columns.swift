@@ -19,6 +19,11 @@ enum Columns {
     return (lines + [line]).joined(separator: "\n") + "\n"
   }
 
+  /// A text in lines that each begin with a mark.
+  static func block(_ text: String, _ mark: String) -> String {
+    wrap(text, 78 - mark.count).split(separator: "\n").map { mark + $0 + "\n" }.joined()
+  }
+
   /// A label, and beside it a text that stays in its column.
   static func row(_ label: String, _ text: String) -> String {
     let lines = wrap(text, 64).split(separator: "\n")

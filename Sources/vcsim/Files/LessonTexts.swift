@@ -436,8 +436,11 @@ enum LessonTexts {
     - ios5   + ios6
 
     Rules that hold in one of them only
-      silent-rotation-at-launch       ios6-ios7   A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.
-                                                  > It sends no callback itself. Look for callbacks that move, get other values, or stop coming.
+      silent-rotation-at-launch   ios6-ios7
+        A launch in landscape rotates the interface without a rotation callback.
+        For iOS 7 it is inferred.
+        > It sends no callback itself. Look for callbacks that move, get other
+        > values, or stop coming.
 
     What each class hears, where the versions differ
                                                                            ios5  ios6
@@ -925,16 +928,32 @@ enum LessonTexts {
     - ios5   + ios6
 
     Rules that hold in one of them only
-      questions-at-launch             ios5        At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, and, held otherwise than it was born, twice more after viewWillAppear:.
-                                                  > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
-      questions-before-rotation       ios5        Before the interface rotates, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from a launch; for a later rotation the number is inferred.
-                                                  > Answer with supportedInterfaceOrientations: shouldAutorotateToInterfaceOrientation: is not asked from iOS 6 on.
-      question-after-rotation         ios5        Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after willAnimateRotationToInterfaceOrientation:duration:.
-                                                  > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
-      masks-before-rotation           ios6+       When the device is rotated, the controller that fills the window is asked supportedInterfaceOrientations. Only what the app supports too counts.
-                                                  > The outermost controller is asked, not its child: let a container answer for its child.
-      asks-should-autorotate          ios6-ios15  Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no nothing more is asked. That iOS 16 asks no more is inferred.
-                                                  > Answer with supportedInterfaceOrientations alone: shouldAutorotate is not asked from iOS 16 on.
+      questions-at-launch   ios5
+        At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation:
+        twice after loading it, and, held otherwise than it was born, twice more
+        after viewWillAppear:.
+        > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
+      questions-before-rotation   ios5
+        Before the interface rotates, iOS 5 asks
+        shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from
+        a launch; for a later rotation the number is inferred.
+        > Answer with supportedInterfaceOrientations:
+        > shouldAutorotateToInterfaceOrientation: is not asked from iOS 6 on.
+      question-after-rotation   ios5
+        Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after
+        willAnimateRotationToInterfaceOrientation:duration:.
+        > Look at what your code does in shouldAutorotateToInterfaceOrientation:.
+      masks-before-rotation   ios6+
+        When the device is rotated, the controller that fills the window is asked
+        supportedInterfaceOrientations. Only what the app supports too counts.
+        > The outermost controller is asked, not its child: let a container answer
+        > for its child.
+      asks-should-autorotate   ios6-ios15
+        Before its supportedInterfaceOrientations a controller is asked
+        shouldAutorotate; after a no nothing more is asked. That iOS 16 asks no
+        more is inferred.
+        > Answer with supportedInterfaceOrientations alone: shouldAutorotate is
+        > not asked from iOS 16 on.
 
     What each class hears, where the versions differ
                                                                ios5  ios6
@@ -1499,8 +1518,12 @@ enum LessonTexts {
     - ios5   + ios6
 
     Rules that hold in one of them only
-      memory-unloads                  ios5        On iOS 5 a controller whose loaded view has no superview releases it inside didReceiveMemoryWarning: viewWillUnload, viewDidUnload. From iOS 6 on no view is released.
-                                                  > Views stay loaded from iOS 6 on: release in didReceiveMemoryWarning what viewDidUnload released, or drop it.
+      memory-unloads   ios5
+        On iOS 5 a controller whose loaded view has no superview releases it
+        inside didReceiveMemoryWarning: viewWillUnload, viewDidUnload. From iOS 6
+        on no view is released.
+        > Views stay loaded from iOS 6 on: release in didReceiveMemoryWarning what
+        > viewDidUnload released, or drop it.
 
     What each class hears, where the versions differ
                                       ios5  ios6
@@ -2744,10 +2767,16 @@ enum LessonTexts {
     - ios12   + ios13
 
     Rules that hold in one of them only
-      is-appearing-once               ios13+      viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of the view, also when no layout follows.
-                                                  > Code that needs the final size and traits before the view is seen belongs in viewIsAppearing:.
-      compact-is-full-screen          ios8-ios12  In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate says otherwise.
-                                                  > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not wait for it to disappear.
+      is-appearing-once   ios13+
+        viewIsAppearing: comes once an appearance, after viewWillAppear: and
+        before the first layout of the view, also when no layout follows.
+        > Code that needs the final size and traits before the view is seen
+        > belongs in viewIsAppearing:.
+      compact-is-full-screen   ios8-ios12
+        In a compact width the sheets and the popover fill the screen as
+        fullScreen does, unless the delegate says otherwise.
+        > A sheet on a phone leaves its presenter on screen from iOS 13 on: do not
+        > wait for it to disappear.
 
     What each class hears, where the versions differ
                                           ios12  ios13
@@ -2970,10 +2999,14 @@ enum LessonTexts {
     - ios16   + ios17
 
     Rules that hold in one of them only
-      scene-enters-after-load         ios13-ios16 At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:. For iOS 15 and 16 it is inferred.
-                                                  > Look at what your code does in sceneWillEnterForeground:.
-      scene-enters-before-load        ios17+      At launch sceneWillEnterForeground: comes before the root's view is loaded.
-                                                  > Look at what your code does in sceneWillEnterForeground:.
+      scene-enters-after-load   ios13-ios16
+        At launch sceneWillEnterForeground: comes after the root's viewDidLoad and
+        viewWillAppear:. For iOS 15 and 16 it is inferred.
+        > Look at what your code does in sceneWillEnterForeground:.
+      scene-enters-before-load   ios17+
+        At launch sceneWillEnterForeground: comes before the root's view is
+        loaded.
+        > Look at what your code does in sceneWillEnterForeground:.
 
       launch home
           app application:didFinishLaunchingWithOptions:
