@@ -113,8 +113,9 @@ struct ReportAnswer {
         + "\(size.width)×\(size.height), which changes again</li>"
     }
     if let last = action.sequence.last, last.judgement == .final {
+      let then = empty == 0 && sizes.isEmpty ? "" : "then "
       text +=
-        "<li>\(ReportSign.html(last.size, .final, screen: screen))then \(last.size.width)×\(last.size.height)</li>"
+        "<li>\(ReportSign.html(last.size, .final, screen: screen))\(then)\(last.size.width)×\(last.size.height)</li>"
     }
     return text + "</ul>\n"
   }

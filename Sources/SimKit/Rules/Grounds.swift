@@ -20,6 +20,16 @@ package struct Grounds: Equatable, Sendable {
       }
     }
 
+    /// What a line rests on; nil if there is nothing.
+    fileprivate var noun: String? {
+      switch self {
+      case .log: "logs"
+      case .document: "documents"
+      case .claim: "claims"
+      case .inferred: nil
+      }
+    }
+
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     /// Weaker grounds come later.
     package static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
@@ -69,10 +79,16 @@ package struct Grounds: Equatable, Sendable {
   package var text: String? {
     let total = Kind.allCases.reduce(0) { $0 + count($1) }
     guard total > 0 else { return nil }
-    var text = "\(count(.log)) of \(total) lines rest on logs"
-    if count(.document) > 0 { text += ", \(count(.document)) on documents" }
-    if count(.claim) > 0 { text += ", \(count(.claim)) on claims" }
-    if count(.inferred) > 0 { text += ", \(count(.inferred)) \(count(.inferred) == 1 ? "is" : "are") inferred" }
-    return text
+    var parts: [String] = []
+    for kind in Kind.allCases where count(kind) > 0 {
+      let number = "\(count(kind))" + (parts.isEmpty ? " of \(total) \(total == 1 ? "line" : "lines")" : "")
+      let isOne = count(kind) == 1
+      if let noun = kind.noun {
+        parts.append(number + (!parts.isEmpty ? "" : isOne ? " rests" : " rest") + " on " + noun)
+      } else {
+        parts.append(number + (isOne ? " is" : " are") + " inferred")
+      }
+    }
+    return parts.joined(separator: ", ")
   }
 }

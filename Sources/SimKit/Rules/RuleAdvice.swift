@@ -7,7 +7,10 @@ extension Rule {
     guard !sends.isEmpty else {
       return "It sends no callback itself. Look for callbacks that move, get other values, or stop coming."
     }
-    return "Look at what your code does in \(sends.map { $0.selector }.joined(separator: ", "))."
+    let names = sends.map { $0.selector }
+    let last = names.count > 1 ? " and " + names[names.count - 1] : ""
+    let rest = (names.count > 1 ? names.dropLast() : names).joined(separator: ", ")
+    return "Look at what your code does in " + rest + last + "."
   }
 
   /// The rules of which more is to be said than which callbacks to look at.

@@ -73,7 +73,7 @@ struct Vcsim {
     process.waitUntilExit()
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     // Pages leave out on what the lines of a trace rest.
-    let shown = lines.filter { $0.wholeMatch(of: /\d+ of \d+ lines rest on logs.*/) == nil }
+    let shown = lines.filter { $0.wholeMatch(of: /\d+ of \d+ lines? (rests?|is|are) (on|inferred).*/) == nil }
     return (process.terminationStatus, shown.joined(separator: "\n"))
   }
 }
