@@ -65,8 +65,8 @@ struct LessonText {
     return (lines + [line]).joined(separator: "\n")
   }
 
-  /// Without the marks of links and of bold words.
+  /// Without the marks of links and of stressed words.
   private func plain(_ text: String) -> String {
-    text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.replacing("**", with: "")
+    text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.replacing("**", with: "").replacing(#/\*(\w[^*]*)\*/#) { $0.1 }
   }
 }
