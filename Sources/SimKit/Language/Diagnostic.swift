@@ -72,7 +72,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case noStory
     case unknownVariable(String)
     case tooManyCases(limit: Int)
-    case cannotInclude(String, IncludeFault)
+    case cannotInclude(String, InclusionFault)
     case alertInLine(String, statement: String)
     // Faults of a run
     case fault(Fault.Kind)
@@ -104,7 +104,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// Why a file cannot be included.
-  indirect enum IncludeFault: Hashable, Sendable {
+  indirect enum InclusionFault: Hashable, Sendable {
     /// In the words of who loads files.
     case refused(reason: String)
     /// A bound, of this file or of one that it includes, with how to raise it.

@@ -139,7 +139,7 @@ extension Fault.Kind {
   }
 }
 
-extension Diagnostic.IncludeFault {
+extension Diagnostic.InclusionFault {
   fileprivate var reason: String {
     switch self {
     case .refused(let reason), .limit(let reason): reason

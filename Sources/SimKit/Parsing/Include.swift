@@ -26,7 +26,7 @@ extension Parser {
   /// What is wrong in there is told at this line; the included file, read by itself, tells the rest.
   mutating func include(_ path: String, _ line: Line) throws(Diagnostic) {
     let first = line.words[0]
-    func fail(_ fault: Diagnostic.IncludeFault) -> Diagnostic {
+    func fail(_ fault: Diagnostic.InclusionFault) -> Diagnostic {
       Diagnostic(.cannotInclude(path, fault), line: line.number, range: line.words[1].range)
     }
     let included: Source
