@@ -18,7 +18,7 @@ import Testing
       """, has: ["inner viewDidAppear: animated=no"],
       lacks: ["!! UIViewControllerHierarchyInconsistency"]),
     SmallStory(
-      "A split view controller outside the window arranges nothing for a size that is announced",
+      "A split view controller outside the window arranges itself for a size that is announced",
       14,
       """
       device pad landscapeRight
@@ -31,8 +31,19 @@ import Testing
       """,
       has: [
         "s viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
-        "a viewWillTransitionToSize:withTransitionCoordinator: size=320x1024",
-      ]),
+        "b viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
+      ], lacks: ["a viewWillTransitionToSize:withTransitionCoordinator:"]),
+    SmallStory(
+      "A split view controller that has shown nothing yet arranges nothing for a size that is announced", 11,
+      """
+      device pad
+      window 320x1024
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      """,
+      has: ["s viewWillTransitionToSize:withTransitionCoordinator: size=320x1024", "s loadView", "a loadView"]),
     SmallStory(
       "One that stays in the stack is not told that it comes", 12,
       "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",

@@ -36,6 +36,13 @@ private let scenario = """
     #expect(result.out.contains("present sheet from home animated") && result.out.contains("1 moved"))
     #expect(try place.run("diff", "a@ios6.trace", "none.trace").status == 66)
     #expect(try place.run("diff", "a@ios6.trace").status == 64)
+    // Two files that are the same byte by byte do not differ, whatever they say; a broken one and a trace cannot be compared.
+    let broken = "vcsim-trace 1\ncase a@ios6\ndevice phone\n\n  home viewDidLoad\n"
+    try place.write("broken.trace", broken)
+    try place.write("copy.trace", broken)
+    #expect(try place.run("diff", "broken.trace", "copy.trace").status == 0)
+    let refused = try place.run("diff", "broken.trace", "a@ios6.trace")
+    #expect(refused.status == 66 && refused.err.contains("a callback stands before the first action"))
     // What `run` prints is a trace as well, and so is the scenario.
     try place.write("printed.txt", try place.run("run", "a.txt").out)
     #expect(try place.run("diff", "a@ios6.trace", "printed.txt").status == 0)

@@ -106,6 +106,15 @@ import Testing
     .replacing("  first viewWillAppear:\n  ...", with: Self.whole)
     try place.write("a.txt", full)
     #expect(try place.run("fidelity", ".").out.contains("exact: a@ios6 |"))
+    // A message that the trace does not have, or has less often, is one, whatever the filter shows.
+    let record = "record one\n  ios 6\n  trust log\n  source \"x\"\n  line first viewDidLoad\n"
+    for (line, omission) in [("viewDidLoad", "viewDidLoad"), ("setWindow: window", "setWindow:")] {
+      try place.write("list.records", record + "  line first \(line)\n")
+      let page = try place.run("fidelity", ".").out
+      #expect(page.contains("exact after omissions: a@ios6; without \(omission) |"))
+    }
+    try place.write("list.records", record + "  line (first returned)\n")
+    #expect(try place.run("fidelity", ".").out.contains("exact: a@ios6 |"))
   }
 
   private static let whole = """

@@ -65,9 +65,9 @@ extension Simulator {
     return works
   }
 
-  /// Traits that have changed while a controller was off screen.
+  /// Traits that have changed while a controller was off screen. One that has never been on screen has nothing to change from.
   func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard let told = hierarchy[id].announcedTraits ?? hierarchy[id].toldTraits else { return [] }
+    guard let told = hierarchy[id].announcedTraits else { return [] }
     // In the middle of a change its parent has been told what comes.
     let announced = hierarchy.parent(of: id).flatMap { hierarchy[$0].announcedTraits }
     let coming = announced.map { hierarchy[id].overridingTraits?.applied(to: $0) ?? $0 }

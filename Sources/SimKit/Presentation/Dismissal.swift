@@ -80,7 +80,7 @@ extension Simulator {
     }
     transitions.endModal()
     // The presenter may have brought back an orientation in which the device is not held.
-    if application.held != application.interface { transitions.rotationWaits = true }
+    if application.held != application.interface { transitions.rotateLater(.device) }
     let rule = dismissalRule(to: presenter)
     let gone = Array(hierarchy.chain(above: presenter).reversed())
     let isAnimated = hierarchy[top].presentation?.isAnimated == true

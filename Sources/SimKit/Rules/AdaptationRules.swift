@@ -54,7 +54,8 @@ extension Rule.Facts {
       from: 8, .document,
       "Whether a presentation becomes another depends on the horizontal size class and not on the device: a large phone in "
         + "landscape shows sheets and popovers, a narrow window of a pad does not. The delegate of the presentation is asked "
-        + "for the style in a compact width, and may keep the one there is by answering none.",
+        + "for the style in a compact width, and may keep the one there is by answering none. That what is shown in a sheet or "
+        + "a popover has the size classes of the window is claimed of a popover on a large phone, and inferred for the rest.",
       sends: [.adaptiveStyle],
       evidence: ["adapt-doc-01", "adapt-popover-8-01", "e3-popover-sizeclass-6plus-8-01"], changed: Release(0, 2))
   }

@@ -70,8 +70,8 @@ extension Rule.Facts {
     Self(
       from: 7, .log,
       "A child whose view is added while its parent is appearing, in its layout for one, gets no "
-        + "viewWillAppear:. That it hears viewDidAppear: with the parent, as on iOS 5, and that all later "
-        + "versions are like the recorded iOS 10, is inferred.",
+        + "viewWillAppear:. The record is of iOS 10. That it is so in all versions from iOS 7 on, that the child hears "
+        + "viewDidAppear: with the parent, as on iOS 5, and that its own children get both, is inferred.",
       sends: [.viewDidAppear],
       evidence: ["e2-tab-embedded-cell-103-01"], changed: Release(0, 2))
   }

@@ -87,9 +87,10 @@ extension Rule.Facts {
   static var pushDidMove: Self {
     Self(
       from: 5, .list,
-      "The pushed controller is told didMoveToParentViewController: right after its viewDidAppear:.",
+      "The pushed controller is told didMoveToParentViewController: right after its viewDidAppear:, also where that comes "
+        + "with the container's own.",
       sends: [.didMoveToParent],
-      evidence: ["nav-push-single-01", "peer-uinav-root-window-01"])
+      evidence: ["nav-push-single-01", "peer-uinav-root-window-01"], changed: Release(0, 2))
   }
 
   static var popOrder: Self {

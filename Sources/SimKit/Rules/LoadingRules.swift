@@ -5,12 +5,12 @@ extension Rule.Facts {
     Self(
       from: 5, .list,
       "A view is loaded when it is first used: loadView makes it, viewDidLoad follows at once. Bounds "
-        + "are not right yet.",
+        + "are not right yet. That a view which is touched in loadView before there is one is loaded again inside is inferred.",
       sends: [.loadView, .viewDidLoad],
       evidence: [
         "launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01", "e2-cat26-premature-load-01",
       ],
-      catalyst: .log)
+      changed: Release(0, 2), catalyst: .log)
   }
 
   static var createInCode: Self {

@@ -19,7 +19,8 @@ extension Rule.Facts {
     Self(
       from: 8, .log,
       "A full-screen presentation and its dismissal move the presenter's view: it is laid out once, in a "
-        + "presentation after the presented one. No earlier record shows it.",
+        + "presentation after the presented one. The logs are of iOS 12, and a list is of iOS 8 or 9; no earlier record shows it. "
+        + "That later versions go on with it is inferred.",
       sends: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
       evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02"], changed: Release(0, 2))
   }

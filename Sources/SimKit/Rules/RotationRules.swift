@@ -72,7 +72,8 @@ extension Rule.Facts {
   static var rotationTellsTopmost: Self {
     Self(
       from: 7, through: 7, .claim,
-      "On iOS 7 whoever lies behind a sheet hears nothing of a rotation; it is laid out all the same.",
+      "On iOS 7 whoever lies behind a sheet hears nothing of a rotation; it is laid out all the same. That a popover is no "
+        + "sheet in this is inferred.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["ipad-behind-modal-ios7-01"], changed: Release(0, 2))
   }
@@ -221,9 +222,10 @@ extension Rule.Facts {
     Self(
       from: 8, .list,
       "A controller that was off screen while the traits changed gets "
-        + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:.",
+        + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:. That one which has "
+        + "never been on screen hears nothing is inferred.",
       sends: [.willTransitionToTraitCollection],
-      evidence: ["rotate-return-11-01"])
+      evidence: ["rotate-return-11-01"], changed: Release(0, 2))
   }
 
   static var rotationBeforeForeground: Self {

@@ -1,7 +1,7 @@
 extension Simulator {
   /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
   mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
-    if appearing, !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView {
+    if appearing, !hierarchy.isLoaded(id) {
       schedule([.load(id), .begin(id, appearing: true, animated: animated, rule)])
       return
     }

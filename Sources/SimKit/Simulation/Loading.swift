@@ -34,7 +34,7 @@ extension Simulator {
       schedule([.create(id), .load(id)])
       return
     }
-    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
+    guard !hierarchy.isLoaded(id) else { return }
     hierarchy[id].isLoadingView = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
@@ -52,6 +52,8 @@ extension Simulator {
     case .nib(let size), .storyboard(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
+    // A view that was touched meanwhile, and with it where the app has put it, is replaced.
+    hierarchy[id].hasOwnFrame = false
     hierarchy.views.load(ViewID(of: id), frame: frame)
   }
 

@@ -5,7 +5,7 @@ extension Simulator {
     guard let front = hierarchy.decider(hierarchy.presentations) else { return }
     guard transitions.isIdle else {
       // UIKit turns when what runs has ended.
-      if cause != .launch { transitions.rotationWaits = true }
+      turnLater(cause)
       return
     }
     let target = application.held
@@ -95,9 +95,13 @@ extension Simulator {
 
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
   mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
-    guard target != application.interface, transitions.isIdle,
-      hierarchy.decider(hierarchy.presentations) == front
-    else { return }
+    guard target != application.interface else { return }
+    guard transitions.isIdle, hierarchy.decider(hierarchy.presentations) == front else {
+      // Somebody else decides by now, or will when what runs has ended.
+      turnLater(cause)
+      if transitions.isIdle { lookAtDevice() }
+      return
+    }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime { transitions.turnsFrom = application.interface }
     if rules.holds(.oldCallbacksLinger), cause != .launch {
@@ -105,6 +109,15 @@ extension Simulator {
       transitions.oldTurn = OldTurn(from: application.interface, to: turn)
     }
     schedule(rotation(to: target, cause))
+  }
+
+  /// A window that is born while something runs stays as it is.
+  private mutating func turnLater(_ cause: RotationCause) {
+    switch cause {
+    case .launch: break
+    case .device, .foreground, .attempt: transitions.rotateLater(.device)
+    case .update: transitions.rotateLater(.update)
+    }
   }
 
   private func oldStandsRight(_ id: ControllerID) -> Bool {
@@ -156,7 +169,7 @@ extension Simulator {
     of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
   ) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
-    let turned = rules.holds(.rotationTellsTopmost) ? turned.suffix(1) : turned
+    let turned = rules.holds(.rotationTellsTopmost) ? behindNoSheet(turned) : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     if turned.contains(where: { turnsInTwoSteps($0) }) {
       return works + twoSteps(of: turned, from: old, to: target, duration: duration)
@@ -170,6 +183,12 @@ extension Simulator {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
     }
     return works + [.after(duration, ending(of: turned, from: old))]
+  }
+
+  /// Without those that lie behind a sheet; a popover leaves in use what it lies over.
+  private func behindNoSheet(_ turned: [ControllerID]) -> [ControllerID] {
+    let sheet = turned.lastIndex { hierarchy[$0].presentation.map { $0.style != .popover } ?? true }
+    return sheet.map { Array(turned[$0...]) } ?? turned
   }
 
   private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {

@@ -21,8 +21,8 @@ struct Transitions: Hashable, Sendable {
   var animations = Animations()
   /// A dismissal is under the finger.
   var drag: Drag?
-  /// The device was turned meanwhile.
-  var rotationWaits = false
+  /// Why the interface might turn when what runs has ended; nil if nobody has asked for it meanwhile.
+  private(set) var waitingRotation: RotationCause?
   /// The window was given another size meanwhile.
   var windowWaits: Size?
 
@@ -35,6 +35,16 @@ struct Transitions: Hashable, Sendable {
   }
 
   mutating func endModal() { modal = nil }
+
+  /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
+  mutating func rotateLater(_ cause: RotationCause) {
+    if waitingRotation != .update { waitingRotation = cause }
+  }
+
+  mutating func takeWaitingRotation() -> RotationCause? {
+    defer { waitingRotation = nil }
+    return waitingRotation
+  }
 
   /// Whose coordinator the app gets now; nil when nothing is animated.
   func animated(inTurns: Bool) -> Animations.Owner? {
@@ -138,8 +148,6 @@ extension Simulator {
       transitions.windowWaits = nil
       schedule([.resizeWindow(size)])
     }
-    guard transitions.rotationWaits else { return }
-    transitions.rotationWaits = false
-    schedule([.rotate(.device)])
+    if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
   }
 }

@@ -40,7 +40,7 @@ extension Simulator {
     }
   }
 
-  private func lacksView(_ id: ControllerID) -> Bool { !hierarchy.isLoaded(id) && !hierarchy[id].isLoadingView }
+  private func lacksView(_ id: ControllerID) -> Bool { !hierarchy.isLoaded(id) }
 
   /// The *did* of a view that moves comes at once, or when the turn has laid out.
   private func atCommit(_ works: [Work]) -> [Work] {

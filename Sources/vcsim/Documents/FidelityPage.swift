@@ -15,8 +15,8 @@ struct FidelityPage {
 
       A record is *exact* if the trace is the published order, values included, in every version that the scenario names.
       *Exact after omissions*: it is so after what the scenario leaves out on purpose, which the table of records names:
-      values that it does not state, lines that it passes over, lines of a rule, callbacks that the source has logged and
-      the scenario does not show. *Collapsed*: repeats that follow each other, such as layout passes that an app's content
+      values that it does not state, lines that it passes over, lines of a rule, messages that the source has logged and
+      the trace does not have, or has less often. *Collapsed*: repeats that follow each other, such as layout passes that an app's content
       decides, count as one. What could as well be compared is not called an omission. *Contradicted*: a better record says
       otherwise. *Known failure*: the trace is another, and the scenario says so. *Not sayable*: the language has no words
       for it. A belief of a reimplementation (trust `peer-test`) is counted apart.

@@ -79,8 +79,10 @@ enum Omission: Hashable {
   case rule(RuleID)
   /// `...`, `any order`, `*`: lines are passed over, or their order is.
   case relaxedLines
-  /// A callback that the source has logged and the scenario does not show.
+  /// A callback that the source has logged and the scenario does not show, or not as often.
   case callback(Callback)
+  /// A message that the source has logged and no trace has.
+  case foreign(String)
 
   var words: String {
     switch self {
@@ -89,6 +91,7 @@ enum Omission: Hashable {
     case .rule(let rule): "rule \(rule.rawValue)"
     case .relaxedLines: "lines passed over"
     case .callback(let callback): callback.selector
+    case .foreign(let selector): selector
     }
   }
 }
@@ -108,12 +111,48 @@ extension Standing {
       } else {
         var omissions: [Omission] = []
         for omission in cases.flatMap({ $0.one.omissions(from: record, $0.verdict) })
+          + record.messagesMissing(from: cases.map(\.verdict))
         where !omissions.contains(omission) {
           omissions.append(omission)
         }
         self = .reproduced(cases: names, omissions: omissions)
       }
     }
+  }
+}
+
+extension PublishedRecord {
+  /// The selectors of its lines, and how often each comes.
+  private var messages: [(selector: String, count: Int)] {
+    var result: [(selector: String, count: Int)] = []
+    for line in lines {
+      guard let word = line.split(separator: " ").dropFirst().first.map(String.init) else { continue }
+      if let place = result.firstIndex(where: { $0.selector == word }) {
+        result[place].count += 1
+      } else {
+        result.append((word, 1))
+      }
+    }
+    return result
+  }
+
+  /// What comes less often in the trace of every scenario than in the record, and what no trace has at all.
+  fileprivate func messagesMissing(from verdicts: [Verdict]) -> [Omission] {
+    messages.compactMap { selector, count in
+      guard let callback = CallbackNames.all[selector] else {
+        return selector.hasSuffix(":") && !selector.hasPrefix("(") ? .foreign(selector) : nil
+      }
+      let isMissing = verdicts.allSatisfy { $0.count(of: callback) < count }
+      return isMissing ? .callback(callback) : nil
+    }
+  }
+}
+
+extension Verdict {
+  /// How often a callback comes; as often as anybody wants where repeats count as one.
+  fileprivate func count(of callback: Callback) -> Int {
+    let count = steps.reduce(0) { sum, step in sum + step.lines.count { $0.message?.callback == callback } }
+    return count > 0 && one.scenario.header.comparison.collapsesRepeats ? .max : count
   }
 }
 

@@ -196,7 +196,7 @@ extension Simulator {
   func containerWillResize(_ id: ControllerID, to size: Size) -> [Work] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: []
-    case .split: hierarchy.isInWindow(id) ? [.container(id, .split(.resize(to: size)))] : []
+    case .split(let state): state.arrangement == .unborn ? [] : [.container(id, .split(.resize(to: size)))]
     }
   }
 

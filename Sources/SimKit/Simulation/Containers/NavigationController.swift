@@ -271,7 +271,8 @@ extension Simulator {
 
   /// What `viewDidAppear:` does after the children have been told.
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
-    guard let top = hierarchy.lastChild(of: nav) else { return [] }
+    // One that was brought on screen comes with the layout that follows, from iOS 7 on, and has not come yet.
+    guard let top = hierarchy.lastChild(of: nav), hierarchy.isShown(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
@@ -356,7 +357,11 @@ extension Simulator {
         works.append(.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)))
       }
     case .appeared, .disappeared, .disappearing:
-      works.append(.afterLayout([.endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top)))]))
+      works.append(
+        .afterLayout([
+          .endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top))),
+          .tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)),
+        ]))
     }
     return works
   }
@@ -377,9 +382,11 @@ extension Simulator {
     } else {
       works += [.endIf(from, appeared: false, rule), .endIf(to, appeared: true, rule)]
     }
-    works.append(.container(nav, .navigation(.settle(to))))
+    // One that comes with its container has come when that has.
+    let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
+    if !comesAlong { works.append(.container(nav, .navigation(.settle(to)))) }
     if transition.isPop { works.append(.didMove(from, to: nil, .popDidMove)) }
-    if isExpected {
+    if isExpected, !comesAlong {
       works.append(.tellDelegate(nav, .navigationDidShow, .shown(to, animated: transition.animated)))
     }
     schedule(works + [.letGo(from), .lookAtDevice])

@@ -158,7 +158,9 @@ extension Simulator {
   /// True if it is wider than tall; up to iOS 7 if the interface stands in landscape, or is about to at a launch.
   func isWide(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitDisplayModes) else { return (comingOrientation ?? application.interface).isLandscape }
-    let size = bounds(of: id)
+    // Inside another container it is about to get its place there.
+    let place = hierarchy.parent(of: id).flatMap { containerFrame(of: id, in: $0, of: bounds(of: $0)) }
+    let size = place?.size ?? bounds(of: id)
     return size.width > size.height
   }
 
