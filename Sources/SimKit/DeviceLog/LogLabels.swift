@@ -135,6 +135,11 @@ struct LogLabels {
         } ?? false
       if let best, !Self.isSaid(best), isLabel(best) || isWhole { return Self.withoutModule(best) }
     }
+    if cells.isEmpty, let word = Self.tag(before: mention, line), let sign = Self.sign(before: mention, line),
+      trustedSigns.contains(sign)
+    {
+      return word
+    }
     return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
 
@@ -162,11 +167,25 @@ struct LogLabels {
     return word.utf8.contains(where: LogBytes.isSmall) && word.utf8.dropFirst().contains(where: LogBytes.isCapital)
   }
 
-  /// What stands between a name and the words in front of it, if that is more than blanks.
+  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or a category elsewhere, and a label where
+  /// others have theirs.
+  private static func tag(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let segment = LogSegments(line.bytes, in: mention.lead).segments.last, segment.words.count == 1,
+      segment.words[0].count > 1
+    else { return nil }
+    let word = line.text(segment.words[0])
+    let small = LogBytes.lowered(word)
+    guard LogWords.categories.contains(small) || LogWords.beginnings.contains(small) else { return nil }
+    return segment.isBracketed || LogBytes.isCapital(line.bytes[segment.words[0].lowerBound]) ? word : nil
+  }
+
+  /// What stands between a name and the words in front of it, a blank for several of them, if that is more than blanks.
   private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
     guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
     let between = line.bytes[end..<max(end, mention.lead.upperBound)]
-    guard between.allSatisfy({ $0 == 32 }) else { return String(decoding: between, as: UTF8.self) }
+    guard between.allSatisfy({ $0 == 32 }) else {
+      return between.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
     // A blank is one between the only word of a line and the name.
     return LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }.count == 1 ? " " : nil
   }

@@ -170,10 +170,27 @@ struct LogLine {
     "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
   ]
 
-  private var isCode: Bool {
+  /// A statement, a declaration, a call with a text: `[child viewDidLoad];`, `log("viewDidLoad")`.
+  var isCode: Bool {
     let trimmed = bytes.drop { $0 == 32 }
-    return Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
+    if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
+    return hasCalledText || Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
+  }
+
+  /// `log("viewDidLoad")`, `logger.debug("viewDidLoad")`: a function is called with a text that begins with a name.
+  private var hasCalledText: Bool {
+    guard start == 0, !hasTime else { return false }
+    for name in LogName.all(in: bytes) where name.range.lowerBound > 2 {
+      var place = name.range.lowerBound - 1
+      guard bytes[place] == UInt8(ascii: "\"") else { continue }
+      place -= bytes[place - 1] == UInt8(ascii: "@") ? 2 : 1
+      guard place > 0, bytes[place] == UInt8(ascii: "(") else { continue }
+      var word = place
+      while word > 0, LogBytes.isWord(bytes[word - 1]) { word -= 1 }
+      if word < place, LogBytes.isSmall(bytes[word]) { return true }
+    }
+    return false
   }
 
   /// `observe(.viewDidLoad)`, `.viewDidLoad`: a member of a type that is left out, which only code does.
@@ -251,7 +268,10 @@ struct LogLine {
     guard from <= to else { return false }
     let between = bytes[from..<to]
     let words = LogSegments(bytes, in: from..<to).segments.flatMap { $0.words }
-    if last.name.message == name.message, words.isEmpty || !Self.arrows.contains(where: { between.contains($0) }) {
+    // Twice the same is a chain if somebody else gets it.
+    if last.name.message == name.message,
+      words.isEmpty || !between.contains(UInt8(ascii: ",")) && !Self.arrows.contains(where: { between.contains($0) })
+    {
       return false
     }
     var depth = 0

@@ -36,14 +36,22 @@ struct LogReading {
       guard bytes.contains(where: { $0 > 32 }) else { continue }
       let line = LogLine(bytes)
       let meaning = line.meaning
-      if case .mentions(let mentions) = meaning { labels.learn(from: line, mentions) }
       lines.append((line, meaning, first))
+    }
+    for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
+      if case .mentions(let mentions) = lines[place].meaning {
+        if let reason { lines[place].meaning = .unread(reason) } else { labels.learn(from: lines[place].line, mentions) }
+      }
     }
     labels.finish()
     var sentences = LogSentences()
     let around = lines.map { line, meaning, _ -> [LogSurroundings] in
       guard case .mentions(let mentions) = meaning else { return [] }
-      let names = mentions.map { LogSurroundings($0, $0.className ?? labels.label(of: $0, in: line), line) }
+      var names: [LogSurroundings] = []
+      for mention in mentions {
+        let own = mention.className ?? labels.label(of: mention, in: line)
+        names.append(LogSurroundings(mention, own ?? Self.handedOn(names.last, to: mention, in: line), line))
+      }
       sentences.learn(names)
       return names
     }
@@ -77,6 +85,12 @@ struct LogReading {
 
   // MARK: One mention
 
+  /// `Home viewWillAppear, viewDidAppear`: in a chain the second is the same one's.
+  private static func handedOn(_ last: LogSurroundings?, to mention: LogMention, in line: LogLine) -> String? {
+    guard let last, last.mention.className == nil || !last.mention.isNamedBehind else { return nil }
+    return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
+  }
+
   private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
     let mention = name.mention
     guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
@@ -108,7 +122,7 @@ struct LogReading {
       return false
     }
     let next = LogSegments(line.bytes, in: mention.tail).segments.first
-    let last = (next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
+    let last = (next?.isKey == true ? [] : next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }

@@ -42,7 +42,9 @@ struct LogSentences {
 
   /// True for names that belong to nobody in a text of sentences: an enumeration, unless one is all that a line says.
   func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
-    guard sentences > others, names.allSatisfy({ $0.receiver == nil }) else { return false }
+    guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
+    if names.contains(where: { $0.hasStop }) { return true }
+    guard names.allSatisfy({ $0.receiver == nil }) else { return false }
     return names.count > 1 || !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
   }
 
@@ -60,8 +62,14 @@ struct LogSentences {
     }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
-    // Behind a name, `NO` is a value.
-    let said = words.ahead + words.before + words.behind.filter { $0 != "no" }
+    // `in `viewDidLoad``: a text quotes a name.
+    if receiver == nil, mention.lead.upperBound > 0, line.bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`"),
+      words.ahead.contains(where: { !LogWords.isTag($0) })
+    {
+      return true
+    }
+    // Behind a name, `NO` is a value; behind a time, `I` is a level.
+    let said = (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
     if said.contains(where: { LogWords.people.contains($0) }) { return true }
     if (said + words.remark).contains(where: { word in
       LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }
@@ -90,12 +98,25 @@ struct LogSentences {
       return true
     }
     if words.hasStop, before.count + behind.count > 0 { return true }
+    // `E/Player: viewDidAppear before data` is what went wrong there.
+    if !behind.isEmpty, line.isError { return true }
     guard receiver == nil else { return false }
     let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
     if isOdd, !(before + behind + others).isEmpty { return true }
     guard !hasBareNames else { return false }
     return words.remark.count > 3
       && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
+  }
+}
+
+extension LogLine {
+  /// True if it begins with the level of an error.
+  fileprivate var isError: Bool {
+    guard let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {
+      text($0).utf8.contains(where: LogBytes.isLetter)
+    }) else { return false }
+    let level = LogBytes.lowered(text(word).split(separator: "/").first.map { String($0) } ?? "")
+    return ["e", "err", "error", "fault", "fatal"].contains(level)
   }
 }
 
