@@ -22,7 +22,9 @@ struct LogBlocks {
   // MARK: Code
 
   /// What the fence in front of code calls it.
-  private static let languages = ["swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart"]
+  private static let languages = [
+    "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart",
+  ]
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
 
@@ -80,6 +82,33 @@ struct LogBlocks {
       let text = LogBytes.lowered(line.bytes)
       isStack = Self.stackWords.contains { text.contains($0) }
     }
+    // Beside what only UIKit calls, methods alone in their lines are frames.
+    var run = 0..<0
+    for place in lines.indices {
+      run =
+        isMethodAlone(lines[place].line)
+        ? (run.upperBound == place ? run.lowerBound : place)..<place + 1 : place..<place
+      let isEnd = place + 1 == lines.count || !isMethodAlone(lines[place + 1].line)
+      guard isEnd, run.contains(where: { isInside(lines[$0].line) }) else { continue }
+      for frame in run { reasons[frame] = .stackFrame }
+    }
+  }
+
+  /// `-[UIViewController _setViewAppearState:isAnimating:]`
+  private func isInside(_ line: LogLine) -> Bool {
+    guard isMethodAlone(line), let method = LogMethod.all(in: line.bytes).first else { return false }
+    return line.bytes[method.selector].first == UInt8(ascii: "_")
+      && (method.className.hasPrefix("UI") || method.className.hasPrefix("_UI"))
+  }
+
+  /// A line that is a method or a block in one, and nothing else but where that is.
+  private func isMethodAlone(_ line: LogLine) -> Bool {
+    guard let method = LogMethod.all(in: line.bytes).first, method.hasDash else { return false }
+    let front = line.bytes[..<(method.range.lowerBound - 1)]
+    let behind = line.bytes[method.range.upperBound...]
+    return line.bytes[method.selector].allSatisfy { LogBytes.isWord($0) || $0 == UInt8(ascii: ":") }
+      && front.allSatisfy { $0 == 32 || $0 == UInt8(ascii: "_") || LogBytes.isDigit($0) }
+      && (behind.isEmpty || behind.starts(with: "_block".utf8) || behind.starts(with: " (".utf8))
   }
 
   /// A method or a line of a file, and nothing in front that only a log has.
@@ -93,7 +122,8 @@ struct LogBlocks {
 
   /// Marks that say that something holds, or does not.
   private static let marks: Set<String> = [
-    "✅", "❌", "✓", "✔", "✔️", "✗", "✘", "✖", "☑", "○", "×", "●", "-", "—", "–", "x", "yes", "no", "y", "n", "n/a", "never", "always",
+    "✅", "❌", "✓", "✔", "✔️", "✗", "✘", "✖", "☑", "○", "×", "●", "-", "—", "–", "x", "yes", "no", "y", "n", "n/a",
+    "never", "always",
     "once", "ja", "nein", "oui", "non", "sí", "да", "нет", "是", "否", "有", "无", "無",
   ]
 
@@ -173,7 +203,7 @@ struct LogBlocks {
     guard let mention = leading(place) else { return ([], false) }
     let line = lines[place].line
     var words: [String] = []
-    for segment in LogSegments(line.bytes, in: mention.name.range.upperBound..<line.bytes.count).segments {
+    for segment in LogSegments(line.bytes, in: mention.tail).segments {
       guard !segment.isKey else { continue }
       for word in segment.words.map({ LogBytes.lowered(line.text($0)) }) {
         // A word of a script without blanks is several.
@@ -182,7 +212,11 @@ struct LogBlocks {
       }
     }
     let behind = line.bytes[mention.name.range.upperBound...].drop { $0 == 32 }
-    return (words, behind.first.map { !LogBytes.isWord($0) } ?? false && !LogBytes.character(line.bytes, at: behind.startIndex).isLetter)
+    return (
+      words,
+      behind.first.map { !LogBytes.isWord($0) } ?? false
+        && !LogBytes.character(line.bytes, at: behind.startIndex).isLetter
+    )
   }
 
   // MARK: Lists in a text
@@ -194,7 +228,9 @@ struct LogBlocks {
     for (place, (line, meaning)) in lines.enumerated() {
       switch meaning {
       case .mentions:
-        if leading(place) != nil, reasons[place] == nil, isDotted(place), remark(place).words.isEmpty { items.append(place) }
+        if leading(place) != nil, reasons[place] == nil, isDotted(place), remark(place).words.isEmpty {
+          items.append(place)
+        }
       case .unread(.noCallback): told += line.isSaid || Self.isHeading(line.bytes) ? 1 : 0
       case .unread(.code): told += 1
       case .unread, .entry: break
@@ -259,6 +295,8 @@ extension LogLine {
     guard start == 0, !hasTime else { return false }
     let words = LogSegments(bytes, in: 0..<bytes.count).segments.flatMap { $0.words }.map { LogBytes.lowered(text($0)) }
     return words.count > 3
-      && words.contains { LogWords.people.contains($0) || LogWords.fillers.contains($0) || LogWords.places.contains($0) }
+      && words.contains {
+        LogWords.people.contains($0) || LogWords.fillers.contains($0) || LogWords.places.contains($0)
+      }
   }
 }

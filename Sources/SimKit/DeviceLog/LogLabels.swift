@@ -143,6 +143,9 @@ struct LogLabels {
     return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
   }
 
+  /// True for a label that comes before several names.
+  func isKnown(_ label: String) -> Bool { (messages[label]?.count ?? 0) > 1 }
+
   /// True if others end with the same words.
   private func isEndingOf(_ label: String) -> Bool {
     var rest = label.split(separator: " ")[...]

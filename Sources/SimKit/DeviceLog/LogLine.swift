@@ -129,6 +129,21 @@ struct LogLine {
         return true
       }
     }
+    return isAtColumn
+  }
+
+  /// `Home.swift:40:19: overriding 'viewDidLoad' …`
+  private var isAtColumn: Bool {
+    for file in LogReceivers.files {
+      guard let range = bytes.firstRange(of: Array((file + ":").utf8)) else { continue }
+      let behind = bytes[range.upperBound...].drop(while: LogBytes.isDigit)
+      let column = behind.dropFirst().prefix(while: LogBytes.isDigit)
+      guard behind.first == UInt8(ascii: ":"), !column.isEmpty, bytes[column.endIndex...].starts(with: ": ".utf8) else {
+        continue
+      }
+      return LogName.all(in: bytes).first { $0.range.lowerBound >= column.endIndex }
+        .map { bytes[column.endIndex..<$0.range.lowerBound].contains(where: LogBytes.isLetter) } ?? false
+    }
     return false
   }
 

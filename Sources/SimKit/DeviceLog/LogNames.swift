@@ -18,6 +18,14 @@ package struct LoggedMessage: Hashable, Sendable {
   /// True for what every object has and not controllers alone.
   var isCreation: Bool { callback?.family == .creation }
 
+  /// True for what views get as well.
+  var isAnyViews: Bool {
+    switch callback {
+    case .layoutSubviews, .traitCollectionDidChange: true
+    default: isCreation
+    }
+  }
+
   /// True if its argument is a controller, which a log may print behind it.
   var takesController: Bool {
     switch callback {

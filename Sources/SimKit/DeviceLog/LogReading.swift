@@ -40,7 +40,11 @@ struct LogReading {
     }
     for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
       if case .mentions(let mentions) = lines[place].meaning {
-        if let reason { lines[place].meaning = .unread(reason) } else { labels.learn(from: lines[place].line, mentions) }
+        if let reason {
+          lines[place].meaning = .unread(reason)
+        } else {
+          labels.learn(from: lines[place].line, mentions)
+        }
       }
     }
     labels.finish()
@@ -50,7 +54,8 @@ struct LogReading {
       var names: [LogSurroundings] = []
       for mention in mentions {
         let own = mention.className ?? labels.label(of: mention, in: line)
-        names.append(LogSurroundings(mention, own ?? Self.handedOn(names.last, to: mention, in: line), line))
+        let receiver = own ?? Self.handedOn(names.last, to: mention, in: line)
+        names.append(LogSurroundings(mention, receiver, isKnown: receiver.map(labels.isKnown) ?? false, line))
       }
       sentences.learn(names)
       return names

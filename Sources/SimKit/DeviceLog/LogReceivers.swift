@@ -47,6 +47,7 @@ struct LogReceivers {
     var behind: LogObject?
     var before: LogObject?
     for object in LogObject.all(in: bytes) where !Self.places.contains(object.className) {
+      if Self.isOtherSystemClass(object.className), !mention.name.message.isAnyViews { continue }
       if object.range.upperBound <= mention.name.range.lowerBound {
         if object.range.lowerBound >= mention.lead.lowerBound { before = object }
       } else if object.range.lowerBound >= mention.name.range.upperBound, behind == nil {
@@ -66,6 +67,12 @@ struct LogReceivers {
       }
     }
     return before ?? behind
+  }
+
+  /// True for `UILabel` and others of UIKit that are no controllers: what a line prints of one is a value.
+  private static func isOtherSystemClass(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !name.hasSuffix("Controller") && name != "UIApplication"
+      && name.utf8.dropFirst(2).first.map(LogBytes.isCapital) == true
   }
 
   /// True if a word stands right in front of the name.

@@ -62,9 +62,9 @@ struct LogSentences {
     }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
-    // `in `viewDidLoad``: a text quotes a name.
-    if receiver == nil, mention.lead.upperBound > 0, line.bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`"),
-      words.ahead.contains(where: { !LogWords.isTag($0) })
+    // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
+    if mention.className == nil, !words.isKnown, words.isQuoted,
+      receiver != nil || words.ahead.contains(where: { !LogWords.isTag($0) })
     {
       return true
     }
@@ -88,10 +88,9 @@ struct LogSentences {
     }
     // `viewDidAppear received from HomeController`, where the log has its receivers in front.
     if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
-    if let verb = words.behind.first, Self.verbs.contains(verb),
-      !words.behind.contains(where: { Self.isParticiple($0) })
-    {
-      return true
+    if let verb = words.behind.first, Self.verbs.contains(verb) {
+      // `was called` is printed, and `was called 3 times here` is told.
+      if !words.behind.contains(where: { Self.isParticiple($0) }) || receiver == nil && behind.count > 1 { return true }
     }
     if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
     if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) {
@@ -99,7 +98,7 @@ struct LogSentences {
     }
     if words.hasStop, before.count + behind.count > 0 { return true }
     // `E/Player: viewDidAppear before data` is what went wrong there.
-    if !behind.isEmpty, line.isError { return true }
+    if !(before + behind).isEmpty, line.isError { return true }
     guard receiver == nil else { return false }
     let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
     if isOdd, !(before + behind + others).isEmpty { return true }
@@ -112,9 +111,11 @@ struct LogSentences {
 extension LogLine {
   /// True if it begins with the level of an error.
   fileprivate var isError: Bool {
-    guard let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {
-      text($0).utf8.contains(where: LogBytes.isLetter)
-    }) else { return false }
+    guard
+      let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {
+        text($0).utf8.contains(where: LogBytes.isLetter)
+      })
+    else { return false }
     let level = LogBytes.lowered(text(word).split(separator: "/").first.map { String($0) } ?? "")
     return ["e", "err", "error", "fault", "fatal"].contains(level)
   }

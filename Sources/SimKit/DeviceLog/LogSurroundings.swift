@@ -13,13 +13,18 @@ struct LogSurroundings {
   /// How many words stand between the receiver and the name, or between the beginning and the name.
   private(set) var between = 0
   private(set) var hasStop = false
+  /// The receiver is a label that comes before other names as well.
+  let isKnown: Bool
+  /// The name stands in backticks.
+  let isQuoted: Bool
 
   /// The words right around the name in one text.
   private(set) var key = ""
 
-  init(_ mention: LogMention, _ receiver: String?, _ line: LogLine) {
-    (self.mention, self.receiver) = (mention, receiver)
+  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, _ line: LogLine) {
+    (self.mention, self.receiver, self.isKnown) = (mention, receiver, isKnown)
     let bytes = line.bytes
+    isQuoted = mention.lead.upperBound > 0 && bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`")
     let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })
     func isOwn(_ word: Range<Int>) -> Bool {
       guard receiver != nil else { return false }
@@ -50,7 +55,7 @@ struct LogSurroundings {
       behind = plain(first.words)
       rest.removeFirst()
     }
-    remark = plain(rest.flatMap { $0.words })
+    remark = plain(rest.filter { !$0.isBracketed }.flatMap { $0.words })
     let end = bytes.suffix(4).reversed().drop { $0 == 32 }
     hasStop =
       end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)

@@ -38,8 +38,10 @@ enum LogWords {
   /// Words that people say and that no app prints around the name of a callback.
   static let people: Set<String> = [
     "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
-    "fix", "fixed", "fixes", "how", "i", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "might", "must",
-    "never", "no", "not", "only", "or", "please", "should", "so", "that", "there", "until", "wasn't", "we", "what",
+    "fix", "fixed", "fixes", "how", "i", "i.e", "e.g", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "me",
+    "might", "must",
+    "never", "no", "not", "only", "or", "our", "please", "should", "so", "that", "there", "until", "wasn't", "we",
+    "what",
     "when",
     "whenever", "where", "which", "while", "why", "would", "you", "your",
     // Articles of other languages, then German, French, Spanish, Portuguese, Italian, Russian.
