@@ -40,7 +40,8 @@ enum LogWords {
     "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
     "fix", "fixed", "fixes", "how", "i", "i.e", "e.g", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "me",
     "might", "must",
-    "never", "no", "not", "only", "or", "our", "please", "should", "so", "that", "there", "until", "wasn't", "we",
+    "never", "no", "not", "only", "or", "our", "please", "should", "so", "that", "there", "until", "vs", "versus",
+    "wasn't", "we",
     "what",
     "when",
     "whenever", "where", "which", "while", "why", "would", "you", "your",
@@ -53,6 +54,8 @@ enum LogWords {
     "che", "non", "però", "perché", "quindi", "solo",
     "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
   ]
+  /// Names of what a screen shows.
+  static let shown: Set<String> = ["accessibilitylabel", "identifier", "label", "placeholder", "text", "title"]
   /// The same in scripts without blanks between words: parts of words that ask and deny.
   static let askingParts = ["なぜ", "ない", "ません", "でしょう", "为什么", "為什麼", "不会", "不會", "没有", "沒有", "怎么", "怎麼", "않"]
     .map { Array($0.utf8) }

@@ -131,7 +131,9 @@ struct LogReading {
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
-    if isSubscription(mention, line) || isPart(name, line) { return false }
+    if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
+      return false
+    }
     // `'viewDidUnload' is deprecated: …`
     if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
@@ -162,6 +164,22 @@ struct LogReading {
     let behind = line.bytes[name.range.upperBound...]
     return behind.first == UInt8(ascii: "/")
       || behind.first == UInt8(ascii: ".") && behind.dropFirst().first.map(LogBytes.isLetter) == true
+  }
+
+  /// `label: 'viewDidAppear'`: a text on the screen.
+  private static func isShown(_ name: LogName, _ line: LogLine) -> Bool {
+    let before = line.bytes[..<name.range.lowerBound]
+    guard before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") else { return false }
+    let sign = before.dropLast().reversed().drop { $0 == 32 }
+    guard sign.first == UInt8(ascii: ":") || sign.first == UInt8(ascii: "=") else { return false }
+    let word = sign.dropFirst().prefix(while: LogBytes.isWord).reversed()
+    return LogWords.shown.contains(String(decoding: LogBytes.lowered(word), as: UTF8.self))
+  }
+
+  /// `[ ] viewDidAppear`, `( ) viewDidAppear`: nobody has ticked it off.
+  private static func isUnticked(_ mention: LogMention, _ line: LogLine) -> Bool {
+    let front = line.bytes[mention.lead]
+    return front.firstRange(of: "[ ]") != nil || front.firstRange(of: "( )") != nil
   }
 
   private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {

@@ -162,8 +162,19 @@ struct LogLine {
     let trimmed = bytes.drop { $0 == 32 || $0 == UInt8(ascii: "*") }
     if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) { return true }
     for mention in mentions {
-      let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") }
-      if behind.starts(with: " + ".utf8), behind.dropFirst(3).first.map(LogBytes.isDigit) == true { return true }
+      var behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") || $0 == 32 }
+      // `(in Photos) + 36`, `(PhotoController.m:88) + 36`
+      if behind.first == UInt8(ascii: "("), let close = behind.firstIndex(of: UInt8(ascii: ")")) {
+        behind = behind[(close + 1)...].drop { $0 == 32 }
+      }
+      if behind.starts(with: "+ ".utf8), behind.dropFirst(2).first.map(LogBytes.isDigit) == true { return true }
+    }
+    // `0000000100003a40 t -[HomeViewController viewDidLoad]`
+    let address = trimmed.prefix { $0 != 32 }
+    if address.count == 8 || address.count == 16, address.starts(with: "000".utf8),
+      address.allSatisfy({ LogBytes.isDigit($0) || (97...102).contains($0 | 32) })
+    {
+      return true
     }
     let number = trimmed.first == UInt8(ascii: "#") ? trimmed.dropFirst() : trimmed
     let digits = number.prefix(while: LogBytes.isDigit)
@@ -187,10 +198,20 @@ struct LogLine {
 
   /// A statement, a declaration, a call with a text: `[child viewDidLoad];`, `log("viewDidLoad")`.
   var isCode: Bool {
-    let trimmed = bytes.drop { $0 == 32 }
+    let trimmed = bytes[codeStart...].drop { $0 == 32 }
     if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
     return hasCalledText || Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
+  }
+
+  /// Behind `HomeController.swift:31:`, which a search in sources puts in front; else the beginning.
+  private var codeStart: Int {
+    let path = bytes.prefix { LogBytes.isClass($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+") }
+    let digits = bytes[path.endIndex...].dropFirst().prefix(while: LogBytes.isDigit)
+    guard path.contains(UInt8(ascii: ".")), bytes[path.endIndex...].first == UInt8(ascii: ":"), !digits.isEmpty,
+      bytes[digits.endIndex...].first == UInt8(ascii: ":")
+    else { return 0 }
+    return digits.endIndex + 1
   }
 
   /// `log("viewDidLoad")`, `logger.debug("viewDidLoad")`: a function is called with a text that begins with a name.
@@ -211,7 +232,7 @@ struct LogLine {
   /// `observe(.viewDidLoad)`, `.viewDidLoad`: a member of a type that is left out, which only code does.
   private func isImplicitMember(_ mention: LogMention) -> Bool {
     let before = bytes[..<mention.name.range.lowerBound].suffix(2)
-    guard mention.className == nil || mention.isNamedBehind else { return false }
+    guard mention.className == nil || mention.isNamedBehind || codeStart > 0 else { return false }
     guard before.last == UInt8(ascii: ".") else { return false }
     return before.count == 1
       || before.first.map { $0 < 0x80 && !LogBytes.isWord($0) && !")]>.?!".utf8.contains($0) } ?? true

@@ -44,8 +44,10 @@ struct LogSentences {
   func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
     guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
     if names.contains(where: { $0.hasStop }) { return true }
-    guard names.allSatisfy({ $0.receiver == nil }) else { return false }
-    return names.count > 1 || !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
+    // `Solution: loadView, viewDidLoad`
+    if names.count > 1 { return !names.contains { $0.isKnown } }
+    guard names[0].receiver == nil else { return false }
+    return !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
   }
 
   private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
@@ -56,6 +58,10 @@ struct LogSentences {
     if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
+    // `The story behind viewDidUnload`
+    if receiver == nil, words.before.contains("the"), words.before.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
     // `hooking UIViewController.viewDidAppear`: the class that all of them are.
     if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
       return true
@@ -64,7 +70,7 @@ struct LogSentences {
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
     if mention.className == nil, !words.isKnown, words.isQuoted,
-      receiver != nil || words.ahead.contains(where: { !LogWords.isTag($0) })
+      receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
     {
       return true
     }
@@ -82,6 +88,8 @@ struct LogSentences {
     let isFollowed = mention.tail.upperBound < line.bytes.count
     if !before.isEmpty, !behind.isEmpty || isFollowed, words.between > 0 { return true }
     if let last = words.before.last, LogWords.places.contains(last) {
+      // ``Call `setUp` in viewDidLoad``
+      if words.between > 0, mention.className == nil, receiver != nil, !words.isKnown { return true }
       // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
       if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
       if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }

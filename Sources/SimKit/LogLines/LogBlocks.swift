@@ -130,17 +130,39 @@ struct LogBlocks {
   /// A row that a name begins is about that name; a log's row begins with a number, a time or a receiver.
   private mutating func findTables() {
     var isRuled = false
+    var rows: [Int] = []
     for place in lines.indices {
       let cells = self.cells(place)
       let isRule = Self.isRule(lines[place].line.bytes)
+      if !(isRule || isRuled && cells.count > 1) {
+        compare(rows)
+        rows = []
+      }
       isRuled = isRule || isRuled && cells.count > 1
-      guard !isRule, let mention = leading(place, mayBeNamedBehind: true) else { continue }
+      guard !isRule else { continue }
+      if isRuled { rows.append(place) }
+      guard let mention = leading(place, mayBeNamedBehind: true) else { continue }
       let others = cells.filter { $0.lowerBound >= mention.name.range.upperBound }.map {
         String(decoding: LogBytes.lowered(lines[place].line.bytes[$0]), as: UTF8.self)
       }
       let judged = others.count { Self.marks.contains($0) }
-      if isRuled && cells.count > 1 || judged > 1 && judged == others.count { reasons[place] = .prose }
+      if isRuled || judged > 1 && judged == others.count { reasons[place] = .prose }
     }
+    compare(rows)
+  }
+
+  /// `| onCreate | viewDidLoad |`: rows of a table of which each begins with another word put that beside the name.
+  private mutating func compare(_ rows: [Int]) {
+    var fronts: [Int: [UInt8]] = [:]
+    for place in rows {
+      guard case .mentions(let mentions) = lines[place].meaning, let first = mentions.first, first.className == nil
+      else { continue }
+      fronts[place] = LogBytes.lowered(lines[place].line.bytes[first.lead]).filter {
+        LogBytes.isLetter($0) || $0 >= 0x80
+      }
+    }
+    guard fronts.count > 1, Set(fronts.values).count == fronts.count, !fronts.values.contains([]) else { return }
+    for place in fronts.keys { reasons[place] = .prose }
   }
 
   /// `|---|:--:|`, `+-----+----+`, `======  ====`
