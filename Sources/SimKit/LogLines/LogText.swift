@@ -28,7 +28,9 @@ enum LogText {
       } else if rest.starts(with: [0xE3, 0x80, 0x80]) {
         result += [32, 32]
         place += 3
-      } else if rest.starts(with: [0xE2, 0x80]), rest.count > 2, (0x8B...0x8F).contains(line[place + 2]) {
+      } else if rest.starts(with: [0xD8, 0x9C]) {
+        place += 2
+      } else if hasNoWidth(rest) {
         place += 3
       } else {
         result.append(byte)
@@ -36,6 +38,18 @@ enum LogText {
       }
     }
     return JSONMessage.text(in: result) ?? result
+  }
+
+  /// True for joiners, byte order marks, and what turns the direction of writing round.
+  private static func hasNoWidth(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.count > 2 else { return false }
+    let last = rest[rest.startIndex + 2]
+    switch (rest[rest.startIndex], rest[rest.startIndex + 1]) {
+    case (0xE2, 0x80): return (0x8B...0x8F).contains(last) || (0xAA...0xAE).contains(last)
+    case (0xE2, 0x81): return (0xA0...0xAF).contains(last)
+    case (0xEF, 0xBB): return last == 0xBF
+    default: return false
+    }
   }
 
   /// Where a colour code ends that begins at a place: `ESC [ 0;32 m`, XcodeColors' `ESC [fg1,2,3;` and `ESC [;`, and
