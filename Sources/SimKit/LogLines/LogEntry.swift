@@ -1,0 +1,92 @@
+/// What a line of a log from a device or a simulator says.
+package struct LogEntry: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// A callback, as far as the line states it.
+    case call(LoggedCall)
+    /// The callback above it that is still open has returned.
+    case returned(LoggedCall)
+    /// UIKit's own words on the console.
+    case console(String)
+    /// The app says which action begins; only logs of `vcsim record`'s code have these.
+    case action(String)
+  }
+
+  package var content: Content
+  /// The line of the log, from 1.
+  package var line: Int
+}
+
+/// A callback in a log.
+package struct LoggedCall: Hashable, Sendable {
+  /// Without its module; what the log calls the receiver, where it names no class; empty when the line names none.
+  package var className: String
+  /// `0x7fb1…`; nil when the line has none.
+  package var address: String?
+  package var message: LoggedMessage
+  /// The values that the line states.
+  package var fields: [Field] = []
+}
+
+/// A line that is no callback, and why.
+package struct UnreadLine: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// Nothing in it is known.
+    case noCallback
+    /// A method that is none of UIKit's callbacks.
+    case unknownMethod(String)
+    /// What a tool has added about the line before.
+    case metadata
+    /// A line of a stack trace.
+    case stackFrame
+    /// What UIKit or the runtime says of a method.
+    case warning
+    /// Source code.
+    case code
+    /// A sentence that names a callback.
+    case prose
+    /// A further message out of the callback of an earlier line.
+    case repeated(of: Int)
+    /// `init`, `awakeFromNib` or `dealloc` of what has no other callback, and so is no controller.
+    case otherObject
+    /// The second half of a line that was broken.
+    case continued
+  }
+
+  package var reason: Reason
+  /// The line of the log, from 1.
+  package var line: Int
+}
+
+extension UnreadLine.Reason {
+  /// One word for machines.
+  package var name: String {
+    switch self {
+    case .noCallback: "no-callback"
+    case .unknownMethod: "unknown-method"
+    case .metadata: "metadata"
+    case .stackFrame: "stack-frame"
+    case .warning: "warning"
+    case .code: "code"
+    case .prose: "prose"
+    case .repeated: "repeated"
+    case .otherObject: "other-object"
+    case .continued: "continued"
+    }
+  }
+
+  /// A few words for people.
+  package var words: String {
+    switch self {
+    case .noCallback: "names no callback"
+    case .unknownMethod(let method): "\(method) is no callback of UIKit's"
+    case .metadata: "what a tool adds to the line above"
+    case .stackFrame: "a stack frame"
+    case .warning: "a warning about a method"
+    case .code: "source code"
+    case .prose: "a sentence that names a callback"
+    case .repeated(let line): "the callback of line \(line) again"
+    case .otherObject: "an object without other callbacks, so no controller"
+    case .continued: "belongs to the line above"
+    }
+  }
+}

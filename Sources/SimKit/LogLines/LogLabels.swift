@@ -1,0 +1,331 @@
+/// What a log calls its receivers, learned from the whole of it.
+///
+/// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
+/// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
+/// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
+/// receiver. Only where `LogReceivers` finds none.
+struct LogLabels {
+  /// What stands in front of each name without a certain receiver.
+  private struct Front {
+    /// The words of each segment, the nearest segment first.
+    var cells: [[String]]
+    var message: String
+    var sign: String?
+  }
+
+  private var fronts: [Front] = []
+  /// Words that stand between receivers and names throughout: `called`, in whatever language.
+  private var fillers: [[String]] = []
+  /// How often each choice of words comes in the nearest segment, and before which messages; those of the segment
+  /// before it vouch for it.
+  private var counts: [String: Int] = [:]
+  private var messages: [String: Set<String>] = [:]
+  /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
+  private var numbered: [String: Set<String>] = [:]
+  /// The names without a certain receiver that have a segment in front of them.
+  private var total: Int { fronts.count }
+  /// The names with a certain one, and what stands beside that: a process, a module.
+  private var certain = 0
+  private var beside: [String: Int] = [:]
+  /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
+  private var hasLetters = false
+  private var columns = LogColumns()
+  /// What stands in front of names, by the signs between it and the name.
+  private var signed: [String: [String]] = [:]
+  /// The last words of a segment, and the whole segments that end with them.
+  private var wholes: [String: Set<String>] = [:]
+  /// The signs behind which mostly receivers stand: a word that comes once is one there too.
+  private var trustedSigns: Set<String> = []
+  /// Those of them behind which labels of several words stand.
+  private var wordySigns: Set<String> = []
+  /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
+  private var isFrontFiller = false
+
+  mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
+    for mention in mentions where mention.className != nil {
+      certain += 1
+      for words in Self.cells(mention, line, hasLetters: true) {
+        let whole = words.joined(separator: " ")
+        if whole != mention.className { beside[whole, default: 0] += 1 }
+      }
+    }
+    for mention in mentions where mention.className == nil {
+      if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
+      columns.learn(mention, line)
+      let cells = Self.cells(mention, line, hasLetters: true)
+      guard !cells.isEmpty else { continue }
+      fronts.append(
+        Front(cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line)))
+    }
+  }
+
+  /// Looks at what was learned.
+  mutating func finish() {
+    while fillers.count < 3, let filler = self.filler {
+      fillers.append(filler)
+      for place in fronts.indices {
+        let cells = Self.without(filler, fronts[place].cells)
+        if cells != fronts[place].cells { (fronts[place].cells, fronts[place].sign) = (cells, nil) }
+      }
+    }
+    for front in fronts {
+      let nearest = Self.choices(front.cells[0])
+      if let sign = front.sign { signed[sign, default: []].append(nearest[0]) }
+      for word in nearest.dropFirst() { wholes[word, default: []].insert(nearest[0]) }
+      for word in nearest { counts[word, default: 0] += 1 }
+      for word in front.cells.prefix(2).flatMap({ Self.choices($0) }) {
+        messages[word, default: []].insert(front.message)
+        if let levelled = Self.levelled(word) { numbered[levelled, default: []].insert(front.message) }
+      }
+    }
+    let constant = counts.filter { $0.value == total }.map { $0.key }
+    for (sign, labels) in signed {
+      let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
+      guard known >= 3, known * 2 >= labels.count else { continue }
+      trustedSigns.insert(sign)
+      if labels.contains(where: { (messages[$0]?.count ?? 0) > 1 && $0.contains(" ") }) { wordySigns.insert(sign) }
+    }
+    columns.finish()
+    isFrontFiller =
+      columns.holdsReceivers && total >= 3 && total == columns.constantTotal
+      && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
+  }
+
+  /// A segment that stands right before most names, while several others that come again stand before it.
+  private var filler: [String]? {
+    var before: [[String]: [[String]: Set<String>]] = [:]
+    var count: [[String]: Int] = [:]
+    for front in fronts {
+      count[front.cells[0], default: 0] += 1
+      guard front.cells.count > 1 else { continue }
+      before[front.cells[0], default: [:]][front.cells[1], default: []].insert(front.message)
+    }
+    return before.first { words, receivers in
+      let known = count[words] ?? 0
+      return known >= 3 && known * 5 >= total * 3 && receivers.values.count { $0.count > 1 } >= 2
+    }?.key
+  }
+
+  /// Cells without the nearest, if it is a filler and not all that there is.
+  private static func without(_ filler: [String], _ cells: [[String]]) -> [[String]] {
+    cells.count > 1 && cells[0] == filler ? Array(cells.dropFirst()) : cells
+  }
+
+  // MARK: The receiver
+
+  /// The label in front of a name, or behind it; nil if there is none.
+  func label(of mention: LogMention, in line: LogLine) -> String? {
+    let raw = Self.cells(mention, line, hasLetters: hasLetters)
+    let cells = fillers.reduce(raw) { Self.without($1, $0) }
+    if let nearest = cells.first, !isFrontFiller {
+      let words = Self.choices(nearest)
+      // A number alone is none as long as a word stands before it.
+      let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
+      // One that is written as classes are, is the class.
+      if let last = named.last, Self.isCamelCase(last) { return last }
+      var best = named.first { (counts[$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
+      let sign = cells == raw ? Self.sign(before: mention, line) : nil
+      let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
+      let isWordy = sign.map { wordySigns.contains($0) } ?? false
+      // `Blue view controller`, where others are called `Red view controller`.
+      if isTrusted, let found = best, let whole = named.first, whole != found, isEnding(found) { best = whole }
+      let isWhole =
+        best.map { label in
+          isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
+        } ?? false
+      if let best, !Self.isSaid(best), isLabel(best) || isWhole { return Self.withoutModule(best) }
+    }
+    if cells.isEmpty, let word = Self.tag(before: mention, line), let sign = Self.sign(before: mention, line),
+      trustedSigns.contains(sign)
+    {
+      return word
+    }
+    return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
+  }
+
+  /// True for a label that comes before several names.
+  func isKnown(_ label: String) -> Bool { (messages[label]?.count ?? 0) > 1 }
+
+  /// True if others end with the same words.
+  private func isEndingOf(_ label: String) -> Bool {
+    var rest = label.split(separator: " ")[...]
+    while rest.count > 1 {
+      rest = rest.dropFirst()
+      if isEnding(rest.joined(separator: " ")) { return true }
+    }
+    return false
+  }
+
+  /// True for words that several labels end with, one of which comes before several messages.
+  private func isEnding(_ words: String) -> Bool {
+    guard let wholes = wholes[words], wholes.count > 1 else { return false }
+    return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
+  }
+
+  /// `HomeScreen`
+  private static func isCamelCase(_ word: String) -> Bool {
+    guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
+      return false
+    }
+    return word.utf8.contains(where: LogBytes.isSmall) && word.utf8.dropFirst().contains(where: LogBytes.isCapital)
+  }
+
+  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or a category elsewhere, and a label where
+  /// others have theirs.
+  private static func tag(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let segment = LogSegments(line.bytes, in: mention.lead).segments.last, segment.words.count == 1,
+      segment.words[0].count > 1
+    else { return nil }
+    let word = line.text(segment.words[0])
+    let small = LogBytes.lowered(word)
+    guard LogWords.categories.contains(small) || LogWords.beginnings.contains(small) else { return nil }
+    return segment.isBracketed || LogBytes.isCapital(line.bytes[segment.words[0].lowerBound]) ? word : nil
+  }
+
+  /// What stands between a name and the words in front of it, a blank for several of them, if that is more than blanks.
+  private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
+    let between = line.bytes[end..<max(end, mention.lead.upperBound)]
+    guard between.allSatisfy({ $0 == 32 }) else {
+      return between.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+    // A blank is one between the only word of a line and the name.
+    return LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }.count == 1 ? " " : nil
+  }
+
+  /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
+  private static func withoutModule(_ label: String) -> String {
+    let parts = label.split(separator: ".")
+    let isQualified =
+      parts.count > 1 && parts.last?.utf8.first.map(LogBytes.isCapital) == true && !label.contains(" ")
+    return isQualified ? LogLine.bareClass(label) : label
+  }
+
+  /// `Screen` of `Screen 2` and of `Screen2`; nil for what does not end in a number, or is nothing else.
+  private static func levelled(_ text: String) -> String? {
+    let name = text.utf8.reversed().drop(while: LogBytes.isDigit).drop { $0 == 32 }
+    guard !name.isEmpty, text.utf8.last.map(LogBytes.isDigit) == true else { return nil }
+    return String(decoding: Array(name.reversed()), as: UTF8.self)
+  }
+
+  /// True for what only people say.
+  private static func isSaid(_ text: String) -> Bool {
+    text.utf8.count > 1
+      && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
+  }
+
+  private func isLabel(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
+    // Where classes are known, a small word is none.
+    if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
+    if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
+    if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
+    // One word that is written as a name is.
+    guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
+      let first = text.utf8.first
+    else { return false }
+    return LogBytes.isCapital(first) || total <= 2 && certain == 0 && !LogBytes.isIdeographic(text.utf8)
+  }
+
+  // MARK: Words in front of a name
+
+  /// Letters that loggers put for a level.
+  private static let levels: Set<String> = ["D", "E", "F", "I", "N", "V", "W"]
+
+  private static func letter(before mention: LogMention, _ line: LogLine) -> String? {
+    guard let word = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last, word.count == 1 else {
+      return nil
+    }
+    return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
+  }
+
+  /// The last words of each of the two nearest segments in front of a name, the nearest first.
+  private static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+    var result: [[String]] = []
+    if let prefix = mention.name.prefix {
+      var end = prefix.upperBound
+      while end > prefix.lowerBound, line.bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
+      if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
+    }
+    for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
+      var words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      // `Main viewDidLoad`: a category elsewhere, and a title right in front of a name.
+      if words.isEmpty, result.isEmpty, !segment.isBracketed, let last = segment.words.last,
+        LogBytes.isCapital(line.bytes[last.lowerBound]), last.count > 1, last.upperBound + 1 == mention.lead.upperBound,
+        line.bytes[last.upperBound] == 32, LogWords.categories.contains(LogBytes.lowered(line.text(last)))
+      {
+        words = [line.text(last)]
+      }
+      guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
+      result.append(words.suffix(4))
+      if result.count == 3 { break }
+    }
+    return result
+  }
+
+  /// The words with which a segment ends, the most of them first.
+  private static func choices(_ words: [String]) -> [String] {
+    words.indices.map { words[$0...].joined(separator: " ") }
+  }
+
+  /// True for `Home` of `Home=viewDidLoad`.
+  private static func isOwnKey(_ segment: LogSegments.Segment, _ mention: LogMention) -> Bool {
+    segment.words.last.map { $0.upperBound + 1 >= mention.lead.upperBound } ?? false
+  }
+
+  /// The words of a segment without numbers in front, levels and fillers at both ends.
+  static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
+    var words = ranges.map { withoutFillers(withoutLevel(line.text($0))) }.filter { !$0.isEmpty }
+    func isEmptyWord(_ word: String) -> Bool {
+      if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
+        if hasLetters { return false }
+        return !LogBytes.isCapital(letter) || levels.contains(word)
+      }
+      let word = LogBytes.lowered(word)
+      return LogWords.levels.contains(word) || LogWords.fillers.contains(word) || LogWords.beginnings.contains(word)
+        || LogWords.endings.contains(word) || LogReceivers.isAddress(word)
+    }
+    if words.allSatisfy({
+      isEmptyWord($0) || (!(hasLetters && $0.utf8.count == 1) && LogWords.categories.contains(LogBytes.lowered($0)))
+    }) {
+      return []
+    }
+    while let last = words.last, isEmptyWord(last) { words.removeLast() }
+    while let first = words.first,
+      isEmptyWord(first) || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
+    {
+      words.removeFirst()
+    }
+    return words
+  }
+
+  /// `Home` of `D/Home` and of `INFO/Home`.
+  private static func withoutLevel(_ word: String) -> String {
+    let parts = word.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, !word.hasPrefix("/") else { return word }
+    return levels.contains(String(parts[0])) || LogWords.levels.contains(LogBytes.lowered(String(parts[0])))
+      ? String(parts[1]) : word
+  }
+
+  /// `控制器A` of `控制器A的`, nothing of `调用`.
+  private static func withoutFillers(_ word: String) -> String {
+    guard LogBytes.isIdeographic(word.utf8) else { return word }
+    var bytes = Array(word.utf8)
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for filler in LogWords.ideographicFillers where bytes.count >= filler.count {
+        if bytes.suffix(filler.count).elementsEqual(filler) {
+          bytes.removeLast(filler.count)
+          isShorter = true
+        } else if filler.count >= 6, bytes.starts(with: filler) {
+          bytes.removeFirst(filler.count)
+          isShorter = true
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

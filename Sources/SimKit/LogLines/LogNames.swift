@@ -1,0 +1,199 @@
+/// A message as a log names it.
+package struct LoggedMessage: Hashable, Sendable {
+  /// As Objective-C spells it.
+  package let selector: String
+  /// Nil if vcsim does not simulate it.
+  package let callback: Callback?
+
+  init(_ callback: Callback) {
+    selector = callback.selector
+    self.callback = callback
+  }
+
+  init(other selector: String) {
+    self.selector = selector
+    callback = nil
+  }
+
+  /// True for what every object has and not controllers alone.
+  var isCreation: Bool { callback?.family == .creation }
+
+  /// True for what views get as well.
+  var isAnyViews: Bool {
+    switch callback {
+    case .layoutSubviews, .traitCollectionDidChange: true
+    default: isCreation
+    }
+  }
+
+  /// True if its argument is a controller, which a log may print behind it.
+  var takesController: Bool {
+    switch callback {
+    case .willMoveToParent, .didMoveToParent: true
+    default: Array(selector.utf8).contains("ViewController:")
+    }
+  }
+
+  /// True if its argument is an object, which a log may print behind it.
+  var takesObject: Bool {
+    switch callback {
+    case .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraitCollection: true
+    default: false
+    }
+  }
+}
+
+/// The names that logs have for UIKit's messages.
+enum LogNames {
+  /// Messages to controllers and to the delegates of app and scene that vcsim does not simulate: selector, then
+  /// Swift's name.
+  private static let others: [(String, String)] = [
+    ("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)"),
+    ("applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)"),
+    ("applicationSignificantTimeChange:", "applicationSignificantTimeChange(_:)"),
+    ("application:willChangeStatusBarOrientation:duration:", "application(_:willChangeStatusBarOrientation:duration:)"),
+    ("application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)"),
+    (
+      "application:configurationForConnectingSceneSession:options:",
+      "application(_:configurationForConnecting:options:)"
+    ),
+    ("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)"),
+    ("sceneDidDisconnect:", "sceneDidDisconnect(_:)"),
+    ("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)"),
+    ("sceneWillResignActive:", "sceneWillResignActive(_:)"),
+    ("sceneWillEnterForeground:", "sceneWillEnterForeground(_:)"),
+    ("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)"),
+    ("viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()"),
+    ("viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()"),
+  ]
+
+  /// Names that are neither UIKit's selector nor Swift's today: of Xamarin's app delegate, and of earlier Swifts.
+  private static let aliases: [(String, String)] = [
+    ("FinishedLaunching", "application:didFinishLaunchingWithOptions:"), ("OnActivated", "applicationDidBecomeActive:"),
+    ("OnResignActivation", "applicationWillResignActive:"),
+    ("willMove(toParentViewController:)", "willMoveToParentViewController:"),
+    ("didMove(toParentViewController:)", "didMoveToParentViewController:"),
+    ("application(_:supportedInterfaceOrientationsForWindow:)", "application:supportedInterfaceOrientationsForWindow:"),
+  ]
+
+  private struct Table {
+    /// Whole spellings, in lower case.
+    var whole: [[UInt8]: LoggedMessage] = [:]
+    /// What a name begins with, up to the first colon or parenthesis, in lower case.
+    var first: [[UInt8]: LoggedMessage] = [:]
+    /// The same as people write it.
+    var written: Set<[UInt8]> = []
+    /// Those of three words or more, longest first.
+    var compound: [[UInt8]] = []
+  }
+
+  private static let table: Table = {
+    var table = Table()
+    var messages: [(names: [String], message: LoggedMessage)] = []
+    for callback in Callback.allCases where callback.family != .completion {
+      messages.append(([callback.facts.selector, callback.facts.swiftName], LoggedMessage(callback)))
+    }
+    for (selector, swift) in others where CallbackNames.all[selector] == nil {
+      messages.append(([selector, swift], LoggedMessage(other: selector)))
+    }
+    var ambiguous: Set<[UInt8]> = []
+    func add(first name: String, _ message: LoggedMessage) {
+      // `init` and `prepare` are everybody's words, `viewController` names objects; only the whole name tells which is meant.
+      guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc"
+      else { return }
+      let key = LogBytes.lowered(name.utf8)
+      if let other = table.first[key], other != message { ambiguous.insert(key) }
+      table.first[key] = message
+      table.written.insert(Array(name.utf8))
+    }
+    func add(whole name: String, _ message: LoggedMessage) {
+      let key = LogBytes.lowered(name.utf8)
+      if table.whole[key] == nil { table.whole[key] = message }
+    }
+    for (names, message) in messages {
+      for name in names {
+        add(whole: name, message)
+        let first = String(name.prefix { $0 != ":" && $0 != "(" })
+        add(first: first, message)
+        // Swift 2 spelled a selector with its first argument in parentheses.
+        let parts = name.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+        if !name.contains("("), parts.count > 1 {
+          add(whole: parts[0] + "(_:" + parts.dropFirst().dropLast().map { $0 + ":" }.joined() + ")", message)
+        }
+        // What tells one message of a delegate from the next is its second part.
+        if first == "application" || first == "scene", parts.count > 2 { add(first: parts[1], message) }
+      }
+    }
+    for (name, selector) in aliases {
+      guard let message = table.whole[LogBytes.lowered(selector.utf8)] else { continue }
+      if name.contains("(") { add(whole: name, message) } else { add(first: name, message) }
+    }
+    for key in ambiguous { table.first[key] = nil }
+    for name in table.written where table.first[LogBytes.lowered(name)] != nil {
+      if name.filter(LogBytes.isCapital).count >= 2 { table.compound.append(name) }
+    }
+    table.compound.sort { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+    addShortened(&table)
+    // The word that all of a kind begin with is left out at times.
+    for (names, message) in messages {
+      for word in ["application", "view"] where names[0].hasPrefix(word) {
+        let rest = names[0].dropFirst(word.count).prefix { $0 != ":" }
+        let words = rest.utf8.filter { LogBytes.isCapital($0) }.count
+        guard words >= 3 || (word == "application" && words >= 2) else { continue }
+        let short = String(rest.prefix(1)).utf8.map { $0 | 32 } + Array(rest.utf8.dropFirst())
+        let key = LogBytes.lowered(short)
+        if table.first[key] == nil { table.first[key] = message }
+      }
+    }
+    return table
+  }()
+
+  /// `didFinishLaunching` for `didFinishLaunchingWithOptions`: a beginning of three words that one name alone has.
+  private static func addShortened(_ table: inout Table) {
+    var beginnings: [[UInt8]: LoggedMessage?] = [:]
+    for name in table.compound {
+      guard let message = table.first[LogBytes.lowered(name)] else { continue }
+      var words = 0
+      for place in name.indices where LogBytes.isCapital(name[place]) {
+        words += 1
+        guard words >= 3 else { continue }
+        let key = LogBytes.lowered(name[..<place])
+        if let other = beginnings[key] {
+          if other != message { beginnings[key] = .some(nil) }
+        } else {
+          beginnings[key] = message
+        }
+      }
+    }
+    for (key, message) in beginnings {
+      if let message, table.first[key] == nil { table.first[key] = message }
+    }
+  }
+
+  /// The message of a whole spelling, in any case.
+  static func whole(_ name: some Sequence<UInt8>) -> LoggedMessage? { table.whole[LogBytes.lowered(name)] }
+  /// The message of which a word is the beginning, in any case.
+  static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[LogBytes.lowered(word)] }
+
+  /// Where in a word a compound name begins that ends with it: `swizzle_viewDidAppear`, `firstViewDidLoad`,
+  /// `HomeVCviewDidLoad`.
+  static func beginning(ofNameAtEndOf word: ArraySlice<UInt8>) -> Int? {
+    for name in table.compound where word.count > name.count {
+      let start = word.endIndex - name.count
+      let (first, before) = (word[start], word[start - 1])
+      guard LogBytes.lowered(word[start...]) == LogBytes.lowered(name) else { continue }
+      if word[start...].elementsEqual(name) || !LogBytes.isLetter(before) || LogBytes.isCapital(first) { return start }
+    }
+    return nil
+  }
+
+  /// `view did load`, `View will appear`: the words of a callback of controllers, one by one. The count of words, and
+  /// the message.
+  static func spaced(_ words: ArraySlice<ArraySlice<UInt8>>) -> (Int, LoggedMessage)? {
+    guard let first = words.first, LogBytes.lowered(first).elementsEqual("view".utf8) else { return nil }
+    for count in [4, 3] where words.count >= count {
+      if let message = Self.first(words.prefix(count).joined()) { return (count, message) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,287 @@
+/// What a log says as a whole: who got each callback, which lines tell of one call again, and who is no controller.
+struct LogReading {
+  /// A callback with what decides whether it is one of its own.
+  private struct Found {
+    var call: LoggedCall
+    var line: Int
+    var sourceLine: Int?
+    var isEnding = false
+    /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
+    var pointsBack = false
+    var isHook = false
+  }
+
+  private enum Piece {
+    case call(Found)
+    case other(LogEntry)
+  }
+
+  private(set) var entries: [LogEntry] = []
+  private(set) var unread: [UnreadLine] = []
+
+  init(_ source: Source) {
+    let text = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
+    var lines: [(line: LogLine, meaning: LogLine.Meaning, number: Int)] = []
+    var labels = LogLabels()
+    var number = 1
+    while number <= (text.bytes.isEmpty ? 0 : text.lineCount) {
+      let first = number
+      var bytes = LogText.visible(text.bytes[text.lineRange(number)])
+      number += 1
+      if number <= text.lineCount, LogLine.isBroken(bytes) {
+        bytes += LogText.visible(text.bytes[text.lineRange(number)])
+        unread.append(UnreadLine(reason: .continued, line: number))
+        number += 1
+      }
+      guard bytes.contains(where: { $0 > 32 }) else { continue }
+      let line = LogLine(bytes)
+      let meaning = line.meaning
+      lines.append((line, meaning, first))
+    }
+    for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
+      if case .mentions(let mentions) = lines[place].meaning {
+        if let reason {
+          lines[place].meaning = .unread(reason)
+        } else {
+          labels.learn(from: lines[place].line, mentions)
+        }
+      }
+    }
+    labels.finish()
+    var sentences = LogSentences()
+    let around = lines.map { line, meaning, _ -> [LogSurroundings] in
+      guard case .mentions(let mentions) = meaning else { return [] }
+      var names: [LogSurroundings] = []
+      for mention in mentions {
+        let own = mention.className ?? labels.label(of: mention, in: line)
+        let receiver = own ?? Self.handedOn(names.last, to: mention, in: line)
+        names.append(LogSurroundings(mention, receiver, isKnown: receiver.map(labels.isKnown) ?? false, line))
+      }
+      sentences.learn(names)
+      return names
+    }
+    let calls = zip(lines, around).map { line, names -> [Found] in
+      guard !names.isEmpty else { return [] }
+      let isSentence = sentences.areSentence(names, in: line.line)
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number) }
+      sentences.weigh(isSentence: calls.isEmpty)
+      return calls
+    }
+    var items: [Piece] = []
+    for (place, (line, meaning, number)) in lines.enumerated() {
+      switch meaning {
+      case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
+      case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
+      case .mentions:
+        let isRead = !calls[place].isEmpty && !sentences.areEnumerated(around[place], in: line)
+        if isRead {
+          items += calls[place].map { .call($0) }
+        } else {
+          unread.append(UnreadLine(reason: .prose, line: number))
+        }
+      }
+    }
+    add(Self.withoutHooks(items, &unread))
+    dropOtherObjects()
+    // A line of which something was read is read, and has one reason if it was not.
+    var told = Set(entries.map { $0.line })
+    unread = unread.sorted { $0.line < $1.line }.filter { told.insert($0.line).inserted }
+  }
+
+  // MARK: One mention
+
+  /// `Home viewWillAppear, viewDidAppear`: in a chain the second is the same one's.
+  private static func handedOn(_ last: LogSurroundings?, to mention: LogMention, in line: LogLine) -> String? {
+    guard let last, last.mention.className == nil || !last.mention.isNamedBehind else { return nil }
+    return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
+  }
+
+  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
+    let mention = name.mention
+    guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
+    let call = LoggedCall(
+      className: name.receiver ?? "", address: mention.address, message: mention.name.message,
+      fields: LogValues.fields(of: mention, in: line.bytes))
+    var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
+    found.isHook = mention.name.prefix != nil
+    let words =
+      LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
+      ?? []
+    let before = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+      .map { LogBytes.lowered(line.text($0)) }
+    // `END HomeController.viewDidLoad`, `after super.viewDidAppear`
+    let around = [before.first, before.last { $0 != "super" }].compactMap { $0 } + words
+    found.isEnding = around.contains { LogWords.endings.contains($0) }
+    found.pointsBack = line.bytes[mention.lead].split(separator: 32).contains { word in
+      LogWords.signsOfReturn.contains { word.elementsEqual($0) }
+    }
+    return found
+  }
+
+  /// True if a callback is meant, and no sentence names one.
+  private static func isCall(_ mention: LogMention, _ label: String?, _ line: LogLine) -> Bool {
+    let name = mention.name
+    if name.prefix != nil, mention.className == nil,
+      label == nil || line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "_")
+    {
+      return false
+    }
+    let next = LogSegments(line.bytes, in: mention.tail).segments.first
+    let last = (next?.isKey == true ? [] : next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
+    if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
+      return false
+    }
+    if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
+      return false
+    }
+    // `'viewDidUnload' is deprecated: …`
+    if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
+    let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
+    let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
+    // `I expected viewDidAppear of HomeController to come first` is a sentence.
+    if mention.className != nil, mention.isNamedBehind, before > 2 { return false }
+    if mention.className != nil { return name.form > .common || behind <= 2 }
+    if label != nil { return before <= 8 && (name.form > .common || behind <= 2) }
+    switch name.form {
+    case .signature: return before <= 3 && (before == 0 || behind <= 4)
+    case .word: return before == 0 && behind <= 3 || before == 1 && behind <= 2 || before <= 2 && isLast(mention, line)
+    case .compound: return true
+    case .common, .spaced: return before == 0 && isLast(mention, line)
+    }
+  }
+
+  /// `CartController.swift:52 (viewDidLoad()) -> Event next(1)`: where in the code a stream begins that has an event now.
+  private static func isSubscription(_ mention: LogMention, _ line: LogLine) -> Bool {
+    let before = line.bytes[..<mention.name.range.lowerBound].suffix(3)
+    return before.count == 3 && LogBytes.isDigit(before[before.startIndex])
+      && before.dropFirst().elementsEqual(" (".utf8)
+      && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
+  }
+
+  /// `/help/viewDidLoad.html`: a part of a path.
+  private static func isPart(_ name: LogName, _ line: LogLine) -> Bool {
+    guard name.range.lowerBound > 0, line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "/") else { return false }
+    let behind = line.bytes[name.range.upperBound...]
+    return behind.first == UInt8(ascii: "/")
+      || behind.first == UInt8(ascii: ".") && behind.dropFirst().first.map(LogBytes.isLetter) == true
+  }
+
+  /// `label: 'viewDidAppear'`: a text on the screen.
+  private static func isShown(_ name: LogName, _ line: LogLine) -> Bool {
+    let before = line.bytes[..<name.range.lowerBound]
+    guard before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") else { return false }
+    let sign = before.dropLast().reversed().drop { $0 == 32 }
+    guard sign.first == UInt8(ascii: ":") || sign.first == UInt8(ascii: "=") else { return false }
+    let word = sign.dropFirst().prefix(while: LogBytes.isWord).reversed()
+    return LogWords.shown.contains(String(decoding: LogBytes.lowered(word), as: UTF8.self))
+  }
+
+  /// `[ ] viewDidAppear`, `( ) viewDidAppear`: nobody has ticked it off.
+  private static func isUnticked(_ mention: LogMention, _ line: LogLine) -> Bool {
+    let front = line.bytes[mention.lead]
+    return front.firstRange(of: "[ ]") != nil || front.firstRange(of: "( )") != nil
+  }
+
+  private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {
+    LogSegments(line.bytes, in: mention.tail).segments.allSatisfy { plainWords($0.words, line) == 0 }
+  }
+
+  /// How many words are a sentence's: no fillers, levels or numbers.
+  private static func plainWords(_ words: [Range<Int>], _ line: LogLine) -> Int {
+    LogLabels.core(words, line, false).map { word in
+      let units = word.utf8.filter { $0 >= 0xE3 && $0 <= 0xED }.count
+      return word.utf8.contains(where: LogBytes.isDigit) && units == 0 ? 0 : max(1, (units + 2) / 4)
+    }.reduce(0, +)
+  }
+
+  // MARK: Lines about one call
+
+  /// A hook that prints beside the method that it replaces tells of the same call.
+  private static func withoutHooks(_ items: [Piece], _ unread: inout [UnreadLine]) -> [Piece] {
+    var result: [Piece] = []
+    for (place, item) in items.enumerated() {
+      guard case .call(let hook) = item, hook.isHook else {
+        result.append(item)
+        continue
+      }
+      let beside = [place - 1, place + 1].compactMap { other -> Found? in
+        guard items.indices.contains(other), case .call(let found) = items[other], !found.isHook else { return nil }
+        return found.call.message == hook.call.message && found.call.className == hook.call.className ? found : nil
+      }
+      if let original = beside.first {
+        unread.append(UnreadLine(reason: .repeated(of: original.line), line: hook.line))
+      } else {
+        result.append(item)
+      }
+    }
+    return result
+  }
+
+  /// What a receiver got last, with the source's line that told of it last.
+  private struct Last {
+    var message: LoggedMessage
+    var sourceLine: Int?
+    var line: Int
+    var pointsBack: Bool
+  }
+
+  private mutating func add(_ items: [Piece]) {
+    var last: [String: Last] = [:]
+    for item in items {
+      switch item {
+      case .other(let entry):
+        if case .returned(let end) = entry.content { answer(end) }
+        entries.append(entry)
+      case .call(let found):
+        let key = found.call.className + "@" + (found.call.address ?? "")
+        if let before = last[key], before.message == found.call.message {
+          // Code goes on downwards: a greater line of the same method is the same call.
+          let goesOn = before.sourceLine.flatMap { old in found.sourceLine.map { $0 > old } } ?? false
+          let returns = found.isEnding || found.pointsBack && !before.pointsBack
+          if goesOn || returns {
+            last[key]?.sourceLine = found.sourceLine
+            if returns {
+              entries.append(LogEntry(content: .returned(found.call), line: found.line))
+            } else {
+              unread.append(UnreadLine(reason: .repeated(of: before.line), line: found.line))
+            }
+            continue
+          }
+        }
+        last[key] = Last(
+          message: found.call.message, sourceLine: found.sourceLine, line: found.line, pointsBack: found.pointsBack)
+        entries.append(LogEntry(content: .call(found.call), line: found.line))
+      }
+    }
+  }
+
+  /// A marked end states what the callback was answered with: a value of its beginning.
+  private mutating func answer(_ end: LoggedCall) {
+    guard !end.fields.isEmpty else { return }
+    for place in entries.indices.reversed() {
+      guard case .call(var call) = entries[place].content, call.message == end.message, call.className == end.className,
+        call.address == end.address
+      else { continue }
+      call.fields = (call.fields + end.fields).sorted { $0.key.rawValue < $1.key.rawValue }
+      entries[place].content = .call(call)
+      return
+    }
+  }
+
+  /// Every object is made and released; a controller, a view or a delegate gets something else as well.
+  private mutating func dropOtherObjects() {
+    var known: Set<String> = []
+    for entry in entries {
+      if case .call(let call) = entry.content, !call.message.isCreation { known.insert(call.className) }
+    }
+    var kept: [LogEntry] = []
+    for entry in entries {
+      if case .call(let call) = entry.content, call.message.isCreation, !known.contains(call.className) {
+        unread.append(UnreadLine(reason: .otherObject, line: entry.line))
+      } else {
+        kept.append(entry)
+      }
+    }
+    entries = kept
+  }
+}

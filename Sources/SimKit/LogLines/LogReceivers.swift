@@ -1,0 +1,285 @@
+/// Finds whom a name was sent to where the line itself makes it clear: the method's class, an object, a word that is
+/// called as classes of controllers are, a file.
+struct LogReceivers {
+  private let line: LogLine
+  private var bytes: [UInt8] { line.bytes }
+
+  init(_ line: LogLine) { self.line = line }
+
+  func find(_ mention: inout LogMention, _ method: LogMethod?) {
+    mention.sourceLine = sourceLine(mention)
+    if let method {
+      mention.className = LogLine.bareClass(method.className)
+      mention.address = method.address
+      mention.lead = mention.lead.lowerBound..<max(mention.lead.lowerBound, method.range.lowerBound)
+    } else if let prefix = mention.name.prefix {
+      let word = String(decoding: bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
+      if Self.isClassLike(word) { mention.className = word }
+    }
+    if mention.address == nil, let object = object(of: mention, method) {
+      mention.className = LogLine.bareClass(object.className)
+      mention.address = object.address
+    }
+    guard mention.className == nil else { return }
+    mention.address = bareAddress(in: mention.lead) ?? mention.address
+    mention.className = classBefore(mention) ?? file(mention)
+    guard mention.className == nil else { return }
+    guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
+    mention.className = classBehind(mention)
+    mention.isNamedBehind = true
+  }
+
+  // MARK: Objects
+
+  /// Words that say that the object behind them is whom the message was sent to, and not what it is about.
+  private static let introductions: Set<String> = [
+    "sender", "self", "object", "instance", "for", "on", "of", "in", "receiver", "controller", "by",
+  ]
+
+  /// Objects that tell where code runs, and not whose it is.
+  private static let places: Set<String> = [
+    "NSThread", "_NSMainThread", "NSOperationQueue", "OS_dispatch_queue", "OS_dispatch_queue_main",
+    "OS_dispatch_queue_serial", "OS_dispatch_queue_concurrent",
+  ]
+
+  /// The object in the line that got the message: in front of the name, right behind it, or behind a word that says so.
+  private func object(of mention: LogMention, _ method: LogMethod?) -> LogObject? {
+    var behind: LogObject?
+    var before: LogObject?
+    for object in LogObject.all(in: bytes) where !Self.places.contains(object.className) {
+      if Self.isOtherSystemClass(object.className), !mention.name.message.isAnyViews { continue }
+      if object.range.upperBound <= mention.name.range.lowerBound {
+        if object.range.lowerBound >= mention.lead.lowerBound { before = object }
+      } else if object.range.lowerBound >= mention.name.range.upperBound, behind == nil {
+        let end = method?.range.upperBound ?? mention.name.range.upperBound
+        guard object.range.lowerBound >= end else { continue }
+        let between = LogSegments(bytes, in: end..<object.range.lowerBound).segments.flatMap { $0.words }
+        let word = between.last.map { LogBytes.lowered(line.text($0)) }
+        let isArgument =
+          mention.name.message.selector.contains(":") && method == nil
+          && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
+        let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
+        // The object behind is what the message is about, as somebody stands in front.
+        let isHandedOver = mention.name.message.takesController && (method != nil || hasWord(in: mention))
+        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
+          behind = object
+        }
+      }
+    }
+    return before ?? behind
+  }
+
+  /// True for `UILabel` and others of UIKit that are no controllers: what a line prints of one is a value.
+  private static func isOtherSystemClass(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !name.hasSuffix("Controller") && name != "UIApplication"
+      && name.utf8.dropFirst(2).first.map(LogBytes.isCapital) == true
+  }
+
+  /// True if a word stands right in front of the name.
+  private func hasWord(in mention: LogMention) -> Bool {
+    guard let last = LogSegments(bytes, in: mention.lead).segments.last, !last.isBracketed else { return false }
+    return !LogLabels.core(last.words, line, true).isEmpty
+  }
+
+  /// `HomeViewController 0x7fb1 viewDidLoad`
+  private func bareAddress(in range: Range<Int>) -> String? {
+    for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }).reversed() {
+      let text = line.text(word)
+      for sign in "@#".utf8 {
+        guard let at = text.utf8.firstIndex(of: sign) else { continue }
+        let address = String(text[text.index(after: at)...])
+        let isHash = sign == UInt8(ascii: "#") && address.utf8.count > 3 && address.utf8.allSatisfy(LogBytes.isDigit)
+        if Self.isAddress(address) || isHash { return address }
+      }
+      if Self.isAddress(text) { return text }
+    }
+    return nil
+  }
+
+  static func isAddress(_ text: String) -> Bool {
+    text.hasPrefix("0x") && text.utf8.count > 2
+      && text.utf8.dropFirst(2).allSatisfy { LogBytes.isDigit($0) || (97...102).contains($0 | 32) }
+  }
+
+  // MARK: Classes
+
+  /// How classes end that get such messages.
+  private static let endings = ["Controller", "VC", "View", "Delegate", "Ctrl", "Ctl", "ViewModel"]
+
+  /// True for a name that is certainly a class's.
+  static func isClassLike(_ word: String) -> Bool {
+    let name = LogLine.bareClass(word)
+    guard let first = name.utf8.first, LogBytes.isCapital(first) else { return false }
+    if endings.contains(where: { name.hasSuffix($0) }) { return true }
+    // `HomeViewController2`, `SecondVC_iPad`
+    let core = name.utf8.reversed().drop { LogBytes.isDigit($0) || $0 == UInt8(ascii: "_") }.reversed()
+    return core.count < name.utf8.count
+      && endings.contains { String(decoding: Array(core), as: UTF8.self).hasSuffix($0) }
+  }
+
+  /// The nearest class in front of the name, with no more than two words between.
+  private func classBefore(_ mention: LogMention) -> String? {
+    var distance = 0
+    for segment in LogSegments(bytes, in: mention.lead).segments.reversed() {
+      for word in segment.words.reversed() {
+        let text = line.text(word)
+        if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
+        if let name = fileName(text) { return name }
+        let bare = String(text.prefix { $0 != "@" && $0 != "#" })
+        if Self.isClassLike(bare), !isFollowedByFile(word), !isArgument(word) {
+          return LogLine.bareClass(bare) + letter(behind: word, in: segment)
+        }
+        if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
+        // `Module.Class.name`, `Class::name`: whatever the class is called.
+        let owner = Self.withoutMessages(text)
+        if isQualified(word, mention), let first = LogLine.bareClass(owner).utf8.first, LogBytes.isCapital(first) {
+          return LogLine.bareClass(owner)
+        }
+        if distance > 2 { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Types that hold the messages of the type in which they lie.
+  private static let messages: Set<String> = [
+    "Action", "Actions", "Event", "Events", "Input", "Intent", "Lifecycle", "LifeCycle", "Message", "Msg",
+  ]
+
+  /// `Login` of `Login.Action`
+  private static func withoutMessages(_ path: String) -> String {
+    let parts = path.split(separator: ".")
+    let own = parts.reversed().drop { messages.contains(String($0)) }
+    return own.isEmpty ? path : own.reversed().joined(separator: ".")
+  }
+
+  /// True for `HomeView` of the generic `HostingController<HomeView>`.
+  private func isArgument(_ word: Range<Int>) -> Bool {
+    word.lowerBound > 1 && bytes[word.lowerBound - 1] == UInt8(ascii: "<")
+      && LogBytes.isWord(bytes[word.lowerBound - 2])
+  }
+
+  /// ` A` of `ViewController A`, where the class alone is everybody's; else nothing.
+  private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
+    guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
+      place + 1 == segment.words.count - 1
+    else { return "" }
+    let next = segment.words[place + 1]
+    return next.count == 1 && LogBytes.isCapital(bytes[next.lowerBound]) ? " " + line.text(next) : ""
+  }
+
+  private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
+
+  /// True for `Class.` and `Class::` right in front of the name.
+  private func isQualified(_ word: Range<Int>, _ mention: LogMention) -> Bool {
+    let between = bytes[word.upperBound..<max(word.upperBound, mention.lead.upperBound)]
+    return between.elementsEqual(".".utf8) || between.elementsEqual("::".utf8)
+  }
+
+  private func isFollowedByFile(_ word: Range<Int>) -> Bool {
+    bytes[word.upperBound...].starts(with: ".swift".utf8) || bytes[word.upperBound...].starts(with: ".m:".utf8)
+  }
+
+  static let files = [".swift", ".m", ".mm", ".cs"]
+
+  /// `HomeViewController` of `HomeViewController.swift` and of `Home/HomeViewController+Table.m`.
+  private func fileName(_ word: String) -> String? {
+    guard let suffix = Self.files.first(where: { word.hasSuffix($0) }) else { return nil }
+    let path = word.dropLast(suffix.utf8.count)
+    let name = (path.split(separator: "/").last ?? path).prefix { $0 != "+" }
+    return name.utf8.first.map(LogBytes.isCapital) == true ? String(name) : nil
+  }
+
+  /// A file anywhere in the line: `[HomeViewController.swift:40]`.
+  private func file(_ mention: LogMention) -> String? {
+    for range in [mention.lead, mention.tail] {
+      for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }) {
+        if let name = fileName(line.text(word)) { return name }
+      }
+    }
+    return nil
+  }
+
+  /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`
+  private func classBehind(_ mention: LogMention) -> String? {
+    // `viewDidLoad(HomeViewController)`: no argument of the message.
+    if let arguments = mention.name.arguments, !mention.name.message.takesController {
+      let words = LogSegments(bytes, in: arguments).segments.flatMap { $0.words }.map { line.text($0) }
+      if let name = words.first(where: { Self.isClassLike($0) }) { return LogLine.bareClass(name) }
+    }
+    var distance = 0
+    for word in LogSegments(bytes, in: mention.tail).segments.flatMap({ $0.words }).prefix(6) {
+      let text = line.text(word)
+      let bare = String(text.prefix { $0 != "#" && $0 != "@" })
+      if Self.isClassLike(bare) { return LogLine.bareClass(bare) }
+      if !LogWords.fillers.contains(LogBytes.lowered(text)) { distance += 1 }
+      if distance > 1 { return nil }
+    }
+    return nil
+  }
+
+  // MARK: The source's line
+
+  private static let lineWords: Set<String> = ["line", "l", "ln"]
+
+  /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that
+  /// printed it.
+  private func sourceLine(_ mention: LogMention) -> Int? {
+    func number(at place: Int) -> Int? {
+      var end = place
+      while end < bytes.count, LogBytes.isDigit(bytes[end]), end - place < 7 { end += 1 }
+      guard end > place, end == bytes.count || !LogBytes.isWord(bytes[end]) && bytes[end] != UInt8(ascii: ".") else {
+        return nil
+      }
+      return Int(String(decoding: bytes[place..<end], as: UTF8.self))
+    }
+    for file in Self.files {
+      if let range = bytes.firstRange(of: Array((file + ":").utf8)), let line = number(at: range.upperBound) {
+        return line
+      }
+    }
+    let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") }
+    for sign in [":", "(", " (", "(line:", "[", " [", "#", "@", " @ ", " @"] where behind.starts(with: sign.utf8) {
+      if sign == ":" && mention.name.form < .signature { continue }
+      let place = behind.startIndex + sign.utf8.count
+      // `@ 12:00:01` is a time.
+      if sign.contains("@"), bytes[place...].drop(while: LogBytes.isDigit).first == UInt8(ascii: ":") { continue }
+      if let line = number(at: place) { return line }
+    }
+    for sign in ["行", "第"] {
+      guard let range = bytes.firstRange(of: Array(sign.utf8)) else { continue }
+      let digits = bytes[..<range.lowerBound].reversed().prefix(while: LogBytes.isDigit).count
+      if let line = number(at: sign == "行" ? range.lowerBound - digits : range.upperBound) { return line }
+    }
+    for (place, byte) in bytes.enumerated() where byte | 32 == UInt8(ascii: "l") {
+      guard place == 0 || !LogBytes.isWord(bytes[place - 1]) else { continue }
+      var end = place
+      while end < bytes.count, LogBytes.isLetter(bytes[end]) { end += 1 }
+      guard Self.lineWords.contains(LogBytes.lowered(line.text(place..<end))) else { continue }
+      while end < bytes.count, bytes[end] == 32 || bytes[end] == UInt8(ascii: ":") { end += 1 }
+      if let line = number(at: end) { return line }
+    }
+    return nil
+  }
+}
+
+extension LogLine {
+  /// `Class` of `Module.Class`, of a category's `Class+Extras`, of `Class's`, and of the mangled `_TtC6Module5Class`.
+  static func bareClass(_ name: String) -> String {
+    if name.hasPrefix("_TtC") {
+      var rest = name.utf8.dropFirst(4)
+      var last = ""
+      while true {
+        let digits = rest.prefix(while: LogBytes.isDigit)
+        guard let length = Int(String(decoding: Array(digits), as: UTF8.self)), length > 0 else { break }
+        last = String(decoding: Array(rest.dropFirst(digits.count).prefix(length)), as: UTF8.self)
+        rest = rest.dropFirst(digits.count + length)
+      }
+      return last.isEmpty ? name : last
+    }
+    // `D/HomeController` of a tag, `HomeController's` of a sentence.
+    let own = name.split(separator: "/").last?.split(separator: "'").first ?? Substring(name)
+    let plain = own.split(separator: "+").first ?? own
+    return plain.split(separator: ".").last.map { String($0) } ?? name
+  }
+}

@@ -1,0 +1,140 @@
+/// Tells what an app prints at a callback from a sentence that names one.
+///
+/// An app prints the same words around every name, and somebody who writes about it does so once. So words that come
+/// again around another name, or with another receiver, are the app's; of the others a few make a line a sentence:
+/// what only people say, a full stop, a thing that is done *in* the method that is named.
+struct LogSentences {
+  /// The words around a name, without the receiver: `screen … opened`, and whom and what they were said of.
+  private var said: [String: Set<String>] = [:]
+  /// How often the same words stand further in front.
+  private var ahead: [[String]: Int] = [:]
+  /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
+  private var hasBareNames = false
+
+  /// The names with a receiver in front of them; the lines with a receiver, and the others.
+  private var inFront = 0
+  private var named = 0
+  private var unnamed = 0
+  /// How many lines are sentences, and how many not.
+  private var sentences = 0
+  private var others = 0
+
+  mutating func learn(_ names: [LogSurroundings]) {
+    for (place, words) in names.enumerated() {
+      let (mention, receiver) = (words.mention, words.receiver)
+      said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
+      ahead[words.ahead, default: 0] += 1
+      if receiver != nil, !mention.isNamedBehind { inFront += 1 }
+      if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
+      if place == 0 {
+        if receiver != nil { named += 1 } else { unnamed += 1 }
+      }
+    }
+  }
+
+  /// Counts a line among the sentences or the others, when all have been learned.
+  mutating func weigh(isSentence: Bool) {
+    if isSentence { sentences += 1 } else { others += 1 }
+  }
+
+  /// True for a line that speaks about callbacks and was not printed by them: of a sentence no name is a callback.
+  func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool { names.contains { isSentence($0, in: line) } }
+
+  /// True for names that belong to nobody in a text of sentences: an enumeration, unless one is all that a line says.
+  func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
+    guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
+    if names.contains(where: { $0.hasStop }) { return true }
+    // `Solution: loadView, viewDidLoad`
+    if names.count > 1 { return !names.contains { $0.isKnown } }
+    guard names[0].receiver == nil else { return false }
+    return !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
+  }
+
+  private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
+    let (mention, receiver) = (words.mention, words.receiver)
+    // Where lines say who got a callback, one that does not and says something else speaks of it.
+    let isOdd = receiver == nil && named > 2 && named > unnamed
+    // `viewDidLoad of the new controller`
+    if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
+    // `The story behind viewDidUnload`
+    if receiver == nil, words.before.contains("the"), words.before.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
+    // `hooking UIViewController.viewDidAppear`: the class that all of them are.
+    if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
+    let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
+    guard !recurs || isOdd else { return false }
+    // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
+    if mention.className == nil, !words.isKnown, words.isQuoted,
+      receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
+    {
+      return true
+    }
+    // Behind a name, `NO` is a value; behind a time, `I` is a level.
+    let said = (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
+    if said.contains(where: { LogWords.people.contains($0) }) { return true }
+    if (said + words.remark).contains(where: { word in
+      LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }
+    }) {
+      return true
+    }
+    let before = words.before.filter { !LogWords.isTag($0) }
+    let behind = words.behind.filter { !LogWords.isTag($0) }
+    // `HomeController forwards viewWillAppear and viewDidAppear`
+    let isFollowed = mention.tail.upperBound < line.bytes.count
+    if !before.isEmpty, !behind.isEmpty || isFollowed, words.between > 0 { return true }
+    if let last = words.before.last, LogWords.places.contains(last) {
+      // ``Call `setUp` in viewDidLoad``
+      if words.between > 0, mention.className == nil, receiver != nil, !words.isKnown { return true }
+      // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
+      if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
+      if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
+    }
+    // `viewDidAppear received from HomeController`, where the log has its receivers in front.
+    if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
+    if let verb = words.behind.first, Self.verbs.contains(verb) {
+      // `was called` is printed, and `was called 3 times here` is told.
+      if !words.behind.contains(where: { Self.isParticiple($0) }) || receiver == nil && behind.count > 1 { return true }
+    }
+    if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
+    if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) {
+      return true
+    }
+    if words.hasStop, before.count + behind.count > 0 { return true }
+    // `E/Player: viewDidAppear before data` is what went wrong there.
+    if !(before + behind).isEmpty, line.isError { return true }
+    guard receiver == nil else { return false }
+    let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
+    if isOdd, !(before + behind + others).isEmpty { return true }
+    guard !hasBareNames else { return false }
+    return words.remark.count > 3
+      && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
+  }
+}
+
+extension LogLine {
+  /// True if it begins with the level of an error.
+  fileprivate var isError: Bool {
+    guard
+      let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {
+        text($0).utf8.contains(where: LogBytes.isLetter)
+      })
+    else { return false }
+    let level = LogBytes.lowered(text(word).split(separator: "/").first.map { String($0) } ?? "")
+    return ["e", "err", "error", "fault", "fatal"].contains(level)
+  }
+}
+
+extension LogSentences {
+  private static let verbs: Set<String> = ["are", "has", "is", "was", "were", "è", "é", "est", "es", "ist", "wird"]
+
+  /// `called`, `running`: what happens to a callback.
+  private static func isParticiple(_ word: String) -> Bool {
+    guard LogWords.isTag(word) else { return !word.utf8.allSatisfy(LogBytes.isWord) }
+    return ["ed", "ing", "run", "hit", "sent", "done"].contains { word.hasSuffix($0) }
+  }
+}
