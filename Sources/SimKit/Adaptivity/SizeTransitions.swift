@@ -107,7 +107,7 @@ extension Simulator {
       [activity(.willResignActive, .sceneWillResignActive)]
         + windowTransition(
           to: next, in: application.interface, { _ in .windowIsResized }, changing: [.setWindow(size)], animated: true)
-        + [.after(duration, [.rotationEnded, .activeAgain])])
+        + Work.after(duration, [.rotationEnded, .activeAgain]))
   }
 
   mutating func activeAgain() {

@@ -27,10 +27,8 @@ extension Simulator {
       return
     }
     guard let front = hierarchy.decider(hierarchy.presentations) else { return }
-    schedule([
-      .ask(
-        Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask), then: .ifNone(turn))
-    ])
+    let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
+    schedule([.ask(question), .then(.ifNone(count: turn.count))] + turn)
   }
 
   // MARK: Calls

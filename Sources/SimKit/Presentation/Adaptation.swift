@@ -61,14 +61,14 @@ extension Simulator {
           .delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits,
           answering: .style(isCompact ? adaptation.style : nil))
         : Question(.delegate(id), .adaptiveStyle, .adaptsByWidth, answering: .style(adaptation.style))
-      works.append(.ask(question, then: .nothing))
+      works.append(.ask(question))
     }
     if let other = replacement(of: id, in: traits) {
       works.append(
         .ask(
           Question(
             .delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther,
-            answering: .controller(other)), then: .nothing))
+            answering: .controller(other))))
     }
     if adaptation != nil, rules.holds(.tellsAdaptiveStyle) {
       works.append(
@@ -109,7 +109,7 @@ extension Simulator {
     switch (old.covers, covers) {
     case (true, false) where !hierarchy.isInWindow(old.presenter):
       schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
-    case (false, true): schedule([.after(rules.modalDuration, [.adapted(id)])])
+    case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(id)]))
     case (true, true), (false, false), (true, false): break
     }
   }

@@ -14,7 +14,8 @@ extension Simulator {
     }
     transitions.begin(.dismissing(top, to: presenter), animated: animated)
     let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
-    schedule([rules.holds(.dismissInLaterTurn) ? .afterCommit([work]) : work])
+    stack.append(work)
+    if rules.holds(.dismissInLaterTurn) { stack.append(.afterCommit(count: 1)) }
   }
 
   /// Who carries out the message that `id` is sent; nil where there is nothing to dismiss.
@@ -33,8 +34,9 @@ extension Simulator {
     guard number == transitions.number else { return }
     let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
     let duration = transitions.dismissed.map { modalDuration(of: $0) } ?? rules.modalDuration
-    if animated { schedule([.after(duration, [ending])]) } else { schedule([.layoutPass, ending]) }
-    schedule([.startDismissal(animated: animated)])
+    stack.append(ending)
+    stack.append(animated ? .after(duration, count: 1) : .layoutPass)
+    stack.append(.startDismissal(animated: animated))
   }
 
   /// How it begins, whoever ends it: the clock, or a finger.

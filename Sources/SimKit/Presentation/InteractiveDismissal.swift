@@ -20,7 +20,7 @@ extension Simulator {
     } else if scenario.controllers[id.int].hasDelegate {
       let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
       let question = Question(.delegate(id), .presentationShouldDismiss, .swipeOrder, answering: answer)
-      schedule([.ask(question, then: .either([.drag(id, .follow)], or: [.drag(id, .refuse)]))])
+      schedule([.ask(question), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
     } else {
       schedule([.drag(id, .follow)])
     }
@@ -29,10 +29,12 @@ extension Simulator {
   /// What the gesture comes to; the app's code may have moved on meanwhile.
   mutating func perform(_ step: DragStep, on id: ControllerID) {
     switch step {
+    case .begin: beginDrag(of: id)
     case .follow: follow(id)
     case .refuse:
       transitions.drag = .refused(id)
       schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
+    case .finish: endDrag(of: id, finished: true)
     case .springBack(let number): springBack(id, number)
     }
   }
@@ -56,7 +58,7 @@ extension Simulator {
         finished
         ? .dismissalEnding(number, from: old, isSheet ? .delegate(id) : .nobody)
         : .drag(id, .springBack(number))
-      schedule([.after(rules.gestureDuration, [ending])])
+      schedule(Work.after(rules.gestureDuration, [ending]))
     case .refused(id): transitions.drag = nil
     case .dismissing, .refused, nil:
       fail(.noGesture(scenario.name(of: id)))

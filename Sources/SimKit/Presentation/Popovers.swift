@@ -16,7 +16,7 @@ extension Simulator {
     }
     // From iOS 13 on a tap counts as a swipe does.
     guard endsByTapOutside else {
-      schedule([.act(.beginDismissal(id), line: line), .act(.finishDismissal(id), line: line)])
+      schedule([.drag(id, .begin), .drag(id, .finish)])
       return
     }
     if scenario.controllers[id.int].isModalInPopover { return }
@@ -25,11 +25,9 @@ extension Simulator {
       return
     }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
-    schedule([
-      .ask(
-        Question(.delegate(id), callback, tapRule, answering: .yes(scenario.controllers[id.int].shouldDismiss)),
-        then: .ifYes([.dismissByTap(id)]))
-    ])
+    let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
+    schedule(
+      Work.ask(Question(.delegate(id), callback, tapRule, answering: answer), ifYes: [.dismissByTap(id)]))
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
@@ -40,7 +38,7 @@ extension Simulator {
     transitions.begin(.dismissing(top, to: presenter), animated: true)
     let number = transitions.number
     let ending = Work.dismissalEnding(number, from: application.interface, staysUp ? .nobody : .delegate(id))
-    schedule([.startDismissal(animated: true), .after(rules.modalDuration, [ending])])
+    schedule([.startDismissal(animated: true)] + Work.after(rules.modalDuration, [ending]))
   }
 
   /// It stands in the view of a controller below it, and leaves the rest of the screen to taps.

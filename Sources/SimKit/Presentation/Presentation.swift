@@ -14,7 +14,9 @@ extension Simulator {
       covers: covers(style, of: id))
     transitions.begin(.presenting(shown), animated: animated)
     let work = Work.present(transitions.number, animated: animated, completion: completion)
-    schedule([.load(shown), rules.holds(.presentInLaterTurn) ? .afterCommit([work]) : work])
+    stack.append(work)
+    if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }
+    stack.append(.load(shown))
     schedule(askForPresentationController(shown))
     schedule(adaptationQuestions(of: id, in: traits))
   }
@@ -124,7 +126,8 @@ extension Simulator {
       stack += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
     }
     let ending = Work.presentationEnding(number, completion: completion)
-    stack += animated ? [.after(modalDuration(of: id), [ending])] : [.layoutPass, ending]
+    stack.append(animated ? .after(modalDuration(of: id), count: 1) : .layoutPass)
+    stack.append(ending)
     scheduleStack(from: start)
   }
 

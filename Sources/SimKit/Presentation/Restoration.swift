@@ -9,7 +9,7 @@ extension Simulator {
       return []
     }
     let question = Question(.app, .shouldSaveState, .encodesInBackground)
-    return [.ask(question, then: .ifYes([.restoration(.encode)]))]
+    return Work.ask(question, ifYes: [.restoration(.encode)])
   }
 
   mutating func perform(_ step: RestorationStep) {
@@ -141,7 +141,7 @@ extension Simulator {
     guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
     let warning: [Work] = rules.holds(.restorationIsSecure) ? [.warn(.restoresInsecurely)] : []
-    return warning + [.ask(question, then: .ifYes([.restoration(.decode)]))]
+    return warning + Work.ask(question, ifYes: [.restoration(.decode)])
   }
 
   /// What a container holds when it is made: what was saved of it, else what is declared.

@@ -3,7 +3,7 @@ extension Simulator {
   /// `performSegueWithIdentifier:sender:`, or a touch.
   mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
     guard let segue = scenario.segue(identifier, from: source) else {
-      report(.noSegue(identifier, from: source))
+      report(.noSegue(from: source), segue: identifier)
       return
     }
     let asks = byUser && rules.holds(.segueAskedByUser)
@@ -15,7 +15,7 @@ extension Simulator {
     switch step {
     case .triggered:
       let question = Question(.controller(segue.source), .shouldPerformSegue, .segueAskedByUser)
-      schedule([.ask(question, then: .ifYes([.segue(place, .prepared)]))])
+      schedule(Work.ask(question, ifYes: [.segue(place, .prepared)]))
     case .prepared where segue.kind == .embed && !hierarchy.isLoaded(segue.source):
       embedByLoading(segue)
     case .prepared:

@@ -37,8 +37,7 @@ extension Simulator {
     hierarchy[id].detent = detent
     let telling: [Work] =
       declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
-    schedule([
-      .animating(true), .fillWindow(id), .layoutPass, .animating(false), .after(rules.gestureDuration, telling),
-    ])
+    schedule(
+      [.animating(true), .fillWindow(id), .layoutPass, .animating(false)] + Work.after(rules.gestureDuration, telling))
   }
 }

@@ -14,7 +14,7 @@ extension Simulator {
       return
     }
     let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
-    schedule([.ask(question, then: .ifYes([.unwind(source, to: destination, animated: animated)]))])
+    schedule(Work.ask(question, ifYes: [.unwind(source, to: destination, animated: animated)]))
   }
 
   /// The search, and after it what the destination that was found makes necessary. Nobody found: nothing happens.
@@ -163,6 +163,6 @@ extension Simulator {
   private func ask(_ id: ControllerID, whether destination: ControllerID, in search: inout Search) {
     search.isFound = id == destination
     let question = Question(.controller(id), .canPerformUnwind, .unwindOrder, answering: .yes(search.isFound))
-    search.works.append(.ask(question, then: .nothing))
+    search.works.append(.ask(question))
   }
 }

@@ -39,7 +39,7 @@ extension Simulator {
     case .unloadView(let id):
       schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
     case .unloadViewOutsideWindow(let id):
-      if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { schedule([.act(.unloadView(id), line: line)]) }
+      if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { act(.unloadView(id), line: line) }
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
@@ -60,7 +60,7 @@ extension Simulator {
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
     case .readPresentationController(let id):
-      schedule(hierarchy[id].exists ? readPresentationController(of: id) : [.create(id), .act(action, line: line)])
+      schedule([.create(id), .readPresentationController(id)])
     case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
       guard !isAlert(id) || rules.holds(.alertIsPresented) else { return }
@@ -108,7 +108,7 @@ extension Simulator {
       tell(nav, .navigation(.push(id, animated: animated)), making: [id])
     case .pop(let nav, let target, let animated): tell(nav, .navigation(.pop(target, animated: animated)))
     case .setStack(let nav, let stack, let animated):
-      tell(nav, .navigation(.setStack(stack, animated: animated)), making: stack)
+      tell(nav, .navigation(.setStack(count: stack.count, animated: animated)), making: stack, handing: stack)
     case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(.setBarHidden(hidden)))
     case .setToolbarHidden(let nav, let hidden, _): tell(nav, .navigation(.setToolbarHidden(hidden)))
     case .beginPop(let nav): tell(nav, .navigation(.beginGesture))
@@ -118,7 +118,8 @@ extension Simulator {
     case .cancelTurn(let pages): tell(pages, .page(.endGesture(finished: false)))
     case .finishTurn(let pages): tell(pages, .page(.endGesture(finished: true)))
     case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(.select(id, byUser: byUser)))
-    case .setTabs(let tabs, let members, _): tell(tabs, .tabBar(.setTabs(members)), making: members)
+    case .setTabs(let tabs, let members, _):
+      tell(tabs, .tabBar(.setTabs(count: members.count)), making: members, handing: members)
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
     case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
     case .setDisplayMode(let split, let mode): tell(split, .split(.prefer(mode)))
@@ -139,15 +140,18 @@ extension Simulator {
     case .alongside(let block): runAlongside(block)
     case .then(let block): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
-    case .after(let delay, let block): schedule([.after(delay, [.act(.together(block), line: line)])])
+    case .after(let delay, let block): schedule(Work.after(delay, [.runLater(block, line: line)]))
 
     case .wait, .waitUntilIdle: break
     }
   }
 
-  /// A message to a container of the system, which is made first where it is not there yet, with what it is handed.
-  mutating func tell(_ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = []) {
-    schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)])
+  /// A message to a container of the system, which is made first where it is not there yet, with what it is handed: one
+  /// controller, or as many as the step says.
+  mutating func tell(
+    _ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = [], handing members: [ControllerID] = []
+  ) {
+    schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)] + members.map { .member($0) })
   }
 
   private mutating func apply(_ change: Change, to id: ControllerID) {

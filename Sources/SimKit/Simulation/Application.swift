@@ -153,7 +153,7 @@ extension Simulator {
     var works: [Work] = []
     if rules.holds(.questionsAtLaunch) {
       works += [application.interface, application.held].map {
-        .ask(oldQuestion(root, about: $0, .questionsAtLaunch), then: .nothing)
+        .ask(oldQuestion(root, about: $0, .questionsAtLaunch))
       }
     }
     works += [
@@ -176,10 +176,7 @@ extension Simulator {
     }
     let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
     guard isCovered else {
-      schedule([
-        .attach(root, to: nil, .launchOrder), .rotate(.launch),
-        .afterLayout([.rootAppears(root)]),
-      ])
+      schedule([.attach(root, to: nil, .launchOrder), .rotate(.launch)] + Work.afterLayout([.rootAppears(root)]))
       return
     }
     if hierarchy[root].appearance == .appearing, transitions.modal == nil {

@@ -89,6 +89,6 @@ extension Simulator {
       ] : []
     schedule(
       [.load(to), .fillUnlessPlaced(to, parent)] + beginning + [.attach(to, to: parent, rule)]
-        + (animated ? [.after(duration, ending)] : [.layoutPass] + ending))
+        + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
   }
 }

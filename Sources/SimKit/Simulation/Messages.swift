@@ -14,6 +14,8 @@ struct Messages: Sendable {
   private var usedOnce: Set<Int> = []
   /// The app's code that runs, the innermost last: one for each block of code in another.
   var frames: [CodeFrame] = []
+  /// Messages that are open and whose lines come after super, the innermost last.
+  var late: [Call] = []
   var nestedHooks: Int { frames.count }
   var hooksInStep = 0
 
@@ -125,7 +127,8 @@ extension Simulator {
     if let superWork { stack.append(superWork) }
     if isPrinted {
       if logsLate {
-        stack.append(.logLate(call))
+        messages.late.append(call)
+        stack.append(.logLate)
       } else {
         emit(call)
         messages.depth += 1
@@ -186,7 +189,7 @@ extension Simulator {
       .create(id),
       callback.answer == nil
         ? .send(.controller(id), callback, argument, .calledByApp)
-        : .ask(Question(.controller(id), callback, about: argument, .calledByApp), then: .nothing),
+        : .ask(Question(.controller(id), callback, about: argument, .calledByApp)),
     ])
   }
 
@@ -245,44 +248,56 @@ extension Simulator {
 
   /// Runs the app's code in a callback, if there is any.
   mutating func runHooks(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, beforeSuper: Bool) {
-    var works: [Work] = []
+    let start = stack.count
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
       guard hook.beforeSuper == beforeSuper, hook.counts(in: mode, on: screen.device),
         messages.mayRun(place, once: hook.once)
       else { continue }
       messages.hooksInStep += 1
-      works += self.works(of: hook.actions)
+      for (statement, action) in hook.actions.enumerated() where action.counts(in: mode, on: screen.device) {
+        stack.append(.run(.hook(place, statement: statement)))
+      }
     }
-    runNested(works, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
+    runNested(from: start, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
   }
 
   /// Runs lines of the app's code, in this turn.
   mutating func runBlock(_ id: BlockID) {
     messages.hooksInStep += 1
     let frame = messages.frames.last ?? CodeFrame(caller: nil, told: .none)
-    runNested(works(of: scenario.blocks[id.int].statements), in: frame)
+    let start = stack.count
+    for (place, statement) in scenario.blocks[id.int].statements.enumerated()
+    where statement.counts(in: mode, on: screen.device) {
+      stack.append(.run(.block(id, statement: place)))
+    }
+    runNested(from: start, in: frame)
   }
 
-  private func works(of statements: [Statement]) -> [Work] {
-    statements.compactMap { statement in
-      guard statement.counts(in: mode, on: screen.device) else { return nil }
-      switch statement.content {
-      case .action(let action): return .act(action, line: statement.line)
-      case .note(let words): return .remark(words, line: statement.line)
+  /// A line of the app's code.
+  mutating func run(_ place: CodePlace) {
+    let statement =
+      switch place {
+      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
+      case .block(let block, let place): scenario.blocks[block.int].statements[place]
       }
+    switch statement.content {
+    case .action(let action): act(action, line: statement.line)
+    case .note(let words): emit(.remark(words, line: statement.line))
     }
   }
 
-  private mutating func runNested(_ works: [Work], in frame: CodeFrame) {
-    guard !works.isEmpty else { return }
+  /// The lines have been put on the stack in their order, the first at `start`.
+  private mutating func runNested(from start: Int, in frame: CodeFrame) {
+    guard stack.count > start else { return }
     messages.frames.append(frame)
     if messages.nestedHooks > Limits.nestedHooks {
       fail(.hooksNestTooDeep(limit: Limits.nestedHooks))
     } else if messages.hooksInStep > Limits.hooksPerStep {
       fail(.neverComesToRest(limit: Limits.hooksPerStep))
     } else {
-      schedule(works + [.leaveHook(line: line)])
+      stack.append(.leaveHook(line: line))
+      scheduleStack(from: start)
     }
   }
 }

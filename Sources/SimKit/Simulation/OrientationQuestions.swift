@@ -61,7 +61,7 @@ extension Simulator {
     case .comingUp(let own), .comingUpIn(_, let own): rule = own
     }
     schedule([
-      .ask(Question(.controller(id), .supportedInterfaceOrientations, rule), then: .supports(id, purpose))
+      .ask(Question(.controller(id), .supportedInterfaceOrientations, rule)), .then(.supports(id, purpose)),
     ])
   }
 
@@ -72,7 +72,7 @@ extension Simulator {
     }
     if application.delegate != nil {
       schedule([
-        .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist), then: .allows(id, own, purpose))
+        .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
       ])
     } else {
       use(own.intersection(applicationMask), of: id, for: purpose)
@@ -87,11 +87,8 @@ extension Simulator {
       case .turning: report(.noCommonOrientation(id))
       case .comingUp, .comingUpIn:
         // The exception says itself that shouldAutorotate has returned yes.
-        schedule([
-          .ask(
-            Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate),
-            then: .ifYes([.warn(.noCommonOrientation(id))]))
-        ])
+        let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
+        schedule(Work.ask(question, ifYes: [.warn(.noCommonOrientation(id))]))
       }
       return
     }
@@ -99,7 +96,7 @@ extension Simulator {
     case .turning(let cause): turn(id, within: mask, cause)
     case .requested(let wanted): turn(id, to: wanted, within: mask)
     case .comingUp(let rule):
-      schedule([.ask(preferredQuestion(id, rule), then: .prefers(id, among: mask))])
+      schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
     case .comingUpIn(let orientation, _): comeUp(id, in: orientation, among: mask)
     }
   }
@@ -109,14 +106,14 @@ extension Simulator {
   /// iOS 5: the interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
   mutating func chooseByQuestion(for id: ControllerID, _ rule: RuleID) {
     let current = application.statusBar
-    comeUp(id, [current] + Orientation.allCases.filter { $0 != current }, rule)
+    comeUp(id, in: current, else: .all.subtracting(OrientationMask(current)), rule)
   }
 
   /// iOS 6: the interface turns to the orientation that the controller prefers among those that it supports.
   mutating func chooseByMasks(for id: ControllerID, _ rule: RuleID) {
     if sharesScreen { return }
     if rules.holds(.preferredAskedFirst) {
-      schedule([.ask(preferredQuestion(id, .preferredAskedFirst), then: .prefersFirst(id, rule))])
+      schedule([.ask(preferredQuestion(id, .preferredAskedFirst)), .then(.prefersFirst(id, rule))])
     } else {
       askSupported(id, for: .comingUp(rule))
     }
@@ -127,12 +124,17 @@ extension Simulator {
   }
 
   /// Asks about one orientation after the other until the answer is yes.
-  mutating func comeUp(_ id: ControllerID, _ orientations: [Orientation], _ rule: RuleID) {
-    guard let first = orientations.first else { return }
+  mutating func comeUp(_ id: ControllerID, _ orientations: OrientationMask, _ rule: RuleID) {
+    guard let first = orientations.orientations.first else { return }
+    comeUp(id, in: first, else: orientations.subtracting(OrientationMask(first)), rule)
+  }
+
+  private mutating func comeUp(
+    _ id: ControllerID, in orientation: Orientation, else others: OrientationMask, _ rule: RuleID
+  ) {
     schedule([
-      .ask(
-        oldQuestion(id, about: first, rule),
-        then: .comesUp(id, in: first, others: Array(orientations.dropFirst()), rule))
+      .ask(oldQuestion(id, about: orientation, rule)),
+      .then(.comesUp(id, in: orientation, others: others, rule)),
     ])
   }
 

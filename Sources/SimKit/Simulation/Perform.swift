@@ -3,7 +3,7 @@ extension Simulator {
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
-    case .logLate(let call): emit(call)
+    case .logLate: emit(messages.late.removeLast())
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .hooks(let receiver, let callback, let argument, let before):
       runHooks(receiver, callback, argument, beforeSuper: before)
@@ -11,12 +11,12 @@ extension Simulator {
       messages.frames.removeLast()
       self.line = line
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
-    case .act(let action, let line): act(action, line: line)
-    case .remark(let words, let line): emit(.remark(words, line: line))
+    case .run(let place): run(place)
     case .warn(let trouble): report(trouble)
 
-    case .ask(let question, let decision): ask(question, then: decision)
-    case .decide(let decision, let answer): decide(decision, answer)
+    case .ask(let question): ask(question)
+    case .then(let decision): decide(decision, nil)
+    case .answered(let answer): answered(answer)
 
     case .create(let id): create(id)
     case .load(let id): load(id)
@@ -95,17 +95,22 @@ extension Simulator {
       }
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
-    case .after(let delay, let works): runLoop.set(after: delay, works)
+    case .after(let delay, let count): runLoop.set(after: delay, take(count))
     case .runBlock(let block): runBlock(block)
+    case .runLater(let block, let line):
+      self.line = line
+      runBlock(block)
     case .runAnimated(let block): runAnimated(block)
     case .animating(let begins): messages.animations += begins ? 1 : -1
     case .animationBegun(let id): transitions.animations.last = id
     case .animationEnded(let id): animationEnded(id)
-    case .afterLayout(let works): runLoop.waitForLayout(works)
-    case .afterCommit(let works):
+    case .afterLayout(let count): runLoop.waitForLayout(take(count))
+    case .afterCommit(let count):
+      let works = take(count)
       if runLoop.isLaidOut { runLoop.set(after: 0, works) } else { runLoop.waitForLayout(works) }
 
     case .rotate(let cause): attemptRotation(cause)
+    case .turn(let front, let target, let cause): turn(front, to: target, cause)
     case .rotationCallback(let id, let callback, let argument, let rule):
       rotationCallback(id, callback, argument, rule)
     case .forwardRotation(let id, let callback, let argument): forwardRotation(id, callback, argument)
@@ -124,6 +129,7 @@ extension Simulator {
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
 
+    case .readPresentationController(let id): schedule(readPresentationController(of: id))
     case .askToPresent(let id, let source, let animated, let completion):
       present(id, from: source, animated: animated, completion: completion)
     case .present(let number, let animated, let completion):
@@ -151,6 +157,7 @@ extension Simulator {
     case .show(let id, let source, let asDetail, let animated):
       show(id, from: source, asDetail: asDetail, animated: animated)
     case .container(let id, let step): perform(step, of: id)
+    case .member: break
     case .tellDelegate(let id, let callback, let argument): tellDelegate(id, callback, argument)
     }
   }

@@ -2,8 +2,8 @@
 struct Question: Hashable, Sendable {
   var receiver: Receiver
   var callback: Callback
-  var argument: Argument
   var rule: RuleID
+  var argument: Argument
   /// What the app answers, where the scenario's declarations do not say it.
   var answer: Answer?
 
@@ -21,18 +21,16 @@ struct Question: Hashable, Sendable {
 
 /// What goes on when a question has been answered.
 enum Decision: Hashable, Sendable {
-  /// Nothing depends on the answer.
-  case nothing
-  /// iOS 5: all who have a say about a turn are asked, one after the other.
-  case mayTurn(ControllerID, stillToAsk: [ControllerID], to: Orientation, front: ControllerID, RotationCause)
+  /// iOS 5: all who have a say about a turn are asked, one after the other. What goes on after a yes is so many works.
+  case mayTurn(ControllerID, to: Orientation, front: ControllerID, RotationCause, count: Int)
   /// iOS 5: an app that does not support the orientation in which it was born tries the others.
-  case turnsForced(ControllerID, to: Orientation, others: [Orientation], RotationCause)
+  case turnsForced(ControllerID, to: Orientation, others: OrientationMask, RotationCause)
   /// iOS 5: a controller that is about to fill the window comes up in the first orientation that it says yes to.
-  case comesUp(ControllerID, in: Orientation, others: [Orientation], RuleID)
+  case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(ControllerID, RotationCause)
-  /// This is done if a controller supports no orientation at all, iOS 6.
-  case ifNone([Work])
+  /// The next works are done if a controller supports no orientation at all, iOS 6.
+  case ifNone(count: Int)
   /// `supportedInterfaceOrientations`, iOS 6.
   case supports(ControllerID, MaskPurpose)
   /// The application's delegate restricts what the controller supports.
@@ -41,10 +39,10 @@ enum Decision: Hashable, Sendable {
   case prefers(ControllerID, among: OrientationMask)
   /// The same, before it is asked what it supports, iOS 13.
   case prefersFirst(ControllerID, RuleID)
-  /// After a yes this is done, else nothing.
-  case ifYes([Work])
-  /// After a yes the first is done, after a no the second.
-  case either([Work], or: [Work])
+  /// After a yes the next works are done, else not.
+  case ifYes(count: Int)
+  /// After a yes the next work is done, after a no the one behind it.
+  case either
 }
 
 /// What the orientations of a controller are wanted for.
@@ -62,7 +60,7 @@ enum MaskPurpose: Hashable, Sendable {
 /// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the
 /// next.
 extension Simulator {
-  mutating func ask(_ question: Question, then decision: Decision) {
+  mutating func ask(_ question: Question) {
     if case .controller(let id) = question.receiver, !hierarchy[id].exists { return }
     let answer = answer(to: question)
     let isPrinted = overrides(question.receiver, question.callback)
@@ -76,19 +74,25 @@ extension Simulator {
     let (receiver, callback) = (question.receiver, question.callback)
     let hasHooks = messages.hasHooks(receiver, callback)
     guard hasHooks || !passedOn.isEmpty else {
-      decide(decision, answer)
+      answered(answer)
       return
     }
     if isPrinted { messages.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
-    var works: [Work] = passedOn.map { .ask($0, then: .nothing) }
-    if hasHooks {
-      works =
-        [.hooks(receiver, callback, question.argument, beforeSuper: true)] + works + [
-          .hooks(receiver, callback, question.argument, beforeSuper: false)
-        ]
-    }
-    schedule(works + [.returned(receiver, isPrinted: isPrinted), .decide(decision, answer)])
+    let start = stack.count
+    if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: true)) }
+    for question in passedOn { stack.append(.ask(question)) }
+    if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: false)) }
+    stack.append(.returned(receiver, isPrinted: isPrinted))
+    stack.append(.answered(answer))
+    scheduleStack(from: start)
+  }
+
+  /// What waited for the answer goes on.
+  mutating func answered(_ answer: Answer) {
+    guard case .then(let decision)? = stack.last else { return }
+    stack.removeLast()
+    decide(decision, answer)
   }
 
   /// What the app answers as it stands.
@@ -144,28 +148,31 @@ extension Simulator {
     return Question(.delegate(id), callback, .splitDelegateStands, answering: answer(to: question))
   }
 
-  mutating func decide(_ decision: Decision, _ answer: Answer) {
+  /// Without an answer nothing goes on.
+  mutating func decide(_ decision: Decision, _ answer: Answer?) {
+    let isYes = answer == .yes(true)
     switch (decision, answer) {
-    case (.mayTurn(let id, let others, let target, let front, let cause), .yes(let isYes)):
-      decideTurn(id, isYes, others, to: target, front: front, cause)
-    case (.turnsForced(let front, let target, let others, let cause), .yes(let isYes)):
+    case (.mayTurn(let id, let target, let front, let cause, let count), _):
+      if !isYes { stack.removeLast(count) }
+      if answer == .yes(false) { refuseTurn(id, to: target, front: front, cause) }
+    case (.turnsForced(let front, let target, let others, let cause), .yes):
       if isYes { turn(front, to: target, cause) } else { turnForced(front, others, cause) }
-    case (.comesUp(let id, let orientation, let others, let rule), .yes(let isYes)):
+    case (.comesUp(let id, let orientation, let others, let rule), .yes):
       if isYes { application.interface = orientation } else { comeUp(id, others, rule) }
-    case (.autorotates(let front, let cause), .yes(let isYes)):
+    case (.autorotates(let front, let cause), .yes):
       if isYes { askSupported(front, for: .turning(cause)) }
     case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
     case (.allows(let id, let own, let purpose), .mask(let mask)): use(own.intersection(mask), of: id, for: purpose)
     case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
     case (.prefersFirst(let id, let rule), .orientation(let orientation)):
       askSupported(id, for: .comingUpIn(orientation, rule))
-    case (.ifYes(let works), .yes(let isYes)):
-      if isYes { schedule(works) }
-    case (.ifNone(let works), .mask(let mask)):
-      if mask.isEmpty { schedule(works) }
-    case (.either(let yes, let no), .yes(let isYes)): schedule(isYes ? yes : no)
-    case (.nothing, _), (.mayTurn, _), (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _),
-      (.allows, _), (.prefers, _), (.prefersFirst, _), (.ifYes, _), (.ifNone, _), (.either, _):
+    case (.ifYes(let count), _): if !isYes { stack.removeLast(count) }
+    case (.ifNone(let count), _): if answer != .mask([]) { stack.removeLast(count) }
+    case (.either, _):
+      let works = take(2)
+      if answer != nil { stack.append(works[isYes ? 0 : 1]) }
+    case (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _), (.allows, _), (.prefers, _),
+      (.prefersFirst, _):
       break
     }
   }

@@ -19,7 +19,8 @@ extension Simulator {
       if cause == .device || cause == .foreground, target == application.interface { return }
       if rules.holds(.asksShouldAutorotate) {
         schedule([
-          .ask(Question(.controller(front), .shouldAutorotate, .asksShouldAutorotate), then: .autorotates(front, cause))
+          .ask(Question(.controller(front), .shouldAutorotate, .asksShouldAutorotate)),
+          .then(.autorotates(front, cause)),
         ])
       } else {
         askSupported(front, for: .turning(cause))
@@ -41,36 +42,26 @@ extension Simulator {
   private mutating func askForTurn(
     _ asked: [ControllerID], to target: Orientation, front: ControllerID, _ cause: RotationCause
   ) {
-    guard let first = asked.first else {
-      turn(front, to: target, cause)
-      return
+    var works: [Work] = [.turn(front, to: target, cause)]
+    for id in asked.reversed() {
+      let question = oldQuestion(id, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
+      let decision = Decision.mayTurn(id, to: target, front: front, cause, count: works.count)
+      works = [.ask(question), .ask(question), .then(decision)] + works
     }
-    let question = oldQuestion(first, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
-    let rest = Array(asked.dropFirst())
-    schedule([
-      .ask(question, then: .nothing),
-      .ask(question, then: .mayTurn(first, stillToAsk: rest, to: target, front: front, cause)),
-    ])
+    schedule(works)
   }
 
-  mutating func decideTurn(
-    _ id: ControllerID, _ isYes: Bool, _ others: [ControllerID], to target: Orientation, front: ControllerID,
-    _ cause: RotationCause
-  ) {
-    if isYes {
-      askForTurn(others, to: target, front: front, cause)
-    } else if cause == .launch, id == front {
-      // An app that does not support the orientation in which it was born is turned to one that it supports.
-      turnForced(front, Orientation.allCases.filter { $0 != target }, cause)
-    }
+  /// An app that does not support the orientation in which it was born is turned to one that it supports.
+  mutating func refuseTurn(_ id: ControllerID, to target: Orientation, front: ControllerID, _ cause: RotationCause) {
+    if cause == .launch, id == front { turnForced(front, .all.subtracting(OrientationMask(target)), cause) }
   }
 
-  mutating func turnForced(_ front: ControllerID, _ orientations: [Orientation], _ cause: RotationCause) {
-    guard let first = orientations.first else { return }
+  mutating func turnForced(_ front: ControllerID, _ orientations: OrientationMask, _ cause: RotationCause) {
+    guard let first = orientations.orientations.first else { return }
+    let others = orientations.subtracting(OrientationMask(first))
     schedule([
-      .ask(
-        oldQuestion(front, about: first, .questionsAtLaunch),
-        then: .turnsForced(front, to: first, others: Array(orientations.dropFirst()), cause))
+      .ask(oldQuestion(front, about: first, .questionsAtLaunch)),
+      .then(.turnsForced(front, to: first, others: others, cause)),
     ])
   }
 
@@ -155,7 +146,7 @@ extension Simulator {
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
-      works += [.oldCallback(.willAnimateRotation), .after(duration, [.oldCallback(.didRotate), .rotationEnded])]
+      works += [.oldCallback(.willAnimateRotation)] + Work.after(duration, [.oldCallback(.didRotate), .rotationEnded])
     }
     return works
   }
@@ -180,9 +171,9 @@ extension Simulator {
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
     if isAnimated { works.append(.animating(false)) }
     if rules.holds(.questionAfterRotation), let front = turned.first {
-      works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation), then: .nothing))
+      works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation)))
     }
-    return works + [.after(duration, ending(of: turned, from: old))]
+    return works + Work.after(duration, ending(of: turned, from: old))
   }
 
   /// Without those that lie behind a sheet; a popover leaves in use what it lies over.
@@ -222,11 +213,10 @@ extension Simulator {
     }
     let second =
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
-      + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half)) + [
-        .after(duration - half, ending(of: turned, from: old))
-      ]
+      + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
+      + Work.after(duration - half, ending(of: turned, from: old))
     return [.warn(.turnsInTwoSteps)] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
-      + (duration > 0 ? [.after(half, second)] : second)
+      + (duration > 0 ? Work.after(half, second) : second)
   }
 
   mutating func setInterface(_ orientation: Orientation) {

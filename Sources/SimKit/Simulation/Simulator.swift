@@ -91,7 +91,7 @@ public struct Simulator: Sendable {
   }
 
   private mutating func play(_ action: Action, waiting: Bool, into sink: inout some EventSink) {
-    stack.append(.act(action, line: line))
+    act(action, line: line)
     carryOut(into: &sink)
     switch action {
     case .wait(let duration):
@@ -181,6 +181,18 @@ public struct Simulator: Sendable {
     if !works.isEmpty { stack += works }
   }
 
+  /// Takes so many works from the stack, the next one first.
+  mutating func take(_ count: Int) -> [Work] {
+    let works = Array(stack.suffix(count).reversed())
+    stack.removeLast(works.count)
+    return works
+  }
+
+  /// Takes those whom the work that is carried out is about.
+  mutating func takeMembers(_ count: Int) -> [ControllerID] {
+    take(count).compactMap { if case .member(let id) = $0 { id } else { nil } }
+  }
+
   /// As `schedule`, for a list that is put together piece by piece: its works have been put on the stack in their order, the
   /// first at `start`, and are turned round.
   mutating func scheduleStack(from start: Int) {
@@ -200,6 +212,7 @@ public struct Simulator: Sendable {
 
   mutating func stopEverything() {
     stack = []
+    messages.late = []
     runLoop.cancelAll()
   }
 

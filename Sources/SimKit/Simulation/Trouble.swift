@@ -36,7 +36,7 @@ enum Trouble: Hashable, Sendable {
   case transitionOfStrangers(ControllerID, ControllerID)
   case childOfItself(ControllerID)
   case viewOfAnother(ControllerID, ControllerID)
-  case noSegue(String, from: ControllerID)
+  case noSegue(from: ControllerID)
   case pushSegueWithoutNavigation
   case popoverReleased
   case turnsWhileTurning
@@ -44,7 +44,9 @@ enum Trouble: Hashable, Sendable {
 
 extension Simulator {
   /// Prints a warning, or raises an exception, which ends the app.
-  mutating func report(_ trouble: Trouble) {
+  ///
+  /// A segue is named by the scenario's word for it.
+  mutating func report(_ trouble: Trouble, segue identifier: String = "") {
     conduct?.add(trouble, line: line)
     switch trouble {
     case .unbalancedAppearance(let id): say(.unbalancedAppearance, [id])
@@ -88,7 +90,7 @@ extension Simulator {
     case .popoverContentInside: say(.popoverContentInside)
     case .transitionWithManualForwarding(let id): say(.transitionWithManualForwarding, [id])
     case .transitionOfStrangers(let from, let to): say(.transitionOfStrangers, [from, to])
-    case .noSegue(let identifier, let source): say(.noSegue, names: [name(source), identifier])
+    case .noSegue(let source): say(.noSegue, names: [name(source), identifier])
     case .pushSegueWithoutNavigation: say(.pushSegueWithoutNavigation)
     case .childOfItself(let id): say(.childOfItself, [id])
     case .viewOfAnother(let owner, let id): say(.viewOfAnother, [owner, id])

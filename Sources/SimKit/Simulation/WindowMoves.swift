@@ -44,7 +44,7 @@ extension Simulator {
 
   /// The *did* of a view that moves comes at once, or when the turn has laid out.
   private func atCommit(_ works: [Work]) -> [Work] {
-    rules.holds(.movesEndAtCommit) && !works.isEmpty ? [.afterLayout(works)] : works
+    rules.holds(.movesEndAtCommit) && !works.isEmpty ? Work.afterLayout(works) : works
   }
 
   /// The app's code may have taken the window away from under a view that was on its way into it.

@@ -5,14 +5,15 @@
 /// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
 /// in which they happen.
 ///
-/// Works are copied all the time: what is large in one is kept apart (`indirect`), so that the others stay small.
+/// Works are copied all the time, so none holds anything that would have to be counted: where one has a list, the list lies
+/// below it on the stack, and the work has its length.
 enum Work: Hashable, Sendable {
   // MARK: Messages
 
   /// A message without an answer.
   case send(Receiver, Callback, Argument, RuleID)
-  /// The line of a message whose receiver logs after super.
-  indirect case logLate(Call)
+  /// The line of the innermost message whose receiver logs after super.
+  case logLate
   /// What UIKit's own implementation of the callback does.
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
@@ -21,16 +22,17 @@ enum Work: Hashable, Sendable {
   case leaveHook(line: Int)
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
-  indirect case act(Action, line: Int)
-  /// Words for the reader.
-  case remark(String, line: Int)
+  /// A line of the app's code.
+  case run(CodePlace)
   case warn(Trouble)
 
   // MARK: Questions
 
-  indirect case ask(Question, then: Decision)
+  case ask(Question)
+  /// What the answer to the question before decides; nothing, if nobody was there to be asked.
+  case then(Decision)
   /// The question has been answered, and the method has returned.
-  indirect case decide(Decision, Answer)
+  case answered(Answer)
 
   // MARK: Being made, loaded, released
 
@@ -66,7 +68,7 @@ enum Work: Hashable, Sendable {
   /// A view has come into the window by itself.
   case entered(ControllerID, RuleID)
   /// The app sets the frame of a view, and nobody but UIKit's own containers changes it after that.
-  indirect case setFrame(ControllerID, Rect)
+  case setFrame(ControllerID, Rect)
   /// Gives a child the bounds of its parent's view.
   case fill(ControllerID, ControllerID)
   /// As `fill`, unless the app has said where the child goes.
@@ -131,12 +133,14 @@ enum Work: Hashable, Sendable {
 
   // MARK: Time
 
-  /// Goes on after so many milliseconds of animation.
-  case after(Int, [Work])
-  /// Goes on when the layout at the end of this turn is done; in a later turn if it is done already.
-  case afterCommit([Work])
+  /// The next works go on after so many milliseconds of animation.
+  case after(Int, count: Int)
+  /// The next works go on when the layout at the end of this turn is done; in a later turn if it is done already.
+  case afterCommit(count: Int)
   /// Lines of the app's code, in this turn.
   case runBlock(BlockID)
+  /// Lines of the app's code that were put off by this line.
+  case runLater(BlockID, line: Int)
   /// As `runBlock`, inside an animation.
   case runAnimated(BlockID)
   /// What happens from here on is animated, or no longer.
@@ -144,12 +148,14 @@ enum Work: Hashable, Sendable {
   /// The lines of an animation have run: what follows as `then` belongs to it.
   case animationBegun(Int)
   case animationEnded(Int)
-  /// Goes on when the layout at the end of this turn is done.
-  case afterLayout([Work])
+  /// The next works go on when the layout at the end of this turn is done.
+  case afterLayout(count: Int)
 
   // MARK: Rotation
 
   case rotate(RotationCause)
+  /// The interface turns; whoever had to be asked has been.
+  case turn(ControllerID, to: Orientation, RotationCause)
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
   case forwardRotation(ControllerID, Callback, Argument)
   case setInterface(Orientation)
@@ -179,6 +185,8 @@ enum Work: Hashable, Sendable {
 
   // MARK: Presentation
 
+  /// The app looks at `presentationController` of a controller.
+  case readPresentationController(ControllerID)
   /// `presentViewController:animated:completion:`, sent to `from`.
   case askToPresent(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
   /// The modal transition with this number begins, unless it is off by now, and ends.
@@ -219,8 +227,29 @@ enum Work: Hashable, Sendable {
   /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, sent to `from`.
   case show(ControllerID, from: ControllerID, asDetail: Bool, animated: Bool)
   case container(ControllerID, ContainerStep)
+  /// One of those whom the work above is about.
+  case member(ControllerID)
   /// A message to the delegate of a container, if it has one.
   case tellDelegate(ControllerID, Callback, Argument)
+}
+
+extension Work {
+  /// These go on after so many milliseconds of animation.
+  static func after(_ delay: Int, _ works: [Work]) -> [Work] { [.after(delay, count: works.count)] + works }
+
+  /// These go on when the layout at the end of this turn is done.
+  static func afterLayout(_ works: [Work]) -> [Work] { [.afterLayout(count: works.count)] + works }
+
+  /// After a yes this is done, else nothing.
+  static func ask(_ question: Question, ifYes works: [Work]) -> [Work] {
+    [.ask(question), .then(.ifYes(count: works.count))] + works
+  }
+}
+
+/// A line of the app's code: the place of what it stands in, and its place there.
+enum CodePlace: Hashable, Sendable {
+  case hook(Int, statement: Int)
+  case block(BlockID, statement: Int)
 }
 
 /// Why the interface might turn.
@@ -248,8 +277,11 @@ enum DismissalHearer: Hashable, Sendable {
 
 /// What a dismissal under the finger does next.
 enum DragStep: Hashable, Sendable {
+  case begin
   case follow
   case refuse
+  /// The finger has gone far enough, and lets go.
+  case finish
   /// The modal transition with this number is taken back.
   case springBack(Int)
 }

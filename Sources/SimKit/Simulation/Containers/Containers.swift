@@ -92,7 +92,7 @@ extension Simulator {
     switch containers[id] {
     case nil, .tabBar, .page, .split: []
     // The stack is the list of the children.
-    case .navigation: [.container(id, .navigation(.stackChanged(animated: false, leaving: [])))]
+    case .navigation: [.container(id, .navigation(.stackChanged(animated: false, leaving: 0)))]
     }
   }
 

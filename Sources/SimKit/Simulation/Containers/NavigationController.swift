@@ -83,11 +83,11 @@ enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool)
   case pop(PopTarget, animated: Bool)
   /// `setViewControllers:animated:`
-  case setStack([ControllerID], animated: Bool)
+  case setStack(count: Int, animated: Bool)
   case setBarHidden(Bool)
   case setToolbarHidden(Bool)
   /// The stack is another than before; these have left it.
-  case stackChanged(animated: Bool, leaving: [ControllerID])
+  case stackChanged(animated: Bool, leaving: Int)
   /// Shows the controller on top.
   case show
   /// The controller that takes the place of another comes.
@@ -114,7 +114,7 @@ extension Simulator {
     switch step {
     case .push(let id, let animated): push(id, on: nav, animated: animated)
     case .pop(let target, let animated): pop(nav, to: target, animated: animated)
-    case .setStack(let stack, let animated): setStack(nav, to: stack, animated: animated)
+    case .setStack(let count, let animated): setStack(nav, to: takeMembers(count), animated: animated)
     case .setBarHidden(let hidden):
       // The container's next layout gives the child its new room, without a size transition.
       containers[navigation: nav]?.hidesBar = hidden
@@ -122,7 +122,8 @@ extension Simulator {
     case .setToolbarHidden(let hidden):
       containers[navigation: nav]?.showsToolbar = !hidden
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
-    case .stackChanged(let animated, let leaving): stackChanged(nav, animated: animated, leaving: leaving)
+    case .stackChanged(let animated, let count):
+      stackChanged(nav, animated: animated, leaving: takeMembers(count))
     case .show: navigate(nav)
     case .reveal(let to, let animated, let rule): reveal(to, in: nav, animated: animated, rule)
     case .ending(let transition): navigationEnding(nav, transition)
@@ -157,7 +158,7 @@ extension Simulator {
     }
     warnIfNested(nav, .nestedPush)
     guard let works = adoption(of: id, by: nav) else { return }
-    schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: [])))])
+    schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
   }
 
   private mutating func pop(_ nav: ControllerID, to target: PopTarget, animated: Bool) {
@@ -177,10 +178,11 @@ extension Simulator {
     warnIfNested(nav, .nestedPop)
     let leaving = Array(stack[keep...])
     for id in leaving { hierarchy.clearParent(of: id) }
-    schedule([
-      .willMove(top, to: nil, .popWillMove),
-      .container(nav, .navigation(.stackChanged(animated: animated, leaving: leaving.reversed()))),
-    ])
+    schedule(
+      [
+        .willMove(top, to: nil, .popWillMove),
+        .container(nav, .navigation(.stackChanged(animated: animated, leaving: leaving.count))),
+      ] + leaving.reversed().map { .member($0) })
   }
 
   /// `setViewControllers:animated:`. The former top hears nothing about its parent.
@@ -202,7 +204,7 @@ extension Simulator {
       }
     }
     schedule(
-      works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: [])))] + gone.map { .letGo($0) })
+      works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))] + gone.map { .letGo($0) })
   }
 
   private mutating func warnIfNested(_ nav: ControllerID, _ trouble: Trouble) {
@@ -309,17 +311,17 @@ extension Simulator {
     let middle = change.leaving.filter { $0 != shown }
     var works = beginning(from: shown, to: top, in: nav, animated: change.animated, transition.rule)
     if !middle.isEmpty {
-      works.append(.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }))
+      works += Work.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] })
     }
     let ending = Work.container(nav, .navigation(.ending(transition)))
     if change.animated {
       containers[navigation: nav]?.animationBegins()
       containerTransitionBegins()
-      works.append(.after(rules.navigationDuration, [ending]))
+      works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout) {
       works += [.tellIsAppearing(top), ending]
     } else {
-      works.append(.afterLayout([ending]))
+      works += Work.afterLayout([ending])
     }
     schedule(works)
   }
@@ -357,11 +359,10 @@ extension Simulator {
         works.append(.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)))
       }
     case .appeared, .disappeared, .disappearing:
-      works.append(
-        .afterLayout([
-          .endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top))),
-          .tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)),
-        ]))
+      works += Work.afterLayout([
+        .endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top))),
+        .tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)),
+      ])
     }
     return works
   }

@@ -101,7 +101,7 @@ extension Simulator {
     let ending = Work.container(pages, .page(.ending(change)))
     schedule(
       beginTurn(pages, from: shown, to: next, animated: animated)
-        + [animated ? .after(rules.navigationDuration, [ending]) : .afterLayout([ending])])
+        + (animated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending])))
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
@@ -143,7 +143,7 @@ extension Simulator {
     let question = Question(
       .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource,
       answering: .controller(neighbour))
-    return [.ask(question, then: .nothing)]
+    return [.ask(question)]
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
@@ -155,7 +155,7 @@ extension Simulator {
     if finished { containers[page: pages]?.shown = next }
     let change = PageViewState.Change(
       from: shown, to: next, animated: true, byGesture: true, finished: finished)
-    schedule([.after(rules.gestureDuration, [.container(pages, .page(.ending(change)))])])
+    schedule(Work.after(rules.gestureDuration, [.container(pages, .page(.ending(change)))]))
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {

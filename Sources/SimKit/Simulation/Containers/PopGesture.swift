@@ -45,7 +45,7 @@ extension Simulator {
     } else {
       ending = .gestureCancelled(gesture)
     }
-    schedule(works + [.after(rules.gestureDuration, [.container(nav, .navigation(ending))])])
+    schedule(works + Work.after(rules.gestureDuration, [.container(nav, .navigation(ending))]))
   }
 
   /// What the finger had revealed goes, and the top comes back, unless the stack has moved on or the container has left

@@ -7,7 +7,7 @@ extension Simulator {
     var works = questionsBeforeStacking(id, state)
     works.append(.container(id, .split(isCompact ? .display(animated: false) : .stack)))
     if state.arrangement != .unborn, state.content.hasColumnStyle {
-      works.append(.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)]))
+      works += Work.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)])
     }
     schedule(works)
   }
@@ -16,7 +16,7 @@ extension Simulator {
     let mode = standardMode(state, isWide: isWide)
     var works = questionsBeforeUnstacking(id, state, mode)
     works.append(.container(id, .split(.unstack(mode, isWide: isWide))))
-    if state.content.hasColumnStyle { works.append(.afterLayout([.tellDelegate(id, .splitDidExpand, .none)])) }
+    if state.content.hasColumnStyle { works += Work.afterLayout([.tellDelegate(id, .splitDidExpand, .none)]) }
     schedule(works)
   }
 
@@ -142,7 +142,7 @@ extension Simulator {
     _ id: ControllerID, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID
   ) -> [Work] {
     guard scenario.controllers[id.int].hasDelegate else { return [] }
-    return [.ask(Question(.delegate(id), callback, about: argument, rule, answering: answer), then: .nothing)]
+    return [.ask(Question(.delegate(id), callback, about: argument, rule, answering: answer))]
   }
 
   // MARK: Showing
@@ -288,7 +288,8 @@ extension Simulator {
       return
     }
     let next = stack.map { $0 == old ? child : $0 }
-    schedule([.container(state.content.primary, .navigation(.setStack(next, animated: false)))])
+    let handOver = Work.container(state.content.primary, .navigation(.setStack(count: next.count, animated: false)))
+    schedule([handOver] + next.map { .member($0) })
   }
 
   /// The compact column is shown as it is: UIKit puts no navigation controller around it.

@@ -293,18 +293,16 @@ extension Simulator {
     }
     return [
       .load(child), .fill(child, id), .beginInside(child, in: id, animated: true, rule),
-      .attach(child, to: id, rule), .after(modeDuration, [.container(id, .split(.settle(child, rule)))]),
-    ]
+      .attach(child, to: id, rule),
+    ] + Work.after(modeDuration, [.container(id, .split(.settle(child, rule)))])
   }
 
   private func goes(_ child: ControllerID, from id: ControllerID, animated: Bool) -> [Work] {
     let rule: RuleID = rules.holds(.splitDisplayModes) ? .splitDisplayModes : .splitHidesMaster
     // One that was on its way out with the container goes by itself.
     guard animated else { return [.detach(child, rule), .endIf(child, appeared: false, rule)] }
-    return [
-      .begin(child, appearing: false, animated: true, rule),
-      .after(modeDuration, [.container(id, .split(.settle(child, rule)))]),
-    ]
+    return [.begin(child, appearing: false, animated: true, rule)]
+      + Work.after(modeDuration, [.container(id, .split(.settle(child, rule)))])
   }
 
   /// Columns come and go with the turn of the interface, or as fast as a push. Both are inferred.
@@ -354,7 +352,7 @@ extension Simulator {
       shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
     let question = Question(
       .delegate(id), .splitTargetMode, .splitButtonAsks, answering: .displayMode(answer))
-    let asks: [Work] = scenario.controllers[id.int].hasDelegate ? [.ask(question, then: .nothing)] : []
+    let asks: [Work] = scenario.controllers[id.int].hasDelegate ? [.ask(question)] : []
     let mode = scenario.controllers[id.int].hasDelegate ? answer ?? automatic : automatic
     schedule(asks + [.container(id, .split(.change(mode, animated: true)))])
   }

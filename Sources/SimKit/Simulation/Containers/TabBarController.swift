@@ -23,7 +23,7 @@ enum TabBarStep: Hashable, Sendable {
   case selectAllowed(ControllerID, byUser: Bool)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
-  case setTabs([ControllerID])
+  case setTabs(count: Int)
 }
 
 extension Containers {
@@ -39,7 +39,7 @@ extension Simulator {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
     case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
-    case .setTabs(let members): setTabs(tabs, to: members)
+    case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     }
   }
 
@@ -54,7 +54,7 @@ extension Simulator {
       return
     }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
-    schedule([.ask(question, then: .ifYes([.container(tabs, .tabBar(.selectAllowed(id, byUser: true)))]))])
+    schedule(Work.ask(question, ifYes: [.container(tabs, .tabBar(.selectAllowed(id, byUser: true)))]))
   }
 
   private mutating func selectAllowed(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
@@ -98,9 +98,8 @@ extension Simulator {
     let ending: [Work] = [
       .detach(old, rule), .endIf(old, appeared: false, rule), .container(tabs, .tabBar(.pickedFromMore(id))),
     ]
-    return [
-      .begin(old, appearing: false, animated: isBack, rule), isBack ? .after(duration, ending) : .afterLayout(ending),
-    ]
+    return [.begin(old, appearing: false, animated: isBack, rule)]
+      + (isBack ? Work.after(duration, ending) : Work.afterLayout(ending))
   }
 
   /// The list pushes what was picked, unless another tab has been selected meanwhile.
@@ -115,10 +114,9 @@ extension Simulator {
     case .disappeared, .disappearing: return
     case .appearing, .appeared: break
     }
-    schedule([
-      .load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule),
-      .after(rules.navigationDuration, [.endIf(id, appeared: true, rule)]),
-    ])
+    schedule(
+      [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule)]
+        + Work.after(rules.navigationDuration, [.endIf(id, appeared: true, rule)]))
   }
 
   /// The new one is told before the old one; the *did* pair comes after the layout, the old one first.
@@ -135,7 +133,7 @@ extension Simulator {
     works += [.fill(id, tabs), .attach(id, to: tabs, rule)]
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     ending.append(.endInside(id, in: tabs, rule))
-    return works + [.afterLayout(ending)]
+    return works + Work.afterLayout(ending)
   }
 
   /// `setViewControllers:animated:`
@@ -152,7 +150,7 @@ extension Simulator {
     }
     containers[tabBar: tabs]?.selected = next
     if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
-    works.append(.afterLayout(gone.map { .removeFromParent($0) }))
+    works += Work.afterLayout(gone.map { .removeFromParent($0) })
     schedule(works)
   }
 }
