@@ -245,6 +245,26 @@ import Testing
       asked("supportedInterfaceOrientations all\n  shouldAutorotateToInterfaceOrientation all", "ios5 ios6") == [])
   }
 
+  @Test func whatAVersionDoesNotHaveYetIsTold() {
+    func styled(_ style: String, _ mode: String) -> [String] { found("", options: "  style \(style)\n", mode: mode) }
+    for (style, before, first) in [
+      ("custom", "ios6", "ios7"), ("overFullScreen", "ios7", "ios8"), ("overCurrentContext", "ios7", "ios8"),
+    ] {
+      #expect(styled(style, before) == ["-1 of-later-version"])
+      #expect(styled(style, first) == [])
+      #expect(styled(style + " on " + first + "+", before + " " + first) == [])
+    }
+    #expect(styled("formSheet", "ios5") == [])
+    func split(_ device: String, _ mode: String) -> [String] {
+      findings(
+        "vcsim 1\ntitle \"T\"\nmode \(mode)\ndevice \(device)\ncontroller a\ncontroller b\n"
+          + "controller s is split of a b\nlaunch s\n")
+    }
+    #expect(split("phone", "ios7") == ["7 of-later-version"])
+    #expect(split("phone", "ios8") == [])
+    #expect(split("pad", "ios7") == [])
+  }
+
   @Test func unloadingIsFineWhereItHappens() {
     let text = "title \"T\"\ncontroller a\ncontroller b\nwhen a viewDidUnload\n  release b\nlaunch a\n"
     #expect(findings("vcsim 1\nmode ios5\n" + text + "present b from a\nmemory warning\n") == [])

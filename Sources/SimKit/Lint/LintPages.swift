@@ -68,7 +68,7 @@ extension LintRule {
         "vcsim 1\ntitle \"T\"\nmode ios6\nlint allow own-frame\ncontroller home\nlaunch home\n", home + "launch home\n")
     case .stepLeftOut, .stepOutOfOrder, .stepTwice, .viewWithoutController, .controllerWithoutView, .foreignContainer,
       .childAddsItself, .ownFrame, .unequalAppearance, .forwardsTwice, .presentInVain, .dismissInVain, .layoutTooEarly,
-      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload:
+      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion:
       return practicePage
     }
   }

@@ -137,6 +137,13 @@ extension LintRule {
         "From iOS 6 on no view is unloaded when memory is low, so viewWillUnload and viewDidUnload are never sent.",
         wrong: "when box viewDidUnload\n  release kid\n" + whole + "memory warning\n",
         right: "when box didReceiveMemoryWarning\n  layout kid\n" + whole + "memory warning\n", source: Self.talk)
+    case .ofLaterVersion:
+      return practice(
+        "what this version does not have yet",
+        "The style custom came with iOS 7, overFullScreen and overCurrentContext with iOS 8, and with it split view "
+          + "controllers on phones. In an earlier version they are shown as later versions do it; a device has nothing "
+          + "of the kind.",
+        wrong: "  style overFullScreen\n" + whole, right: whole, mode: "ios6", source: Self.reference)
     case .missingVersion, .missingTitle, .missingMode, .unusedController, .repeatedWord, .idleWait, .onlyAnyLines,
       .adjacentAnyLines, .hookNeverRuns, .unreached, .longStep, .unneededAllow:
       return nil

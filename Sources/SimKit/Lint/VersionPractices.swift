@@ -1,7 +1,28 @@
 /// Practices that depend on what a version asks and sends.
 extension Linter {
-  /// Controllers that override the method of other versions only.
-  func optionPractices(_ run: LintRun) -> [Practices.Case] { orientationPractices(run) + forwardingPractices(run) }
+  /// Controllers that override the method of other versions only, and what the version does not have.
+  func optionPractices(_ run: LintRun) -> [Practices.Case] {
+    orientationPractices(run) + forwardingPractices(run) + laterPractices(run)
+  }
+
+  /// What UIKit did not have yet: vcsim shows it as the first version that has it.
+  private func laterPractices(_ run: LintRun) -> [Practices.Case] {
+    let rules = RuleSet(run.mode)
+    let idiom = run.scenario.header.device(in: run.mode).idiom
+    return run.scenario.resolved(in: run.mode, on: idiom).controllers.compactMap { declaration in
+      if let style = declaration.style, let first = style.introduced, !rules.holds(first) {
+        return Practices.Case(
+          rule: .ofLaterVersion, line: line(of: "style", in: declaration),
+          message: "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
+          help: "say for which versions it is: style \(style.name) on \(first.facts.modes.first.name)+")
+      }
+      guard case .split = declaration.kind, !rules.holds(.splitCollapses), idiom == .phone else { return nil }
+      return Practices.Case(
+        rule: .ofLaterVersion, line: declaration.line,
+        message: "'\(declaration.name)' is a split view controller, which \(run.mode.name) has on a pad only",
+        help: "say 'device pad'; since \(RuleID.splitCollapses.facts.modes.first.name) phones have it too")
+    }
+  }
 
   /// Containers that answer the one switch of iOS 5, and not the two that came after it.
   private func forwardingPractices(_ run: LintRun) -> [Practices.Case] {
@@ -107,5 +128,16 @@ extension Linter {
       }
     }
     return result
+  }
+}
+
+extension ModalStyle {
+  /// A rule of the first version that has the style; nil for one that all have.
+  fileprivate var introduced: RuleID? {
+    switch self {
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: nil
+    case .custom: .animatorAnimates
+    case .overFullScreen, .overCurrentContext: .presentationControllerTold
+    }
   }
 }

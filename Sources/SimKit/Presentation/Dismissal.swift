@@ -86,6 +86,7 @@ extension Simulator {
     let rule = dismissalRule(to: presenter)
     let gone = Array(hierarchy.chain(above: presenter).reversed())
     let isAnimated = hierarchy[top].presentation?.isAnimated == true
+    forgetAnimation(of: presenter)
     let start = stack.count
     for id in gone { stack.append(.dismissed(id)) }
     stack += presentationController(of: top, .dismissalTransitionDidEnd, .completed(true))

@@ -141,13 +141,21 @@ extension Simulator {
     let start = stack.count
     stack += presentationController(of: id, .presentationTransitionDidEnd, .completed(true))
     stack.append(.end(id, rule))
-    if presentation.covers { stack.append(.covered(presentation.presenter, rule)) }
+    if presentation.covers {
+      forgetAnimation(of: presentation.presenter)
+      stack.append(.covered(presentation.presenter, rule))
+    }
     stack.append(.lookAtDevice)
     if completion {
       stack.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
     }
     if presentation.isAnimated { stack += animator(of: id, .animationEnded, .completed(true)) }
     scheduleStack(from: start)
+  }
+
+  /// The presenter's end says that it is not animated, iOS 8.
+  mutating func forgetAnimation(of presenter: ControllerID) {
+    if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].isAnimated = false }
   }
 
   /// The presenter has left the screen, unless it is on its way back already.

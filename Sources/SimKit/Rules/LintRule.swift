@@ -31,6 +31,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case layoutByRotation = "layout-by-rotation"
   case oneOrientationMethod = "one-orientation-method"
   case reliesOnUnload = "relies-on-unload"
+  case ofLaterVersion = "of-later-version"
 
   /// How much is made of a finding.
   package enum Level: UInt8, Comparable, Hashable, Sendable {
@@ -87,6 +88,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .layoutByRotation: ("VS5114", .warning)
     case .oneOrientationMethod: ("VS5115", .warning)
     case .reliesOnUnload: ("VS5116", .warning)
+    case .ofLaterVersion: ("VS5117", .warning)
     }
   }
 

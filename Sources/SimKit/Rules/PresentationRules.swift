@@ -25,6 +25,14 @@ extension Rule.Facts {
       evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02"], changed: Release(0, 2))
   }
 
+  static var presenterEndsUnanimated: Self {
+    Self(
+      from: 8, through: 8, .inferred,
+      "On iOS 8 the presenter's viewDidAppear: and viewDidDisappear: say animated=NO, also where the transition is animated. A "
+        + "bug report of the time says so, which is not among the records; that iOS 9 says YES again is inferred.",
+      sends: [.viewDidAppear, .viewDidDisappear], evidence: [], changed: Release(0, 2))
+  }
+
   static var alertIsPresented: Self {
     Self(
       from: 8, .log,

@@ -101,6 +101,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Presenting and dismissing.
   case presentOrder = "present-order"
   case presenterLaidOut = "presenter-laid-out"
+  case presenterEndsUnanimated = "presenter-ends-unanimated"
   case alertIsPresented = "alert-is-presented"
   case presentKeepsPresenter = "present-keeps-presenter"
   case sheetPlacedLate = "sheet-placed-late"
@@ -348,6 +349,7 @@ extension RuleID {
     // Presenting and dismissing.
     case .presentOrder: .presentOrder
     case .presenterLaidOut: .presenterLaidOut
+    case .presenterEndsUnanimated: .presenterEndsUnanimated
     case .alertIsPresented: .alertIsPresented
     case .presentKeepsPresenter: .presentKeepsPresenter
     case .sheetPlacedLate: .sheetPlacedLate

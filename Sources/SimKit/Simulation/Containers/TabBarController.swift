@@ -21,6 +21,8 @@ enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
   /// The delegate, where it was asked, has allowed it.
   case selectAllowed(ControllerID, byUser: Bool)
+  /// The view of the selected one comes.
+  case reveal(ControllerID)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   case setTabs(count: Int)
@@ -38,6 +40,7 @@ extension Simulator {
     switch step {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
     case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
+    case .reveal(let id): reveal(id, in: tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     }
@@ -130,10 +133,22 @@ extension Simulator {
     }
     var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
     if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
-    works += [.fill(id, tabs), .attach(id, to: tabs, rule)]
+    works.append(.container(tabs, .tabBar(.reveal(id))))
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     ending.append(.endInside(id, in: tabs, rule))
     return works + Work.afterLayout(ending)
+  }
+
+  /// It comes into place, unless the app's code has selected another while it was about to appear: then it goes again.
+  private mutating func reveal(_ id: ControllerID, in tabs: ControllerID) {
+    let rule = RuleID.tabOrder
+    guard containers[tabBar: tabs]?.selected == id else {
+      if hierarchy[id].appearance == .appearing {
+        schedule([.begin(id, appearing: false, animated: false, rule), .endIf(id, appeared: false, rule)])
+      }
+      return
+    }
+    schedule([.fill(id, tabs), .attach(id, to: tabs, rule)])
   }
 
   /// `setViewControllers:animated:`
