@@ -82,16 +82,16 @@ struct ConditionalOption: Hashable, Sendable {
   let condition: Condition
   /// The form of the line, which says what it sets.
   let form: Grammar.Candidate
-  let values: [Value]
+  let taken: [Reader.Taken]
 
   /// The same option of another controller.
   func of(_ other: ControllerID) -> ConditionalOption {
-    ConditionalOption(controller: other, condition: condition, form: form, values: values)
+    ConditionalOption(controller: other, condition: condition, form: form, taken: taken)
   }
 
   fileprivate func set(in declaration: inout ControllerDeclaration) {
     guard case .option(let set) = form.form.effect else { preconditionFailure("an option's form sets an option") }
-    var values = Values(values)
+    var values = Values(taken, of: form.form)
     set(&declaration, &values)
   }
 }

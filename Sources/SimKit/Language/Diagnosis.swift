@@ -60,13 +60,10 @@ extension Reader {
 
   /// Two ways to read a line differ in a word that one of them takes for a name.
   private func ambiguity(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
-    func operands(_ taken: [Taken]) -> [Int: Operand] {
-      var result: [Int: Operand] = [:]
-      for one in taken { for place in one.words { result[place] = one.operand } }
-      return result
+    func operand(at place: Int, _ way: Way) -> Operand? {
+      way.taken.first { $0.words.contains(place) }.flatMap { candidates[way.form].form.part($0.part).operand }
     }
-    let (first, second) = (operands(readings[0].taken), operands(readings[1].taken))
-    let place = line.words.indices.first { first[$0] != second[$0] } ?? 0
+    let place = line.words.indices.first { operand(at: $0, readings[0]) != operand(at: $0, readings[1]) } ?? 0
     return Diagnostic(
       .ambiguous(line.words[place].text, statement: candidates[readings[0].form].entry.statement), line: line.number,
       range: line.words[place].range)

@@ -39,7 +39,9 @@ package struct Form: Sendable {
   /// One of the lines that a first scenario needs.
   package private(set) var isCore = false
   /// What it spares, for a line that version 0.1.0 did not have.
-  package private(set) var news: News?
+  package var news: News? { ownNews.example.isEmpty ? nil : ownNews }
+  // Empty texts stand for none: an optional is one type more that the runtime looks up in every run.
+  private var ownNews = News(example: "", instead: "")
 
   /// A line that is new, for whoever knows the language as it was.
   package struct News: Sendable {
@@ -59,7 +61,7 @@ package struct Form: Sendable {
   /// The form as one that 0.1.0 did not have.
   func new(_ example: String, insteadOf instead: String) -> Form {
     var copy = self
-    copy.news = News(example: example, instead: instead)
+    copy.ownNews = News(example: example, instead: instead)
     return copy
   }
 
@@ -117,6 +119,9 @@ package struct Form: Sendable {
     return words.utf8.firstIndex(of: 32).map { String(words[..<$0]) } ?? words
   }
 
+  /// A part by its place, be it one of its own or of its tail.
+  func part(_ place: Int) -> Part { place < parts.count ? parts[place] : tail[place - parts.count] }
+
   /// How many values a line has.
   var valueCount: Int {
     var count = 0
@@ -127,11 +132,11 @@ package struct Form: Sendable {
   /// How it is written: capitals stand for what varies, brackets for what may be left out.
   package var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
 
-  /// The line with these values in its canonical form.
-  func text(
-    _ values: [Value], tail tailValues: ArraySlice<Value> = [], in controllers: [ControllerDeclaration]
-  ) -> String {
-    var line = ByteBuffer()
+  /// The line with these values in its canonical form. Of its tail only what was taken is written.
+  func write(
+    _ values: [Value], tail taken: [Reader.Taken] = [], in controllers: [ControllerDeclaration],
+    to line: inout ByteBuffer
+  ) {
     if case .words(let first) = parts[0] { line.put(text: first) }
     var slot = 0
     for place in 1..<parts.count {
@@ -142,8 +147,11 @@ package struct Form: Sendable {
         slot += 1
       }
     }
-    for (value, part) in zip(tailValues, tail) { Self.write(value, at: part, controllers, to: &line) }
-    return line.text
+    for place in tail.indices {
+      for one in taken where one.part == parts.count + place {
+        Self.write(one.value, at: tail[place], controllers, to: &line)
+      }
+    }
   }
 
   private static func write(
@@ -222,15 +230,26 @@ enum Value: Hashable, Sendable {
 /// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
 /// mistake in the table, which the test of all examples finds.
 struct Values: Sendable {
-  private let all: [Value]
+  /// What is not among them was left out.
+  private let taken: [Reader.Taken]
+  private let count: Int
   private var place = 0
 
-  init(_ values: [Value]) { all = values }
+  init(_ taken: [Reader.Taken], of form: Form) {
+    self.taken = taken
+    count = form.valueCount
+  }
+
+  private var value: Value {
+    for one in taken where one.slot == place { return one.value }
+    return .nothing
+  }
 
   private mutating func next() -> Value {
-    guard place < all.count else { preconditionFailure("the form has no such part") }
+    guard place < count else { preconditionFailure("the form has no such part") }
+    let value = value
     place += 1
-    return all[place - 1]
+    return value
   }
 
   mutating func id() -> ControllerID {
@@ -321,7 +340,7 @@ struct Values: Sendable {
 
   /// An option's value, nil when it was left out.
   mutating func optional<Result>(_ read: (inout Values) -> Result) -> Result? {
-    if place < all.count, case .nothing = all[place] {
+    if place < count, case .nothing = value {
       place += 1
       return nil
     }

@@ -100,7 +100,30 @@ package enum Grammar {
     }
   }
 
-  package static let all: [Entry] = header + declarations + segues + options + hooks + story + containers + expectations
+  package static let all: [Entry] = tables.flatMap { table in
+    table.topic.map { topic in table.rows.map { $0.about(topic) } } ?? table.rows
+  }
+
+  /// Rows that belong together, as they are written. Every run makes these and looks lines up in them; they are put together
+  /// where somebody goes through all of them.
+  struct Table: Sendable {
+    let rows: [Entry]
+    /// Where neither the part of the file nor the row says it.
+    let topic: Topic?
+
+    init(_ rows: [Entry], about topic: Topic? = nil) {
+      self.rows = rows
+      self.topic = topic
+    }
+  }
+
+  static let tables: [Table] = [
+    Table(header), Table(declarations), Table(segues, about: .storyboards), Table(options), Table(hooks),
+    Table(application), Table(controller, about: .views), Table(presentation, about: .presenting),
+    Table(containment, about: .containment), Table(storyboard, about: .storyboards), Table(time),
+    Table(code, about: .code), Table(navigation, about: .containers), Table(tabBar, about: .containers),
+    Table(pages, about: .containers), Table(split, about: .containers), Table(expectations),
+  ]
 
   /// The entries of these words, or all that begin with them.
   @inline(never)
@@ -126,21 +149,24 @@ package enum Grammar {
 
   // MARK: Looking up
 
-  /// A form, and the entry that it belongs to, by their places in the table.
+  /// A row of the tables.
+  struct Row: Hashable, Sendable {
+    fileprivate let table: UInt8
+    fileprivate let place: UInt8
+
+    @inline(__always)
+    var entry: Entry { Grammar.tables[Int(table)].rows[Int(place)] }
+  }
+
+  /// A form, and the row that it belongs to.
   struct Candidate: Hashable, Sendable {
-    private let row: Int16
-    private let formPlace: Int16
+    let row: Row
+    fileprivate let formPlace: UInt8
 
-    init(entryPlace: Int, formPlace: Int) {
-      row = Int16(entryPlace)
-      self.formPlace = Int16(formPlace)
-    }
-
-    var entryPlace: Int { Int(row) }
     @inline(__always)
-    var entry: Entry { Grammar.all[entryPlace] }
+    var entry: Entry { row.entry }
     @inline(__always)
-    var form: Form { Grammar.all[entryPlace].forms[Int(formPlace)] }
+    var form: Form { Grammar.tables[Int(row.table)].rows[Int(row.place)].forms[Int(formPlace)] }
   }
 
   /// The lines that are not indented.
@@ -205,40 +231,59 @@ extension Action {
   /// The action as a line of a scenario, in its canonical form.
   package func text(in controllers: [ControllerDeclaration]) -> String {
     guard let (form, values) = Grammar.form(of: self) else { preconditionFailure("each action has its form") }
-    return form.text(values, in: controllers)
+    var line = ByteBuffer()
+    form.write(values, in: controllers, to: &line)
+    return line.text
   }
 }
 
 /// Finds the forms of lines by their first word: those of one word stand side by side.
 struct GrammarIndex: Sendable {
-  private var words = WordTable()
-  /// The places of the forms of each word.
-  private var ranges: [Range<Int>] = []
+  /// The forms of a word: from a place among the candidates on.
+  private struct Forms {
+    var start = 0
+    var count = 0
+  }
+
+  private var words = WordTable(expecting: 128)
+  private var forms: [Forms] = []
   private var candidates: [Grammar.Candidate] = []
 
   init(_ sections: [Grammar.Section]) {
-    var rows: [(entry: Int, word: Int)] = []
-    var counts: [Int] = []
-    for (place, entry) in Grammar.all.enumerated() where sections.contains(entry.section) {
-      let word = words.add(entry.firstWord)
-      if word == counts.count { counts.append(0) }
-      counts[word] += entry.forms.count
-      rows.append((place, word))
+    // The word of each row, in the order of the tables.
+    var numbers: [Int] = []
+    for table in Grammar.tables {
+      for place in table.rows.indices where sections.contains(table.rows[place].section) {
+        let number = words.add(table.rows[place].firstWord)
+        numbers.append(number)
+        if number == forms.count { forms.append(Forms()) }
+        forms[number].count += table.rows[place].forms.count
+      }
     }
     var count = 0
-    for length in counts {
-      ranges.append(count..<count)
-      count += length
+    for number in forms.indices {
+      forms[number].start = count
+      count += forms[number].count
+      forms[number].count = 0
     }
-    candidates = Array(repeating: Grammar.Candidate(entryPlace: 0, formPlace: 0), count: count)
-    for (entry, word) in rows {
-      for form in Grammar.all[entry].forms.indices {
-        candidates[ranges[word].upperBound] = Grammar.Candidate(entryPlace: entry, formPlace: form)
-        ranges[word] = ranges[word].lowerBound..<ranges[word].upperBound + 1
+    let first = Grammar.Candidate(row: Grammar.Row(table: 0, place: 0), formPlace: 0)
+    candidates = Array(repeating: first, count: count)
+    var row = 0
+    for (number, table) in Grammar.tables.enumerated() {
+      for place in table.rows.indices where sections.contains(table.rows[place].section) {
+        let word = numbers[row]
+        row += 1
+        for form in table.rows[place].forms.indices {
+          candidates[forms[word].start + forms[word].count] = Grammar.Candidate(
+            row: Grammar.Row(table: UInt8(number), place: UInt8(place)), formPlace: UInt8(form))
+          forms[word].count += 1
+        }
       }
     }
   }
 
   /// The forms of lines that begin with a word, in the order of the table; nil if there is none.
-  subscript(word: String) -> ArraySlice<Grammar.Candidate>? { words.number(of: word).map { candidates[ranges[$0]] } }
+  subscript(word: String) -> ArraySlice<Grammar.Candidate>? {
+    words.number(of: word).map { candidates[forms[$0].start..<forms[$0].start + forms[$0].count] }
+  }
 }

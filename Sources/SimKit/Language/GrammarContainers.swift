@@ -1,8 +1,6 @@
 extension Grammar {
   /// What is done with the containers of the system.
-  static let containers: [Entry] = (navigation + tabBar + pages + split).map { $0.about(.containers) }
-
-  private static let navigation: [Entry] = [
+  static let navigation: [Entry] = [
     Entry(
       "push", .story, "pushViewController:animated:", example: .nav("push detail on nav animated"),
       .action(
@@ -103,7 +101,7 @@ extension Grammar {
       })
   }
 
-  private static let tabBar: [Entry] = [
+  static let tabBar: [Entry] = [
     Entry(
       "select", .story, "selectedViewController of a tab bar controller is set.",
       example: .tabs("select second in tabs"),
@@ -131,7 +129,7 @@ extension Grammar {
       })
   }
 
-  private static let pages: [Entry] = [
+  static let pages: [Entry] = [
     Entry(
       "turn", .story, "setViewControllers:direction:animated:completion: of a page view controller.",
       example: .pages("turn book to two animated"),
@@ -164,7 +162,7 @@ extension Grammar {
         take: { if case .finishTurn(let pages) = $0 { pages } else { nil } })),
   ]
 
-  private static let split: [Entry] = [
+  static let split: [Entry] = [
     Entry(
       "show master of", .story,
       "The user has the master of a split view controller come: by its bar button in portrait, from iOS 8 on also by the "

@@ -91,7 +91,7 @@ extension Grammar {
         ["segue", identifier, "from", .controller, "to", .other, "is", .one(.choice(.segueKind)), .animated], .segue
       ).new(
         "segue \"detail\" from list to detail is push animated", insteadOf: "a comment beside 'push' or 'present'"))
-  ].map { $0.about(.storyboards) }
+  ]
 
   /// What is done with segues.
   static let storyboard: [Entry] = [

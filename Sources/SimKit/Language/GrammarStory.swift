@@ -1,11 +1,6 @@
 extension Grammar {
   /// What a person or the app does.
-  static let story: [Entry] =
-    application + controller.map { $0.about(.views) } + presentation.map { $0.about(.presenting) }
-    + containment.map { $0.about(.containment) } + storyboard.map { $0.about(.storyboards) } + time
-    + code.map { $0.about(.code) }
-
-  private static let application: [Entry] = [
+  static let application: [Entry] = [
     Entry(
       "launch", .story, "The app starts with this root view controller, or with a window that has none.",
       example: .plain(""),
@@ -115,7 +110,8 @@ extension Grammar {
       .action("attempt rotation", .attemptRotation)),
   ]
 
-  private static let controller: [Entry] = [
+  /// What the app does with a controller, its view and its answers.
+  static let controller: [Entry] = [
     Entry(
       "create", .story, "The app makes the controller. Without it a controller is made when it is first used.",
       example: .plain("create sheet"),
@@ -292,7 +288,8 @@ extension Grammar {
   @inline(__always)
   private static func number(_ placeholder: String) -> Part { .one(.number(.init(placeholder, "a number of points"))) }
 
-  private static let time: [Entry] = [
+  /// Time, and words for the reader.
+  static let time: [Entry] = [
     Entry(
       "wait", .story, "Virtual time passes: so many milliseconds, or until nothing is pending.",
       example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),

@@ -67,6 +67,15 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// What varies in it; nil where only words stand.
+  var operand: Operand? {
+    switch self {
+    case .one(let operand), .list(let operand): operand
+    case .optional(_, let operand, _): operand
+    case .words, .answered: nil
+    }
+  }
+
   // By hand and in one copy each, for the module of the playground goes over the net.
   @inline(never)
   static func == (left: Part, right: Part) -> Bool {

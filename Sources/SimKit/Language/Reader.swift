@@ -15,13 +15,20 @@ struct Reader {
 
   /// One word or more that stand where something varies.
   struct Taken: Hashable, Sendable {
+    /// The place of its part in the form.
+    var part: Int
     /// The place of its value.
     var slot: Int
-    /// Nil for an option of words only.
-    var operand: Operand?
     /// What the words mean.
     var value: Value
     var words: Range<Int>
+  }
+
+  /// A way to read the line.
+  struct Way: Sendable {
+    /// The place of the form.
+    var form: Int
+    var taken: [Taken]
   }
 
   /// How far a form has been read.
@@ -47,8 +54,7 @@ struct Reader {
   var isForCompletion = false
   /// Notes what the forms want: only where no form can read the line, for most lines can be read.
   var gathers = false
-  /// The ways to read the line: the form's place, and what was taken.
-  private(set) var readings: [(form: Int, taken: [Taken])] = []
+  private(set) var readings: [Way] = []
   /// The place of the first word that no form can read, and what the forms wanted there.
   private(set) var furthest = 1
   private(set) var expected: [Expected] = []
@@ -64,11 +70,20 @@ struct Reader {
   }
 
   /// Tries a form; its first word is known to fit.
+  @inline(__always)
   mutating func read(_ form: Form, of place: Int) {
     self.form = place
     parts = form.parts
     tail = form.tail
+    guard gathers || hasEnoughWords else { return }
     match(Step(part: 0, slot: 0), at: 0)
+  }
+
+  /// Each part that may not be left out takes a word at least.
+  private var hasEnoughWords: Bool {
+    var needed = 0
+    for part in parts where !part.isOptional { needed += 1 }
+    return needed <= words.count
   }
 
   private var count: Int { parts.count + tail.count }
@@ -78,14 +93,18 @@ struct Reader {
   private mutating func match(_ step: Step, at place: Int) {
     guard readings.count < 2 else { return }
     guard step.part < count else {
-      if place == words.count { readings.append((form, taken)) } else if gathers { expect(.end, at: place) }
+      if place == words.count {
+        readings.append(Way(form: form, taken: taken))
+      } else if gathers {
+        expect(.end, at: place)
+      }
       return
     }
     switch part(step.part) {
     case .words(let fixed):
       if let end = end(of: fixed, at: place) { match(step.next(1, values: 0), at: end) }
-    case .one(let operand): takeOne(operand, step.slot, at: place, then: step.next(1, values: 1))
-    case .list(let operand): takeList(operand, step.slot, at: place, then: step.next(1, values: 1))
+    case .one(let operand): takeOne(operand, step.part, step.slot, at: place, then: step.next(1, values: 1))
+    case .list(let operand): takeList(operand, step.part, step.slot, at: place, then: step.next(1, values: 1))
     case .optional, .answered: matchOptions(step, at: place)
     }
   }
@@ -111,19 +130,19 @@ struct Reader {
         guard let start = fixed.isEmpty ? place : self.end(of: fixed, at: place) else { continue }
         if let operand {
           if isList {
-            takeList(operand, slot, at: start, then: others)
+            takeList(operand, option, slot, at: start, then: others)
           } else {
-            takeOne(operand, slot, at: start, then: others)
+            takeOne(operand, option, slot, at: start, then: others)
           }
         } else {
-          take(Taken(slot: slot, operand: nil, value: .present, words: start..<start), then: others)
+          take(Taken(part: option, slot: slot, value: .present, words: start..<start), then: others)
         }
       case .answered(let word):
         guard let value = answer(word, at: place) else {
           if gathers { expect(.option(part(option)), at: place) }
           continue
         }
-        take(Taken(slot: slot, operand: nil, value: value, words: place..<place + 1), then: others)
+        take(Taken(part: option, slot: slot, value: value, words: place..<place + 1), then: others)
       case .words, .one, .list: continue
       }
     }
@@ -145,17 +164,17 @@ struct Reader {
     return true
   }
 
-  private mutating func takeOne(_ operand: Operand, _ slot: Int, at place: Int, then next: Step) {
+  private mutating func takeOne(_ operand: Operand, _ part: Int, _ slot: Int, at place: Int, then next: Step) {
     guard place < words.count, let value = meaning(of: words[place], as: operand) else {
       if gathers { expect(.operand(operand), at: place) }
       return
     }
     var end = place + 1
     if case .traceLine = operand { end = words.count }
-    take(Taken(slot: slot, operand: operand, value: value, words: place..<end), then: next)
+    take(Taken(part: part, slot: slot, value: value, words: place..<end), then: next)
   }
 
-  private mutating func takeList(_ operand: Operand, _ slot: Int, at place: Int, then next: Step) {
+  private mutating func takeList(_ operand: Operand, _ part: Int, _ slot: Int, at place: Int, then next: Step) {
     var values: [Value] = []
     while place + values.count < words.count, let value = meaning(of: words[place + values.count], as: operand) {
       values.append(value)
@@ -164,7 +183,7 @@ struct Reader {
     // The longest list first; a shorter one where the rest of the form may begin with a word that is a name too.
     for count in stride(from: values.count, to: isLast(next) ? values.count - 1 : 0, by: -1) where count > 0 {
       let value = Value(list: values[..<count])
-      take(Taken(slot: slot, operand: operand, value: value, words: place..<place + count), then: next)
+      take(Taken(part: part, slot: slot, value: value, words: place..<place + count), then: next)
     }
   }
 
@@ -185,6 +204,7 @@ struct Reader {
 
   /// The place behind fixed words; nil where the line has others.
   private mutating func end(of fixed: String, at place: Int) -> Int? {
+    if place < words.count, words[place].text == fixed, isPlain(place) { return place + 1 }
     var end = place
     var rest = fixed.utf8.makeIterator()
     while end < words.count, isPlain(end), let isLast = Self.isSame(words[end].text, &rest) {
@@ -204,8 +224,12 @@ struct Reader {
 
   /// True if a word is the first of some fixed words.
   private func isBegun(_ fixed: String, at place: Int) -> Bool {
+    let word = words[place]
+    guard !word.isQuoted, word.text.utf8.count <= fixed.utf8.count, word.text.utf8.first == fixed.utf8.first else {
+      return false
+    }
     var rest = fixed.utf8.makeIterator()
-    return !words[place].isQuoted && Self.isSame(words[place].text, &rest) != nil
+    return Self.isSame(word.text, &rest) != nil
   }
 
   /// A word in quotation marks is none of the language; the first of the line is known to fit.
@@ -255,13 +279,6 @@ struct Reader {
     case .newName, .traceLine, .word: .text(word.text)
     case .variable: word.text.hasSuffix(":") && word.text.dropLast().isPlainWord ? .text(word.text) : nil
     }
-  }
-
-  /// The values of a reading, in the order of the form's parts.
-  func values(_ taken: [Taken], of form: Form) -> [Value] {
-    var values = [Value](repeating: .nothing, count: form.valueCount)
-    for one in taken { values[one.slot] = one.value }
-    return values
   }
 }
 

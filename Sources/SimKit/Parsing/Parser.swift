@@ -128,9 +128,9 @@ struct Parser {
   var declarations: [Declared] = []
   /// True after an include that failed: a name that is unknown may be in there.
   var lacksNames = false
-  /// Where lines stand that may come once, by their rows of the table; those of options for the last controller only, for
-  /// all of them stand below its declaration.
-  private var seen: [[Once]] = []
+  /// Where lines stand that may come once; those of options for the last controller only, for all of them stand below its
+  /// declaration.
+  private var seen: [Once] = []
   /// The names of the `only` line; they are resolved when all are declared.
   var only: (words: [Word], line: Int)?
   var firstAction: Place?
@@ -142,11 +142,16 @@ struct Parser {
   var cache: LineCache?
   /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
   var keptLine: Int?
+  /// Actions of the story that may come again.
+  var repeated = RepeatedLines()
+  /// How lines are put together as they are written in full.
+  var written = ByteBuffer()
   /// The lines of this file that were understood; nil when nobody wants to know.
   var readings: [LineReading]?
 
   /// A line that stands once: in the header, or for a controller.
   private struct Once {
+    var row: Grammar.Row
     var controller: ControllerID?
     var condition: Condition?
     var place: Place
@@ -182,6 +187,10 @@ struct Parser {
         scenario.header.matrix.append(dimension)
         continue
       }
+      if part == .story, mayRepeat, let statement = repeated.statement(ofLine: number, in: source) {
+        addAgain(statement)
+        continue
+      }
       var (line, fault) = cut(number)
       if let includedAt { line.number = includedAt }
       if let fault {
@@ -195,6 +204,21 @@ struct Parser {
       } catch {
         report(error)
       }
+    }
+  }
+
+  /// True where a line means what the same line meant before: a matrix may put something else into it, and who edits a text
+  /// wants to know each word.
+  var mayRepeat: Bool { cache == nil && !isIncluded && scenario.header.matrix.isEmpty }
+
+  /// An action that came before.
+  private mutating func addAgain(_ statement: Statement) {
+    do throws(Diagnostic) {
+      try closeBlock()
+      block = .none
+      scenario.story.append(statement)
+    } catch {
+      report(error)
     }
   }
 
@@ -338,17 +362,16 @@ struct Parser {
 
   /// A line that stands once is stated for the first time.
   mutating func once(
-    _ row: Grammar.Candidate, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
+    _ candidate: Grammar.Candidate, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
   ) throws(Diagnostic) {
     let word = line.words[0]
-    if seen.isEmpty { seen = Array(repeating: [], count: Grammar.all.count) }
-    if let last = seen[row.entryPlace].last, last.controller != controller { seen[row.entryPlace] = [] }
-    if let earlier = seen[row.entryPlace].first(where: { $0.condition == condition })?.place {
+    while let last = seen.last?.controller, last != controller { seen.removeLast() }
+    if let earlier = seen.first(where: { $0.row == candidate.row && $0.condition == condition })?.place {
       throw Diagnostic(
-        .repeatedLine(row.entry.statement), line: line.number, range: word.range,
+        .repeatedLine(candidate.entry.statement), line: line.number, range: word.range,
         related: Diagnostic.Related(line: earlier.line, range: earlier.range, label: "stated here already"))
     }
     let place = Place(line: line.number, range: word.range)
-    seen[row.entryPlace].append(Once(controller: controller, condition: condition, place: place))
+    seen.append(Once(row: candidate.row, controller: controller, condition: condition, place: place))
   }
 }

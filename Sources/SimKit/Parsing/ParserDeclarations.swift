@@ -108,7 +108,7 @@ extension Parser {
     }
     let reading = try reading(line, candidates)
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
-    var (values, changed) = (Values(reading.values), scenario.controllers[id.int])
+    var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])
     set(&changed, &values)
     guard let condition = try condition(&values, line) else {
       try once(reading.candidate, of: id, line)
@@ -118,7 +118,7 @@ extension Parser {
     guard condition.isChosen else { return }
     try once(reading.candidate, of: id, when: condition, line)
     scenario.conditionalOptions.append(
-      ConditionalOption(controller: id, condition: condition, form: reading.candidate, values: reading.values))
+      ConditionalOption(controller: id, condition: condition, form: reading.candidate, taken: reading.taken))
   }
 
   /// The names after `only` are known when all controllers are declared.

@@ -152,13 +152,13 @@ extension Parser {
     guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
     if let place = cursor.line.words.firstIndex(of: word) {
       let values = cursor.line.words.indices.suffix(from: place + 2)
-      keep(
-        cursor.line, nil,
+      keep(cursor.line, nil) {
         [
-          .init(slot: 0, operand: .receiver, value: .receiver(receiver), words: place..<place + 1),
-          .init(slot: 1, operand: .callback(.any), value: .callbacks([callback]), words: place + 1..<place + 2),
-          .init(slot: 2, operand: .traceLine, value: .present, words: values.startIndex..<values.endIndex),
-        ])
+          .init(operand: .receiver, words: place..<place + 1),
+          .init(operand: .callback(.any), words: place + 1..<place + 2),
+          .init(operand: .traceLine, words: values.startIndex..<values.endIndex),
+        ]
+      }
     }
     try checkModes(callback, name, cursor)
     try checkObserved(receiver, word, cursor)

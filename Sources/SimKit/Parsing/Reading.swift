@@ -1,7 +1,6 @@
 /// A line that has been read: the form that it is written in, and what stands where something varies.
 struct Reading: Sendable {
   let candidate: Grammar.Candidate
-  let values: [Value]
   /// The words that stand where something varies.
   let taken: [Reader.Taken]
   /// The line as it is written in full, once somebody has asked.
@@ -11,6 +10,26 @@ struct Reading: Sendable {
   var entry: Grammar.Entry { candidate.entry }
   @inline(__always)
   var form: Form { candidate.form }
+
+  /// What varies where something was taken.
+  func operand(_ number: Int) -> Operand? { form.part(taken[number].part).operand }
+
+  /// True if a controller stands before a word already, and behind the container that was named last.
+  func names(_ id: ControllerID, before word: Int) -> Bool {
+    for number in taken.indices.reversed() where taken[number].words.lowerBound < word {
+      if case .controller(_?) = operand(number) { return false }
+      switch taken[number].value {
+      case .controller(id): return true
+      case .controllers(let ids):
+        if ids.prefix(word - taken[number].words.lowerBound).contains(id) { return true }
+      case .controller, .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange,
+        .size,
+        .number, .text, .texts:
+        continue
+      }
+    }
+    return false
+  }
 }
 
 extension Parser {
@@ -18,8 +37,8 @@ extension Parser {
   mutating func reading(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) -> Reading {
     let kept = part == .story ? keptLine : nil
     if let known = kept.flatMap({ cache?.reading(ofLine: $0) }) {
-      keep(line, known.candidate, known.taken)
-      try check(known.taken, line, known.entry.statement)
+      keep(line, known)
+      try check(known, line)
       return known
     }
     var reader = Reader(line, names: names, routines: routines)
@@ -33,29 +52,38 @@ extension Parser {
       declareAnyway(line)
       throw diagnostic
     }
-    let candidate = candidates[only.form]
-    keep(line, candidate, only.taken)
-    try check(only.taken, line, candidate.entry.statement)
-    let reading = Reading(
-      candidate: candidate, values: reader.values(only.taken, of: candidate.form), taken: only.taken)
+    let reading = Reading(candidate: candidates[only.form], taken: only.taken)
+    keep(line, reading)
+    try check(reading, line)
     if let kept { cache?.keep(reading, ofLine: kept) }
     return reading
   }
 
+  /// Remembers an action, for the same line may come again.
+  private mutating func keep(_ statement: Statement) {
+    guard mayRepeat else { return }
+    repeated.keep(statement, in: source)
+  }
+
   /// Remembers what the words of a line are, if somebody wants to know.
-  mutating func keep(_ line: Line, _ candidate: Grammar.Candidate?, _ taken: [Reader.Taken]) {
-    if !isIncluded { readings?.append(LineReading(line: line, candidate: candidate, taken: taken)) }
+  private mutating func keep(_ line: Line, _ reading: Reading) {
+    keep(line, reading.candidate) {
+      reading.taken.map { .init(operand: reading.form.part($0.part).operand, words: $0.words) }
+    }
+  }
+
+  mutating func keep(_ line: Line, _ candidate: Grammar.Candidate?, _ marks: () -> [LineReading.Mark]) {
+    guard readings != nil, !isIncluded else { return }
+    readings?.append(LineReading(line: line, candidate: candidate, marks: marks()))
   }
 
   /// What the table says of the controllers in a line, beyond that they are declared: that they are of a kind, and that
   /// they are different ones.
-  private func check(_ taken: [Reader.Taken], _ line: Line, _ statement: String) throws(Diagnostic) {
-    var named: [ControllerID] = []
-    for one in taken {
+  private func check(_ reading: Reading, _ line: Line) throws(Diagnostic) {
+    for (number, one) in reading.taken.enumerated() {
       switch one.value {
-      case .controller(let id): try check(id, one.operand, line.words[one.words.lowerBound], line, statement, &named)
-      case .controllers(let ids):
-        for (word, id) in zip(line.words[one.words], ids) { try check(id, one.operand, word, line, statement, &named) }
+      case .controller(let id): try check(id, number, 0, reading, line)
+      case .controllers(let ids): for place in ids.indices { try check(ids[place], number, place, reading, line) }
       case .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange, .size, .number,
         .text, .texts:
         continue
@@ -63,33 +91,31 @@ extension Parser {
     }
   }
 
+  /// One controller of a line: by what was taken, and its place in that.
   private func check(
-    _ id: ControllerID, _ operand: Operand?, _ word: Word, _ line: Line, _ statement: String,
-    _ named: inout [ControllerID]
+    _ id: ControllerID, _ number: Int, _ place: Int, _ reading: Reading, _ line: Line
   ) throws(Diagnostic) {
-    switch operand {
-    case .controller(let kind?):
-      try check(id, is: kind, word, line, statement)
-      named = []
-    case .controller(nil):
-      try refuseAlert(id, word, line, statement)
-      named.append(id)
-    case .presentable: named.append(id)
+    let place = reading.taken[number].words.lowerBound + place
+    switch reading.operand(number) {
+    case .controller(let kind?): try check(id, is: kind, line.words[place], line, reading.entry.statement)
+    case .controller(nil): try refuseAlert(id, place, line, reading)
     case .other:
-      try refuseAlert(id, word, line, statement)
-      guard !named.contains(id) else {
-        throw Diagnostic(.sameController(word.text, statement: statement), line: line.number, range: word.range)
+      try refuseAlert(id, place, line, reading)
+      guard !reading.names(id, before: place) else {
+        let word = line.words[place]
+        throw Diagnostic(
+          .sameController(word.text, statement: reading.entry.statement), line: line.number, range: word.range)
       }
-      named.append(id)
-    case .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size,
-      .number, .duration, .text, .word, .element, .traceLine, .variable, nil:
+    case .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version,
+      .size, .number, .duration, .text, .word, .element, .traceLine, .variable, nil:
       return
     }
   }
 
-  private func refuseAlert(_ id: ControllerID, _ word: Word, _ line: Line, _ statement: String) throws(Diagnostic) {
+  private func refuseAlert(_ id: ControllerID, _ place: Int, _ line: Line, _ reading: Reading) throws(Diagnostic) {
     guard case .alert = scenario.controllers[id.int].kind else { return }
-    throw Diagnostic(.alertInLine(word.text, statement: statement), line: line.number, range: word.range)
+    let word = line.words[place]
+    throw Diagnostic(.alertInLine(word.text, statement: reading.entry.statement), line: line.number, range: word.range)
   }
 
   private func check(
@@ -118,7 +144,7 @@ extension Parser {
 
   /// Does what a line says.
   mutating func perform(_ reading: Reading, _ line: Line) throws(Diagnostic) {
-    var values = Values(reading.values)
+    var values = Values(reading.taken, of: reading.form)
     switch reading.form.effect {
     case .header(let set):
       if reading.entry.standsOnce { try once(reading.candidate, line) }
@@ -132,13 +158,14 @@ extension Parser {
       let statement = try statement(reading, line)
       try requireAnimation(above: statement, scenario.story.last, line)
       scenario.story.append(statement)
+      if case .action = reading.form.effect { keep(statement) }
     case .structure(let structure): try perform(structure, reading, line)
     case .option: preconditionFailure("options are indented")
     }
   }
 
   private mutating func perform(_ structure: Form.Structure, _ reading: Reading, _ line: Line) throws(Diagnostic) {
-    var values = Values(reading.values)
+    var values = Values(reading.taken, of: reading.form)
     switch structure {
     case .version: try once(reading.candidate, line)
     case .matrix: try readMatrix(line)
@@ -162,7 +189,7 @@ extension Parser {
 
   /// A line of the story, or of a block. The lines that are indented below it are read into its own block.
   mutating func statement(_ reading: Reading, _ line: Line) throws(Diagnostic) -> Statement {
-    var values = Values(reading.values)
+    var values = Values(reading.taken, of: reading.form)
     let action: Action
     let text: String
     switch reading.form.effect {
@@ -186,8 +213,8 @@ extension Parser {
   /// How an action is written in full, with its values.
   private mutating func text(of reading: Reading, _ values: () -> [Value]?) -> String {
     if let text = reading.text { return text }
-    let tail = reading.values.suffix(reading.form.tail.count)
-    let text = reading.form.text(values() ?? [], tail: tail, in: scenario.controllers)
+    reading.form.write(values() ?? [], tail: reading.taken, in: scenario.controllers, to: &written)
+    let text = written.takeText()
     if let keptLine { cache?.keep(text: text, ofLine: keptLine) }
     return text
   }
@@ -222,11 +249,18 @@ struct LineReading: Sendable {
   let line: Line
   /// Nil for a line of a trace.
   let candidate: Grammar.Candidate?
-  let taken: [Reader.Taken]
+  let marks: [Mark]
+
+  /// Words that stand where something varies.
+  struct Mark: Sendable {
+    /// Nil for an option of words only.
+    var operand: Operand?
+    var words: Range<Int>
+  }
 
   /// The row of the table; nil for a line of a trace.
   var entry: Grammar.Entry? { candidate?.entry }
 
   /// What stands at the place of a word; nil for a word of the language.
-  func operand(at place: Int) -> Operand? { taken.first { $0.words.contains(place) }?.operand }
+  func operand(at place: Int) -> Operand? { marks.first { $0.words.contains(place) }?.operand }
 }

@@ -21,16 +21,28 @@ package struct ReportPage {
   private let chapters: [Chapter]
   private let addresses: [String: String]
   /// What is shown as one trace: a run, or two aligned.
-  private let views: [(chapter: Int, alignment: RunAlignment)]
+  private let views: [View]
+
+  private struct View {
+    let chapter: Int
+    let alignment: RunAlignment
+    let measures: ReportMeasures
+
+    init(_ chapter: Int, _ alignment: RunAlignment) {
+      self.chapter = chapter
+      self.alignment = alignment
+      measures = ReportMeasures(alignment)
+    }
+  }
 
   /// - Parameter addresses: Where the published records can be read, for those that have an address.
   package init(_ chapters: [Chapter], addresses: [String: String] = [:]) {
     self.chapters = chapters
     self.addresses = addresses
-    views = chapters.enumerated().flatMap { number, chapter -> [(chapter: Int, alignment: RunAlignment)] in
+    views = chapters.enumerated().flatMap { number, chapter -> [View] in
       guard let first = chapter.runs.first else { return [] }
-      guard chapter.runs.count > 1 else { return [(number, RunAlignment(first))] }
-      return chapter.runs.dropFirst().map { (number, RunAlignment(first, $0)) }
+      guard chapter.runs.count > 1 else { return [View(number, RunAlignment(first))] }
+      return chapter.runs.dropFirst().map { View(number, RunAlignment(first, $0)) }
     }
   }
 
@@ -42,7 +54,7 @@ package struct ReportPage {
 
   private var hasManyLanes: Bool {
     views.contains {
-      max($0.alignment.left.lanes.count, $0.alignment.right?.lanes.count ?? 0) > ReportTrace.mostNamedLanes
+      max($0.alignment.left.lanes.count, $0.alignment.right?.lanes.count ?? 0) > ReportMeasures.mostNamedLanes
     }
   }
   private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
@@ -108,12 +120,11 @@ package struct ReportPage {
 
   /// The style of narrow windows: how wide they are follows from what is shown.
   private var narrow: String {
-    let traces = views.map { ReportTrace($0.alignment, number: 0) }
-    let oneLine = traces.reduce(44) { max($0, min($1.widthOfOneLine, 69)) }
+    let oneLine = views.reduce(44) { max($0, min($1.measures.widthOfOneLine, 69)) }
     return ReportStyle.narrow(
       twoLines: isComparison || hasManyLanes ? 56 : oneLine,
-      sideBySide: isComparison ? traces.reduce(0) { max($0, $1.widthSideBySide) } : 0,
-      oneColumn: traces.reduce(60) { max($0, $1.widthInOneColumn) })
+      sideBySide: isComparison ? views.reduce(0) { max($0, $1.measures.widthSideBySide) } : 0,
+      oneColumn: views.reduce(60) { max($0, $1.measures.widthInOneColumn) })
   }
 
   /// The shapes that rows refer to.
@@ -139,8 +150,8 @@ package struct ReportPage {
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
     parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")
     var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")
-    for (_, alignment) in views where views.count == 1 && alignment.right != nil {
-      let summary = alignment.summary
+    for view in views where views.count == 1 && view.alignment.right != nil {
+      let summary = view.alignment.summary
       text += " · <b class=\"diff\">\(summary.isEmpty ? "no difference" : MarkupText.escaped(summary))</b>"
     }
     for source in header.sources { text += " · \(ReportText.source(source))" }
@@ -186,7 +197,7 @@ package struct ReportPage {
           let summary = alignment.summary.isEmpty ? "no difference" : alignment.summary
           text += "<h2>\(alignment.left.mode.words) and \(right.mode.words): \(MarkupText.escaped(summary))</h2>\n"
         }
-        text += ReportAnswer(alignment, number: place).html + ReportTrace(alignment, number: place).html
+        text += ReportAnswer(alignment, number: place).html + ReportTrace(alignment, view.measures, number: place).html
       }
       text += source(chapter, number) + "</section>\n"
     }

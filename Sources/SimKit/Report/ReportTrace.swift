@@ -4,10 +4,9 @@ struct ReportTrace {
   private let alignment: RunAlignment
   /// The number of the view in the page, from 0.
   private let number: Int
-  let lanes: [Recording.Lane]
+  private let measures: ReportMeasures
   private let colors: [String]
   private let threads: [LaneThreads]
-  let runs: [Recording]
   /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
   private let isNew: [[Bool]]
   /// For each row of the page the row of the picture at which it begins: the words of a warning take several.
@@ -15,23 +14,19 @@ struct ReportTrace {
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
-  /// Of how many letters lines may break: those of a name and a selector on a phone, whole lines on a small window, whole lines
-  /// anywhere beside the panel.
-  static let longest = (phone: 32, small: 58, any: 76)
-
-  /// Of more lanes only some have their names above them.
-  static let mostNamedLanes = 12
-
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
 
-  init(_ alignment: RunAlignment, number: Int) {
+  private var lanes: [Recording.Lane] { measures.lanes }
+  private var runs: [Recording] { measures.runs }
+  private var isComparison: Bool { measures.isComparison }
+  private var isSolo: Bool { measures.isSolo }
+
+  init(_ alignment: RunAlignment, _ measures: ReportMeasures, number: Int) {
     self.alignment = alignment
+    self.measures = measures
     self.number = number
-    runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
-    var lanes = alignment.left.lanes
-    for lane in alignment.right?.lanes ?? [] where !lanes.contains(lane) { lanes.append(lane) }
-    self.lanes = lanes
+    let (runs, lanes) = (measures.runs, measures.lanes)
     let colors = alignment.left.laneColors(lanes)
     self.colors = colors
     let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
@@ -76,37 +71,15 @@ struct ReportTrace {
     }
   }
 
-  var isComparison: Bool { runs.count > 1 }
-  var isSolo: Bool { lanes.count <= 1 }
-
-  /// The width of a lane in hundredths of a rem.
-  var pitch: Int {
-    let pixels: Int
-    switch lanes.count {
-    case 0...1: pixels = 40
-    case 2: pixels = 44
-    case 3: pixels = 40
-    case 4: pixels = 34
-    case 5: pixels = 29
-    case 6: pixels = 26
-    case 7: pixels = 24
-    case 8: pixels = 22
-    case 9...12: pixels = 18
-    case 13...20: pixels = 13
-    default: pixels = 9
-    }
-    return pixels * 100 / 16 * (isComparison ? 4 : 5) / 5
-  }
-
   var html: String {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
-    if lanes.count > Self.mostNamedLanes { classes.append("many") }
-    if isDense { classes.append("dense") }
+    if measures.hasManyLanes { classes.append("many") }
+    if measures.isDense { classes.append("dense") }
     let count = max(1, lanes.count)
-    let head = lanes.count <= 1 ? 2 : 1 + min(11, nameWidth - 1) * 39 / 100
+    let head = isSolo ? 2 : 1 + min(11, measures.nameWidth - 1) * 39 / 100
     let style =
-      "--lp:\(Self.decimal(pitch))rem;--nl:\(count);--who:\(nameWidth)ch;--hh:\(head + 1)rem"
+      "--lp:\(Self.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem"
       + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
     var text = "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
     var row = 0
@@ -117,15 +90,7 @@ struct ReportTrace {
     return text + "</div>\n"
   }
 
-  /// Beside the panel, on a laptop, no room is left for the word that judges the bounds; their sign remains.
-  private var isDense: Bool {
-    lanes.count > Self.mostNamedLanes || !isComparison && longestLine + gutterWidth + 8_700 + 2_600 > 58_000
-  }
-
-  func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
-
-  /// How many letters wide the column of the names is; longer names push what follows.
-  var nameWidth: Int { min(12, lanes.map { name($0).count }.max() ?? 0) + 1 }
+  private func name(_ lane: Recording.Lane) -> String { measures.name(lane) }
 
   /// Hundredths as CSS writes them.
   private static func decimal(_ hundredths: Int) -> String {
@@ -149,7 +114,7 @@ struct ReportTrace {
     var shown = -1_000
     for (place, lane) in lanes.enumerated() {
       // Of many lanes only the root and its branches have names, as far apart as letters are high.
-      let isNear = lanes.count > Self.mostNamedLanes && ((place - shown) * pitch < 94 || !isBranch(lane))
+      let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
       text +=
         "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
@@ -261,9 +226,11 @@ struct ReportTrace {
       // An animation's row says already that a turn of the run loop ends.
       if let turn, turn != row.snapshot.turn { classes.append("pass") }
       turn = row.snapshot.turn
-      if isLengthy(row, run) { classes.append("lengthy") }
-      let width = width(of: row, run)
-      if width > Self.longest.small { classes.append(width > Self.longest.any ? "wordy verbose" : "wordy") }
+      if measures.isLengthy(row, run) { classes.append("lengthy") }
+      let width = one.left.map { measures.widths[0][$0] } ?? one.right.map { measures.widths[1][$0] } ?? 0
+      if width > ReportMeasures.longest.small {
+        classes.append(width > ReportMeasures.longest.any ? "wordy verbose" : "wordy")
+      }
       let depth = row.event.depth
       if depth > 0 { style += "--d:\(min(depth, 12));" }
       callers.removeLast(max(0, callers.count - depth))
@@ -326,7 +293,7 @@ struct ReportTrace {
     }
     let selector = call.callback.selector
     let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
-    let part = Self.part(call.receiver)
+    let part = ReportMeasures.part(call.receiver)
     var text = "<span class=\"t \(name)\">"
     if isSolo {
       // With one controller its name says nothing, but read aloud the line stays whole.
@@ -336,7 +303,7 @@ struct ReportTrace {
     }
     // Long lines go over two, in smaller letters.
     text +=
-      "<span>\(isLengthy(row, runs[side]) ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
+      "<span>\(measures.isLengthy(row, runs[side]) ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
     let values = (row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1)
     if !values.isEmpty { text += " <em>\(MarkupText.escaped(String(values)))</em>" }
     text += "</span>"
@@ -349,18 +316,6 @@ struct ReportTrace {
       text += "<span class=\"b \(name)\"></span>"
     }
     return text + (isComparison ? "" : "<span class=\"u\">\(call.rule.rawValue)</span>")
-  }
-
-  /// The part of a controller that a message went to.
-  static func part(_ receiver: Receiver) -> String {
-    switch receiver {
-    case .controller, .app: ""
-    case .scene: "scene"
-    case .view: "view"
-    case .delegate: "delegate"
-    case .presentation: "presentation"
-    case .animator: "animator"
-    }
   }
 
   /// The shape of the view, to the scale of the screen.

@@ -6,6 +6,9 @@ public enum RuleBook {
   /// The rule with this identifier.
   public static func rule(_ id: RuleID) -> Rule { all[id.place] }
 
+  /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules.
+  static let modes: [ModeRange] = RuleID.allCases.map { $0.facts.modes }
+
   /// The versions in which UIKit sends a callback: from the first rule that sends it to the last.
   static func modes(of callback: Callback) -> ModeRange { callbackModes[Int(callback.rawValue)] }
 

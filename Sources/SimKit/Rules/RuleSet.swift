@@ -5,7 +5,8 @@ struct RuleSet: Hashable, Sendable {
   private var bits: SIMD4<UInt64> = .zero
 
   init(_ mode: Mode) {
-    for rule in RuleBook.all where rule.modes.contains(mode) { flip(rule.id) }
+    let modes = RuleBook.modes
+    for place in modes.indices where modes[place].contains(mode) { bits[place >> 6] |= 1 << UInt64(place & 63) }
   }
 
   func holds(_ rule: RuleID) -> Bool { bits[rule.place >> 6] & mask(rule) != 0 }

@@ -50,13 +50,16 @@ public struct Simulator: Sendable {
   }
 
   /// Plays the whole story.
-  ///
-  /// It is compiled for the sinks of `run` by name: whoever calls it from another module would otherwise go through tables
-  /// with each event.
-  @specialized(where Destination == FilteredSink<TallySink<TraceText>>)
-  @specialized(where Destination == FilteredSink<TallySink<JudgingSink>>)
-  @specialized(where Destination == FilteredSink<TallySink<TraceJSON>>)
-  public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome {
+  public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome { playAll(into: &sink) }
+
+  // The same for the sinks of `run` by name: whoever calls it from another module would otherwise go through tables with each
+  // event, and have the runtime look the type of the sink up.
+  package mutating func run(into sink: inout FilteredSink<TallySink<TraceText>>) -> Outcome { playAll(into: &sink) }
+  package mutating func run(into sink: inout FilteredSink<TallySink<JudgingSink>>) -> Outcome { playAll(into: &sink) }
+  package mutating func run(into sink: inout FilteredSink<TallySink<TraceJSON>>) -> Outcome { playAll(into: &sink) }
+
+  @inline(__always)
+  private mutating func playAll(into sink: inout some EventSink) -> Outcome {
     while playNext(into: &sink) {}
     return outcome ?? .finished
   }

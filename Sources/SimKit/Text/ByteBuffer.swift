@@ -20,7 +20,8 @@ package struct ByteBuffer: Sendable {
 
   package init(handingOver handOver: @escaping @Sendable (ArraySlice<UInt8>, Bool) -> Void) {
     self.handOver = handOver
-    block = Array(repeating: 0, count: Self.blockSize + 4096)
+    // It grows to the size of a block: what says little touches little memory.
+    block = []
   }
 
   /// What has been gathered and not been handed over.
@@ -28,6 +29,12 @@ package struct ByteBuffer: Sendable {
 
   /// What has been gathered, as text.
   package var text: String { String(decoding: block[..<count], as: UTF8.self) }
+
+  /// The same, and begins anew in the same memory.
+  mutating func takeText() -> String {
+    defer { count = 0 }
+    return text
+  }
 
   package mutating func put(_ more: [UInt8]) {
     more.withUnsafeBytes { copy($0) }
@@ -134,11 +141,12 @@ package struct ByteBuffer: Sendable {
     count = end
   }
 
-  /// Makes room for so many bytes more. Only a line that is longer than what stands behind a block comes here, and what keeps
-  /// all.
+  /// Makes room for so many bytes more, and for as many again as there are; a block that is handed over has room for a line
+  /// behind it, and gets more only for a line that is longer.
   @inline(never)
   private mutating func grow(_ more: Int) {
-    block.append(contentsOf: repeatElement(0, count: max(more, block.count, 256)))
+    let most = handOver == nil ? Int.max : max(0, Self.blockSize + 4096 - block.count)
+    block.append(contentsOf: repeatElement(0, count: max(more, min(max(block.count, 256), most))))
   }
 }
 
@@ -150,15 +158,19 @@ final class Words: Sendable {
   /// All of them are plain text.
   fileprivate let isPlain: Bool
 
-  init(_ words: [String]) {
-    var bytes: [UInt8] = []
+  convenience init(_ words: [String]) { self.init(words) { word, buffer in buffer.put(text: word) } }
+
+  /// A word for each element, as it is put.
+  init<Element>(_ elements: [Element], _ put: (Element, inout ByteBuffer) -> Void) {
+    var buffer = ByteBuffer()
     var ends = [0]
-    for word in words {
-      bytes += word.utf8
-      ends.append(bytes.count)
+    ends.reserveCapacity(elements.count + 1)
+    for element in elements {
+      put(element, &buffer)
+      ends.append(buffer.mark)
     }
+    bytes = buffer.bytes
     isPlain = bytes.isPlain(bytes.indices)
-    self.bytes = bytes
     self.ends = ends
   }
 }

@@ -6,10 +6,8 @@ package enum Suggestion {
     guard !letters.isEmpty, letters.count <= 100 else { return [] }
     let bound = max(1, letters.count / 3)
     var found: [(distance: Int, text: String)] = []
-    for candidate in candidates {
-      let other = small(candidate)
-      guard abs(other.count - letters.count) <= bound else { continue }
-      let distance = distance(letters, other)
+    for candidate in candidates where abs(candidate.utf8.count - letters.count) <= bound {
+      let distance = distance(letters, small(candidate))
       if distance <= bound { found.append((distance, candidate)) }
     }
     found = found.ordered { $0.distance }
@@ -31,8 +29,8 @@ package enum Suggestion {
   static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var current = beforeLast
     for row in 0..<a.count {
-      var current = [Int](repeating: 0, count: b.count + 1)
       current[0] = row + 1
       for column in 0..<b.count {
         let cost = a[row] == b[column] ? 0 : 1
@@ -42,8 +40,9 @@ package enum Suggestion {
         }
         current[column + 1] = best
       }
-      beforeLast = last
-      last = current
+      // The oldest row gives its memory to the next.
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[b.count]
   }

@@ -5,6 +5,16 @@ struct WordTable: Sendable {
   /// For each hash the number of a word and one more, or 0. A power of two, and never full.
   private var slots: [Int32] = []
 
+  init() {}
+
+  /// A table that has room for so many words from the start.
+  init(expecting count: Int) {
+    var size = 32
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    words.reserveCapacity(count)
+  }
+
   /// The number of a word; nil for one that has not come.
   func number(of word: String) -> Int? {
     guard !slots.isEmpty else { return nil }

@@ -8,9 +8,15 @@ final class TraceNames: Naming, Sendable {
 
   init(_ scenario: Scenario, spelling: Spelling) {
     controllers = Words(scenario.controllers.map { $0.name })
-    callbacks = Words(
-      Callback.allCases.map { " " + (spelling == .objc ? $0.facts.selector : $0.facts.swiftName) })
-    keys = Words(FieldKey.allCases.map { " \($0.name)=" })
+    callbacks = Words(Callback.allCases) { callback, buffer in
+      buffer.put(byte: 32)
+      buffer.put(text: spelling == .objc ? callback.facts.selector : callback.facts.swiftName)
+    }
+    keys = Words(FieldKey.allCases) { key, buffer in
+      buffer.put(byte: 32)
+      buffer.put(text: key.name)
+      buffer.put(byte: UInt8(ascii: "="))
+    }
   }
 
   func write(_ id: ControllerID, to buffer: inout ByteBuffer) { buffer.put(id.int, of: controllers) }

@@ -6,7 +6,9 @@ struct Case: Sendable {
   let source: Source
   let scenario: Scenario
   let mode: Mode
-  var choice = MatrixChoice.first
+  let choice: MatrixChoice
+  /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.
+  let name: String
   var storedTrace = StoredTrace.none
 
   /// What lies beside a scenario for a case.
@@ -17,8 +19,14 @@ struct Case: Sendable {
     case there
   }
 
-  /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.
-  var name: String { Self.stem(of: file) + "@" + mode.name + choice.suffix }
+  init(file: String, source: Source, scenario: Scenario, mode: Mode, choice: MatrixChoice = .first) {
+    self.file = file
+    self.source = source
+    self.scenario = scenario
+    self.mode = mode
+    self.choice = choice
+    name = Self.stem(of: file) + "@" + mode.name + choice.suffix
+  }
 
   static func stem(of path: String) -> String {
     if path.hasPrefix("example:") { return String(path.dropFirst("example:".count)) }

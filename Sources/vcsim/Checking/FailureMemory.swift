@@ -7,7 +7,8 @@ struct FailureMemory {
 
   init(_ invocation: Invocation) {
     path = Self.place()
-    if let path, let bytes = try? Files.readPlain(path) {
+    // Of a file that is missing a problem would look for others with names like it.
+    if let path, Path.exists(path), let bytes = try? Files.readPlain(path) {
       failed = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
   }
@@ -25,12 +26,13 @@ struct FailureMemory {
 
   /// What was not run keeps what was known of it.
   mutating func remember(_ one: ReportedCase) {
-    let key = one.file + "\t" + one.name
     switch one.result {
-    case .passed, .known: failed.remove(key)
-    case .failed, .invalid: failed.insert(key)
+    case .passed, .known: if !failed.isEmpty { failed.remove(Self.key(one)) }
+    case .failed, .invalid: failed.insert(Self.key(one))
     }
   }
+
+  private static func key(_ one: ReportedCase) -> String { one.file + "\t" + one.name }
 
   func store() {
     guard let path else { return }

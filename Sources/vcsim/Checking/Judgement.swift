@@ -59,11 +59,9 @@ struct Verdict: Sendable {
 
 extension Case {
   /// Where its stored trace lies.
-  var goldenPath: String { Self.goldenPath(file, mode, choice) }
-
-  static func goldenPath(_ file: String, _ mode: Mode, _ choice: MatrixChoice = .first) -> String {
+  var goldenPath: String {
     let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
-    return folder + stem(of: file) + "@" + mode.name + choice.suffix + ".trace"
+    return folder + name + ".trace"
   }
 
   /// Why the case is marked as one that fails; nil if it is not.
