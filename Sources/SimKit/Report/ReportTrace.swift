@@ -7,7 +7,7 @@ struct ReportTrace {
   let lanes: [Recording.Lane]
   private let colors: [String]
   private let threads: [LaneThreads]
-  let runs: [Recording]
+  var runs: [Recording] { alignment.runs }
   /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
   private let isNew: [[Bool]]
   /// For each row of the page the row of the picture at which it begins: the words of a warning take several.
@@ -28,7 +28,7 @@ struct ReportTrace {
   init(_ alignment: RunAlignment, number: Int) {
     self.alignment = alignment
     self.number = number
-    runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
+    let runs = alignment.runs
     var lanes = alignment.left.lanes
     for lane in alignment.right?.lanes ?? [] where !lanes.contains(lane) { lanes.append(lane) }
     self.lanes = lanes
@@ -98,7 +98,8 @@ struct ReportTrace {
     return pixels * 100 / 16 * (isComparison ? 4 : 5) / 5
   }
 
-  var html: String {
+  /// What stands before the first action: the names of the lanes.
+  var opening: String {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
     if lanes.count > Self.mostNamedLanes { classes.append("many") }
@@ -108,14 +109,19 @@ struct ReportTrace {
     let style =
       "--lp:\(Self.decimal(pitch))rem;--nl:\(count);--who:\(nameWidth)ch;--hh:\(head + 1)rem"
       + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
-    var text = "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
-    var row = 0
-    for (index, step) in alignment.steps.enumerated() {
-      text += action(step, index, from: row)
-      row += 1 + step.rows.count
-    }
-    return text + "</div>\n"
+    return "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
   }
+
+  var actions: [String] {
+    var row = 0
+    return alignment.steps.enumerated().map { index, step in
+      defer { row += 1 + step.rows.count }
+      return action(step, index, from: row)
+    }
+  }
+
+  /// What stands behind the last action.
+  static let ending = "</div>\n"
 
   /// Beside the panel, on a laptop, no room is left for the word that judges the bounds; their sign remains.
   private var isDense: Bool {
