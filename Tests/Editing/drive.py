@@ -114,6 +114,15 @@ async def main(program):
     )
     assert "present sheeet from nav animated\n" in edits[0].new_text
 
+    # What lint finds is mended in the same way.
+    findings = await open_text(client, TEXT.removeprefix("vcsim 1\n"), 3)
+    assert {finding.severity for finding in findings} == {types.DiagnosticSeverity.Warning}, findings
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(document, findings[0].range, types.CodeActionContext(findings))
+    )
+    edits = [edit for action in actions for edit in action.edit.changes[URI]]
+    assert [(edit.range, edit.new_text) for edit in edits] == [(types.Range(at(0, 0), at(0, 0)), "vcsim 1\n")], actions
+
     await incremental(client)
     await lenses_and_hints(client)
 

@@ -51,19 +51,39 @@ import Testing
     #expect(answer("page\tios5\tios6") == "{\"problems\":[]}\n" + page)
   }
 
+  private func parts(_ cases: String, _ text: String) throws -> [Substring] {
+    let said = answer("parts\t" + cases, text)
+    #expect(said.hasPrefix("{\"problems\":[]}\n"))
+    return said[try #require(said.firstIndex(of: "\n"))...].dropFirst().split(
+      separator: "<!---->", omittingEmptySubsequences: false)
+  }
+
   @Test func partsAreWhatAPageHasOfItsRuns() throws {
-    let page = answer("page\tios5\tios6")
-    let parts = answer("parts\tios5\tios6")
-    #expect(parts.hasPrefix("{\"problems\":[]}\n<!doctype html>\n<title>"))
-    for (start, end) in [
-      ("<header>", "</header>"), ("<main ", "</main>"), ("<body ", ">"), ("<script type", "</script>"),
-    ] {
-      let from = try #require(parts.range(of: start)?.lowerBound)
-      let to = try #require(parts.range(of: end, range: from..<parts.endIndex)?.upperBound)
-      #expect(page.contains(parts[from..<to]), "\(start)")
+    let text = Self.text + "note \"<!---->\"\n"
+    let page = answer("page\tios5\tios6", text)
+    let parts = try parts("ios5\tios6", text)
+    for line in parts[0].split(separator: "\n") where !line.hasPrefix("<style") {
+      #expect(page.contains(line))
     }
-    #expect(!parts.contains("'use strict'"))
+    for part in parts[1...4] { #expect(page.contains(part)) }
+    #expect(page.contains(parts[5].dropLast("</div>\n".count) + parts[6...].joined() + "</div>\n"))
+    #expect(parts[6...].map { $0.contains("<details class=\"act\"") } == [true, true])
+    #expect(!parts.contains { $0.contains("'use strict'") || $0.contains("controller home") })
     #expect(answer("parts\tios5", "launch").contains("\"severity\":\"error\""))
+  }
+
+  @Test func partsStandAtTheirPlacesWhenOthersChange() throws {
+    let story = Self.text.replacing("family loading\n", with: "") + "memory warning\n"
+    let before = try parts("ios6", story)
+    #expect(before.count == 8)
+    // What changes no run changes no part, and what comes behind leaves the actions before.
+    #expect(try parts("ios6", story + "# remark\n") == before)
+    let after = try parts("ios6", story + "rotate landscapeLeft\n")
+    #expect(after.count == 9)
+    #expect(Array(after[6...7]) == Array(before[6...7]))
+    // A line above moves the lines of the scenario, which are data, and no row.
+    let moved = try parts("ios6", "# remark\n" + story)
+    #expect(zip(moved, before).map { $0 == $1 } == [true, false] + Array(repeating: true, count: 6))
   }
 
   @Test func filesLieBesideTheScenario() throws {

@@ -204,6 +204,9 @@ const makeEditor = (host) => {
     list.style.left = x + 'px';
     list.style.top = (isBelow ? row.bottom : row.top - list.offsetHeight) + 'px';
   };
+  // The list stays at its word.
+  $('editor').onscroll = () => { if (!list.hidden) place(); };
+  addEventListener('resize', () => { if (!list.hidden) place(); });
   const textNodes = (of) => {
     const nodes = [], walker = document.createTreeWalker(of, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) nodes.push(walker.currentNode);
@@ -307,9 +310,10 @@ const makeEditor = (host) => {
     event.preventDefault();
   };
   area.addEventListener('input', (event) => {
+    // The engine works while the page is painted.
+    host.changed(area.value);
     shift();
     paint();
-    host.changed(area.value);
     if (event.inputType === 'insertText' && /^\S$/.test(event.data ?? '')) offer(false).catch(() => {}); else shut();
   });
   area.onblur = () => shut();

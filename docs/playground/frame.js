@@ -1,11 +1,12 @@
 // What the page of a run does beside its own script while the playground holds it in its frame. This text is written behind that
-// script and sees its names: `rows`, `row`, `show`. The playground hands over the parts of the page of a new run, says which line of the
-// scenario somebody works on, and hears which line is chosen.
+// script and sees its names: `rows`, `row`, `show`. The engine's worker hands over the parts of the page of a new run; the playground
+// says which line of the scenario somebody works on, and hears which line is chosen.
 'use strict';
 
 const frame = () => {
   // The scenario itself stands beside the frame.
-  document.head.append(element('style', '.source{display:none}body>header{padding-top:.6rem}h1{font-size:1.125rem}'));
+  for (const source of document.querySelectorAll('.source')) source.remove();
+  document.head.append(element('style', 'body>header{padding-top:.6rem}h1{font-size:1.125rem}'));
 
   // A link to a place of this page would be one to a place of the holder's; one to the web has a window of its own.
   const settle = () => {
@@ -29,12 +30,16 @@ const frame = () => {
     return true;
   };
 
-  // Makes an element like another and keeps what is the same, so that nothing is laid out again without need. What is folded stays.
+  // What is folded stays folded.
+  const dress = (old, made) => {
+    for (const {name} of [...old.attributes]) if (name !== 'open' && !made.hasAttribute(name)) old.removeAttribute(name);
+    for (const {name, value} of made.attributes) if (name !== 'open' && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  };
+  // Makes an element like another and keeps what is the same, so that nothing is laid out again without need.
   const blend = (old, made) => {
     if (old.isEqualNode(made)) return;
     if (old.nodeName !== made.nodeName || old.nodeType !== Node.ELEMENT_NODE || !made.children.length) return old.replaceWith(made);
-    for (const {name} of [...old.attributes]) if (name !== 'open' && !made.hasAttribute(name)) old.removeAttribute(name);
-    for (const {name, value} of made.attributes) if (name !== 'open' && old.getAttribute(name) !== value) old.setAttribute(name, value);
+    dress(old, made);
     const before = [...old.childNodes], after = [...made.childNodes];
     let first = 0, last = 0;
     while (first < before.length && first < after.length && before[first].isEqualNode(after[first])) first += 1;
@@ -48,33 +53,62 @@ const frame = () => {
     for (const one of come.slice(pairs)) old.insertBefore(one, next);
   };
 
-  const renew = (text, line) => {
-    stop();
-    if (predicting) go.predict();
-    const page = new DOMParser().parseFromString(text, 'text/html');
+  const read = (text) => {
+    const made = document.createElement('template');
+    made.innerHTML = text;
+    return made.content.firstElementChild;
+  };
+  // A part that the new run has not is taken away, one that the old run had not is put where `join` puts it.
+  const put = (old, made, join) => {
+    if (old && made) blend(old, made); else if (made) join(made); else if (old) old.remove();
+  };
+  const wear = (page) => {
     document.title = page.title;
     if (document.body.className !== page.body.className) document.body.className = page.body.className;
-    // How narrow a window is follows from what is shown; all other style stays, and so does the script.
-    const narrow = document.querySelectorAll('style')[1], wanted = [...page.querySelectorAll('style')].at(-1).textContent;
-    if (narrow.textContent !== wanted) narrow.textContent = wanted;
-    for (const part of ['body>header', '#trace', '#data', 'body>.rules']) {
-      const old = document.querySelector(part), made = page.querySelector(part);
-      if (old && made) blend(old, made); else if (made) document.body.append(made); else if (old) old.remove();
+    if (document.body.style.cssText !== page.body.style.cssText) document.body.style.cssText = page.body.style.cssText;
+    // Which windows the styles are for follows from what is shown.
+    const styles = document.querySelectorAll('style[media]');
+    page.querySelectorAll('style').forEach(({media}, at) => { if (styles[at].media !== media) styles[at].media = media; });
+  };
+
+  // The parts of a run; null is a part that is as it was.
+  const renew = ([head, state, header, answer, rules, opening, ...actions]) => {
+    stop();
+    if (predicting) go.predict();
+    const trace = document.querySelector('.trace'), old = trace.querySelectorAll(':scope>.act');
+    if (head !== null) wear(new DOMParser().parseFromString(head, 'text/html'));
+    if (state !== null) $('data').textContent = read(state).textContent;
+    if (header !== null) put(document.querySelector('body>header'), read(header));
+    if (answer !== null) put(document.querySelector('.answer'), read(answer), (made) => trace.before(made));
+    if (rules !== null) put(document.querySelector('body>.rules'), read(rules), (made) => document.body.append(made));
+    if (opening !== null) {
+      const made = read(opening);
+      dress(trace, made);
+      blend(trace.firstElementChild, made.firstElementChild);
     }
+    actions.forEach((action, at) => {
+      if (action !== null) put(old[at], read(action), (made) => trace.append(made));
+    });
+    for (const one of [...old].slice(actions.length)) one.remove();
     readPage();
     view = 0;
     find();
     settle();
-    goToLine(line);
-    if (rows().length) show({silent: true});
   };
 
+  let count = 0;
+  const hear = ({data: said}) => {
+    const isSame = said.count === count && said.parts.every((one) => one === null);
+    if (!isSame) renew(said.parts);
+    count = said.count;
+    const before = row, isFound = !predicting && goToLine(said.line);
+    if (rows().length && (!isSame || isFound && row !== before)) show({silent: true});
+    parent.postMessage({shown: {number: said.number, at: performance.timeOrigin + performance.now()}}, '*');
+  };
   addEventListener('message', ({source, data: said}) => {
     if (source !== parent) return;
-    if (said.page !== undefined) {
-      renew(said.page, said.line);
-      parent.postMessage({shown: said.number}, '*');
-    } else if (said.line !== undefined && !predicting && goToLine(said.line)) show({silent: true});
+    if (said.door) said.door.onmessage = hear;
+    if (said.line !== undefined && !predicting && goToLine(said.line)) show({silent: true});
     if (said.focus) (document.querySelector('li[aria-current]') || document.body).focus();
   });
   addEventListener('keydown', (event) => {

@@ -15,21 +15,17 @@
   let reader = null, runner = null, editor = null;
   // Files that the scenario can include, with their names and texts; the names that it asks for.
   let files = [], included = [];
-  // The cases that are shown, and the page of their runs.
-  let cases = [], ownCases = [], shown = '';
+  // The cases that are shown, and those that the scenario names.
+  let cases = [], ownCases = [];
   let isChosen = false, readProblems = [], runProblems = [];
 
   const ask = (client, words, text, options = {}) => client.ask(words, text, {files, ...options});
 
   // MARK: The trace, in a frame that may do nothing but run the page's own script
 
-  let holder = null, isReady = false, number = 0;
-  // The first time the whole page comes, then its parts that follow from the run.
-  const write = (page) => {
-    shown = page;
-    number += 1;
-    if (holder && isReady) return post({page, line: editor.line(), number});
-    if (holder) return;
+  let holder = null, isReady = false, number = 0, door = null;
+  // The whole page comes first. What runs later the engine's worker puts into the frame itself, through a door of theirs.
+  const hold = (page) => {
     holder = element('iframe');
     holder.title = 'The trace';
     holder.sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -38,16 +34,29 @@
     holder.dataset.number = number;
     $('trace').append(holder);
   };
-  const post = (message) => { if (holder && isReady) holder.contentWindow.postMessage(message, '*'); };
+  const makeDoor = () => {
+    const {port1, port2} = new MessageChannel();
+    door = port2;
+    openDoor();
+    return port1;
+  };
+  // What the worker says before the frame is there waits in the door.
+  const openDoor = () => {
+    if (!isReady || !door) return;
+    holder.contentWindow.postMessage({door}, '*', [door]);
+    door = null;
+  };
+  const post = (message) => { if (isReady) holder.contentWindow.postMessage(message, '*'); };
   addEventListener('message', ({source, data: said}) => {
     if (!holder || source !== holder.contentWindow) return;
     if (said.ready) {
       isReady = true;
-      const first = +holder.dataset.number;
-      if (number !== first) post({page: shown, line: editor.line(), number});
-      else dispatchEvent(new CustomEvent('shown', {detail: first}));
+      openDoor();
     }
-    if (said.shown) dispatchEvent(new CustomEvent('shown', {detail: said.shown}));
+    if (said.ready || said.shown) {
+      const detail = said.ready ? {number: +holder.dataset.number} : said.shown;
+      dispatchEvent(new CustomEvent('shown', {detail}));
+    }
     if (said.line) editor.mark(said.line);
     if (said.scheme === 'dark' || said.scheme === 'light') document.documentElement.style.colorScheme = said.scheme;
     if (said.key === 'F6') goTo('writing');
@@ -78,13 +87,15 @@
   };
   const run = async (text) => {
     try {
-      const {said: answer} = await ask(runner, [holder ? 'parts' : 'page', ...cases], text);
+      number += 1;
+      const shown = holder ? {number, line: editor.line()} : undefined;
+      const {said: answer, isShown} = await ask(runner, [holder ? 'parts' : 'page', ...cases], text, {shown});
       if (editor.text() !== text) return;
-      const end = answer.indexOf('\n'), {problems} = JSON.parse(answer.slice(0, end)), page = answer.slice(end + 1);
-      runProblems = problems;
-      $('trace').classList.toggle('old', !page);
+      const end = shown ? answer.length : answer.indexOf('\n'), page = answer.slice(end + 1);
+      runProblems = JSON.parse(answer.slice(0, end)).problems;
+      $('trace').classList.toggle('old', !isShown && !page);
       showProblems();
-      if (page) write(page);
+      if (page) return holder ? run(text) : hold(page);
     } catch (error) {
       if (said(error)) say(said(error));
       if (said(error)) $('trace').classList.add('old');
@@ -269,7 +280,7 @@
   };
   $('save').onclick = () => download('scenario.txt', editor.text(), 'text/plain');
   $('save-page').onclick = async () => {
-    if (!shown) return;
+    if (!cases.length) return;
     const {said: answer} = await ask(runner, ['page', ...cases], editor.text(), {replaces: false});
     const page = answer.slice(answer.indexOf('\n') + 1);
     if (page) download('scenario.html', page, 'text/html'); else say('There is no trace to save: see the problems.');
@@ -366,7 +377,7 @@
     const packed = Uint8Array.from(atob(MODULE.packed), (one) => one.charCodeAt(0));
     const module = await WebAssembly.compile(unpack(packed, MODULE.count));
     reader = makeClient(module, patience);
-    runner = makeClient(module, patience);
+    runner = makeClient(module, patience, makeDoor);
     await open();
   };
   const ready = begin().catch((error) => say('This browser cannot run the playground: ' + error.message));

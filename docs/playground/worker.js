@@ -6,12 +6,23 @@ const work = () => {
   // A memory never shrinks; one that has grown like this is not kept.
   const mostBytes = 256 << 20;
   let module = null, engine = null, last = Promise.resolve();
-  const answer = async ({id, words, text, files}) => {
+  // Where runs are shown, and the parts of the page that it has.
+  let view = null, parts = [];
+  // The parts of a run go straight there, and only those that are new. The answer keeps what stands before them.
+  const show = (said, how) => {
+    const end = said.indexOf('\n'), page = said.slice(end + 1);
+    if (!page) return {said: said.slice(0, end), isShown: false};
+    const made = page.split('<!---->');
+    view.postMessage({...how, count: made.length, parts: made.map((one, at) => one === parts[at] ? null : one)});
+    parts = made;
+    return {said: said.slice(0, end), isShown: true};
+  };
+  const answer = async ({id, words, text, files, shown}) => {
     try {
       engine ??= await makeEngine(module);
       const begun = performance.now();
-      const said = engine.ask(words, text, files);
-      postMessage({id, said, time: performance.now() - begun});
+      const said = engine.ask(words, text, files), time = performance.now() - begun;
+      postMessage({id, time, ...shown ? show(said, shown) : {said}});
       if (engine.size() > mostBytes) engine = null;
     } catch (error) {
       // After a trap the memory is as it was in the middle of the work.
@@ -20,12 +31,13 @@ const work = () => {
     }
   };
   onmessage = ({data}) => {
-    if (data.module) module = data.module; else last = last.then(() => answer(data));
+    if (data.module) ({module, view} = data); else last = last.then(() => answer(data));
   };
 };
 
 // Asks one thing after the other. A question that takes longer than `patience` milliseconds ends the worker, and a new one goes on.
-const makeClient = (module, patience) => {
+// `view` gives each worker the door to where it shows runs.
+const makeClient = (module, patience, view = () => null) => {
   const address = URL.createObjectURL(
     new Blob(['"use strict";const makeEngine=', makeEngine, ';(', work, ')();'], {type: 'text/javascript'}));
   let worker = null, current = null, waiting = [], count = 0;
@@ -42,12 +54,14 @@ const makeClient = (module, patience) => {
       if (!current || data.id !== current.id) return;
       if (data.failure) finish('reject', Error('failed')); else finish('resolve', data);
     };
-    worker.postMessage({module});
+    const door = view();
+    worker.postMessage({module, view: door}, door ? [door] : []);
   };
   const next = () => {
     if (current || !waiting.length) return;
     current = waiting.shift();
-    worker.postMessage({id: current.id, words: current.words, text: current.text, files: current.files});
+    const {id, words, text, files, shown} = current;
+    worker.postMessage({id, words, text, files, shown});
     current.timer = setTimeout(() => {
       worker.terminate();
       start();
@@ -56,13 +70,14 @@ const makeClient = (module, patience) => {
   };
   start();
   return {
-    // Of the questions that wait, a later one of the same kind takes the place of an earlier.
-    ask: (words, text, {files = [], replaces = true} = {}) => new Promise((resolve, reject) => {
+    // Of the questions that wait, a later one of the same kind takes the place of an earlier. What is `shown` goes to the view, and what
+    // stands in it goes along.
+    ask: (words, text, {files = [], replaces = true, shown} = {}) => new Promise((resolve, reject) => {
       if (replaces) {
         for (const old of waiting.filter((one) => one.words[0] === words[0])) old.reject(Error('overtaken'));
         waiting = waiting.filter((one) => one.words[0] !== words[0]);
       }
-      waiting.push({id: ++count, words, text, files, resolve, reject});
+      waiting.push({id: ++count, words, text, files, shown, resolve, reject});
       next();
     }),
   };

@@ -6,7 +6,7 @@
 ///
 ///     look                  JSON: problems, colours, outline, cases, files that it includes
 ///     page CASE [CASE]      a line of JSON with the problems of the run, then the page of `ReportPage`
-///     parts CASE [CASE]     the same with the parts of the page that follow from the run
+///     parts CASE [CASE]     the same with the parts of the page that follow from the run, an empty comment between them
 ///     trace CASE            the trace, as `TraceText` writes it
 ///     complete OFFSET       JSON: what can be written there, and the bytes that it replaces
 ///     hover OFFSET          JSON: what the word is; null where there is nothing to say
@@ -64,7 +64,8 @@ package struct Playground {
     switch question {
     case "look": look()
     case "page": page(words) { $0.html }
-    case "parts": page(words) { $0.parts }
+    // No text of a scenario can hold a comment: its brackets are escaped.
+    case "parts": page(words) { $0.parts.joined(separator: "<!---->") }
     case "trace": trace(words.first ?? "")
     case "complete": complete(at: offset(words))
     case "hover": hover(at: offset(words))

@@ -76,7 +76,9 @@ extension Simulator {
     switch declaration(saved.id).kind {
     case .navigation(let declared):
       saved.children.isEmpty || saved.children == declared
-        ? [] : [.container(saved.id, .navigation(.setStack(saved.children, animated: false)))]
+        ? []
+        : [.container(saved.id, .navigation(.setStack(count: saved.children.count, animated: false)))]
+          + saved.children.map { .member($0) }
     case .tabBar(let declared):
       saved.selected.map { declared.contains($0) ? [.container(saved.id, .tabBar(.select($0, byUser: false)))] : [] }
         ?? []

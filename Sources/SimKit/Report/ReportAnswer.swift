@@ -14,7 +14,7 @@ struct ReportAnswer {
   private static let mostSigns = 48
 
   init(_ alignment: RunAlignment, number: Int) {
-    runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
+    runs = alignment.runs
     tables = runs.map { BoundsTable.all(of: $0) }
     colors = runs.map { $0.laneColors($0.lanes) }
     self.number = number

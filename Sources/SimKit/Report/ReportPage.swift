@@ -34,6 +34,8 @@ package struct ReportPage {
       measures = ReportMeasures(alignment)
     }
   }
+  /// One for each of `views`.
+  private let traces: [ReportTrace]
 
   /// - Parameter addresses: Where the published records can be read, for those that have an address.
   package init(_ chapters: [Chapter], addresses: [String: String] = [:]) {
@@ -44,12 +46,13 @@ package struct ReportPage {
       guard chapter.runs.count > 1 else { return [View(number, RunAlignment(first))] }
       return chapter.runs.dropFirst().map { View(number, RunAlignment(first, $0)) }
     }
+    traces = views.enumerated().map { ReportTrace($1.alignment, $1.measures, number: $0) }
   }
 
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
   private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
   private var data: ReportData {
-    ReportData(views.map { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) }, addresses)
+    ReportData(views.map { $0.alignment.runs }, addresses)
   }
 
   private var hasManyLanes: Bool {
@@ -66,15 +69,16 @@ package struct ReportPage {
     return classes.joined(separator: " ")
   }
 
-  /// The parts of the page that follow from the runs, for a page that shows other runs already: its style and its script stay.
-  package var parts: String {
-    """
-    <!doctype html>
-    <title>\(MarkupText.escaped(title)) · vcsim</title>
-    <style>\(narrow)</style>
-    <body class="\(classes)">
-    \(header)\(main)\(rules)\(data.script)
-    """
+  /// The parts of the page that follow from the runs, for a page that shows other runs of one scenario already: its styles and
+  /// its script stay. They are the head with the windows that the styles are for, the data, the header, the answer, the rules,
+  /// the trace without its actions, and each action. A part that is as it was stands at the place where it stood.
+  package var parts: [String] {
+    guard let trace = traces.first else { return [] }
+    let answer = ReportAnswer(views[0].alignment, number: 0).html
+    var head = "<!doctype html>\n<title>\(MarkupText.escaped(title)) · vcsim</title>\n"
+    for (windows, _) in narrow { head += "<style media=\"\(windows)\"></style>" }
+    head += "\n" + body
+    return [head, data.script, header, answer, rules, trace.opening + ReportTrace.ending] + trace.actions
   }
 
   package var html: String {
@@ -88,11 +92,8 @@ package struct ReportPage {
     <title>\(MarkupText.escaped(title)) · vcsim</title>
     <style>
     \(ReportStyle.css)</style>
-    <style>
-    \(narrow)</style>
-    </head>
-    <body class="\(classes)">
-    <a class="skip" href="#trace">To the trace</a>
+    \(styles)</head>
+    \(body)<a class="skip" href="#trace">To the trace</a>
     \(Self.signs)\(header)\(Self.toolbar)<div class="page">
     <canvas class="map" aria-hidden="true"></canvas>
     \(main)<aside aria-label="The chosen line">
@@ -118,13 +119,25 @@ package struct ReportPage {
 
   private var main: String { "<main id=\"trace\">\n\(content)</main>\n" }
 
-  /// The style of narrow windows: how wide they are follows from what is shown.
-  private var narrow: String {
+  /// The styles of other windows: how wide those are follows from what is shown.
+  private var narrow: [(windows: String, style: String)] {
     let oneLine = views.reduce(44) { max($0, min($1.measures.widthOfOneLine, 69)) }
-    return ReportStyle.narrow(
-      twoLines: isComparison || hasManyLanes ? 56 : oneLine,
-      sideBySide: isComparison ? views.reduce(0) { max($0, $1.measures.widthSideBySide) } : 0,
-      oneColumn: views.reduce(60) { max($0, $1.measures.widthInOneColumn) })
+    return ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? 56 : oneLine, sideBySide: sideBySide)
+  }
+
+  private var sideBySide: Int { isComparison ? views.reduce(0) { max($0, $1.measures.widthSideBySide) } : 0 }
+
+  private var styles: String {
+    var text = ""
+    for (windows, style) in narrow { text += "<style media=\"\(windows)\">\n\(style)</style>\n" }
+    return text
+  }
+
+  /// Two versions are as wide as their lines, beside each other and in one column.
+  private var body: String {
+    guard isComparison else { return "<body class=\"\(classes)\">\n" }
+    let oneColumn = views.reduce(60) { max($0, $1.measures.widthInOneColumn) }
+    return "<body class=\"\(classes)\" style=\"--two:\(max(116, sideBySide))rem;--one:\(oneColumn)rem\">\n"
   }
 
   /// The shapes that rows refer to.
@@ -197,7 +210,9 @@ package struct ReportPage {
           let summary = alignment.summary.isEmpty ? "no difference" : alignment.summary
           text += "<h2>\(alignment.left.mode.words) and \(right.mode.words): \(MarkupText.escaped(summary))</h2>\n"
         }
-        text += ReportAnswer(alignment, number: place).html + ReportTrace(alignment, view.measures, number: place).html
+        text += ReportAnswer(alignment, number: place).html + traces[place].opening
+        for action in traces[place].actions { text += action }
+        text += ReportTrace.ending
       }
       text += source(chapter, number) + "</section>\n"
     }
@@ -224,7 +239,7 @@ package struct ReportPage {
 
   /// The rules behind the lines, for those who read without a script or on paper.
   private var rules: String {
-    let used = ReportData.rules(views.flatMap { [$0.alignment.left] + ($0.alignment.right.map { [$0] } ?? []) })
+    let used = ReportData.rules(views.flatMap { $0.alignment.runs })
     guard !used.isEmpty else { return "" }
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {

@@ -1,16 +1,25 @@
 extension ReportStyle {
-  /// Two lines in the height of one.
-  private static let smallLetters = "white-space:normal;font-size:.75rem;line-height:1.05;letter-spacing:-.02em"
+  /// Two lines in the height of one; one line stands in its middle.
+  private static let smallLetters =
+    "white-space:normal;font-size:.75rem;line-height:1.05;letter-spacing:-.02em;align-content:center"
 
-  /// How a page looks on other windows than a laptop's: walls, phones, paper, and for eyes that need more.
+  /// How a page looks on other windows than a laptop's: walls, phones, paper, and for eyes that need more. Each is a style of
+  /// its own with the windows that it is for, so that a page that shows another run changes those words and no style.
   ///
   /// - Parameters:
   ///   - twoLines: In windows of this width in rem and less a row has two lines, and the page needs no columns beside the trace.
   ///   - sideBySide: The width in rem that two versions beside each other need, so that no line is cut. In windows that are
   ///     not wider they stand in one column.
-  ///   - oneColumn: The width in rem that this column fills, so that the bounds stay near the words.
-  static func narrow(twoLines: Int, sideBySide: Int, oneColumn: Int) -> String {
-    """
+  static func narrow(twoLines: Int, sideBySide: Int) -> [(windows: String, style: String)] {
+    [
+      ("all", wide), ("(max-width:\(max(75, sideBySide))rem)", oneColumn), ("all", panelBelow),
+      ("(max-width:56rem) and (min-width:\(twoLines)rem)", small), ("(max-width:\(twoLines)rem)", inTwoLines),
+      ("all", others),
+    ]
+  }
+
+  /// Walls and large screens, then what holds everywhere.
+  private static let wide = """
     @media(min-width:118rem){
       .page{grid-template-columns:auto minmax(0,1fr) 34rem;gap:0 2rem}
       .short .page,.predicting .page{grid-template-columns:minmax(0,1fr) 34rem}
@@ -28,7 +37,7 @@ extension ReportStyle {
     }
     .one .verbose .t{\(smallLetters)}
     .one .verbose wbr{display:inline}
-    .two.trace{max-width:\(max(116, sideBySide))rem}
+    .two.trace{max-width:var(--two)}
     .wall{font-size:24px}
     .wall .g>svg:not(.life)>use{transform:scale(1.5)}
     .wall .page,.wall .short .page,.wall .predicting .page{grid-template-columns:minmax(0,1fr) 21rem}
@@ -48,26 +57,34 @@ extension ReportStyle {
       .wide,.answer .broad{display:none}
       .answer .narrow{display:grid}
     }
-    @media(max-width:\(max(75, sideBySide))rem){
-      .verbose .t{\(smallLetters)}
-      .verbose wbr{display:inline}
-      .two.trace{max-width:\(oneColumn)rem;--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 9rem}
-      .two .act summary{grid-template-columns:var(--no) var(--gw) minmax(0,max-content) minmax(11rem,1fr)}
-      .two .act summary .g.sr{display:none}
-      .two .gap .t.sl,.two .trouble .t.sl{grid-column:3/6}
-      .two .heads .va span{display:inline}
-      .two .heads .vb,.two .names.sr,.two .life.sr,.two .g.sr,.two li .t.sr,.two li .b.sr,.two li .none{display:none}
-      .two li.right .g.sl,.two li.right .none.sl{display:none}
-      .two li.right .g.sr{display:block;grid-column:2;grid-row:1}
-      .two .g.sr>svg:not(.life){left:calc((var(--x) + .5)*var(--p))}
-      .two li.right .t.sr{display:block;grid-column:3;grid-row:1}
-      .two li.right .b.sr{display:grid;grid-column:4;grid-row:1}
-      .two li .m{grid-column:5;grid-row:1;text-align:left;align-self:stretch;line-height:var(--row);white-space:nowrap;padding-left:.4rem}
-      .two .m small{display:inline;font:600 .8125rem system-ui,sans-serif}
-      .two li.changed .b.sr{display:grid;grid-column:5;grid-row:1;margin-left:1.6rem}
-      .two li.changed .m{width:1.6rem;padding:0;text-align:center}
-      .two li.changed .m small{display:none}
-    }
+
+    """
+
+  /// Where two versions have no room beside each other.
+  private static let oneColumn = """
+    .verbose .t{\(smallLetters)}
+    .verbose wbr{display:inline}
+    .two.trace{max-width:var(--one);--cols:var(--no) var(--gw) minmax(0,1fr) var(--bw) 9rem}
+    .two .act summary{grid-template-columns:var(--no) var(--gw) minmax(0,max-content) minmax(11rem,1fr)}
+    .two .act summary .g.sr{display:none}
+    .two .gap .t.sl,.two .trouble .t.sl{grid-column:3/6}
+    .two .heads .va span{display:inline}
+    .two .heads .vb,.two .names.sr,.two .life.sr,.two .g.sr,.two li .t.sr,.two li .b.sr,.two li .none{display:none}
+    .two li.right .g.sl,.two li.right .none.sl{display:none}
+    .two li.right .g.sr{display:block;grid-column:2;grid-row:1}
+    .two .g.sr>svg:not(.life){left:calc((var(--x) + .5)*var(--p))}
+    .two li.right .t.sr{display:block;grid-column:3;grid-row:1}
+    .two li.right .b.sr{display:grid;grid-column:4;grid-row:1}
+    .two li .m{grid-column:5;grid-row:1;text-align:left;align-self:stretch;line-height:var(--row);white-space:nowrap;padding-left:.4rem}
+    .two .m small{display:inline;font:600 .8125rem system-ui,sans-serif}
+    .two li.changed .b.sr{display:grid;grid-column:5;grid-row:1;margin-left:1.6rem}
+    .two li.changed .m{width:1.6rem;padding:0;text-align:center}
+    .two li.changed .m small{display:none}
+
+    """
+
+  /// Where the panel lies below: always with two versions, and on small windows.
+  private static let panelBelow = """
     .two .page{grid-template-columns:auto minmax(0,1fr)}
     .two.short .page,.two.predicting .page{grid-template-columns:minmax(0,1fr)}
     body.two{padding-bottom:5.5rem}
@@ -101,80 +118,91 @@ extension ReportStyle {
       #why{border:0;padding:0;margin:.3rem 0 1rem}
     }
     @media(max-width:75rem){.wordy .t{\(smallLetters)}.wordy wbr{display:inline}}
-    @media(max-width:56rem) and (min-width:\(twoLines)rem){
-      :root{--in:.6rem}
-      .page,.two .page{grid-template-columns:minmax(0,1fr)}
-      .map,.rows .no,.act summary .no{display:none}
-      .trace{--no:0rem!important}
-      .one.trace{--bw:6rem;--cols:var(--gw) minmax(0,1fr) var(--bw)}
-      .one .g.sl{grid-column:1}.one .t.sl{grid-column:2}.one .b.sl{grid-column:3}
-      .one .gap .t.sl,.one .trouble .t.sl{grid-column:2/4}
-      .act summary{grid-template-columns:var(--gw) minmax(0,max-content) minmax(9rem,1fr)}
-      .rows li,.rows .b{font-size:.8125rem}
-    }
-    @media(max-width:\(twoLines)rem){
-      :root{--row:2.75rem;--bar:5.6rem;--in:.6rem}
-      .page,.short .page,.two .page{grid-template-columns:minmax(0,1fr)}
-      .map,.rows .no,.act summary .no{display:none}
-      .trace{--no:0rem!important}
-      header,.page,.bar{padding-left:.6rem;padding-right:.6rem}
-      h1{font-size:1.3rem}
-      .lead{font-size:1.125rem}
-      .bar{flex-wrap:wrap;align-content:center;gap:.35rem}
-      .bar .space{flex:1 0 100%}
-      .bar button{padding:.2rem .55rem}
-      #find{flex:1;width:4rem}
-      #found:empty{display:none}
-      .trace{--p:min(calc(var(--lp)*.64),calc(24vw/var(--nl)));--gw:calc(var(--p)*var(--nl) + .3rem)}
-      .one.trace{--cols:var(--gw) minmax(0,1fr)}
-      .two.trace{--cols:var(--gw) minmax(0,1fr) auto}
-      .act summary,.two .act summary{grid-template-columns:var(--gw) minmax(0,1fr) auto}
-      .act summary>.g{grid-column:1}.act summary h3{grid-column:2}
-      .act summary h3{font-size:.875rem;white-space:normal;line-height:1.3;padding:.4rem .5rem}
-      .worth,.spoken,.act:not([open]) .spoken{display:none}
-      .rows>.life{left:0}
-      .rows li{grid-template-rows:1.3rem 1.3rem;align-content:center}
-      .rows li>.g{grid-column:1;grid-row:1/3;align-self:stretch;height:var(--row);margin-top:-.075rem}
-      .rows li>.t{grid-column:2;grid-row:1;line-height:1.3rem}
-      .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));
-        grid-template-columns:1.5rem minmax(7ch,auto) 1fr;
-        line-height:1.3rem}
-      .one .b small,.two .b small,.dense .b small{position:static;width:auto;height:auto;clip-path:none}
-      .t b{min-width:0}
-      .rows li.wordy>.t{white-space:nowrap}
-      .verbose .t em{display:none}
-      li[style*="--d:"] .t{background:none}
-      .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;align-self:stretch}
-      .rows li.gap>.t{line-height:var(--row)}
-      .one .pass .t::after{content:none}
-      .two .rows li>.t{grid-column:2/-1}
-      .two:not(.solo) .names b{transform:rotate(-66deg)}
-      .two .rows li:is(.alone,.changed,.moved)>:is(.t,.b,.m){background:none}
-      .two .rows li:is(.alone,.changed,.moved){background:linear-gradient(to right,transparent var(--gw),
-        color-mix(in srgb,var(--diff) 11%,transparent) var(--gw))}
-      .two .rows li[aria-current]{background:var(--chosen)}
-      .two .rows li>.m{grid-column:3;grid-row:2;line-height:1.3rem;padding:0 .3rem;align-self:stretch}
-      .two .rows li.gap>.t.sl,.two .rows li.trouble>.t.sl{grid-column:2/-1}
-      .two li.changed .b.sr small,.two li.changed .b.sl small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-      .two .rows li.right>.t.sr{grid-column:2/-1;grid-row:1}
-      .two .rows li.right>.b.sr{grid-column:2;grid-row:2}
-      .two .rows li.right>.g.sr{grid-column:1;grid-row:1/3}
-      .two .rows li.changed>.b.sr{grid-column:3;grid-row:2;padding:0 .4rem 0 0}
-      .names b.more,.names b{display:none}
-      .trace:not(.many) .names b{display:block}
-      .many .heads{height:1.7rem}
-      .many .names b.chosen{display:block;transform:none;left:0}
-      .pair table{width:100%}
-      .answer th[scope=row]{white-space:normal;overflow-wrap:anywhere}
-      .answer td{padding-right:.5rem}
-      .answer td+td{padding-left:.2rem}
-      .answer dl{grid-template-columns:minmax(0,1fr)}
-      .answer dd{margin-bottom:.4rem}
-      .quiz{margin-left:0}
-      #state{grid-template-columns:9rem minmax(0,1fr)}
-      #now h2,body.two #now h2{display:block}
-      aside,body.two aside{height:6.2rem}
-    }
+
+    """
+
+  /// Where rows have one line and no number.
+  private static let small = """
+    :root{--in:.6rem}
+    .page,.two .page{grid-template-columns:minmax(0,1fr)}
+    .map,.rows .no,.act summary .no{display:none}
+    .trace{--no:0rem!important}
+    .one.trace{--bw:6rem;--cols:var(--gw) minmax(0,1fr) var(--bw)}
+    .one .g.sl{grid-column:1}.one .t.sl{grid-column:2}.one .b.sl{grid-column:3}
+    .one .gap .t.sl,.one .trouble .t.sl{grid-column:2/4}
+    .act summary{grid-template-columns:var(--gw) minmax(0,max-content) minmax(9rem,1fr)}
+    .rows li,.rows .b{font-size:.8125rem}
+
+    """
+
+  /// Where a row has two lines.
+  private static let inTwoLines = """
+    :root{--row:2.75rem;--bar:5.6rem;--in:.6rem}
+    .page,.short .page,.two .page{grid-template-columns:minmax(0,1fr)}
+    .map,.rows .no,.act summary .no{display:none}
+    .trace{--no:0rem!important}
+    header,.page,.bar{padding-left:.6rem;padding-right:.6rem}
+    h1{font-size:1.3rem}
+    .lead{font-size:1.125rem}
+    .bar{flex-wrap:wrap;align-content:center;gap:.35rem}
+    .bar .space{flex:1 0 100%}
+    .bar button{padding:.2rem .55rem}
+    #find{flex:1;width:4rem}
+    #found:empty{display:none}
+    .trace{--p:min(calc(var(--lp)*.64),calc(24vw/var(--nl)));--gw:calc(var(--p)*var(--nl) + .3rem)}
+    .one.trace{--cols:var(--gw) minmax(0,1fr)}
+    .two.trace{--cols:var(--gw) minmax(0,1fr) auto}
+    .act summary,.two .act summary{grid-template-columns:var(--gw) minmax(0,1fr) auto}
+    .act summary>.g{grid-column:1}.act summary h3{grid-column:2}
+    .act summary h3{font-size:.875rem;white-space:normal;line-height:1.3;padding:.4rem .5rem}
+    .worth,.spoken,.act:not([open]) .spoken{display:none}
+    .rows>.life{left:0}
+    .rows li{grid-template-rows:1.3rem 1.3rem;align-content:center}
+    .rows li>.g{grid-column:1;grid-row:1/3;align-self:stretch;height:var(--row);margin-top:-.075rem}
+    .rows li>.t{grid-column:2;grid-row:1;line-height:1.3rem}
+    .rows li>.b{grid-column:2;grid-row:2;padding-left:calc(.5rem + var(--d,0)*var(--in));
+      grid-template-columns:1.5rem minmax(7ch,auto) 1fr;
+      line-height:1.3rem}
+    .one .b small,.two .b small,.dense .b small{position:static;width:auto;height:auto;clip-path:none}
+    .t b{min-width:0}
+    .rows li.wordy>.t{white-space:nowrap}
+    .verbose .t em{display:none}
+    li[style*="--d:"] .t{background:none}
+    .rows li.gap>.t,.rows li.trouble>.t{grid-column:2/-1;grid-row:1/3;align-self:stretch}
+    .rows li.gap>.t{line-height:var(--row)}
+    .one .pass .t::after{content:none}
+    .two .rows li>.t{grid-column:2/-1}
+    .two:not(.solo) .names b{transform:rotate(-66deg)}
+    .two .rows li:is(.alone,.changed,.moved)>:is(.t,.b,.m){background:none}
+    .two .rows li:is(.alone,.changed,.moved){background:linear-gradient(to right,transparent var(--gw),
+      color-mix(in srgb,var(--diff) 11%,transparent) var(--gw))}
+    .two .rows li[aria-current]{background:var(--chosen)}
+    .two .rows li>.m{grid-column:3;grid-row:2;line-height:1.3rem;padding:0 .3rem;align-self:stretch}
+    .two .rows li.gap>.t.sl,.two .rows li.trouble>.t.sl{grid-column:2/-1}
+    .two li.changed .b.sr small,.two li.changed .b.sl small{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .two .rows li.right>.t.sr{grid-column:2/-1;grid-row:1}
+    .two .rows li.right>.b.sr{grid-column:2;grid-row:2}
+    .two .rows li.right>.g.sr{grid-column:1;grid-row:1/3}
+    .two .rows li.changed>.b.sr{grid-column:3;grid-row:2;padding:0 .4rem 0 0}
+    .names b.more,.names b{display:none}
+    .trace:not(.many) .names b{display:block}
+    .many .heads{height:1.7rem}
+    .many .names b.chosen{display:block;transform:none;left:0}
+    .pair table{width:100%}
+    .answer th[scope=row]{white-space:normal;overflow-wrap:anywhere}
+    .answer td{padding-right:.5rem}
+    .answer td+td{padding-left:.2rem}
+    .answer dl{grid-template-columns:minmax(0,1fr)}
+    .answer dd{margin-bottom:.4rem}
+    .quiz{margin-left:0}
+    #state{grid-template-columns:9rem minmax(0,1fr)}
+    #now h2,body.two #now h2{display:block}
+    aside,body.two aside{height:6.2rem}
+
+    """
+
+  /// Phones, paper, and eyes that need more.
+  private static let others = """
     @media(max-width:44rem){
       .t em{display:none}
       .names b{transform:rotate(-66deg)}
@@ -203,5 +231,4 @@ extension ReportStyle {
     @media(scripting:none){.rules{display:block}.bar,#handle{display:none}}
 
     """
-  }
 }

@@ -71,7 +71,8 @@ struct ReportTrace {
     }
   }
 
-  var html: String {
+  /// What stands before the first action: the names of the lanes.
+  var opening: String {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
     if measures.hasManyLanes { classes.append("many") }
@@ -81,16 +82,21 @@ struct ReportTrace {
     let style =
       "--lp:\(Self.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem"
       + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
-    var text = "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
-    var row = 0
-    for (index, step) in alignment.steps.enumerated() {
-      text += action(step, index, from: row)
-      row += 1 + step.rows.count
-    }
-    return text + "</div>\n"
+    return "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
   }
 
   private func name(_ lane: Recording.Lane) -> String { measures.name(lane) }
+
+  var actions: [String] {
+    var row = 0
+    return alignment.steps.enumerated().map { index, step in
+      defer { row += 1 + step.rows.count }
+      return action(step, index, from: row)
+    }
+  }
+
+  /// What stands behind the last action.
+  static let ending = "</div>\n"
 
   /// Hundredths as CSS writes them.
   private static func decimal(_ hundredths: Int) -> String {

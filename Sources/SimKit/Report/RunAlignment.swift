@@ -29,15 +29,17 @@ struct RunAlignment {
     var differences: Int
   }
 
-  let left: Recording
-  let right: Recording?
+  /// The left run, and the right one if there are two.
+  let runs: [Recording]
   private(set) var steps: [Step] = []
   /// How many rows only the left run has, only the right one, with other values, and at another place.
   private(set) var counts = (left: 0, right: 0, changed: 0, moved: 0)
 
+  var left: Recording { runs[0] }
+  var right: Recording? { runs.count > 1 ? runs[1] : nil }
+
   init(_ left: Recording, _ right: Recording? = nil) {
-    self.left = left
-    self.right = right
+    runs = [left] + (right.map { [$0] } ?? [])
     for number in 0..<max(left.steps.count, right?.steps.count ?? 0) {
       let old = number < left.steps.count ? left.steps[number] : nil
       let new = right.flatMap { number < $0.steps.count ? $0.steps[number] : nil }
@@ -69,7 +71,7 @@ struct RunAlignment {
   }
 
   private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Row] {
-    guard let right else { return [] }
+    guard runs.count > 1 else { return [] }
     let (before, after) = (old?.lines ?? 0..<0, new?.lines ?? 0..<0)
     var numbers: [TraceLine.Content: Int] = [:]
     func number(_ row: Recording.Row) -> Int {
@@ -78,7 +80,7 @@ struct RunAlignment {
       numbers[key] = number
       return number
     }
-    let keys = (before.map { number(left.rows[$0]) }, after.map { number(right.rows[$0]) })
+    let keys = (before.map { number(runs[0].rows[$0]) }, after.map { number(runs[1].rows[$0]) })
     let (removed, inserted) = ShortestEdit.between(keys.0, keys.1)
     var rows: [Row] = []
     var (x, y) = (0, 0)
@@ -92,12 +94,12 @@ struct RunAlignment {
       } else {
         let pair = (before.lowerBound + x, after.lowerBound + y)
         rows.append(
-          Row(left: pair.0, right: pair.1, mark: isSame(left.rows[pair.0], right.rows[pair.1]) ? .same : .changed))
+          Row(left: pair.0, right: pair.1, mark: isSame(runs[0].rows[pair.0], runs[1].rows[pair.1]) ? .same : .changed))
         x += 1
         y += 1
       }
     }
-    markMoved(&rows, right)
+    markMoved(&rows)
     return rows
   }
 
@@ -106,15 +108,15 @@ struct RunAlignment {
   }
 
   /// What only one side has, and the other side has elsewhere in the action, has moved.
-  private func markMoved(_ rows: inout [Row], _ right: Recording) {
+  private func markMoved(_ rows: inout [Row]) {
     var waiting: [TraceLine.Content: [Int]] = [:]
     for (place, row) in rows.enumerated() where row.mark == .onlyRight {
-      if let index = row.right { waiting[right.rows[index].line.content, default: []].append(place) }
+      if let index = row.right { waiting[runs[1].rows[index].line.content, default: []].append(place) }
     }
     for (place, row) in rows.enumerated() where row.mark == .onlyLeft {
-      guard let index = row.left, case .call = left.rows[index].event.content else { continue }
-      guard let partner = waiting[left.rows[index].line.content]?.first else { continue }
-      waiting[left.rows[index].line.content]?.removeFirst()
+      guard let index = row.left, case .call = runs[0].rows[index].event.content else { continue }
+      guard let partner = waiting[runs[0].rows[index].line.content]?.first else { continue }
+      waiting[runs[0].rows[index].line.content]?.removeFirst()
       rows[place].mark = .moved
       rows[partner].mark = .moved
     }
