@@ -19,6 +19,13 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func aShortenedSelectorLeadsToTheWholeOne() {
+    for text in ["performSegueWithIdentifier", "performSegueWithIdentifier:"] {
+      #expect(UIKitName.selectors(shortenedTo: text).contains("performSegueWithIdentifier:sender:"))
+    }
+    #expect(UIKitName.selectors(shortenedTo: "performSegue").isEmpty)
+  }
+
   @Test func aNameIsFoundInEachSpelling() {
     for text in ["addChildViewController:", "addChildViewController", "-addChildViewController:", "addChild(_:)"] {
       #expect(UIKitName.named(text)?.name == "addChildViewController:")

@@ -176,7 +176,8 @@ private func blocks(in path: String) throws -> [Block] {
   @Test func eachNameOfThePagesIsExplained() throws {
     for name in [
       "addChildViewController:", "beginAppearanceTransition:", "-viewDidLoad",
-      "UIApplicationInvalidInterfaceOrientation",
+      "UIApplicationInvalidInterfaceOrientation", "presentViewController", "viewDidLayoutSubviews:",
+      "touchesBegan:withEvent:", "UITableViewController",
     ] { #expect(try Vcsim(["explain", name]).status == 0, "\(name)") }
     #expect(try Vcsim(["explain", "beginAppearanceTransition:"]).out.contains("begin appearance of"))
     #expect(try Vcsim(["explain", "begin:"]).status == 64)

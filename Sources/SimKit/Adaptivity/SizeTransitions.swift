@@ -10,7 +10,6 @@ extension Simulator {
     let newTraits = next.traits(in: target)
     let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
-    if let replaced = adapting.first(where: { isReplaced($0.id) }) { return [.adapt(replaced.id, replaced.style)] }
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
       ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }

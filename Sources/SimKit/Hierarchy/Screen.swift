@@ -95,12 +95,13 @@ struct Screen: Hashable, Sendable {
     return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size)
   }
 
-  /// The same at a detent: half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is.
+  /// The same at a detent: half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is, and
+  /// so does one in a compact height, where nothing but the large detent counts.
   func sheetFrame(at detent: SheetDetent, instead frame: Rect, in orientation: Orientation) -> Rect {
     switch detent {
     case .large: return frame
     case .medium:
-      guard isCramped(in: orientation) else { return frame }
+      guard isCramped(in: orientation), traits(in: orientation).vertical == .regular else { return frame }
       let height = frame.size.height / 2
       return Rect(frame.x, frame.y + frame.size.height - height, frame.size.width, height)
     }

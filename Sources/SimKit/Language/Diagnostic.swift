@@ -182,7 +182,7 @@ extension Diagnostic.Kind {
         .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
         .tooLargeToShow,
         .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
-        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .noDetent, .nothingToPassOn:
+        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .isCovered, .noDetent, .nothingToPassOn:
         "VS3006"
       case .notSimulated: "VS3007"
       }

@@ -124,7 +124,10 @@ extension Fault.Kind {
     case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
     case .nothingToPop: ["push something first, and let the animation end"]
     case .noInteractiveDismissal: ["dismiss without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToDismiss: ["present it first, and let the animation end"]
+    case .nothingToDismiss:
+      [
+        "present it first, let the animation end, and end a gesture that has begun: 'cancel dismissal of NAME'"
+      ]
     case .noUnwindSegue: ["dismiss and pop by hand, or run the scenario on iOS 6 or later"]
     case .notInBackground: ["say 'background' before it; a scene needs 'scenes' in the header and iOS 13 or later"]
     case .nothingToRelaunch:
@@ -138,6 +141,7 @@ extension Fault.Kind {
         : ["run the scenario on a pad: 'device pad'"]
     case .noDetent(let detent, let name):
       ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
+    case .isCovered(_, let other): ["dismiss '\(other)' first"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture: ["begin it first, with 'begin …'"]

@@ -123,6 +123,7 @@ extension Fault.Kind {
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
     case .noDetent(let detent, let name): "'\(name)' is no sheet on screen with the detent \(detent)"
     case .noPopover(let name): "'\(name)' is not shown in a popover"
+    case .isCovered(let name, let other): "'\(name)' cannot be touched: '\(other)' is presented over it"
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' has begun"
     case .notOnScreen(let name): "'\(name)' is not on screen"

@@ -59,6 +59,8 @@ public struct Fault: Error, Hashable, Sendable {
     case noSuchWindow(Size, within: Size, isPad: Bool)
     /// Nobody is shown in a popover who is tapped beside.
     case noPopover(String)
+    /// A touch does not reach it through what is presented over it.
+    case isCovered(String, by: String)
     /// A sheet is drawn to a height that it does not have.
     case noDetent(String, of: String)
     /// The app calls a method that needs values, and the code is in no callback that has them.

@@ -67,7 +67,8 @@ extension Grammar {
     Entry(
       "view", .option,
       "How the view is made: by the app's code with an empty frame (where nothing is said), by UIKit's own loadView as large "
-        + "as the screen ('view default'), or from a nib or a storyboard with this size.",
+        + "as the screen ('view default'), or from a nib or a storyboard with this size; 'from the same nib' where the controller "
+        + "is an object of the nib too.",
       example: .option("view from nib 320x460"), once: true,
       .option(["view default"]) { declaration, _ in declaration.statedView = .standard }.new(
         "view default", insteadOf: "a nib of the size of the screen"),
@@ -75,7 +76,10 @@ extension Grammar {
       .option(["view from nib", .option(.size)]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
       .option(["view from storyboard", .option(.size)]) {
         $0.statedView = .storyboard($1.optional { $0.size() })
-      }),
+      },
+      .option(["view from the same nib", .option(.size)]) {
+        $0.statedView = .sameNib($1.optional { $0.size() })
+      }.new("view from the same nib 320x460", insteadOf: "a hook in awakeFromNib")),
     Entry(
       "supports", .option,
       "What it supports, for the questions of iOS 5 and of iOS 6; 'as top': it asks the controller on top of it, or the one "
@@ -167,9 +171,13 @@ extension Grammar {
     Entry(
       "replaces", .option,
       "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
-        + "(presentationController:viewControllerForAdaptivePresentationStyle:).",
+        + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit holds it, unless 'held by the app' "
+        + "stands below.",
       example: .replaced, once: true,
-      .option(["replaces", .controller]) { $0.replaces = $1.id() }.new("replaces menu", insteadOf: "could not be said")),
+      .option(["replaces", .controller]) {
+        $0.replaces = $1.id()
+        $0.heldByUIKitOnly = true
+      }.new("replaces menu", insteadOf: "could not be said")),
     Entry(
       "modal in popover", .option, "Its modalInPopover, up to iOS 12: a tap beside the popover does nothing.",
       example: .option("modal in popover"), once: true,

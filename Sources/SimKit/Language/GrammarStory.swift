@@ -41,7 +41,8 @@ extension Grammar {
       example: .restoration("background\nend app\nrelaunch"),
       .action("relaunch", .relaunch).new("relaunch", insteadOf: "could not be said")),
     Entry(
-      "disconnect scene", .story, "The system takes the scene of an app in the background away, iOS 13.",
+      "disconnect scene", .story,
+      "The system takes the scene of an app in the background away, iOS 13; 'foreground' connects it again.",
       example: .scenes("background\ndisconnect scene"),
       .action("disconnect scene", .disconnectScene).new("disconnect scene", insteadOf: "could not be said")),
     Entry(

@@ -237,10 +237,10 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
   package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code) }
 
-  /// It is made with the objects of a storyboard.
+  /// It is made with the objects of a storyboard or a nib.
   var isFromStoryboard: Bool {
     switch view {
-    case .storyboard: true
+    case .storyboard, .sameNib: true
     case .code, .standard, .nib: false
     }
   }
@@ -348,6 +348,8 @@ package enum ViewSource: Hashable, Sendable {
   case nib(Size?)
   /// From a storyboard; sizes as for a nib.
   case storyboard(Size?)
+  /// From the nib that the controller is an object of; sizes as for a nib.
+  case sameNib(Size?)
 }
 
 extension ControllerKind {

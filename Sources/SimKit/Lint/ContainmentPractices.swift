@@ -16,15 +16,12 @@ struct ContainmentSteps: Hashable {
   var unseen: Step?
 
   struct Step: Hashable {
-    let line: Int
-    let time: Int
+    let deed: Deed
+    /// In which step of the story.
+    let number: Int
     let parent: ControllerID
 
-    init(_ deed: Deed, _ parent: ControllerID) {
-      line = deed.line
-      time = deed.time
-      self.parent = parent
-    }
+    var line: Int { deed.line }
   }
 }
 
@@ -40,6 +37,7 @@ extension Practices {
       seeAdd(child, target, deed)
     case .addWhole(let child, let target):
       seeWhose(child, target, deed)
+      seeAgain(child, target, deed)
       containment[child] = ContainmentSteps()
     case .addView(let child, let target):
       if isOwn(child, deed) { reportOwn(child, deed) }
@@ -93,6 +91,14 @@ extension Practices {
           .viewWithoutController, step.line, "the view of '\(name(child))' stays in that of '\(name(step.parent))'",
           "take it out first: remove view of \(name(child))")
       }
+      if let step = steps.viewOutFirst, steps.removing == nil, systemKind(step.parent) == nil,
+        stands.parent == step.parent, stands.superview == nil
+      {
+        report(
+          .controllerWithoutView, step.line,
+          "'\(name(child))' stays a child of '\(name(step.parent))', and its view has left",
+          "remove the child too, or bring its view back")
+      }
       if let step = steps.unseen, stands.parent == step.parent, stands.superview == nil {
         report(
           .controllerWithoutView, step.line,
@@ -100,6 +106,15 @@ extension Practices {
           "add its view, or leave the child out until it is shown")
       }
     }
+  }
+
+  private func step(_ deed: Deed, _ parent: ControllerID) -> ContainmentSteps.Step {
+    ContainmentSteps.Step(deed: deed, number: step, parent: parent)
+  }
+
+  /// True for what belongs to one change: no time has passed, and the code is that of one step, or the story's own.
+  private func isOneChange(_ early: ContainmentSteps.Step, _ deed: Deed) -> Bool {
+    early.deed.time == deed.time && (early.number == step || (early.deed.caller == nil && deed.caller == nil))
   }
 
   // MARK: Whose business it is
@@ -128,8 +143,17 @@ extension Practices {
 
   // MARK: Adding
 
+  private mutating func seeAgain(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    // A view that is loaded anew needs its children's views again.
+    guard deed.found?.parent == target, systemKind(target) == nil, deed.caller?.callback != .viewDidLoad else { return }
+    report(
+      .stepTwice, deed.line, "'\(name(child))' is a child of '\(name(target))' already",
+      "add it once, in viewDidLoad; other callbacks come again")
+  }
+
   private mutating func seeAdd(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    let step = ContainmentSteps.Step(deed, target)
+    seeAgain(child, target, deed)
+    let step = step(deed, target)
     if let open = containment[child]?.adding, open.parent == deed.found?.parent { reportNoDidMove(child, open) }
     if let early = containment[child]?.viewFirst, early.parent == target {
       report(
@@ -149,12 +173,15 @@ extension Practices {
   }
 
   private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+    // That is an exception.
+    guard child != target else { return }
     containment[child, default: ContainmentSteps()].unseen = nil
     if deed.found?.parent == nil {
-      containment[child]?.viewFirst = ContainmentSteps.Step(deed, target)
+      let now = step(deed, target)
+      containment[child]?.viewFirst = now
     } else if deed.found?.parent != target {
-      reportStranger(child, ContainmentSteps.Step(deed, target))
-    } else if let moved = containment[child]?.movedFirst, moved.time == deed.time {
+      reportStranger(child, step(deed, target))
+    } else if let moved = containment[child]?.movedFirst, isOneChange(moved, deed) {
       report(
         .stepOutOfOrder, moved.line, "'\(name(child))' is told that it has moved before its view is added",
         "didMoveToParentViewController: comes last")
@@ -176,7 +203,8 @@ extension Practices {
     } else if deed.found?.isMoving == false {
       report(.stepTwice, deed.line, "'\(name(child))' has been told so already", "take this line out")
     } else if deed.found?.superview != target {
-      containment[child]?.movedFirst = ContainmentSteps.Step(deed, target)
+      let now = step(deed, target)
+      containment[child]?.movedFirst = now
     }
     containment[child]?.adding = nil
   }
@@ -185,17 +213,22 @@ extension Practices {
 
   private mutating func seeWillLeave(_ child: ControllerID, _ deed: Deed) {
     guard let parent = deed.found?.parent else { return }
-    if let early = containment[child]?.viewOutFirst, early.time == deed.time {
+    if containment[child]?.removing != nil {
+      report(.stepTwice, deed.line, "'\(name(child))' has been told so already", "take this line out")
+    }
+    if let early = containment[child]?.viewOutFirst, isOneChange(early, deed) {
       report(
         .stepOutOfOrder, early.line, "the view of '\(name(child))' is taken out before '\(name(child))' is told",
         "willMoveToParentViewController:nil comes first")
     }
-    containment[child, default: ContainmentSteps()].removing = ContainmentSteps.Step(deed, parent)
+    let now = step(deed, parent)
+    containment[child, default: ContainmentSteps()].removing = now
   }
 
   private mutating func seeViewOut(_ child: ControllerID, _ deed: Deed) {
     if let parent = deed.found?.parent, deed.found?.superview == parent, containment[child]?.removing == nil {
-      containment[child, default: ContainmentSteps()].viewOutFirst = ContainmentSteps.Step(deed, parent)
+      let now = step(deed, parent)
+      containment[child, default: ContainmentSteps()].viewOutFirst = now
     }
     if let early = containment[child]?.leftFirst {
       report(
@@ -214,6 +247,7 @@ extension Practices {
         "willMoveToParentViewController:nil is missing: will move \(name(child)) to nil")
     }
     containment[child] = ContainmentSteps()
-    if deed.found?.superview == parent { containment[child]?.leftFirst = ContainmentSteps.Step(deed, parent) }
+    let now = step(deed, parent)
+    if deed.found?.superview == parent { containment[child]?.leftFirst = now }
   }
 }

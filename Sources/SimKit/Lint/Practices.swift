@@ -12,6 +12,8 @@ struct Practices {
   private let rules: RuleSet
   private(set) var cases: [Case] = []
   var containment: [ControllerID: ContainmentSteps] = [:]
+  /// The step of the story that is judged.
+  private(set) var step = 0
   /// Transitions of appearance that the app has begun and not ended, by the line.
   private var begun: [ControllerID: (line: Int, appearing: Bool)] = [:]
   /// Views that were placed in a callback, in this step: what they were placed by.
@@ -26,6 +28,7 @@ struct Practices {
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
   mutating func see(_ conduct: Conduct, _ bounds: StepBounds, _ sent: Set<LintRun.Sent>) {
+    step += 1
     for deed in conduct.deeds { see(deed) }
     for deed in conduct.deeds { seeSend(deed, sent) }
     for complaint in conduct.troubles { see(complaint) }
@@ -68,7 +71,8 @@ struct Practices {
     switch deed.action {
     case .setFrame(let id, _): seeFrame(id, deed)
     case .layout(let id, now: true): place(id, deed)
-    case .after(_, let block): later(block, doer(of: deed))
+    case .after(_, let block), .animate(_, let block), .alongside(let block), .then(let block):
+      later(block, doer(of: deed))
     case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, deed)
     case .endAppearance(let id): seeEnd(id, deed)
     case .dismiss(let id, _, _):
@@ -119,7 +123,11 @@ struct Practices {
     guard let doer else { return }
     for statement in scenario.blocks[block.int].statements {
       later[statement.line] = doer
-      if case .action(.together(let inner)) = statement.content { later(inner, doer) }
+      guard case .action(let action) = statement.content else { continue }
+      switch action {
+      case .together(let inner), .animate(_, let inner), .alongside(let inner), .then(let inner): later(inner, doer)
+      default: break
+      }
     }
   }
 

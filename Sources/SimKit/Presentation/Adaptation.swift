@@ -48,7 +48,9 @@ extension Simulator {
   }
 
   /// What the delegate of a presentation is asked, and told, before its style is settled.
-  func adaptationQuestions(of id: ControllerID, in traits: Traits) -> [Work] {
+  func adaptationQuestions(of shown: ControllerID, in traits: Traits) -> [Work] {
+    // The delegate is that of the presentation that the app has asked for.
+    let id = hierarchy[shown].presentation?.original ?? shown
     guard rules.holds(.adaptsByWidth), let wanted = style(of: id), adapts(wanted) else { return [] }
     let adaptation = scenario.controllers[id.int].adaptation
     let isCompact = traits.horizontal == .compact
@@ -88,30 +90,39 @@ extension Simulator {
     }
   }
 
-  /// True if another controller takes its place in another style.
-  func isReplaced(_ id: ControllerID) -> Bool {
-    hierarchy[id].presentation.map { old in scenario.controllers.contains { $0.replaces == old.original } } ?? false
-  }
-
-  /// A presentation becomes another while it stands. Nobody but the presenter can feel it: its view leaves the window when the
-  /// change has been shown, or comes back into it.
+  /// A presentation becomes another while it stands. Unless the delegate hands over another controller, nobody but the
+  /// presenter can feel it: its view leaves the window when the change has been shown, or comes back into it.
   mutating func adapt(_ id: ControllerID, _ style: ModalStyle) {
     guard let old = hierarchy[id].presentation else { return }
-    if let other = scenario.controllers.first(where: { $0.replaces == old.original }) {
-      let name = scenario.name(of: old.original)
-      fail(.notSimulated("'\(name)' becomes '\(other.name)', or the other way round, while it is presented"))
-      return
-    }
     hierarchy[id].presentation?.style = style
     let covers = covers(style, of: id)
     hierarchy[id].presentation?.covers = covers
-    schedule([.fillWindow(id)])
+    let next = replacement(of: old.original, in: windowTraits) ?? old.original
+    schedule(next == id ? [.fillWindow(id)] : [.load(next), .exchange(id, for: next)])
     switch (old.covers, covers) {
     case (true, false) where !hierarchy.isInWindow(old.presenter):
       schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
-    case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(id)]))
+    case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(next)]))
     case (true, true), (false, false), (true, false): break
     }
+  }
+
+  /// Another controller is presented from here on, and has above it what the first has presented. A view that lies in both
+  /// changes its place and stays in the window.
+  mutating func exchange(_ old: ControllerID, for new: ControllerID) {
+    guard let presentation = hierarchy[old].presentation, hierarchy[new].presentation == nil else { return }
+    hierarchy[presentation.presenter].presented = new
+    hierarchy[new].presentation = presentation
+    hierarchy[old].presentation = nil
+    if let above = hierarchy[old].presented {
+      hierarchy[old].presented = nil
+      hierarchy[new].presented = above
+      hierarchy[above].presentation?.presenter = new
+    }
+    let leaves: [Work] =
+      hierarchy.isAtOrAbove(old, new) ? [.willMove(new, to: nil, .adaptsInPlace), .leaveParent(new)] : []
+    let goes: [Work] = hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .adaptsInPlace), .letGo(old)]
+    schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .adaptsInPlace)] + goes)
   }
 
   /// The presenter is out of sight now.
@@ -122,11 +133,12 @@ extension Simulator {
 
   // MARK: The size of the content
 
-  /// The size that a presented controller asks for: its own, or that of the controller that it shows.
+  /// The size that a presented controller asks for: its own, or that of the topmost inside that asks for one.
   func wantedSize(of id: ControllerID) -> Size? {
     if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
     return hierarchy[id].contentSize
-      ?? (isSystemContainer(id) ? hierarchy.lastChild(of: id).flatMap { hierarchy[$0].contentSize } : nil)
+      ?? (isSystemContainer(id)
+        ? hierarchy.childrenFromLast(of: id).compactMap { hierarchy[$0].contentSize }.first : nil)
   }
 
   /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`: whoever holds the controller is told, and a popover or a

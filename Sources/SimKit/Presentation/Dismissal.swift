@@ -138,5 +138,7 @@ extension Simulator {
     if let presenter = hierarchy[id].presenter { hierarchy[presenter].presented = nil }
     hierarchy[id].presentation = nil
     hierarchy[id].styleRead = nil
+    // A finger that was refused has nothing to hold any more.
+    if transitions.drag == .refused(id) { transitions.drag = nil }
   }
 }

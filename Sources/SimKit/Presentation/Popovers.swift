@@ -6,9 +6,14 @@ extension Simulator {
 
   /// The user taps beside a popover: its delegate may refuse, and hears of the end.
   mutating func tapOutside(_ id: ControllerID) {
+    if hierarchy[id].presentation?.style == .popover,
+      let cover = hierarchy.chain(above: id).first(where: { !isPresentedInside($0) })
+    {
+      fail(.isCovered(scenario.name(of: id), by: scenario.name(of: cover)))
+      return
+    }
     guard let presentation = hierarchy[id].presentation, presentation.style == .popover,
       isOnScreen(hierarchy.chain(above: id).last ?? id),
-      hierarchy.chain(above: id).allSatisfy({ isPresentedInside($0) }),
       transitions.modal == nil, transitions.drag == nil
     else {
       fail(.noPopover(scenario.name(of: id)))

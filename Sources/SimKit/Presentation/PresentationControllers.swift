@@ -20,10 +20,12 @@ extension Simulator {
     return asking
   }
 
-  /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before.
+  /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before. Who
+  /// presents is not settled yet.
   func askForPresentationController(_ id: ControllerID) -> [Work] {
-    hasPresentationController(id) && hierarchy[id].styleRead == nil
-      ? [.send(.delegate(id), .presentationControllerFor, .none, .presentationControllerTold)] : []
+    guard hasPresentationController(id), hierarchy[id].styleRead == nil else { return [] }
+    let argument = Argument.presentation(by: nil, source: hierarchy[id].presentation?.source)
+    return [.send(.delegate(id), .presentationControllerFor, argument, .presentationControllerTold)]
   }
 
   /// The delegate hands over the animator when an animated transition begins.

@@ -38,7 +38,11 @@ extension Simulator {
     while let (id, presenter) = open.popLast() {
       guard scenario.controllers[id.int].restorationIdentifier != nil else { continue }
       let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
-      result.append(SavedState.Controller(id: id, presenter: presenter, children: inside))
+      result.append(
+        SavedState.Controller(
+          id: id, presenter: presenter,
+          children: inside.filter { scenario.controllers[$0.int].restorationIdentifier != nil },
+          selected: containers[tabBar: id]?.selected))
       // The next to be taken is the last of the list.
       if let presented = hierarchy[id].presented { open.append((presented, presenter: id)) }
       open += inside.reversed().map { ($0, presenter: nil) }
@@ -60,9 +64,24 @@ extension Simulator {
         : .send(.app, .appRestores, .shown(one.id, animated: nil), rule)
       return [ask, .create(one.id)]
     }
-    let decoding: [Work] = saved.flatMap { [.load($0.id), .send(.controller($0.id), .decodeState, .none, rule)] }
+    let decoding: [Work] = saved.flatMap { one -> [Work] in
+      [.load(one.id), .send(.controller(one.id), .decodeState, .none, rule)] + restoredContent(of: one)
+    }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
     return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
+  }
+
+  /// What a container of the system does when it is decoded: the stack is what was saved of it, and so is the selected tab.
+  private func restoredContent(of saved: SavedState.Controller) -> [Work] {
+    switch declaration(saved.id).kind {
+    case .navigation(let declared):
+      saved.children.isEmpty || saved.children == declared
+        ? [] : [.container(saved.id, .navigation(.setStack(saved.children, animated: false)))]
+    case .tabBar(let declared):
+      saved.selected.map { declared.contains($0) ? [.container(saved.id, .tabBar(.select($0, byUser: false)))] : [] }
+        ?? []
+    case .plain, .alert, .split, .page: []
+    }
   }
 
   /// True if its restoration class lacks the method that makes it.
@@ -104,6 +123,7 @@ extension Simulator {
         .send(.scene, .sceneDidDisconnect, .none, .sceneKilled),
         .send(.app, .didDiscardScenes, .none, .sceneKilled),
       ]
+      application.hasSession = false
     } else {
       works = [
         .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
@@ -114,9 +134,10 @@ extension Simulator {
   }
 
   mutating func appEnds() {
-    let saved = application.saved
+    let old = application
     application = Application(scenario.header, on: screen.device.idiom)
-    application.saved = saved
+    application.saved = old.saved
+    application.hasSession = old.hasSession
     application.hasEnded = true
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)
@@ -142,11 +163,5 @@ extension Simulator {
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
     let warning: [Work] = rules.holds(.restorationIsSecure) ? [.warn(.restoresInsecurely)] : []
     return warning + Work.ask(question, ifYes: [.restoration(.decode)])
-  }
-
-  /// What a container holds when it is made: what was saved of it, else what is declared.
-  func members(of id: ControllerID) -> [ControllerID] {
-    application.saved.controllers.first { $0.id == id && application.hasEnded }?.children
-      ?? scenario.controllers[id.int].kind.content
   }
 }

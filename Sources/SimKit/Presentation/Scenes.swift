@@ -5,10 +5,10 @@ extension Simulator {
   /// The one scene of the app is connected when the app has launched.
   mutating func connectScene() -> [Work] {
     guard usesScenes else { return [] }
-    let connect: [Work] = [
-      .send(.app, .configurationForConnecting, .none, .sceneConnects),
-      .send(.scene, .sceneWillConnect, .none, .sceneConnects),
-    ]
+    // The system remembers the configuration of a session.
+    let asks: [Work] = application.hasSession ? [] : [.send(.app, .configurationForConnecting, .none, .sceneConnects)]
+    application.hasSession = true
+    let connect: [Work] = asks + [.send(.scene, .sceneWillConnect, .none, .sceneConnects)]
     return connect + (rules.holds(.sceneEntersBeforeLoad) ? enterScene() : [])
   }
 
@@ -21,10 +21,29 @@ extension Simulator {
   }
 
   mutating func disconnectScene() {
-    guard usesScenes, application.isInBackground else {
+    guard usesScenes, application.isInBackground, application.isConnected else {
       fail(.notInBackground)
       return
     }
-    schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects)])
+    application.isConnected = false
+    schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects), .closeWindow])
+  }
+
+  /// The window goes with its scene, and its root with it.
+  mutating func closeWindow() {
+    guard let root = hierarchy.root else { return }
+    application.lastRoot = root
+    hierarchy.root = nil
+    schedule(
+      [.detach(root, .sceneDisconnects)] + dropPresentations(above: root, .sceneDisconnects) + [.letGo(root)])
+  }
+
+  /// The user comes back to a scene that was taken away: it is connected again, and shows another window.
+  mutating func reconnectScene() {
+    application.isConnected = true
+    application.hasSceneEntered = false
+    application.isActive = false
+    let root: [Work] = application.lastRoot.map { [.setRoot($0)] } ?? []
+    schedule(connectScene() + root + [.becomeActive])
   }
 }

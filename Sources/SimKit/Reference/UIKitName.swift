@@ -42,9 +42,10 @@ package struct UIKitName: Sendable {
     return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }
   }
 
-  /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`.
+  /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`, and without the
+  /// colon.
   package static func selectors(shortenedTo text: String) -> [String] {
-    guard text.hasSuffix(":") else { return [] }
-    return (Callback.allCases.map { $0.selector } + all.map { $0.name }).filter { $0.hasPrefix(text) && $0 != text }
+    let start = text.hasSuffix(":") ? text : text + ":"
+    return (Callback.allCases.map { $0.selector } + all.map { $0.name }).filter { $0.hasPrefix(start) && $0 != start }
   }
 }

@@ -2,7 +2,7 @@ extension UIKitName {
   /// All of them, by area.
   package static let all =
     controllers + properties + presenting + adapting + containment + orientations + storyboards + containers + types
-    + exceptions
+    + exceptions + systemControllers + inherited
 
   private static let controllers = [
     UIKitName(
@@ -281,6 +281,21 @@ extension UIKitName {
       "splitViewController", "The split view controller that a controller is in.",
       .shown("'vcsim run --view tree' and the page draw children below their parent.")),
     UIKitName("UINavigationController", "The container of a stack.", .said(["controller"])),
+    UIKitName(
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+      swift: "tabBarController(_:animationControllerForTransitionFrom:to:)", from: .ios7,
+      "Asks for the app's own animation between two tabs.",
+      .leftOut("Tabs change without an animation here: no log of an app's own has the order.")),
+    UIKitName(
+      "tabBarController:interactionControllerForAnimationController:",
+      swift: "tabBarController(_:interactionControllerFor:)", from: .ios7,
+      "Asks for the gesture that goes from one tab to another.",
+      .leftOut("Only a remark on a cancelled gesture is published, and no log that settles the order.")),
+    UIKitName(
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+      swift: "navigationController(_:animationControllerFor:from:to:)", from: .ios7,
+      "Asks for the app's own animation of a push or a pop.",
+      .leftOut("No log has the animator's messages; the controllers' callbacks are those of a push and of a pop.")),
     UIKitName("UITabBarController", "The container of tabs.", .said(["controller"])),
     UIKitName(
       "showViewController:sender:", from: .ios8, "Shows a controller in the way of the container around.",

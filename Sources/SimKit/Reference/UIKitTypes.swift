@@ -38,6 +38,33 @@ extension UIKitName {
     UIKitName(
       "UIUserInterfaceSizeClassUnspecified", from: .ios8, "A parent says nothing of a direction.",
       .said(["set traits of"])),
+    UIKitName("UIModalPresentationStyle", "How a controller is presented.", .said(["style"])),
+    UIKitName(
+      "UIModalTransitionStyle", "How a presentation is animated.",
+      .leftOut("It changes no order of callbacks that is published, and no duration of any style is.")),
+    UIKitName(
+      "UIModalTransitionStyleCoverVertical", swift: "coverVertical", "The animation that a presentation has by itself.",
+      .leftOut("It changes no order of callbacks that is published, and no duration of any style is.")),
+    UIKitName("UIInterfaceOrientationMask", from: .ios6, "Several orientations.", .said(["supports", "app supports"])),
+    UIKitName(
+      "UIInterfaceOrientationMaskAll", swift: "all", from: .ios6, "All four orientations.", .said(["supports"])),
+    UIKitName(
+      "UIInterfaceOrientationMaskAllButUpsideDown", swift: "allButUpsideDown", from: .ios6,
+      "Three orientations, what a phone supports by itself.", .said(["supports"])),
+    UIKitName(
+      "UIViewControllerRestoration", from: .ios6, "The protocol of a restoration class.", .said(["restoration"])),
+    UIKitName(
+      "popoverContentSize", through: .ios7, "How large a popover shows its content.", .said(["content size"])),
+    UIKitName(
+      "UINavigationItem", "What a navigation bar shows for a controller.",
+      .leftOut("It is a title and buttons; no callback depends on it.")),
+    UIKitName(
+      "UIBarButtonItem", "A button of a bar.", .leftOut("It is a content of bars; no callback depends on it.")),
+    UIKitName(
+      "UITabBarItem", "What a tab bar shows for a controller.",
+      .leftOut("It is a picture and a text; no callback depends on it.")),
+    UIKitName(
+      "UIViewAnimationOptions", "How an animation runs.", .leftOut("It changes what is seen, and no callback.")),
     UIKitName("setRootViewController:", "Gives the window its root.", .said(["launch", "set root"])),
     UIKitName(
       "targetTransform", from: .ios8, "The matrix by which a window rotates.",

@@ -96,8 +96,9 @@ extension Rule.Facts {
     Self(
       from: 8, .inferred,
       "A presentation that becomes another while it stands tells what is presented nothing but its new size. A presenter that "
-        + "is covered by that disappears when the change has been shown, and appears again when it is uncovered.",
-      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [],
+        + "is covered by that disappears when the change has been shown, and appears again when it is uncovered. Where the "
+        + "delegate hands over another controller, that one appears, and the first disappears unless its view lies inside.",
+      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMoveToParent], evidence: [],
       changed: Release(0, 2))
   }
 
@@ -106,9 +107,9 @@ extension Rule.Facts {
   static var presentationControllerTold: Self {
     Self(
       from: 8, .log,
-      "A presentation controller of the app's own is asked for when the presentation is. It is told before the will callbacks "
-        + "of appearance and before the did callbacks. It decides whether the presenter's view is removed: then the presenter "
-        + "is told as by a full-screen presentation, else not at all.",
+      "A presentation controller of the app's own is asked for when the presentation is, before anybody knows who presents. It "
+        + "is told before the will callbacks of appearance and before the did callbacks. It decides whether the presenter's "
+        + "view is removed: then the presenter is told as by a full-screen presentation, else not at all.",
       sends: [
         .presentationControllerFor, .presentationTransitionWillBegin, .presentationTransitionDidEnd,
         .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
@@ -116,6 +117,7 @@ extension Rule.Facts {
       evidence: [
         "custompres-dim-present-15-01", "custompres-dim-dismiss-15-01", "custompres-plain-15-01",
         "custompres-remove-present-15-01", "custompres-remove-dismiss-15-01", "e3-transition-pc-order-01",
+        "e3-present-pc-presenting-nil-8-01",
       ], changed: Release(0, 2))
   }
 

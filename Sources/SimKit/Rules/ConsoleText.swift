@@ -4,13 +4,13 @@
 package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
-  case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState, splitWithoutMaster
+  case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState
   case noRootAtLaunch, geometryRefused, twoStepsDeprecated, restoresInsecurely, restorationClassDoesNotConform
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
   case pushesNavigation, pushesSplit, popoverContentInside, popsToStranger, transitionWithManualForwarding
-  case transitionOfStrangers, childOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
+  case transitionOfStrangers, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
   case popoverReleased, turnsWhileTurning
 
   /// The row of a text.
@@ -158,12 +158,6 @@ extension ConsoleText {
           "warn-nested-pop-6-01",
           "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get"
             + " corrupted."))
-    case .splitWithoutMaster:
-      warning(
-        .splitShowsBoth,
-        Wording(
-          "warn-split-empty-01",
-          "Splitview controller %1 is expected to have a view controller at index 0 before it's used!"))
     case .noRootAtLaunch: warning(.rootAtLaunch, Wording("warn-root-at-launch-ios51-01", Self.root))
     case .rootRequired:
       exception(Self.inconsistency, .rootRequired, Wording("warn-root-at-launch-ios51-01", Self.root))
@@ -316,6 +310,8 @@ extension ConsoleText {
             + "Clear this association before associating this view with %2."))
     case .childOfItself:
       exception(Self.invalidArgument, .childNotItself, Wording(own: "%1 cannot be added as a child of itself"))
+    case .viewOfItself:
+      exception(Self.invalidArgument, .childNotItself, Wording("exc-add-self-01", "Can't add self as subview"))
     }
   }
 

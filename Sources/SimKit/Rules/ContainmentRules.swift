@@ -84,9 +84,9 @@ extension Rule.Facts {
 
   static var childNotItself: Self {
     Self(
-      from: 5, .inferred,
-      "A controller cannot become its own descendant.",
+      from: 5, .log,
+      "A view cannot become its own subview. That a controller cannot become its own descendant is inferred.",
       sends: [],
-      evidence: [])
+      evidence: ["exc-add-self-01"])
   }
 }

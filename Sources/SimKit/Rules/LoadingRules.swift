@@ -26,9 +26,10 @@ extension Rule.Facts {
   static var createFromStoryboard: Self {
     Self(
       from: 5, .log,
-      "A controller of a storyboard gets initWithCoder: and awakeFromNib before its view is loaded.",
-      sends: [.initWithCoder, .awakeFromNib],
-      evidence: ["nav-push-05", "nav-push-single-01", "doc-cs193p-order-01"])
+      "A controller of a storyboard gets initWithCoder: and awakeFromNib before its view is loaded. One that lies in a nib "
+        + "together with its view gets the view with them, and viewDidLoad at once.",
+      sends: [.initWithCoder, .awakeFromNib, .viewDidLoad],
+      evidence: ["nav-push-05", "nav-push-single-01", "doc-cs193p-order-01", "nib-load-11-01"])
   }
 
   static var viewSetToNil: Self {

@@ -15,8 +15,9 @@ extension Rule.Facts {
     Self(
       from: 6, .log,
       "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, parents "
-        + "first, by their restoration class or by the delegate; then all are decoded, their views loaded before. That what "
-        + "was presented is presented again after the launch is inferred.",
+        + "first, by their restoration class or by the delegate; then all are decoded, their views loaded before. When a "
+        + "navigation controller is decoded, its stack is what was saved of it, and a tab bar controller selects its tab; this, and "
+        + "that what was presented is presented again after the launch, is inferred.",
       sends: [.shouldRestoreState, .restorationClassMakes, .appRestores, .decodeState, .didDecodeState],
       evidence: [
         "restore-6-03", "restore-doc-01", "restore-order-so-01", "restore-order-book-01",

@@ -12,7 +12,7 @@ extension Rule.Facts {
     Self(
       from: 13, .log,
       "When the application has launched, its delegate is asked for the configuration of the new scene, and the scene's "
-        + "delegate is told scene:willConnectToSession:options:.",
+        + "delegate is told scene:willConnectToSession:options:. A session that was there before is not asked for again.",
       sends: [.configurationForConnecting, .sceneWillConnect],
       evidence: [
         "e3-scene-launch-timing-13-05", "e3-scene-launch-cov-13-04", "e2-scene-launch-13-02",
@@ -65,7 +65,9 @@ extension Rule.Facts {
 
   static var sceneDisconnects: Self {
     Self(
-      from: 13, .inferred, "The system tells a scene that it takes away in the background sceneDidDisconnect:.",
-      sends: [.sceneDidDisconnect], evidence: [])
+      from: 13, .inferred,
+      "The system tells a scene that it takes away in the background sceneDidDisconnect:. The window goes, and with it its root, "
+        + "which hears that it disappears. When the user comes back, the scene is connected again and shows the root as at a launch.",
+      sends: [.sceneDidDisconnect, .viewWillDisappear, .viewDidDisappear], evidence: [])
   }
 }

@@ -6,7 +6,7 @@ extension Rule.Facts {
       from: 5, .inferred,
       "A split view controller shows master and detail; both appear with it.",
       sends: [.viewWillAppear, .viewDidAppear],
-      evidence: ["warn-split-empty-01"])
+      evidence: [])
   }
 
   static var splitDelegateStands: Self {

@@ -10,6 +10,11 @@ struct Application: Hashable, Sendable {
   var saved = SavedState()
   /// The scene has entered the foreground for the first time.
   var hasSceneEntered = false
+  /// The system remembers the session of the scene.
+  var hasSession = false
+  /// The scene is there, and whose view filled its window when it was taken away.
+  var isConnected = true
+  var lastRoot: ControllerID?
   /// How the interface stands; the status bar turns with it.
   var interface = Orientation.portrait { didSet { statusBar = interface } }
   /// `statusBarOrientation`
@@ -38,8 +43,10 @@ struct SavedState: Hashable, Sendable {
     var id: ControllerID
     /// Who presents it.
     var presenter: ControllerID?
-    /// What it holds, for a container of the system.
+    /// What it holds that can be found again, for a container of the system.
     var children: [ControllerID]
+    /// The tab that was selected.
+    var selected: ControllerID?
   }
 
   var root: ControllerID?
@@ -127,7 +134,7 @@ extension Simulator {
     }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .rootReplaced)] + dropPresentations(above: old) }
+    if let old { works += [.detach(old, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
     hierarchy.root = root
     works.append(.installRoot(root))
     if let old { works.append(.letGo(old)) }
@@ -135,14 +142,14 @@ extension Simulator {
   }
 
   /// A root that goes takes along what it presents.
-  private mutating func dropPresentations(above id: ControllerID) -> [Work] {
+  mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
     let dropped = hierarchy.chain(above: id)
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the leaving of those that were on their way out.
     transitions.endModal()
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing }
-    return leaving.map { .endIf($0, appeared: false, .rootReplaced) }
-      + dropped.reversed().flatMap { [.detach($0, .rootReplaced), .dismissed($0), .letGo($0)] as [Work] }
+    return leaving.map { .endIf($0, appeared: false, rule) }
+      + dropped.reversed().flatMap { [.detach($0, rule), .dismissed($0), .letGo($0)] as [Work] }
   }
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
@@ -222,6 +229,10 @@ extension Simulator {
   mutating func enterForeground() {
     guard application.isInBackground else { return }
     application.isInBackground = false
+    guard application.isConnected else {
+      reconnectScene()
+      return
+    }
     let messages: [Work] =
       usesScenes
       ? [

@@ -21,9 +21,10 @@ extension Simulator {
       if isNamed(.controller(id), .initWithNibName) {
         works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
       }
-    case .storyboard:
+    case .storyboard, .sameNib:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
+      if case .sameNib = declaration.view { works.append(.connectView(id)) }
     }
     schedule(works + fillContainer(id))
   }
@@ -43,13 +44,20 @@ extension Simulator {
     ])
   }
 
+  /// The nib that the controller comes out of connects its view, so that nobody has to load it.
+  mutating func connectView(_ id: ControllerID) {
+    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
+    makeView(id)
+    schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
+  }
+
   /// What `loadView` of `UIViewController`, or the app's own, does: there is a view now.
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
     switch scenario.controllers[id.int].view {
     case .code: frame = .zero
     case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
-    case .nib(let size), .storyboard(let size):
+    case .nib(let size), .storyboard(let size), .sameNib(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
     // A view that was touched meanwhile, and with it where the app has put it, is replaced.

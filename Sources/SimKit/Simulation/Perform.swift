@@ -20,6 +20,7 @@ extension Simulator {
 
     case .create(let id): create(id)
     case .load(let id): load(id)
+    case .connectView(let id): connectView(id)
     case .loaded(let id): hierarchy[id].isLoadingView = false
     case .unload(let id): unload(id)
     case .releaseView(let id):
@@ -47,6 +48,7 @@ extension Simulator {
     case .fillWindow(let id): fillWindow(id)
     case .fillScreen(let id): fillScreen(id)
     case .lookForRoot: lookForRoot()
+    case .closeWindow: closeWindow()
     case .becomeActive: becomeActive()
     case .activated: application.isActive = true
     case .setRoot(let id): setRoot(id)
@@ -150,6 +152,7 @@ extension Simulator {
     case .returnUntold(let id): returnUntold(id)
     case .dismissByTap(let id): dismissByTap(id)
     case .adapt(let id, let style): adapt(id, style)
+    case .exchange(let id, let other): exchange(id, for: other)
     case .adapted(let id): adapted(id)
     case .fitSheet(let id): fitSheet(id)
     case .dismissed(let id): dismissed(id)

@@ -11,7 +11,6 @@ enum Trouble: Hashable, Sendable {
   case nestedPush
   case nestedPop
   case unexpectedNavigationState
-  case splitWithoutMaster(ControllerID)
   case noRootAtLaunch
   case geometryRefused(OrientationMask, supported: OrientationMask)
   case turnsInTwoSteps
@@ -35,6 +34,7 @@ enum Trouble: Hashable, Sendable {
   case transitionWithManualForwarding(ControllerID)
   case transitionOfStrangers(ControllerID, ControllerID)
   case childOfItself(ControllerID)
+  case viewOfItself
   case viewOfAnother(ControllerID, ControllerID)
   case noSegue(from: ControllerID)
   case pushSegueWithoutNavigation
@@ -62,7 +62,6 @@ extension Simulator {
     case .nestedPush: say(.nestedPush)
     case .nestedPop: say(.nestedPop)
     case .unexpectedNavigationState: say(.unexpectedNavigationState)
-    case .splitWithoutMaster(let id): say(.splitWithoutMaster, [id])
     case .noRootAtLaunch: say(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch)
     case .modalTransitionInProgress(let from, let to): say(.modalTransitionInProgress, [from, to])
     case .presentsActiveController(let id): say(.presentsActiveController, [id])
@@ -93,6 +92,7 @@ extension Simulator {
     case .noSegue(let source): say(.noSegue, names: [name(source), identifier])
     case .pushSegueWithoutNavigation: say(.pushSegueWithoutNavigation)
     case .childOfItself(let id): say(.childOfItself, [id])
+    case .viewOfItself: say(.viewOfItself)
     case .viewOfAnother(let owner, let id): say(.viewOfAnother, [owner, id])
     }
   }

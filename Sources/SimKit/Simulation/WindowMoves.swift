@@ -13,7 +13,9 @@ extension Simulator {
     let view = ViewID(of: id)
     let target = parent.map { ViewID(of: $0) } ?? .window
     guard !hierarchy.views.isIn(target, view) else {
-      if let parent {
+      if parent == id {
+        report(.viewOfItself)
+      } else if let parent {
         fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
       }
       return

@@ -38,6 +38,7 @@ enum Work: Hashable, Sendable {
 
   case create(ControllerID)
   case load(ControllerID)
+  case connectView(ControllerID)
   case loaded(ControllerID)
   case unload(ControllerID)
   case releaseView(ControllerID)
@@ -82,6 +83,8 @@ enum Work: Hashable, Sendable {
 
   /// The window must have a root at the end of the launch.
   case lookForRoot
+  /// A scene was taken away, and its window goes.
+  case closeWindow
   case becomeActive
   case activated
   /// `window.rootViewController = root`
@@ -216,6 +219,8 @@ enum Work: Hashable, Sendable {
   case dismissByTap(ControllerID)
   /// A presentation becomes one of another style while it stands.
   case adapt(ControllerID, ModalStyle)
+  /// Another controller is presented in its place.
+  case exchange(ControllerID, for: ControllerID)
   /// The presenter is out of sight by that.
   case adapted(ControllerID)
   /// A popover or a form sheet takes the size that its content asks for.

@@ -67,6 +67,9 @@ extension Call {
     case .shown(let id, let animated):
       body(.viewController, .controller(id))
       if let animated { body(.animated, .yesOrNo(animated)) }
+    case .presentation(let presenter, let source):
+      body(.presentingViewController, .controller(presenter))
+      body(.sourceViewController, .controller(source))
     case .completed(let completed): body(.completed, .yesOrNo(completed))
     case .style(let style): body(.style, .style(style))
     case .displayMode(let mode): body(.displayMode, .displayMode(mode))

@@ -1,7 +1,8 @@
 /// The values that messages carry, one row for each. Text and JSON Lines, expectations, stored traces, the schema, the
 /// help and the editors' grammar are made from this list; lines of a trace have their values in its order.
 package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
-  case viewController, editing, animated, orientation, duration, parent, size, traits, completed, style, displayMode,
+  case viewController, presentingViewController, sourceViewController, editing, animated, orientation, duration, parent,
+    size, traits, completed, style, displayMode,
     column
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
@@ -69,6 +70,10 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   package var facts: Facts {
     switch self {
     case .viewController: Facts(name: "viewController", kind: .controller, json: .argument(["view_controller"]))
+    case .presentingViewController:
+      Facts(name: "presentingViewController", kind: .controller, json: .argument(["presenting_view_controller"]))
+    case .sourceViewController:
+      Facts(name: "sourceViewController", kind: .controller, json: .argument(["source_view_controller"]))
     case .editing: Facts(name: "editing", kind: .yesOrNo, json: .argument(["editing"]))
     case .animated: Facts(name: "animated", kind: .yesOrNo, json: .argument(["animated"]))
     case .orientation: Facts(name: "orientation", kind: .orientation, json: .argument(["orientation"]))

@@ -36,6 +36,9 @@ public enum Argument: Hashable, Sendable {
   case traits(Traits)
   /// A delegate's message about a controller.
   case shown(ControllerID, animated: Bool?)
+  /// A question about a presentation: who presents, nil where that is not settled, and to whom the message was sent; nil for a
+  /// presentation that has not been asked for.
+  case presentation(by: ControllerID?, source: ControllerID?)
   /// A page turn's end.
   case completed(Bool)
   /// A style that a presentation will have; nil: the one that was asked for.

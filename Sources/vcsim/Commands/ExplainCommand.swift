@@ -55,8 +55,8 @@ enum ExplainCommand {
     case "codes": return ProblemPages.all.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
-    let bare = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
-    if let id = RuleID.named(bare) { return RulePage(RuleBook.rule(id)).text }
+    let rule = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
+    if let id = RuleID.named(rule) { return RulePage(RuleBook.rule(id)).text }
     if let record = Records.record(name) { return RecordPage(record).text }
     if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
@@ -68,6 +68,11 @@ enum ExplainCommand {
     if let known = UIKitName.named(name) { found.append(explain(known)) }
     found += Grammar.entries(of: name).map(explain)
     if found.isEmpty { found = UIKitName.selectors(shortenedTo: name).compactMap { text(of: $0, modes) } }
+    // A colon too many, as slides have it.
+    let bare = String(name.dropLast())
+    if found.isEmpty, name.hasSuffix(":"), CallbackNames.all[bare] != nil || UIKitName.named(bare) != nil {
+      return text(of: bare, modes)
+    }
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 

@@ -5,7 +5,7 @@ struct CoveredDocument {
   let title: String
   let points: [CoveredPoint]
 
-  static let all = [blog, course, guide, talk, reference]
+  static let all = [blog, course, guide, talk, reference, later]
 }
 
 /// One point, in our words.

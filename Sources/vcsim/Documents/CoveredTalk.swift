@@ -4,7 +4,7 @@ extension CoveredDocument {
     title: "WWDC 2012, session 236, The Evolution of View Controllers on iOS",
     points: [
       CoveredPoint("a controller manages a view, and is told when it appears", shownBy: "evidence/doc-cs193p-order-01"),
-      CoveredPoint("its view may come from a nib", shownBy: "evidence/nib-life-csdn-01"),
+      CoveredPoint("its view may come from a nib", shownBy: "evidence/nib-life-csdn-01", "evidence/nib-load-11-01"),
       CoveredPoint("three callbacks of rotation", shownBy: "evidence/doc-vcpg-rotation-order-01"),
       CoveredPoint(
         "responsibility, reuse, composition", notLifecycle: "it is advice about the design of apps"),
@@ -81,7 +81,9 @@ extension CoveredDocument {
         "presentModal… and dismissModal… have new names", shownBy: "evidence/modal-present-ios5-kazzz-01"),
       CoveredPoint("updateViewConstraints", shownBy: "evidence/doc-vcpg-layout-order-01", "mechanisms/no-constraints"),
       CoveredPoint("segues are unwound", shownBy: "evidence/unwind-steps-doc-01", "evidence/unwind-steps-doc-02"),
-      CoveredPoint("state is saved and restored", shownBy: "evidence/restore-6-03", "evidence/encode-doc-01"),
+      CoveredPoint(
+        "state is saved and restored", shownBy: "evidence/restore-6-03", "evidence/encode-doc-01",
+        "combinations/restored-without-identifier", "combinations/restored-tab"),
       CoveredPoint(
         "a container of one's own inside those of the system", shownBy: "evidence/radar-push-childchange-01"),
       CoveredPoint("keyboard avoidance", notLifecycle: "the keyboard sends notifications, and no callback"),

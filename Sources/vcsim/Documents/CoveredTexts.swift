@@ -83,7 +83,9 @@ extension CoveredDocument {
       CoveredPoint(
         "adaptivePresentationStyleForPresentationController: and its answer none",
         shownBy: "evidence/adapt-popover-8-01"),
-      CoveredPoint("another controller is presented instead", shownBy: "evidence/adapt-popover-head-01"),
+      CoveredPoint(
+        "another controller is presented instead", shownBy: "evidence/adapt-popover-head-01",
+        "mechanisms/adapts-into-another"),
       CoveredPoint("a tap beside a popover dismisses it", shownBy: "mechanisms/popover-tap"),
       CoveredPoint(
         "a popover's controller is pushed instead", shownBy: "mechanisms/popover-then-push"),

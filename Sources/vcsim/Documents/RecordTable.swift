@@ -522,7 +522,6 @@ enum RecordTable {
       ios 9
       trust log
       source "https://github.com/leancloud/leanchat-ios/issues/116"
-      unsaid "the views of a navigation bar's own transitions are not simulated, and what put one into itself is not told"
     record exc-push-same-01
       ios 9.2
       trust log
@@ -922,7 +921,6 @@ enum RecordTable {
       ios 9.0 beta
       trust claim
       source "https://github.com/lionheart/openradar-mirror/issues/3920 (rdar 22243353)"
-      unsaid "a popover that stands is not wrapped in another controller here: VS3007 says so"
     record e2-tabpush-children-move-10-01
       ios 10
       trust claim
@@ -2621,7 +2619,7 @@ enum RecordTable {
       source "github:mattneub/Programming-iOS-Book-Examples:bk2ch06p292customAnimation1/ch19p620customAnimation1/Animator.swift@4f785bf15f622d363c9334c696be0241512e4091"
       line animator animationEnded:
       line animator animationEnded:
-      contradicted custompres-dim-present-15-01 "a remark on tab bars; each log of an animator has one animationEnded: for each transition"
+      contradicted custompres-dim-present-15-01 "a remark on the animator of a tab bar, which its author cannot explain; each log of an animator has one animationEnded: for each transition"
     record safearea-13-01
       ios 13
       trust list
@@ -3389,19 +3387,19 @@ enum RecordTable {
     record doc-ref-rotation-orientation-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
       line VC willRotateToInterfaceOrientation:duration: interfaceOrientation=old
       line VC willAnimateRotationToInterfaceOrientation:duration: interfaceOrientation=new bounds=new
       line VC didRotateFromInterfaceOrientation: interfaceOrientation=new
     record doc-ref-preferred-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
       line presented preferredInterfaceOrientationForPresentation
     record doc-ref-supported-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
       line VC shouldAutorotate returns=YES
       line VC supportedInterfaceOrientations
     record doc-ref-full-screen-layout-01
@@ -3415,11 +3413,11 @@ enum RecordTable {
     record doc-ref-attempt-rotation-01
       ios 5
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
     record doc-ref-completion-01
       ios 5
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
       line B viewDidAppear:
       line present completion
       line B viewDidDisappear:
@@ -3427,15 +3425,15 @@ enum RecordTable {
     record doc-ref-dismiss-stack-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
     record doc-ref-dismiss-forward-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
     record doc-ref-isbeing-01
       ios 5
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
       line B viewWillAppear: isBeingPresented=YES
       line B viewDidAppear: isBeingPresented=YES
       line B viewWillDisappear: isBeingDismissed=YES
@@ -3443,24 +3441,24 @@ enum RecordTable {
     record doc-ref-present-resize-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
     record doc-ref-popover-appearance-01
       ios 6
       trust doc
-      source "UIViewController class reference, iOS 6_11704376c70ea8e8.txt)"
+      source "UIViewController class reference, iOS 6"
     record doc-wwdc236-should-01
       ios 5
       trust doc
-      source "WWDC 2012 session 236 slides 'The Evolution of View Controllers on iOS'_017ae7c15a636070.txt)"
+      source "WWDC 2012 session 236 slides, The Evolution of View Controllers on iOS"
       line VC shouldAutorotateToInterfaceOrientation:
     record doc-wwdc236-should-02
       ios 6
       trust doc
-      source "WWDC 2012 session 236 slides 'The Evolution of View Controllers on iOS'_017ae7c15a636070.txt)"
+      source "WWDC 2012 session 236 slides, The Evolution of View Controllers on iOS"
     record doc-wwdc236-norotation-01
       ios 5
       trust doc
-      source "WWDC 2012 session 236 slides 'The Evolution of View Controllers on iOS'_017ae7c15a636070.txt)"
+      source "WWDC 2012 session 236 slides, The Evolution of View Controllers on iOS"
     record doc-qa1688-01
       ios 6
       trust doc
@@ -3742,7 +3740,7 @@ enum RecordTable {
       ios 4
       trust log
       source "github:grgcombs/IntelligentSplitViewController#4"
-      contradicted warn-two-stage-ios5-01 "the words of iOS 4; the oldest version here, iOS 5, says it in others"
+      unsaid "iOS 4 is not simulated, and its words are not those of iOS 5"
     record warn-two-stage-ios5-01
       ios 5
       trust log
@@ -3751,7 +3749,7 @@ enum RecordTable {
       ios 5.0
       trust log
       source "github:migueldeicaza/MonoTouch.Dialog#65"
-      contradicted warn-root-at-launch-ios51-01 "the words of iOS 5.0; ios5 is 5.1, which says it in others"
+      unsaid "iOS 5.0 is not simulated, and its words are not those of 5.1, which ios5 stands for"
     record warn-root-at-launch-ios51-01
       ios 5.1.1/6.0
       trust log

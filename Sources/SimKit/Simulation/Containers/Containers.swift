@@ -71,7 +71,7 @@ extension Simulator {
 
   /// What a container has inside from the start.
   func fillContainer(_ id: ControllerID) -> [Work] {
-    let members = members(of: id)
+    let members = scenario.controllers[id.int].kind.content
     switch containers[id] {
     case nil: return []
     case .navigation: return firstStack(members, of: id)

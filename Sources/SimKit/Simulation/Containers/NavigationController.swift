@@ -307,9 +307,12 @@ extension Simulator {
     let transition = NavigationState.Transition(
       from: shown, to: top, isPop: change.leaving.contains(shown), animated: change.animated,
       isNested: state.activity != .none)
+    // What is on top says how large a popover shows the container.
+    let sheet = hierarchy.outermost(of: nav)
     // Those between are in the array that the pop has returned, and go with it at the end of the turn.
     let middle = change.leaving.filter { $0 != shown }
     var works = beginning(from: shown, to: top, in: nav, animated: change.animated, transition.rule)
+    works.append(.fitSheet(sheet))
     if !middle.isEmpty {
       works += Work.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] })
     }
