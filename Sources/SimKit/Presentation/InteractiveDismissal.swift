@@ -17,9 +17,9 @@ extension Simulator {
     }
     if scenario.controllers[id.int].isModalInPresentation {
       schedule([.drag(id, .refuse)])
-    } else if scenario.controllers[id.int].hasDelegate {
-      let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
-      let question = Question(.delegate(id), .presentationShouldDismiss, .swipeOrder, answering: answer)
+    } else if case let asked = scenario.controllers[presentation.original.int], asked.hasDelegate {
+      let question = Question(
+        .delegate(presentation.original), .presentationShouldDismiss, .swipeOrder, answering: .yes(asked.shouldDismiss))
       schedule([.ask(question), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
     } else {
       schedule([.drag(id, .follow)])
@@ -96,8 +96,10 @@ extension Simulator {
     }
   }
 
-  /// A message to the delegate of a presentation, if there is one.
-  func presentationDelegate(of id: ControllerID, _ callback: Callback) -> [Work] {
-    scenario.controllers[id.int].hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
+  /// A message to the delegate of a presentation, if there is one: to that of the presentation that the app has asked for, also
+  /// where it presents another controller instead.
+  func presentationDelegate(of shown: ControllerID, _ callback: Callback) -> [Work] {
+    let id = hierarchy[shown].presentation?.original ?? shown
+    return scenario.controllers[id.int].hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
   }
 }
