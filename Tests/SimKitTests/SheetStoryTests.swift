@@ -16,6 +16,32 @@ import Testing
       dismiss b animated
       """, has: ["-- +120ms", "b viewDidDisappear: animated=yes"]),
     SmallStory(
+      "A controller that is in use cannot take the place of a popover", 9,
+      """
+      device pad
+      controller a
+      controller p
+        style popover
+        adapts to fullScreen
+      controller busy
+        style overFullScreen
+        replaces p
+      launch a
+      present p from a
+      present busy from p
+      resize window to 320x1024
+      """, has: ["!! NSInvalidArgumentException"]),
+    SmallStory(
+      "A scene is taken away once", 13,
+      """
+      scenes
+      controller a
+      launch a
+      background
+      disconnect scene
+      disconnect scene
+      """, fault: "lose its scene"),
+    SmallStory(
       "A plain container tells its children of its insets", 11,
       """
       insets shown

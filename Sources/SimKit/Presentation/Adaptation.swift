@@ -110,7 +110,12 @@ extension Simulator {
   /// Another controller is presented from here on, and has above it what the first has presented. A view that lies in both
   /// changes its place and stays in the window.
   mutating func exchange(_ old: ControllerID, for new: ControllerID) {
-    guard let presentation = hierarchy[old].presentation, hierarchy[new].presentation == nil else { return }
+    guard let presentation = hierarchy[old].presentation else { return }
+    let isInside = hierarchy.isAtOrAbove(old, new)
+    guard hierarchy[new].presentation == nil, hierarchy.root != new, isInside || hierarchy.parent(of: new) == nil else {
+      report(.presentsActiveController(new))
+      return
+    }
     hierarchy[presentation.presenter].presented = new
     hierarchy[new].presentation = presentation
     hierarchy[old].presentation = nil
@@ -119,8 +124,7 @@ extension Simulator {
       hierarchy[new].presented = above
       hierarchy[above].presentation?.presenter = new
     }
-    let leaves: [Work] =
-      hierarchy.isAtOrAbove(old, new) ? [.willMove(new, to: nil, .adaptsInPlace), .leaveParent(new)] : []
+    let leaves: [Work] = isInside ? [.willMove(new, to: nil, .adaptsInPlace), .leaveParent(new)] : []
     let goes: [Work] = hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .adaptsInPlace), .letGo(old)]
     schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .adaptsInPlace)] + goes)
   }
