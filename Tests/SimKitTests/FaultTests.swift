@@ -45,15 +45,6 @@ import Testing
       ["launch a", "present p from a", "drag p to large"],
       "with the detent large"
     ),
-    // In a compact height there is one height only.
-    (
-      15, "controller p\n  style pageSheet\n  detents medium large\n",
-      ["launch a held landscapeLeft", "present p from a", "drag p to large"], "with the detent large"
-    ),
-    (
-      9, "controller p\n  style popover\n  adapts to none\ncontroller q\n  style overFullScreen\n",
-      ["launch a", "present p from a", "present q from p", "tap outside p"], "'q' is presented over it"
-    ),
     (15, "", ["launch a", "request geometry portrait"], "iOS 16"),
     (15, "", ["launch a", "update orientations a"], "iOS 16"),
     (18, "", ["launch a", "update properties a"], "iOS 26"),
@@ -130,7 +121,7 @@ import Testing
     (13, "", ["launch a", "present b from a", "present c from b", "begin dismissal of b"], "by a gesture now"),
     (6, "", ["launch a", "present b from a", "tap outside b"], "in a popover"),
     (6, popover, ["launch a", "present p from a animated without waiting", "tap outside p"], "in a popover"),
-    (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "in a popover"),
+    (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "'c' is presented over it"),
     (8, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "collapsed"),
     (6, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "portrait"),
     (9, "", ["launch a", "background", "resize window to 500x1024"], "in the background"),
