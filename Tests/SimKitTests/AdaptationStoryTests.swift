@@ -18,7 +18,7 @@ import Testing
       rotate landscapeLeft
       """, has: ["home viewWillLayoutSubviews bounds=320x414"]),
     SmallStory(
-      "Before what would become another controller in place anybody is told, the story ends", 9,
+      "What becomes another controller in place hears of its size before it goes", 9,
       """
       device pad
       controller a
@@ -30,8 +30,11 @@ import Testing
       present p from a
       resize window to 320x1024
       """,
-      lacks: ["a viewWillTransitionToSize:", "p viewWillTransitionToSize:", "p willTransitionToTraitCollection:"],
-      fault: "while it is presented"),
+      has: [
+        "a viewWillTransitionToSize:", "p willTransitionToTraitCollection:", "p viewWillTransitionToSize:",
+        "n viewWillAppear: animated=no", "p viewWillDisappear: animated=no",
+      ],
+      lacks: ["n viewWillTransitionToSize:"]),
     SmallStory(
       "A delegate that keeps the style is told so with none", 9,
       """

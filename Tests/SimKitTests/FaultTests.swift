@@ -130,7 +130,7 @@ import Testing
     (13, "", ["launch a", "present b from a", "present c from b", "begin dismissal of b"], "by a gesture now"),
     (6, "", ["launch a", "present b from a", "tap outside b"], "in a popover"),
     (6, popover, ["launch a", "present p from a animated without waiting", "tap outside p"], "in a popover"),
-    (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "in a popover"),
+    (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "'c' is presented over it"),
     (8, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "collapsed"),
     (6, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "portrait"),
     (9, "", ["launch a", "background", "resize window to 500x1024"], "in the background"),

@@ -32,6 +32,16 @@ import Testing
       resize window to 320x1024
       """, has: ["!! NSInvalidArgumentException"]),
     SmallStory(
+      "In a compact height a sheet has one height", 15,
+      """
+      controller a
+      controller p
+        detents medium large
+      launch a held landscapeLeft
+      present p from a
+      drag p to large
+      """, fault: "with the detent large"),
+    SmallStory(
       "A scene is taken away once", 13,
       """
       scenes

@@ -137,12 +137,13 @@ extension Simulator {
 
   // MARK: The size of the content
 
-  /// The size that a presented controller asks for: its own, or that of the topmost inside that asks for one.
+  /// The size that a presented controller asks for: its own, or that of the controller that it shows. A stack keeps the size for
+  /// one that asks for none.
   func wantedSize(of id: ControllerID) -> Size? {
     if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
-    return hierarchy[id].contentSize
-      ?? (isSystemContainer(id)
-        ? hierarchy.childrenFromLast(of: id).compactMap { hierarchy[$0].contentSize }.first : nil)
+    if let own = hierarchy[id].contentSize { return own }
+    guard isSystemContainer(id) else { return nil }
+    return hierarchy.lastChild(of: id).flatMap { hierarchy[$0].contentSize } ?? containers[navigation: id]?.contentSize
   }
 
   /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`: whoever holds the controller is told, and a popover or a

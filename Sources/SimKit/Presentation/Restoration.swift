@@ -75,14 +75,13 @@ extension Simulator {
   private func restoredContent(of saved: SavedState.Controller) -> [Work] {
     switch declaration(saved.id).kind {
     case .navigation(let declared):
-      saved.children.isEmpty || saved.children == declared
-        ? []
-        : [.container(saved.id, .navigation(.setStack(count: saved.children.count, animated: false)))]
-          + saved.children.map { .member($0) }
+      guard !saved.children.isEmpty, saved.children != declared else { return [] }
+      let step = NavigationStep.setStack(count: saved.children.count, animated: false)
+      return [.container(saved.id, .navigation(step))] + saved.children.map { .member($0) }
     case .tabBar(let declared):
-      saved.selected.map { declared.contains($0) ? [.container(saved.id, .tabBar(.select($0, byUser: false)))] : [] }
-        ?? []
-    case .plain, .alert, .split, .page: []
+      guard let selected = saved.selected, declared.contains(selected) else { return [] }
+      return [.container(saved.id, .tabBar(.select(selected, byUser: false)))]
+    case .plain, .alert, .split, .page: return []
     }
   }
 

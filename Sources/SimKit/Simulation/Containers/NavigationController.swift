@@ -10,6 +10,8 @@ struct NavigationState: Hashable, Sendable {
   /// A change of the stack that waits for the container's layout, or for its appearance.
   var pending: Change?
   var activity = Activity.none
+  /// What the controller that it showed before has asked for.
+  var contentSize: Size?
   var hidesBar = false
   var showsToolbar = false
 
@@ -307,7 +309,8 @@ extension Simulator {
     let transition = NavigationState.Transition(
       from: shown, to: top, isPop: change.leaving.contains(shown), animated: change.animated,
       isNested: state.activity != .none)
-    // What is on top says how large a popover shows the container.
+    // What is on top says how large a popover shows the container; one that says nothing changes nothing.
+    if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
     // Those between are in the array that the pop has returned, and go with it at the end of the turn.
     let middle = change.leaving.filter { $0 != shown }
