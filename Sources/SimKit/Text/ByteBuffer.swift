@@ -35,14 +35,18 @@ package struct ByteBuffer: Sendable {
   }
 
   package mutating func put(text: String) {
+    if text.isEmpty { return }
     var text = text
     let start = count
     text.withUTF8 { copy(UnsafeRawBufferPointer($0)) }
     lookAtLast(count - start)
   }
 
-  /// Bytes that are known to be plain text.
-  mutating func put(plain more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
+  /// Bytes of which it is known whether they are plain text.
+  mutating func put(_ more: [UInt8], isPlain: Bool) {
+    self.isPlain = self.isPlain && isPlain
+    more.withUnsafeBytes { copy($0) }
+  }
 
   /// A text that stands in the program, and is plain.
   @inline(__always)
@@ -66,6 +70,7 @@ package struct ByteBuffer: Sendable {
   }
 
   package mutating func put(_ number: Int) {
+    if 0..<10 ~= number { return put(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
     // No number has more digits and a sign.
     if count + 20 > block.count { grow(20) }
     var rest = number.magnitude
@@ -107,6 +112,12 @@ package struct ByteBuffer: Sendable {
     if count >= Self.blockSize { flush() }
   }
 
+  /// The same with what stands before the end.
+  mutating func endLine(after last: StaticString) {
+    put(last)
+    endLine()
+  }
+
   /// Hands over what is left.
   package mutating func flush() {
     guard let handOver, count > 0 else { return }
@@ -138,7 +149,8 @@ package struct ByteBuffer: Sendable {
   /// all.
   @inline(never)
   private mutating func grow(_ more: Int) {
-    block.append(contentsOf: repeatElement(0, count: max(more, block.count, 256)))
+    let room = [UInt8](repeating: 0, count: max(more, block.count, 256))
+    if block.isEmpty { block = room } else { block += room }
   }
 }
 
