@@ -187,7 +187,7 @@ struct Parser {
         scenario.header.matrix.append(dimension)
         continue
       }
-      if part == .story, mayRepeat, let statement = repeated.statement(ofLine: number, in: source) {
+      if part == .story, mayRepeat, let statement = repeated.statement(ofLine: number, in: source, scenario.story) {
         addAgain(statement)
         continue
       }

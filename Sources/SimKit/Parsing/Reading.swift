@@ -59,12 +59,6 @@ extension Parser {
     return reading
   }
 
-  /// Remembers an action, for the same line may come again.
-  private mutating func keep(_ statement: Statement) {
-    guard mayRepeat else { return }
-    repeated.keep(statement, in: source)
-  }
-
   /// Remembers what the words of a line are, if somebody wants to know.
   private mutating func keep(_ line: Line, _ reading: Reading) {
     keep(line, reading.candidate) {
@@ -158,7 +152,7 @@ extension Parser {
       let statement = try statement(reading, line)
       try requireAnimation(above: statement, scenario.story.last, line)
       scenario.story.append(statement)
-      if case .action = reading.form.effect { keep(statement) }
+      if case .action = reading.form.effect, mayRepeat { repeated.keepLast(of: scenario.story, in: source) }
     case .structure(let structure): try perform(structure, reading, line)
     case .option: preconditionFailure("options are indented")
     }

@@ -1,30 +1,33 @@
-/// The actions of a story that were read last. A long story says the same again and again: what a line means that has the same
-/// bytes as one above it is known, for no name is declared any more where the story has begun.
+/// Where the actions of a story stand that were read last. A long story says the same again and again: what a line means that has
+/// the same bytes as one above it is known, for no name is declared any more where the story has begun.
 struct RepeatedLines: Sendable {
   /// Most stories have fewer lines that differ. Lines of one place in the table take it from each other.
   private static let size = 256
 
-  private var known: [Statement?] = []
+  /// The place of an action in the story and one more, or 0.
+  private var known: [Int32] = []
 
   /// What a line means that has been read before, as it stands there.
-  func statement(ofLine number: Int, in source: Source) -> Statement? {
+  func statement(ofLine number: Int, in source: Source, _ story: [Statement]) -> Statement? {
     guard !known.isEmpty else { return nil }
     let range = source.lineRange(number)
     // What stands indented belongs to another line.
-    guard let first = range.first, source.bytes[first] != 32, let earlier = known[Self.place(of: range, in: source)],
-      source.isSame(range, source.lineRange(earlier.line))
-    else { return nil }
-    var statement = earlier
+    guard let first = range.first, source.bytes[first] != 32 else { return nil }
+    let place = Int(known[Self.slot(of: range, in: source)]) - 1
+    guard place >= 0, source.isSame(range, source.lineRange(story[place].line)) else { return nil }
+    var statement = story[place]
     statement.line = number
+    statement.expectations = []
     return statement
   }
 
-  mutating func keep(_ statement: Statement, in source: Source) {
-    if known.isEmpty { known = Array(repeating: nil, count: Self.size) }
-    known[Self.place(of: source.lineRange(statement.line), in: source)] = statement
+  /// The last action of the story has been read from its line.
+  mutating func keepLast(of story: [Statement], in source: Source) {
+    if known.isEmpty { known = Array(repeating: 0, count: Self.size) }
+    known[Self.slot(of: source.lineRange(story[story.count - 1].line), in: source)] = Int32(story.count)
   }
 
-  private static func place(of range: Range<Int>, in source: Source) -> Int {
+  private static func slot(of range: Range<Int>, in source: Source) -> Int {
     var hash: UInt32 = 2_166_136_261
     for offset in range { hash = (hash ^ UInt32(source.bytes[offset])) &* 16_777_619 }
     return Int(truncatingIfNeeded: hash ^ hash >> 15) & (size - 1)
