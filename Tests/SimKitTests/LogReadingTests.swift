@@ -114,6 +114,15 @@ private struct Excerpt {
     }
   }
 
+  /// What has no width or turns the direction of writing round is part of no name.
+  @Test func whatIsInvisibleIsNoPartOfAName() {
+    for mark in ["\u{61C}", "\u{200B}", "\u{200F}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FEFF}"] {
+      #expect(
+        read(["Ho\(mark)meController view\(mark)DidLoad"]) == [["HomeController viewDidLoad"]],
+        "\(mark.debugDescription)")
+    }
+  }
+
   @Test func whatIsNotReadHasAReason() {
     func reason(_ line: String, after lines: [String] = []) -> UnreadLine.Reason? {
       let all = lines + [line]

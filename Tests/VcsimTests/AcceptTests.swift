@@ -112,6 +112,27 @@ import Testing
   }
 
   /// A trace is stored for all versions or for none: a missing sister would fail.
+  /// A scenario of a stranger brings a link: what it leads to is not written to, unless it is that trace.
+  @Test func aLinkToWhatIsNoTraceIsRefused() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.file("ios6", ""))
+    try place.write("notes", "mine\n")
+    let linked = try Vcsim.shell("ln -s notes a@ios6.trace; vcsim accept a.txt", in: place.url)
+    #expect(linked.status == 1 && linked.out.contains("a link to 'notes', which is no trace of it; remove the link"))
+    #expect(try place.read("notes") == "mine\n")
+    // Nor is anything made where nothing is.
+    #expect(try Vcsim.shell("rm notes; vcsim accept a.txt", in: place.url).status == 1)
+    #expect(try Vcsim.shell("ls notes", in: place.url).status != 0)
+    // The trace itself may lie elsewhere.
+    let moved = "rm a@ios6.trace; vcsim accept a.txt; mkdir t; mv a@ios6.trace t; ln -s t/a@ios6.trace .; echo >> a.txt"
+    #expect(try Vcsim.shell(moved, in: place.url).status == 0)
+    #expect(
+      try Vcsim.shell("sed -i 's/^launch home/&\\npresent sheet from home/' a.txt; vcsim accept a.txt", in: place.url)
+        .status == 0)
+    #expect(try place.read("t/a@ios6.trace").contains("present sheet"))
+    #expect(try Vcsim.shell("readlink a@ios6.trace", in: place.url).out == "t/a@ios6.trace\n")
+  }
+
   @Test func sistersAreStoredTogether() throws {
     let place = try Workplace()
     try place.write(

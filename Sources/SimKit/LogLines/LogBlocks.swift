@@ -130,6 +130,8 @@ struct LogBlocks {
   /// A row that a name begins is about that name; a log's row begins with a number, a time or a receiver.
   private mutating func findTables() {
     var isRuled = false
+    /// How many columns a line above has that names none of its cells a callback.
+    var header = 0
     var rows: [Int] = []
     for place in lines.indices {
       let cells = self.cells(place)
@@ -141,12 +143,16 @@ struct LogBlocks {
       isRuled = isRule || isRuled && cells.count > 1
       guard !isRule else { continue }
       if isRuled { rows.append(place) }
-      guard let mention = leading(place, mayBeNamedBehind: true) else { continue }
+      guard let mention = leading(place, mayBeNamedBehind: true) else {
+        header = cells.count
+        continue
+      }
       let others = cells.filter { $0.lowerBound >= mention.name.range.upperBound }.map {
         String(decoding: LogBytes.lowered(lines[place].line.bytes[$0]), as: UTF8.self)
       }
+      let isHeaded = cells.count > 2 && header == cells.count
       let judged = others.count { Self.marks.contains($0) }
-      if isRuled || judged > 1 && judged == others.count { reasons[place] = .prose }
+      if isRuled || isHeaded || judged > 1 && judged == others.count { reasons[place] = .prose }
     }
     compare(rows)
   }

@@ -292,7 +292,12 @@ struct LogLabels {
     }) {
       return []
     }
-    while let last = words.last, isEmptyWord(last) { words.removeLast() }
+    // `Sign In` is a title.
+    func isTitle() -> Bool {
+      words.count > 1 && words.suffix(2).allSatisfy { $0.utf8.first.map(LogBytes.isCapital) ?? false }
+        && LogWords.places.contains(LogBytes.lowered(words[words.count - 1]))
+    }
+    while let last = words.last, isEmptyWord(last), !isTitle() { words.removeLast() }
     while let first = words.first,
       isEmptyWord(first) || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
     {

@@ -160,7 +160,9 @@ struct LogLine {
   /// Home.ViewDidLoad () [0x0]`.
   private func isFrame(_ mentions: [LogMention]) -> Bool {
     let trimmed = bytes.drop { $0 == 32 || $0 == UInt8(ascii: "*") }
-    if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) { return true }
+    if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) || bytes.contains("closure #") {
+      return true
+    }
     for mention in mentions {
       var behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") || $0 == 32 }
       // `(in Photos) + 36`, `(PhotoController.m:88) + 36`
@@ -182,6 +184,7 @@ struct LogLine {
     let rest = number.dropFirst(digits.count).drop { $0 == 32 }
     if number.startIndex != trimmed.startIndex {
       return rest.starts(with: "0x".utf8) || rest.starts(with: "in ".utf8) || bytes.contains(" at ")
+        || bytes.contains("+0x")
     }
     // An image, then an address.
     let image = rest.drop { $0 != 32 }

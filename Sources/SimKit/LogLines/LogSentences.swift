@@ -40,14 +40,13 @@ struct LogSentences {
   /// True for a line that speaks about callbacks and was not printed by them: of a sentence no name is a callback.
   func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool { names.contains { isSentence($0, in: line) } }
 
-  /// True for names that belong to nobody in a text of sentences: an enumeration, unless one is all that a line says.
+  /// True for names that nobody known gets in a text of sentences: an enumeration, unless one is all that a line says.
   func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
     guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
     if names.contains(where: { $0.hasStop }) { return true }
-    // `Solution: loadView, viewDidLoad`
-    if names.count > 1 { return !names.contains { $0.isKnown } }
-    guard names[0].receiver == nil else { return false }
-    return !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
+    // `Solution: loadView, viewDidLoad`, `#90 Remove viewDidUnload`
+    guard !names.contains(where: { $0.isKnown }) else { return false }
+    return names.count > 1 || !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
   }
 
   private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
@@ -55,7 +54,7 @@ struct LogSentences {
     // Where lines say who got a callback, one that does not and says something else speaks of it.
     let isOdd = receiver == nil && named > 2 && named > unnamed
     // `viewDidLoad of the new controller`
-    if receiver == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
+    if mention.className == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
     // `The story behind viewDidUnload`
@@ -69,7 +68,8 @@ struct LogSentences {
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
-    if mention.className == nil, !words.isKnown, words.isQuoted,
+    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) }
+    if words.isQuoted, mention.className != nil ? isSaidAround : !words.isKnown,
       receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
     {
       return true

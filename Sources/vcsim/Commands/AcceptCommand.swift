@@ -231,7 +231,12 @@ extension Verdict {
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
       case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "does not fail any more; take its 'known failure' out"
-      case .expectation, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: break
+      // Who writes a scenario does not choose which of the reader's files are written to.
+      case .goldenUnreadable(let path, _):
+        if let target = Path.target(of: path) {
+          return "its stored trace is a link to '\(target)', which is no trace of it; remove the link"
+        }
+      case .expectation, .golden, .goldenMissing, .nothingExpected: break
       }
     }
     // A trace of its own would make it pass.
