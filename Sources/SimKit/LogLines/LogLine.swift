@@ -199,9 +199,10 @@ struct LogLine {
     "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
   ]
 
-  /// A statement, a declaration, a call with a text: `[child viewDidLoad];`, `log("viewDidLoad")`.
+  /// A statement, a declaration, a string of a table, a call with a text: `[child viewDidLoad];`, `log("viewDidLoad")`.
   var isCode: Bool {
     let trimmed = bytes[codeStart...].drop { $0 == 32 }
+    if trimmed.first == UInt8(ascii: "\""), Array(trimmed.suffix(2)).elementsEqual("\";".utf8) { return true }
     if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
     return hasCalledText || Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }

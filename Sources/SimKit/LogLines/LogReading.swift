@@ -60,6 +60,7 @@ struct LogReading {
       sentences.learn(names)
       return names
     }
+    sentences.finish(around.flatMap { $0 })
     let calls = zip(lines, around).map { line, names -> [Found] in
       guard !names.isEmpty else { return [] }
       let isSentence = sentences.areSentence(names, in: line.line)

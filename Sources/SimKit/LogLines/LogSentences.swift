@@ -32,6 +32,17 @@ struct LogSentences {
     }
   }
 
+  /// How many texts stand further in front of names that are nobody's, and how many of them come again.
+  private var fronts = 0
+  private var recurringFronts = 0
+
+  /// Looks at what was learned.
+  mutating func finish(_ names: [LogSurroundings]) {
+    let own = names.filter { $0.receiver == nil && $0.ahead.contains { !LogWords.isTag($0) } }
+    fronts = own.count
+    recurringFronts = own.count { ahead[$0.ahead, default: 0] > 1 }
+  }
+
   /// Counts a line among the sentences or the others, when all have been learned.
   mutating func weigh(isSentence: Bool) {
     if isSentence { sentences += 1 } else { others += 1 }
@@ -93,6 +104,14 @@ struct LogSentences {
       // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
       if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
       if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
+    }
+    // `"viewWillAppear reloads"` is a title.
+    if mention.lead.upperBound > 0, "'\"".utf8.contains(line.bytes[mention.lead.upperBound - 1]), !behind.isEmpty {
+      return true
+    }
+    // `React: componentDidMount — UIKit: viewDidAppear`: nobody's, and other words in front than anywhere else.
+    if receiver == nil, fronts > 2, recurringFronts == 0, words.ahead.contains(where: { !LogWords.isTag($0) }) {
+      return true
     }
     // `viewDidAppear received from HomeController`, where the log has its receivers in front.
     if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
