@@ -156,6 +156,13 @@ private struct Excerpt {
     #expect(DeviceLog(Source(name: "log", text: long + "\n")).entries.count == 1)
   }
 
+  /// What never closes is looked for once: of so many fences, each would take as long as the log is.
+  @Test func fencesThatNeverCloseAreReadAtOnce() {
+    let log = DeviceLog(
+      Source(name: "log", text: String(repeating: "```swift\n", count: 30_000) + "HomeVC viewDidLoad\n"))
+    #expect(log.entries.map { $0.line } == [30_001])
+  }
+
   /// A line is read, or not read for one reason.
   @Test func aLineOfSeveralNamesIsToldOnce() {
     let log = DeviceLog(Source(name: "log", text: "MenuVC viewDidLoad -> Router deinit\nRouter deinit, Store deinit\n"))

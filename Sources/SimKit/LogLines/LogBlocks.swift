@@ -30,8 +30,10 @@ struct LogBlocks {
 
   private mutating func findCode() {
     var place = 0
+    // Behind the last fence that closes, none is looked for.
+    let last = lines.indices.last { trimmed($0).elementsEqual("```".utf8) } ?? 0
     while place < lines.count {
-      guard let end = fenceEnd(from: place) ?? braceEnd(from: place) else {
+      guard let end = (place < last ? fenceEnd(from: place) : nil) ?? braceEnd(from: place) else {
         place += 1
         continue
       }
