@@ -180,6 +180,54 @@ def writing(browser):
     expect(browser.value("document.activeElement.id") != "text", "Tab leaves the text")
 
 
+# What the frame shows of a run, without what the reader has chosen or folded.
+SHOWN = """(() => {
+  const copy = document.body.cloneNode(true);
+  for (const one of copy.querySelectorAll('*')) {
+    for (const name of ['aria-current', 'tabindex', 'open']) one.removeAttribute(name);
+    one.classList.remove('chosen');
+  }
+  return [document.title, copy.className, copy.style.cssText, ...[...document.querySelectorAll('style[media]')].map((one) => one.media),
+    ...['header', '.answer', '.trace', '.rules', '#data'].map((part) => (copy.querySelector(part)?.outerHTML ?? '').replace(/>\\s+</g, '><').replaceAll(' class=""', ''))];
+})()"""
+
+
+def renewal(browser):
+    """What a key has changed takes the place of the old, and only that; what comes out is the page that is made anew."""
+    names = ["modal", "landscape-launch", "memory", "containment", "modal"]
+    fresh = {}
+    for name in names:
+        opened(browser, "#example=" + name)
+        until(browser, "document.querySelector('[aria-current]')", f"{name} is shown", frame=True)
+        fresh[name] = browser.in_frame(SHOWN)
+    for name in names[1:] + names:
+        browser.value(f"(e => {{ e.value = {json.dumps(name)}; e.onchange(); }})(document.getElementById('examples'))")
+        until(browser, f"JSON.stringify({SHOWN}) === {json.dumps(json.dumps(fresh[name], ensure_ascii=False, separators=(',', ':')))}",
+              f"{name} in the place of another is as by itself", frame=True)
+
+    def shown(change):
+        browser.value("window.shownNext = new Promise((done) => addEventListener('shown', () => done(true), {once: true})); 0")
+        change()
+        browser.value("shownNext")
+
+    browser.in_frame("document.querySelectorAll('.trace li').forEach((one) => { one.isOld = true; }); 0")
+    text = text_of(browser)
+    shown(lambda: write(browser, text + "# remark\n"))
+    old = "[...document.querySelectorAll('.trace li')].map((one) => !!one.isOld)"
+    expect(all(browser.in_frame(old)), "a remark changes nothing that is shown")
+    browser.in_frame("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'g', bubbles: true}))")
+    shown(lambda: write(browser, text + "# another\n"))
+    expect(browser.in_frame("document.body.classList.contains('predicting')"), "nor ends what the reader does")
+    shown(lambda: write(browser, text + "memory warning\n"))
+    expect(not browser.in_frame("document.body.classList.contains('predicting')"), "another trace does")
+    kept = browser.in_frame(old)
+    expect(kept[0] and not kept[-1], "an action more leaves those before it as they are")
+    # What takes too long, as this does on most machines, ends the worker; the next one knows nothing of what the frame has.
+    browser.value("playground.ask(['look'], 'vcsim 1\\n' + 'note \"0123456789\"\\n'.repeat(600_000)).catch(() => 0).then(() => 0)")
+    shown(lambda: write(browser, text + "memory warning\nmemory warning\n"))
+    expect(TRACE and browser.in_frame(TRACE).count("applicationDidReceiveMemoryWarning:") == 2, "and shows the next run whole")
+
+
 def versions(browser):
     opened(browser, "#example=memory")
     until(browser, "document.getElementById('first').value === 'ios5' && document.getElementById('second').value === 'ios6'", "both versions")
@@ -398,6 +446,7 @@ def main():
     browser = Browser()
     speed(browser)
     writing(browser)
+    renewal(browser)
     versions(browser)
     addresses(browser)
     files(browser)
