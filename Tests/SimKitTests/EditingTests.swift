@@ -115,6 +115,26 @@ import Testing
     }
   }
 
+  /// Such a declaration is at fault and known even so, to the lines behind it.
+  @Test func aDeclarationInTheStoryIsForgottenWithItsLine() throws {
+    let story = "vcsim 1\ncontroller a\nlaunch a\nmemory warning\ncontroller b\npresent b from a\nload b\n"
+    var text = EditedText(Source(name: "test", text: story))
+    func replace(_ old: String, _ new: String) throws {
+      let place = try #require(story.utf8.firstRange(of: old.utf8))
+      let start = story.utf8.distance(from: story.startIndex, to: place.lowerBound)
+      text.replace(start..<start + old.utf8.count, with: new)
+    }
+    #expect(text.draft.story.count == 4)
+    // Who writes in the line above leaves a place from which reading goes on.
+    try replace("warning", "Warning")
+    try replace("warning", "warning")
+    try replace("controller b\n", "")
+    let fresh = EditedText(text.source)
+    #expect(text.diagnostics == fresh.diagnostics)
+    #expect(text.draft.story == fresh.draft.story)
+    #expect(text.draft.story.count == 2)
+  }
+
   @Test func aLineOfTheStoryMeansWhatTheNamesSayNow() {
     var (text, _) = edited("vcsim 1\ncontroller a\ncontroller b\nlaunch a\npresent b from a\n")
     #expect(text.diagnostics.isEmpty)

@@ -59,8 +59,8 @@ struct LineCache: Sendable {
   /// Remembers how a line of the story is written in full.
   mutating func keep(text: String, ofLine number: Int) { known[number - 1].reading?.text = text }
 
-  /// The story begins: what its lines mean is known if the same names are declared.
-  mutating func beginStory(_ names: ControllerNames, _ routines: [String: BlockID]) {
+  /// The story begins, goes on elsewhere, or knows one name more: what its lines mean is known if the same names are declared.
+  mutating func readStory(with names: ControllerNames, _ routines: [String: BlockID]) {
     guard names != self.names || routines != self.routines else { return }
     self.names = names
     self.routines = routines

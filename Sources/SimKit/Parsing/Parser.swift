@@ -58,6 +58,7 @@ extension Scenario {
     // Two owners of a cache would copy it.
     parser.cache = cache
     cache = LineCache()
+    if parser.part == .story { parser.cache?.readStory(with: parser.names, parser.routines) }
     if first < changed {
       parser.readLines(from: first, before: changed)
       checkpoint = Checkpoint(parser, before: changed)
@@ -288,7 +289,7 @@ struct Parser {
     case .story:
       if firstAction == nil {
         firstAction = Place(line: line.number, range: first.range)
-        cache?.beginStory(names, routines)
+        cache?.readStory(with: names, routines)
       }
       block = .none
     case .option, .expectation: break

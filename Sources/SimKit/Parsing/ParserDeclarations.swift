@@ -40,6 +40,8 @@ extension Parser {
     guard line.words[0].text == "controller", line.words.count > 1, names[line.words[1].text] == nil else { return }
     let id = add(line.words[1], line)
     declarations[id.int].isFaulty = true
+    // A declaration in the story: the lines behind it know a name more than those before it.
+    if part == .story { cache?.readStory(with: names, routines) }
   }
 
   private mutating func declareName(_ word: Word, _ line: Line) throws(Diagnostic) -> ControllerID {
