@@ -22,6 +22,17 @@ private let scenario = """
     return place
   }
 
+  /// However many classes a log has, a message lists a few.
+  @Test func aFewOfManyClassesAreNamed() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    try place.write("many.log", (0..<500).map { "-[Class\($0)Controller viewDidLoad]\n" }.joined())
+    let result = try place.run("diff", "a.txt", "many.log")
+    #expect(result.status == 64 && result.err.contains(" and 480 more"))
+    #expect(result.err.contains("left out: 480 callbacks of 480 more classes that are no controllers"))
+    #expect(result.err.utf8.count < 5000)
+  }
+
   @Test func twoTracesAreTheSameOrDiffer() throws {
     let place = try place()
     let trace = try place.read("a@ios6.trace")

@@ -227,12 +227,18 @@ enum DiffCommand {
         }
       console.say("map: \(who)=\(names)\(ground)")
     }
-    for (name, count) in mapping.unmapped.sorted(by: { $0.key < $1.key }) {
+    let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
+    for (name, count) in unmapped.prefix(Problem.mostNames) {
       let what = count == 1 ? "1 callback" : "\(count) callbacks"
       console.say(
         name.isEmpty
           ? "left out: \(what) without a class (--map =NAME says whose they are)"
           : "left out: \(what) of \(name), a class that is no controller of the trace (--map \(name)=NAME)")
+    }
+    if unmapped.count > Problem.mostNames {
+      let count = unmapped.dropFirst(Problem.mostNames).reduce(0) { $0 + $1.value }
+      console.say(
+        "left out: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
     }
     if !comparison.omittedMessages.isEmpty {
       console.say("left out: \(comparison.omittedMessages.joined(separator: ", ")), which the trace does not show")

@@ -147,13 +147,21 @@ struct Problem: Error {
       classes.allSatisfy { $0.name.isEmpty }
         ? "the callbacks of '\(path)' name no class"
         : "no class in '\(path)' could be matched to a controller of the trace: "
-          + classes.map { $0.name }.filter { !$0.isEmpty }.joined(separator: ", ")
+          + Self.few(classes.map { $0.name }.filter { !$0.isEmpty })
     case .tooLarge(let name, let reason): "'\(name)' cannot be shown step by step: \(reason)"
     case .severalCases(let path, let names):
       "one case is needed, and '\(path)' holds several: \(names.joined(separator: ", "))"
     case .badConfiguration(let path): "'\(path)' has errors; they are shown above"
     case .reportsCollide(let kinds): "several reports cannot share standard output: \(kinds.joined(separator: ", "))"
     }
+  }
+
+  /// How many names a message lists of the many that a file may hold.
+  static let mostNames = 20
+
+  private static func few(_ names: [String]) -> String {
+    let more = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+    return names.prefix(mostNames).joined(separator: ", ") + more
   }
 
   var helps: [String] {
