@@ -36,6 +36,7 @@ extension Simulator {
 
   /// The completions of what ran alongside transitions that have ended.
   mutating func endAlongside() {
+    if transitions.animations.isEmpty { return }
     let current = transitions
     let ended = transitions.animations.end(where: { !current.isUnderWay($0) })
     schedule(ended.map { .runBlock($0) })

@@ -124,13 +124,22 @@ struct Hierarchy: Hashable, Sendable {
   }
 
   /// The controllers presented one over the other, from the one that `id` presents.
-  func chain(above id: ControllerID) -> [ControllerID] {
-    var result: [ControllerID] = []
-    var current = self[id].presented
-    while let next = current {
-      result.append(next)
-      current = self[next].presented
-    }
-    return result
+  func chain(above id: ControllerID) -> PresentationChain {
+    PresentationChain(controllers: controllers, following: self[id].presented)
+  }
+
+  /// The last of them; nil for one that presents nobody.
+  func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
+}
+
+/// Controllers presented one over the other.
+struct PresentationChain: Sequence, IteratorProtocol {
+  fileprivate let controllers: [Controller]
+  fileprivate var following: ControllerID?
+
+  mutating func next() -> ControllerID? {
+    guard let id = following else { return nil }
+    following = controllers[id.int].presented
+    return id
   }
 }

@@ -57,20 +57,18 @@ extension Simulator {
     let style = adaptedStyle(of: id, in: traits)
     var works: [Work] = []
     if let adaptation, isAsked(adaptation, in: traits) {
-      let question =
+      works +=
         adaptation.byTraits
-        ? Question(
-          .delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits,
+        ? Work.ask(
+          Question(.delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits),
           answering: .style(isCompact ? adaptation.style : nil))
-        : Question(.delegate(id), .adaptiveStyle, .adaptsByWidth, answering: .style(adaptation.style))
-      works.append(.ask(question))
+        : Work.ask(
+          Question(.delegate(id), .adaptiveStyle, .adaptsByWidth), answering: .style(adaptation.style))
     }
     if let other = replacement(of: id, in: traits) {
-      works.append(
-        .ask(
-          Question(
-            .delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther,
-            answering: .controller(other))))
+      works += Work.ask(
+        Question(.delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther),
+        answering: .controller(other))
     }
     if adaptation != nil, rules.holds(.tellsAdaptiveStyle) {
       works.append(

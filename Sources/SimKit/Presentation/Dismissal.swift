@@ -3,7 +3,7 @@ extension Simulator {
   /// nothing passes the message to whoever presented it.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let first = hierarchy[presenter].presented else { return }
-    let top = hierarchy.chain(above: presenter).last ?? first
+    let top = hierarchy.top(above: presenter) ?? first
     if transitions.modal != nil {
       report(.dismissalInProgress(id))
       return
@@ -44,23 +44,25 @@ extension Simulator {
     guard case .dismissing(let top, to: let presenter)? = transitions.modal else { return }
     let rule = dismissalRule(to: presenter)
     let start = stack.count
-    for middle in hierarchy.chain(above: presenter).dropLast() {
+    let last = hierarchy.top(above: presenter)
+    for middle in hierarchy.chain(above: presenter) where middle != last {
       stack.append(.detach(middle, .dismissMiddle))
     }
     hierarchy[top].presentation?.isAnimated = animated
-    stack += askForAnimator(top, .animationControllerForDismissed, animated: animated)
-    stack += presentationController(of: top, .dismissalTransitionWillBegin)
+    askForAnimator(top, .animationControllerForDismissed, animated: animated)
+    tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, animated: animated, rule))
     if rule == .dismissOrder { stack.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if returnsUntold(presenter) {
         stack.append(.returnUntold(presenter))
       } else {
-        stack += [.begin(presenter, appearing: true, animated: animated, rule), .reattach(presenter, rule)]
+        stack.append(.begin(presenter, appearing: true, animated: animated, rule))
+        stack.append(.reattach(presenter, rule))
         if rules.holds(.presenterLaidOut) { stack.append(.setNeedsLayout(presenter)) }
       }
     }
-    stack += beginAnimator(top, animated: animated)
+    beginAnimator(top, animated: animated)
     scheduleStack(from: start)
   }
 
@@ -84,22 +86,23 @@ extension Simulator {
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
     let rule = dismissalRule(to: presenter)
-    let gone = Array(hierarchy.chain(above: presenter).reversed())
+    let gone = hierarchy.chain(above: presenter).reversed()
     let isAnimated = hierarchy[top].presentation?.isAnimated == true
     forgetAnimation(of: presenter)
     let start = stack.count
     for id in gone { stack.append(.dismissed(id)) }
-    stack += presentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
-    stack += [
-      .turnedBack(presenter, from: old), .endIf(presenter, appeared: true, rule), .detach(top, rule), .end(top, rule),
-      .lookAtDevice,
-    ]
+    tellPresentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
+    stack.append(.turnedBack(presenter, from: old))
+    stack.append(.endIf(presenter, appeared: true, rule))
+    stack.append(.detach(top, rule))
+    stack.append(.end(top, rule))
+    stack.append(.lookAtDevice)
     switch hearer {
     case .nobody: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
     case .delegate(let id): stack += tellOfDismissal(id)
     }
-    if isAnimated { stack += animator(of: top, .animationEnded, .completed(true)) }
+    if isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
     for id in gone { stack.append(.letGo(id)) }
     scheduleStack(from: start)
   }
@@ -131,7 +134,7 @@ extension Simulator {
 
   /// Puts a covered presenter's view back to where it was.
   mutating func reattach(_ id: ControllerID, _ rule: RuleID) {
-    schedule([.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), rule)])
+    stack.append(.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), rule))
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.

@@ -18,9 +18,9 @@ extension Simulator {
     if scenario.controllers[id.int].isModalInPresentation {
       schedule([.drag(id, .refuse)])
     } else if case let asked = scenario.controllers[presentation.original.int], asked.hasDelegate {
-      let question = Question(
-        .delegate(presentation.original), .presentationShouldDismiss, .swipeOrder, answering: .yes(asked.shouldDismiss))
-      schedule([.ask(question), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
+      let question = Question(.delegate(presentation.original), .presentationShouldDismiss, .swipeOrder)
+      let answer = Answer.yes(asked.shouldDismiss)
+      schedule([.ask(question), .answer(answer), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
     } else {
       schedule([.drag(id, .follow)])
     }
@@ -70,21 +70,22 @@ extension Simulator {
     guard number == transitions.number, case .dismissing(id, to: let presenter)? = transitions.modal else { return }
     transitions.endModal()
     let rule = RuleID.dragCancelled
-    var works = presentationController(of: id, .dismissalTransitionDidEnd, .completed(false))
+    let start = stack.count
+    tellPresentationController(of: id, .dismissalTransitionDidEnd, .completed(false))
     if hierarchy[id].presentation?.covers == true {
-      works += [
+      stack += [
         .begin(presenter, appearing: false, animated: true, rule), .detach(presenter, rule),
         .endIf(presenter, appeared: false, rule),
       ]
     }
     // The app may have put its view elsewhere meanwhile.
-    works +=
+    stack +=
       hierarchy.isInWindow(id)
       ? [.begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule)]
       : [.endIf(id, appeared: false, rule)]
-    works.append(.lookAtDevice)
-    works += animator(of: id, .animationEnded, .completed(false))
-    schedule(works)
+    stack.append(.lookAtDevice)
+    tellAnimator(of: id, .animationEnded, .completed(false))
+    scheduleStack(from: start)
   }
 
   /// From iOS 13 on a sheet can be swiped away, and its delegate hears of that.

@@ -13,7 +13,7 @@ extension Simulator {
       return
     }
     guard let presentation = hierarchy[id].presentation, presentation.style == .popover,
-      isOnScreen(hierarchy.chain(above: id).last ?? id),
+      isOnScreen(hierarchy.top(above: id) ?? id),
       transitions.modal == nil, transitions.drag == nil
     else {
       fail(.noPopover(scenario.name(of: id)))
@@ -32,14 +32,14 @@ extension Simulator {
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
     let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
     schedule(
-      Work.ask(Question(.delegate(id), callback, tapRule, answering: answer), ifYes: [.dismissByTap(id)]))
+      Work.ask(Question(.delegate(id), callback, tapRule), answering: answer, ifYes: [.dismissByTap(id)]))
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
-    let top = hierarchy.chain(above: presenter).last ?? id
+    let top = hierarchy.top(above: presenter) ?? id
     transitions.begin(.dismissing(top, to: presenter), animated: true)
     let number = transitions.number
     let ending = Work.dismissalEnding(number, from: application.interface, staysUp ? .nobody : .delegate(id))

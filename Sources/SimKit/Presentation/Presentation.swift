@@ -17,7 +17,7 @@ extension Simulator {
     stack.append(work)
     if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }
     stack.append(.load(shown))
-    schedule(askForPresentationController(shown))
+    askForPresentationController(shown)
     schedule(adaptationQuestions(of: id, in: traits))
   }
 
@@ -110,8 +110,8 @@ extension Simulator {
     let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks) && !wasRead
     let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
     let start = stack.count
-    stack += askForAnimator(id, .animationControllerForPresented, animated: animated)
-    stack += presentationController(of: id, .presentationTransitionWillBegin)
+    askForAnimator(id, .animationControllerForPresented, animated: animated)
+    tellPresentationController(of: id, .presentationTransitionWillBegin)
     if asksFirst { stack.append(.chooseByMasks(id, .presentAsksMasks)) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)
@@ -120,7 +120,7 @@ extension Simulator {
     stack.append(.begin(id, appearing: true, animated: animated, rule))
     if asksAfter { stack += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
     if isPlacedLate { stack.append(place) }
-    stack += beginAnimator(id, animated: animated)
+    beginAnimator(id, animated: animated)
     stack.append(.attach(id, to: contextView(presentation), rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {
       stack += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
@@ -139,7 +139,7 @@ extension Simulator {
     transitions.endModal()
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let start = stack.count
-    stack += presentationController(of: id, .presentationTransitionDidEnd, .completed(true))
+    tellPresentationController(of: id, .presentationTransitionDidEnd, .completed(true))
     stack.append(.end(id, rule))
     if presentation.covers {
       forgetAnimation(of: presentation.presenter)
@@ -149,7 +149,7 @@ extension Simulator {
     if completion {
       stack.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
     }
-    if presentation.isAnimated { stack += animator(of: id, .animationEnded, .completed(true)) }
+    if presentation.isAnimated { tellAnimator(of: id, .animationEnded, .completed(true)) }
     scheduleStack(from: start)
   }
 

@@ -1,41 +1,45 @@
 /// Presentation controllers (iOS 8) and animators (iOS 7) that the app makes for what it presents, and the delegate that hands
 /// them over.
 extension Simulator {
-  /// A message to the app's presentation controller, if there is one.
-  func presentationController(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) -> [Work] {
-    hasPresentationController(id) ? [.send(.presentation(id), callback, argument, .presentationControllerTold)] : []
+  /// A message to the app's presentation controller, if there is one: put on the stack, as those below.
+  mutating func tellPresentationController(
+    of id: ControllerID, _ callback: Callback, _ argument: Argument = .none
+  ) {
+    guard hasPresentationController(id) else { return }
+    stack.append(.send(.presentation(id), callback, argument, .presentationControllerTold))
   }
 
   /// A message to the app's animator, if there is one.
-  func animator(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) -> [Work] {
-    hasAnimator(id) ? [.send(.animator(id), callback, argument, .animatorAnimates)] : []
+  mutating func tellAnimator(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) {
+    if hasAnimator(id) { stack.append(.send(.animator(id), callback, argument, .animatorAnimates)) }
   }
 
   /// The app looks at `presentationController`: it is made for the style that the controller has now.
-  mutating func readPresentationController(of id: ControllerID) -> [Work] {
+  mutating func readPresentationController(of id: ControllerID) {
     guard rules.holds(.presentationControllerKept), hierarchy[id].presentation == nil, hierarchy[id].styleRead == nil
-    else { return [] }
-    let asking = askForPresentationController(id)
+    else { return }
+    askForPresentationController(id)
     hierarchy[id].styleRead = hierarchy[id].style ?? standardStyle
-    return asking
   }
 
   /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before. Who
   /// presents is not settled yet.
-  func askForPresentationController(_ id: ControllerID) -> [Work] {
-    guard hasPresentationController(id), hierarchy[id].styleRead == nil else { return [] }
+  mutating func askForPresentationController(_ id: ControllerID) {
+    guard hasPresentationController(id), hierarchy[id].styleRead == nil else { return }
     let argument = Argument.presentation(by: nil, source: hierarchy[id].presentation?.source)
-    return [.send(.delegate(id), .presentationControllerFor, argument, .presentationControllerTold)]
+    stack.append(.send(.delegate(id), .presentationControllerFor, argument, .presentationControllerTold))
   }
 
   /// The delegate hands over the animator when an animated transition begins.
-  func askForAnimator(_ id: ControllerID, _ callback: Callback, animated: Bool) -> [Work] {
-    hasAnimator(id) && animated ? [.send(.delegate(id), callback, .none, .animatorAnimates)] : []
+  mutating func askForAnimator(_ id: ControllerID, _ callback: Callback, animated: Bool) {
+    if animated, hasAnimator(id) { stack.append(.send(.delegate(id), callback, .none, .animatorAnimates)) }
   }
 
   /// The animator begins, after the *will* callbacks.
-  func beginAnimator(_ id: ControllerID, animated: Bool) -> [Work] {
-    animated ? animator(of: id, .transitionDuration) + animator(of: id, .animateTransition) : []
+  mutating func beginAnimator(_ id: ControllerID, animated: Bool) {
+    guard animated else { return }
+    tellAnimator(of: id, .transitionDuration)
+    tellAnimator(of: id, .animateTransition)
   }
 
   /// How long an animated modal transition of a controller takes.

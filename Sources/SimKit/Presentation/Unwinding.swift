@@ -162,7 +162,7 @@ extension Simulator {
 
   private func ask(_ id: ControllerID, whether destination: ControllerID, in search: inout Search) {
     search.isFound = id == destination
-    let question = Question(.controller(id), .canPerformUnwind, .unwindOrder, answering: .yes(search.isFound))
-    search.works.append(.ask(question))
+    let question = Question(.controller(id), .canPerformUnwind, .unwindOrder)
+    search.works += Work.ask(question, answering: .yes(search.isFound))
   }
 }

@@ -17,9 +17,9 @@ extension Simulator {
       hierarchy.views.setNeedsVisit(ViewID(of: id))
     }
     // A container of the system forwards from inside its own method.
-    if !isSystemContainer(id) { schedule([.forwardBegin(id, appearing: appearing, animated: animated)]) }
+    if !isSystemContainer(id) { stack.append(.forwardBegin(id, appearing: appearing, animated: animated)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
-    schedule([.send(.controller(id), callback, .animated(animated), rule)])
+    stack.append(.send(.controller(id), callback, .animated(animated), rule))
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
@@ -65,8 +65,8 @@ extension Simulator {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
     schedule(moveToldAgain(id))
-    if !isSystemContainer(id) { schedule([.forwardEnd(id, appeared: appeared)]) }
-    schedule([.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule)])
+    if !isSystemContainer(id) { stack.append(.forwardEnd(id, appeared: appeared)) }
+    stack.append(.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule))
   }
 
   /// A child that was told of its move while it came or went is told again.

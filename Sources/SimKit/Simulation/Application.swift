@@ -143,7 +143,7 @@ extension Simulator {
 
   /// A root that goes takes along what it presents.
   mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
-    let dropped = hierarchy.chain(above: id)
+    let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the leaving of those that were on their way out.
     transitions.endModal()

@@ -15,6 +15,7 @@ extension Simulator {
     case .warn(let trouble): report(trouble)
 
     case .ask(let question): ask(question)
+    case .answer: break
     case .then(let decision): decide(decision, nil)
     case .answered(let answer): answered(answer)
 
@@ -131,7 +132,7 @@ extension Simulator {
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
 
-    case .readPresentationController(let id): schedule(readPresentationController(of: id))
+    case .readPresentationController(let id): readPresentationController(of: id)
     case .askToPresent(let id, let source, let animated, let completion):
       present(id, from: source, animated: animated, completion: completion)
     case .present(let number, let animated, let completion):

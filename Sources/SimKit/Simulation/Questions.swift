@@ -4,18 +4,12 @@ struct Question: Hashable, Sendable {
   var callback: Callback
   var rule: RuleID
   var argument: Argument
-  /// What the app answers, where the scenario's declarations do not say it.
-  var answer: Answer?
 
-  init(
-    _ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID,
-    answering answer: Answer? = nil
-  ) {
+  init(_ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID) {
     self.receiver = receiver
     self.callback = callback
     self.argument = argument
     self.rule = rule
-    self.answer = answer
   }
 }
 
@@ -62,7 +56,7 @@ enum MaskPurpose: Hashable, Sendable {
 extension Simulator {
   mutating func ask(_ question: Question) {
     if case .controller(let id) = question.receiver, !hierarchy[id].exists { return }
-    let answer = answer(to: question)
+    let answer = takeAnswer() ?? answer(to: question)
     let isPrinted = overrides(question.receiver, question.callback)
     if isPrinted {
       emit(
@@ -81,11 +75,18 @@ extension Simulator {
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     let start = stack.count
     if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: true)) }
-    for question in passedOn { stack.append(.ask(question)) }
+    stack += passedOn
     if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: false)) }
     stack.append(.returned(receiver, isPrinted: isPrinted))
     stack.append(.answered(answer))
     scheduleStack(from: start)
+  }
+
+  /// The answer that lies below the question, if one does.
+  private mutating func takeAnswer() -> Answer? {
+    guard case .answer(let answer)? = stack.last else { return nil }
+    stack.removeLast()
+    return answer
   }
 
   /// What waited for the answer goes on.
@@ -97,7 +98,6 @@ extension Simulator {
 
   /// What the app answers as it stands.
   private func answer(to question: Question) -> Answer {
-    if let answer = question.answer { return answer }
     guard case .controller(let id) = question.receiver else {
       switch question.callback {
       case .supportedOrientationsForWindow: return .mask(applicationMask)
@@ -116,19 +116,22 @@ extension Simulator {
   }
 
   /// Whom a container of the system asks from inside its own method.
-  private func questionsPassedOn(_ question: Question) -> [Question] {
+  private func questionsPassedOn(_ question: Question) -> [Work] {
     guard case .controller(let id) = question.receiver else { return [] }
     if hierarchy[id].answersAsTop, let top = topChild(of: id) {
-      return [Question(.controller(top), question.callback, about: question.argument, .calledByApp)]
+      return [.ask(Question(.controller(top), question.callback, about: question.argument, .calledByApp))]
     }
-    if let toDelegate = questionToSplitDelegate(question, of: id) { return [toDelegate] }
+    if let toDelegate = questionToSplitDelegate(question, of: id) {
+      return Work.ask(toDelegate, answering: answer(to: question))
+    }
     switch question.callback {
     case .shouldAutorotateToInterfaceOrientation:
       return askedChildren(id).map {
-        Question(.controller($0), question.callback, about: question.argument, .containersAskChildren)
+        .ask(Question(.controller($0), question.callback, about: question.argument, .containersAskChildren))
       }
     case .supportedInterfaceOrientations where rules.holds(.childrenAskedInVain):
-      return visibleChild(of: id).map { [Question(.controller($0), question.callback, .childrenAskedInVain)] } ?? []
+      return visibleChild(of: id).map { [.ask(Question(.controller($0), question.callback, .childrenAskedInVain))] }
+        ?? []
     default:
       return []
     }
@@ -145,7 +148,7 @@ extension Simulator {
     default: return nil
     }
     guard isNamed(.delegate(id), callback) else { return nil }
-    return Question(.delegate(id), callback, .splitDelegateStands, answering: answer(to: question))
+    return Question(.delegate(id), callback, .splitDelegateStands)
   }
 
   /// Without an answer nothing goes on.

@@ -259,14 +259,13 @@ extension Simulator {
       if case .traits(let traits) = argument { hierarchy[id].announcedTraits = traits }
     default: break
     }
-    let message = Work.send(.controller(id), callback, argument, rule)
     let isForwardedBySuper: Bool
     switch callback {
     case .willTransitionToTraitCollection, .viewWillTransitionToSize: isForwardedBySuper = true
     default: isForwardedBySuper = isSystemContainer(id)
     }
-    if !isForwardedBySuper { schedule([.forwardRotation(id, callback, argument)]) }
-    schedule([message])
+    if !isForwardedBySuper { stack.append(.forwardRotation(id, callback, argument)) }
+    stack.append(.send(.controller(id), callback, argument, rule))
   }
 
   /// From inside a system container's own method, after that of another controller.

@@ -13,7 +13,7 @@ struct RunLoop: Hashable, Sendable {
   private(set) var turn = 0
   /// What was on screen when the turn began to end has been laid out.
   private(set) var isLaidOut = false
-  /// Sorted by time; timers of the same time in the order in which they were set.
+  /// Sorted by time, the next one last; of the same time the one that was set first.
   private var timers: [Timer] = []
   private var afterLayout: [[Work]] = []
 
@@ -21,7 +21,7 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func set(after delay: Int, tag: ControllerID? = nil, _ work: [Work]) {
     let timer = Timer(due: now + delay, work: work, tag: tag)
-    let place = timers.lastIndex { $0.due <= timer.due }.map { $0 + 1 } ?? 0
+    let place = timers.firstIndex { $0.due <= timer.due } ?? timers.count
     timers.insert(timer, at: place)
   }
 
@@ -39,8 +39,8 @@ struct RunLoop: Hashable, Sendable {
 
   /// Moves the clock to the next timer and takes its work; nil if there is none before the limit.
   mutating func advance(until limit: Int?) -> [Work]? {
-    guard let timer = timers.first, limit.map({ timer.due <= $0 }) ?? true else { return nil }
-    timers.removeFirst()
+    guard let timer = timers.last, limit.map({ timer.due <= $0 }) ?? true else { return nil }
+    timers.removeLast()
     now = max(now, timer.due)
     return timer.work
   }

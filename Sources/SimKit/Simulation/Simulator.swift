@@ -71,21 +71,20 @@ public struct Simulator: Sendable {
       outcome = .finished
       return false
     }
-    let statement = scenario.story[position]
-    guard statement.counts(in: mode, on: screen.device) else {
+    guard scenario.story[position].counts(in: mode, on: screen.device) else {
       position += 1
       return true
     }
-    line = statement.line
+    line = scenario.story[position].line
     works = 0
     messages.beginStep(at: runLoop.now)
-    switch statement.content {
+    switch scenario.story[position].content {
     case .note:
       emit(.note(position))
     case .action(let action):
       runLoop.beginTurn()
       emit(.step(position))
-      play(action, waiting: !statement.withoutWaiting, into: &sink)
+      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink)
     }
     messages.drain(into: &sink)
     position += 1

@@ -89,6 +89,8 @@ struct Animations: Hashable, Sendable {
 
   private var running: [Running] = []
   private var count = 0
+  /// None has begun that has not ended.
+  var isEmpty: Bool { running.isEmpty }
   /// The one that stands above the next `then`; nil when there was no transition to run alongside.
   var last: Int?
 

@@ -36,7 +36,7 @@ extension Simulator {
     // Below the one that moves, whose parent is on its way ends with it.
     let ending = entering.filter { $0 == id || !isAppearing(parentOf: $0) }
     schedule(atCommit(ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) }))
-    schedule([.link(id, to: parent)])
+    stack.append(.link(id, to: parent))
     for one in entering.reversed() {
       stack.append(.begin(one, appearing: true, animated: false, one == id ? rule : .viewEntersWindow))
     }
@@ -88,7 +88,7 @@ extension Simulator {
   /// They are told, then the view goes.
   private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
     schedule(atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
-    schedule([.unlink(id)])
+    stack.append(.unlink(id))
     for one in leaving.reversed() {
       stack.append(.begin(one, appearing: false, animated: false, one == id ? rule : .viewLeavesWindow))
     }

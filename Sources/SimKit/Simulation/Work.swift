@@ -29,6 +29,8 @@ enum Work: Hashable, Sendable {
   // MARK: Questions
 
   case ask(Question)
+  /// What the app answers to the question before, where the scenario's declarations do not say it.
+  case answer(Answer)
   /// What the answer to the question before decides; nothing, if nobody was there to be asked.
   case then(Decision)
   /// The question has been answered, and the method has returned.
@@ -245,9 +247,14 @@ extension Work {
   /// These go on when the layout at the end of this turn is done.
   static func afterLayout(_ works: [Work]) -> [Work] { [.afterLayout(count: works.count)] + works }
 
+  /// A question to which the app has this answer; nil: what the scenario's declarations say.
+  static func ask(_ question: Question, answering answer: Answer?) -> [Work] {
+    [.ask(question)] + (answer.map { [.answer($0)] } ?? [])
+  }
+
   /// After a yes this is done, else nothing.
-  static func ask(_ question: Question, ifYes works: [Work]) -> [Work] {
-    [.ask(question), .then(.ifYes(count: works.count))] + works
+  static func ask(_ question: Question, answering answer: Answer? = nil, ifYes works: [Work]) -> [Work] {
+    ask(question, answering: answer) + [.then(.ifYes(count: works.count))] + works
   }
 }
 

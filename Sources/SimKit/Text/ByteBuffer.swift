@@ -42,14 +42,18 @@ package struct ByteBuffer: Sendable {
   }
 
   package mutating func put(text: String) {
+    if text.isEmpty { return }
     var text = text
     let start = count
     text.withUTF8 { copy(UnsafeRawBufferPointer($0)) }
     lookAtLast(count - start)
   }
 
-  /// Bytes that are known to be plain text.
-  mutating func put(plain more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
+  /// Bytes of which it is known whether they are plain text.
+  mutating func put(_ more: [UInt8], isPlain: Bool) {
+    self.isPlain = self.isPlain && isPlain
+    more.withUnsafeBytes { copy($0) }
+  }
 
   /// A text that stands in the program, and is plain.
   @inline(__always)
@@ -73,6 +77,7 @@ package struct ByteBuffer: Sendable {
   }
 
   package mutating func put(_ number: Int) {
+    if 0..<10 ~= number { return put(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
     // No number has more digits and a sign.
     if count + 20 > block.count { grow(20) }
     var rest = number.magnitude
@@ -114,6 +119,12 @@ package struct ByteBuffer: Sendable {
     if count >= Self.blockSize { flush() }
   }
 
+  /// The same with what stands before the end.
+  mutating func endLine(after last: StaticString) {
+    put(last)
+    endLine()
+  }
+
   /// Hands over what is left.
   package mutating func flush() {
     guard let handOver, count > 0 else { return }
@@ -146,7 +157,8 @@ package struct ByteBuffer: Sendable {
   @inline(never)
   private mutating func grow(_ more: Int) {
     let most = handOver == nil ? Int.max : max(0, Self.blockSize + 4096 - block.count)
-    block.append(contentsOf: repeatElement(0, count: max(more, min(max(block.count, 256), most))))
+    let room = [UInt8](repeating: 0, count: max(more, min(max(block.count, 256), most)))
+    if block.isEmpty { block = room } else { block += room }
   }
 }
 

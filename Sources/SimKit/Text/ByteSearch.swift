@@ -68,25 +68,32 @@ extension Array where Element == UInt8 {
   }
 
   /// True for nearly all text: printable ASCII with line feeds, no `#`, and no two colons in a row. No terminal takes it for
-  /// more than text, and no log for a command. Eight bytes are looked at at once.
+  /// more than text, and no log for a command. Eight bytes are looked at at once; the last eight may have been seen in part.
   package func isPlain(_ range: Range<Int>) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     return withUnsafeBytes { space in
       var place = range.lowerBound
       // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
       var colonBefore: UInt64 = 0
-      while place + 8 <= range.upperBound {
+      func isPlainWord(at place: Int) -> Bool {
         let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         // Line feeds become letters, so that they are no control characters.
         let letters = word | Self.zeros(word ^ (ones &* 10)) >> 1
         let colons = Self.zeros(word ^ (ones &* 58))
         let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
         let isCommand = Self.zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
-        if (isControl | isCommand) & (ones &* 0x80) != 0 { return false }
         colonBefore = colons >> 56
+        return (isControl | isCommand) & (ones &* 0x80) == 0
+      }
+      while place + 8 <= range.upperBound {
+        if !isPlainWord(at: place) { return false }
         place += 8
       }
-      var wasColon = colonBefore != 0
+      if place > range.lowerBound {
+        colonBefore = 0
+        return isPlainWord(at: range.upperBound - 8)
+      }
+      var wasColon = false
       while place < range.upperBound {
         let byte = space[place]
         if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }

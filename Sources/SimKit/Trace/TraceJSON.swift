@@ -4,8 +4,12 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// What each line says of its case, and how the line of a message begins, up to the number of its step.
-  private let beginnings: Words
+  /// What each line says of its case.
+  private let caseMember: [UInt8]
+  /// It is plain text; all else that is put again and again is made of words and numbers.
+  private let isCasePlain: Bool
+  /// How the line of a message begins in this step, up to the message's number in it.
+  private var beginning: [UInt8] = []
   /// What the last line said of time and place.
   private var ending: (time: Int, line: Int, bytes: [UInt8]) = (-1, -1, [])
   /// What was stated of the last view: most messages in a row find the same.
@@ -28,8 +32,8 @@ package struct TraceJSON: EventSink {
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
-    let member = ",\"case\":\"\(JSONText.escaped(caseName))\""
-    beginnings = Words([member, "{\"type\":\"event\"\(member),\"step\":"])
+    caseMember = Array(",\"case\":\"\(JSONText.escaped(caseName))\"".utf8)
+    isCasePlain = caseMember.isPlain(caseMember.indices)
     names = TraceNames(scenario, spelling: .objc)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
@@ -47,27 +51,27 @@ package struct TraceJSON: EventSink {
 
   package mutating func begin(file: String, mode: Mode) {
     open("case-start")
-    text("file", file)
-    text("mode", mode.name)
+    text(",\"file\":\"", file)
+    text(",\"mode\":\"", mode.name)
     let device = scenario.header.device(in: mode)
-    text("device", device.idiom.name)
+    text(",\"device\":\"", device.idiom.name)
     buffer.put(",\"screen\":")
     array(device.screen)
-    text("held", scenario.header.heldIn.name)
+    text(",\"held\":\"", scenario.header.heldIn.name)
     close()
   }
 
   package mutating func end(_ outcome: Outcome) {
     open("case-end")
     switch outcome {
-    case .finished: text("outcome", "finished")
-    case .threw: text("outcome", "threw")
+    case .finished: text(",\"outcome\":\"", "finished")
+    case .threw: text(",\"outcome\":\"", "threw")
     case .fault(let fault):
-      text("outcome", "fault")
-      number("line", fault.line)
+      text(",\"outcome\":\"", "fault")
+      number(",\"line\":", fault.line)
     }
-    number("steps", step)
-    number("events", calls)
+    number(",\"steps\":", step)
+    number(",\"events\":", calls)
     close()
     buffer.flush()
   }
@@ -77,42 +81,43 @@ package struct TraceJSON: EventSink {
     switch event.content {
     case .step(let place):
       step += 1
+      beginning = []
       index = 0
       line = scenario.story[place].line
       open("step")
-      number("step", step)
-      text("action", scenario.story[place].text)
-      number("line", line)
-      number("at_ms", event.time)
+      number(",\"step\":", step)
+      text(",\"action\":\"", scenario.story[place].text)
+      number(",\"line\":", line)
+      number(",\"at_ms\":", event.time)
       close()
     case .note(let place):
       open("note")
-      text("text", scenario.story[place].words)
-      number("line", scenario.story[place].line)
+      text(",\"text\":\"", scenario.story[place].words)
+      number(",\"line\":", scenario.story[place].line)
       close()
     case .remark(let words, let line):
       open("note")
-      number("step", step)
-      text("text", words)
-      number("depth", event.depth)
-      number("line", line)
+      number(",\"step\":", step)
+      text(",\"text\":\"", words)
+      number(",\"depth\":", event.depth)
+      number(",\"line\":", line)
       close()
     case .gap(let duration):
       open("gap")
-      number("step", step)
-      number("ms", duration)
+      number(",\"step\":", step)
+      number(",\"ms\":", duration)
       close()
     case .call(let call): write(call, event)
     case .warning(let words, let rule):
       open("warning")
-      number("step", step)
-      text("text", words)
+      number(",\"step\":", step)
+      text(",\"text\":\"", words)
       common(event, rule)
     case .exception(let name, let reason, let rule):
       open("exception")
-      number("step", step)
-      text("name", name)
-      text("text", reason)
+      number(",\"step\":", step)
+      text(",\"name\":\"", name)
+      text(",\"text\":\"", reason)
       common(event, rule)
     }
   }
@@ -120,9 +125,7 @@ package struct TraceJSON: EventSink {
   private mutating func write(_ call: Call, _ event: TraceEvent) {
     index += 1
     calls += 1
-    buffer.put(1, of: beginnings)
-    buffer.put(step)
-    buffer.put(",\"index\":")
+    begin()
     buffer.put(index)
     buffer.put(",\"receiver\":\"")
     names.put(call.receiver, to: &buffer)
@@ -145,9 +148,22 @@ package struct TraceJSON: EventSink {
     common(event, call.rule)
   }
 
+  /// Begins the line of a message. It is written once in a step, and copied from there.
+  private mutating func begin() {
+    guard beginning.isEmpty else {
+      buffer.put(beginning, isPlain: isCasePlain)
+      return
+    }
+    let mark = buffer.mark
+    open("event")
+    number(",\"step\":", step)
+    buffer.put(",\"index\":")
+    beginning = buffer.bytes(since: mark)
+  }
+
   private mutating func write(_ geometry: Geometry) {
     if let last = self.geometry, last.seen == geometry {
-      buffer.put(plain: last.bytes)
+      buffer.put(last.bytes, isPlain: true)
       return
     }
     let mark = buffer.mark
@@ -163,11 +179,11 @@ package struct TraceJSON: EventSink {
     buffer.put(event.depth)
     if ending.time != event.time || ending.line != line {
       let mark = buffer.mark
-      number("at_ms", event.time)
-      number("line", line)
+      number(",\"at_ms\":", event.time)
+      number(",\"line\":", line)
       ending = (event.time, line, buffer.bytes(since: mark))
     } else {
-      buffer.put(plain: ending.bytes)
+      buffer.put(ending.bytes, isPlain: true)
     }
     buffer.put(rule.place, of: rules)
     close()
@@ -266,25 +282,21 @@ package struct TraceJSON: EventSink {
     buffer.put("{\"type\":\"")
     buffer.put(type)
     buffer.put("\"")
-    buffer.put(0, of: beginnings)
+    buffer.put(caseMember, isPlain: isCasePlain)
   }
 
   private mutating func close() {
-    buffer.put("}")
-    buffer.endLine()
+    buffer.endLine(after: "}")
   }
 
+  /// The key comes with the signs around it: a line is made of many pieces, and each of them costs the same.
   private mutating func number(_ key: StaticString, _ value: Int) {
-    buffer.put(",\"")
     buffer.put(key)
-    buffer.put("\":")
     buffer.put(value)
   }
 
   private mutating func text(_ key: StaticString, _ value: String) {
-    buffer.put(",\"")
     buffer.put(key)
-    buffer.put("\":\"")
     buffer.put(text: JSONText.escaped(value))
     buffer.put("\"")
   }

@@ -141,9 +141,8 @@ extension Simulator {
     let place = members.firstIndex(of: page).map { after ? $0 + 1 : $0 - 1 }
     let neighbour = place.flatMap { members.indices.contains($0) ? members[$0] : nil }
     let question = Question(
-      .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource,
-      answering: .controller(neighbour))
-    return [.ask(question)]
+      .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource)
+    return Work.ask(question, answering: .controller(neighbour))
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {

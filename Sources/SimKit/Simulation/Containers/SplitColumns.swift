@@ -147,7 +147,7 @@ extension Simulator {
     _ id: ControllerID, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID
   ) -> [Work] {
     guard scenario.controllers[id.int].hasDelegate else { return [] }
-    return [.ask(Question(.delegate(id), callback, about: argument, rule, answering: answer))]
+    return Work.ask(Question(.delegate(id), callback, about: argument, rule), answering: answer)
   }
 
   // MARK: Showing

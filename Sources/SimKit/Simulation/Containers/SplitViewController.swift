@@ -350,9 +350,9 @@ extension Simulator {
     let answer = scenario.controllers[id.int].targetDisplayMode
     let automatic: SplitDisplayMode =
       shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
-    let question = Question(
-      .delegate(id), .splitTargetMode, .splitButtonAsks, answering: .displayMode(answer))
-    let asks: [Work] = scenario.controllers[id.int].hasDelegate ? [.ask(question)] : []
+    let question = Question(.delegate(id), .splitTargetMode, .splitButtonAsks)
+    let asks =
+      scenario.controllers[id.int].hasDelegate ? Work.ask(question, answering: .displayMode(answer)) : []
     let mode = scenario.controllers[id.int].hasDelegate ? answer ?? automatic : automatic
     schedule(asks + [.container(id, .split(.change(mode, animated: true)))])
   }
