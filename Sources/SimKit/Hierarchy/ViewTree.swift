@@ -124,9 +124,8 @@ struct ViewTree: Hashable, Sendable {
   /// Gives a view its frame and bounds. Subviews grow and shrink with it, as the autoresizing mask of a controller's
   /// view (flexible width and height) has it. Whatever changes its size needs layout.
   mutating func setFrame(_ id: ViewID, _ frame: Rect, bounds: Size) {
-    views[id.int].frame = frame
-    guard views[id.int].bounds != bounds else { return }
     var changed = [(id, bounds)]
+    views[id.int].frame = frame
     while let (view, size) = changed.popLast() {
       let old = views[view.int].bounds
       guard old != size else { continue }
