@@ -19,9 +19,8 @@ extension Simulator {
       schedule([.drag(id, .refuse)])
     } else if case let asked = scenario.controllers[presentation.original.int], asked.hasDelegate {
       let question = Question(.delegate(presentation.original), .presentationShouldDismiss, .swipeOrder)
-      schedule([
-        .ask(question), .answer(.yes(asked.shouldDismiss)), .then(.either), .drag(id, .follow), .drag(id, .refuse),
-      ])
+      let answer = Answer.yes(asked.shouldDismiss)
+      schedule([.ask(question), .answer(answer), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
     } else {
       schedule([.drag(id, .follow)])
     }
