@@ -45,11 +45,6 @@ import Testing
       ["launch a", "present p from a", "drag p to large"],
       "with the detent large"
     ),
-    // In a compact height there is one height only.
-    (
-      15, "controller p\n  style pageSheet\n  detents medium large\n",
-      ["launch a held landscapeLeft", "present p from a", "drag p to large"], "with the detent large"
-    ),
     (
       9, "controller p\n  style popover\n  adapts to none\ncontroller q\n  style overFullScreen\n",
       ["launch a", "present p from a", "present q from p", "tap outside p"], "'q' is presented over it"

@@ -8,7 +8,9 @@ struct Invariants: EventSink {
   private var time = 0
   private var depth = 0
   private var loaded: Set<ControllerID> = []
-  private var loading: Set<ControllerID> = []
+  /// How many loadViews of each are open: code that touches the view before there is one loads it inside.
+  private var loading: [ControllerID: Int] = [:]
+  private var loadingTwice: Set<ControllerID> = []
   /// Layouts under way, the innermost last: code in one may bring about another.
   private var layout: [ControllerID: [Callback]] = [:]
   private var turning: [ControllerID: [Callback]] = [:]
@@ -172,21 +174,22 @@ struct Invariants: EventSink {
     followSizes(id, call)
     switch call.callback {
     case .loadView:
-      if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
-        // The one before may be inside a layout, which goes on.
-        let (told, open) = (moves[id], layout[id])
-        forget(id)
-        (moves[id], layout[id]) = (told, open)
-      }
-      // The app has released it, without a message.
-      if releasedByApp.contains(id) { loaded.remove(id) }
-      if loaded.contains(id) || !loading.insert(id).inserted {
+      forgetTheOneBefore(id)
+      if loading[id] != nil { loadingTwice.insert(id) }
+      if loaded.contains(id), loading[id] == nil {
         violate("\(name) loads a loaded view")
       }
+      loading[id, default: 0] += 1
     case .viewDidLoad:
-      if loading.remove(id) == nil || !loaded.insert(id).inserted {
+      // The nib that the controller comes out of has brought its view.
+      let isConnected = call.rule == .createFromStoryboard
+      if isConnected { forgetTheOneBefore(id) }
+      let isNew = loaded.insert(id).inserted || loadingTwice.contains(id)
+      if !isConnected && loading[id] == nil || !isNew {
         violate("\(name) viewDidLoad without loadView")
       }
+      if !isConnected { loading[id] = loading[id].flatMap { $0 > 1 ? $0 - 1 : nil } }
+      if loading[id] == nil { loadingTwice.remove(id) }
     case .viewDidUnload: loaded.remove(id)
     case .dealloc:
       forget(id)
@@ -232,9 +235,21 @@ struct Invariants: EventSink {
     }
   }
 
+  /// A controller that is made anew, or whose view the app has released without a message, has no view yet.
+  private mutating func forgetTheOneBefore(_ id: ControllerID) {
+    if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
+      // The one before may be inside a layout, which goes on.
+      let (told, open) = (moves[id], layout[id])
+      forget(id)
+      (moves[id], layout[id]) = (told, open)
+    }
+    if releasedByApp.contains(id) { loaded.remove(id) }
+  }
+
   private mutating func forget(_ id: ControllerID) {
     loaded.remove(id)
-    loading.remove(id)
+    loading[id] = nil
+    loadingTwice.remove(id)
     turning[id] = nil
     moves[id] = nil
     appearance[id] = nil
