@@ -1,5 +1,5 @@
 /// How far a child has come in the steps of being added or removed.
-struct ContainmentSteps: Hashable {
+struct ContainmentSteps {
   /// `addChildViewController:` without its `didMoveToParentViewController:` yet.
   var adding: Step?
   /// `willMoveToParentViewController:nil` without its `removeFromParentViewController` yet.
@@ -15,13 +15,23 @@ struct ContainmentSteps: Hashable {
   /// Where it was made a child, while its view has never been in its parent's.
   var unseen: Step?
 
-  struct Step: Hashable {
-    let deed: Deed
+  struct Step {
+    let line: Int
+    /// The virtual time in milliseconds.
+    let time: Int
+    /// In the story itself, or in code that runs later: in no callback.
+    let isOutside: Bool
     /// In which step of the story.
     let number: Int
     let parent: ControllerID
 
-    var line: Int { deed.line }
+    init(_ deed: Deed, number: Int, parent: ControllerID) {
+      line = deed.line
+      time = deed.time
+      isOutside = deed.caller == nil
+      self.number = number
+      self.parent = parent
+    }
   }
 }
 
@@ -109,12 +119,12 @@ extension Practices {
   }
 
   private func step(_ deed: Deed, _ parent: ControllerID) -> ContainmentSteps.Step {
-    ContainmentSteps.Step(deed: deed, number: step, parent: parent)
+    ContainmentSteps.Step(deed, number: step, parent: parent)
   }
 
   /// True for what belongs to one change: no time has passed, and the code is that of one step, or the story's own.
   private func isOneChange(_ early: ContainmentSteps.Step, _ deed: Deed) -> Bool {
-    early.deed.time == deed.time && (early.number == step || (early.deed.caller == nil && deed.caller == nil))
+    early.time == deed.time && (early.number == step || (early.isOutside && deed.caller == nil))
   }
 
   // MARK: Whose business it is

@@ -21,7 +21,7 @@ struct CodeFrame: Hashable, Sendable {
 }
 
 /// One thing that the app's code did in a run, and how it found what it did it to.
-struct Deed: Hashable, Sendable {
+struct Deed: Sendable {
   let action: Action
   /// From 1.
   let line: Int
@@ -35,7 +35,7 @@ struct Deed: Hashable, Sendable {
   let found: Found?
 
   /// How a controller stood.
-  struct Found: Hashable, Sendable {
+  struct Found: Sendable {
     let parent: ControllerID?
     /// Whose view its view lay in.
     let superview: ControllerID?
@@ -48,7 +48,7 @@ struct Deed: Hashable, Sendable {
 }
 
 /// What the app's code did in a run, and what UIKit complained of: kept when somebody wants to judge it.
-struct Conduct: Hashable, Sendable {
+struct Conduct: Sendable {
   private(set) var deeds: [Deed] = []
   private(set) var troubles: [Complaint] = []
 
