@@ -138,6 +138,8 @@ def writing(browser):
     expect(browser.value("document.getElementById('completions').hidden"), "Escape shuts the list")
     typed(browser, "mem")
     until(browser, "!document.getElementById('completions').hidden", "words are offered while one is written")
+    # The list for the letters before may still stand there.
+    until(browser, "[...document.querySelectorAll('#completions b')].every(e => e.textContent.startsWith('mem'))", "those that fit")
     browser.press("ArrowDown")
     browser.press("Enter")
     expect(text_of(browser).endswith("launch home\nmemory warning"), "the chosen one is written")

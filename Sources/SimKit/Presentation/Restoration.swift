@@ -65,24 +65,11 @@ extension Simulator {
       return [ask, .create(one.id)]
     }
     let decoding: [Work] = saved.flatMap { one -> [Work] in
-      [.load(one.id), .send(.controller(one.id), .decodeState, .none, rule)] + restoredContent(of: one)
+      [.load(one.id), .send(.controller(one.id), .decodeState, .none, rule)]
+        + containerRestores(one.children, selected: one.selected, in: one.id)
     }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
     return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
-  }
-
-  /// What a container of the system does when it is decoded: the stack is what was saved of it, and so is the selected tab.
-  private func restoredContent(of saved: SavedState.Controller) -> [Work] {
-    switch declaration(saved.id).kind {
-    case .navigation(let declared):
-      guard !saved.children.isEmpty, saved.children != declared else { return [] }
-      let step = NavigationStep.setStack(count: saved.children.count, animated: false)
-      return [.container(saved.id, .navigation(step))] + saved.children.map { .member($0) }
-    case .tabBar(let declared):
-      guard let selected = saved.selected, declared.contains(selected) else { return [] }
-      return [.container(saved.id, .tabBar(.select(selected, byUser: false)))]
-    case .plain, .alert, .split, .page: return []
-    }
   }
 
   /// True if its restoration class lacks the method that makes it.

@@ -126,6 +126,22 @@ extension Simulator {
     }
   }
 
+  /// What a container does when it is decoded: the stack is what was saved of it, and so is the selected tab.
+  func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
+    let declared = declaration(id).kind.content
+    // It may not be made yet.
+    switch ContainerState(declaration(id)) {
+    case nil, .split, .page: return []
+    case .navigation:
+      guard !children.isEmpty, children != declared else { return [] }
+      let step = NavigationStep.setStack(count: children.count, animated: false)
+      return [.container(id, .navigation(step))] + children.map { .member($0) }
+    case .tabBar:
+      guard let selected, declared.contains(selected) else { return [] }
+      return [.container(id, .tabBar(.select(selected, byUser: false)))]
+    }
+  }
+
   /// Whom a container keeps beside its children; they go with it.
   mutating func containerLetsGo(_ id: ControllerID) -> [ControllerID] {
     switch containers[id] {
