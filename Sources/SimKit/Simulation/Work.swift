@@ -254,7 +254,7 @@ extension Work {
 
   /// After a yes this is done, else nothing.
   static func ask(_ question: Question, answering answer: Answer? = nil, ifYes works: [Work]) -> [Work] {
-    ask(question, answering: answer) + [.then(.ifYes(count: works.count))] + works
+    return ask(question, answering: answer) + [.then(.ifYes(count: works.count))] + works
   }
 }
 
