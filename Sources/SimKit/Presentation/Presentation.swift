@@ -165,18 +165,4 @@ extension Simulator {
     case .appearing, .appeared: break
     }
   }
-
-  /// The view that a presented view comes into: the window, or for the current context the place of the context's
-  /// view. A context that is not on screen has none.
-  private func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
-    guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
-    return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
-  }
-
-  mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
-    let view = hierarchy.views[ViewID(of: presenter)]
-    // A context that has never been on screen has no size to give.
-    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
-    hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
-  }
 }

@@ -59,7 +59,7 @@ extension Simulator {
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
     case .beginShown(let id, let parent, let animated, let rule):
-      if hierarchy.isShown(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
+      if holdsPlace(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
     case .beginInside(let id, let parent, let animated, let rule):
       // While the child was loaded its parent may have been sent away, or the child taken out.
       let isComing = hierarchy[parent].appearance == .appearing || hierarchy[parent].appearance == .appeared

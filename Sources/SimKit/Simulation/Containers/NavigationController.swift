@@ -251,7 +251,7 @@ extension Simulator {
 
   mutating func navigationWillAppear(_ nav: ControllerID, animated: Bool) {
     let top = hierarchy.lastChild(of: nav)
-    if let top, containers[navigation: nav]?.shown == top, hierarchy.isShown(top, in: nav) {
+    if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
       schedule([.forwardBegin(nav, appearing: true, animated: animated)])
       return
     }
@@ -276,7 +276,7 @@ extension Simulator {
   /// What `viewDidAppear:` does after the children have been told.
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
     // One that was brought on screen comes with the layout that follows, from iOS 7 on, and has not come yet.
-    guard let top = hierarchy.lastChild(of: nav), hierarchy.isShown(top, in: nav) else { return [] }
+    guard let top = hierarchy.lastChild(of: nav), holdsPlace(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
@@ -294,14 +294,14 @@ extension Simulator {
     }
     containers[navigation: nav]?.pending = nil
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
-    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !hierarchy.isShown(top, in: nav) else {
+    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
       schedule(farewell)
       return
     }
     containers[navigation: nav]?.shown = top
     // One that is just coming, and whose view is not in place yet, is left as well.
     guard let shown = state.shown, shown != top,
-      hierarchy.isShown(shown, in: nav) || hierarchy[shown].appearance == .appearing
+      holdsPlace(shown, in: nav) || hierarchy[shown].appearance == .appearing
     else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return

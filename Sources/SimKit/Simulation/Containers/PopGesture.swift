@@ -61,14 +61,14 @@ extension Simulator {
       report(.unexpectedNavigationState)
       if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
-      if !hierarchy.isShown(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
+      if !holdsPlace(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
     } else if hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),
       ]
       // The app may have taken its view away: then it has left.
       works +=
-        hierarchy.isShown(from, in: nav)
+        holdsPlace(from, in: nav)
         ? [
           .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from),
           .endIf(from, appeared: true, rule),

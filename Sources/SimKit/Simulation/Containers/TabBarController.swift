@@ -132,7 +132,7 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
-    if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
+    if let old, holdsPlace(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works.append(.container(tabs, .tabBar(.reveal(id))))
     var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     ending.append(.endInside(id, in: tabs, rule))
