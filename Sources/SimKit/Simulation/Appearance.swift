@@ -82,7 +82,7 @@ extension Simulator {
 
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
-    guard forwardsAppearance(id), hierarchy.isLoaded(id) else { return }
+    guard forwardsAppearance(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) {
       // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
       if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {

@@ -24,9 +24,7 @@ extension Simulator {
     case .connectView(let id): connectView(id)
     case .loaded(let id): hierarchy[id].isLoadingView = false
     case .unload(let id): unload(id)
-    case .releaseView(let id):
-      hierarchy[id].hasOwnFrame = false
-      hierarchy.views.unload(ViewID(of: id))
+    case .releaseView(let id): hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
 
     case .restoration(let step): perform(step)
@@ -100,9 +98,6 @@ extension Simulator {
 
     case .after(let delay, let count): runLoop.set(after: delay, take(count))
     case .runBlock(let block): runBlock(block)
-    case .runLater(let block, let line):
-      self.line = line
-      runBlock(block)
     case .runAnimated(let block): runAnimated(block)
     case .animating(let begins): messages.animations += begins ? 1 : -1
     case .animationBegun(let id): transitions.animations.last = id

@@ -192,7 +192,6 @@ extension Simulator {
 
   /// True if a class on screen has one of the methods for the halves of a turn.
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
-    guard rules.holds(.twoStepRotation) else { return false }
     var open = [front]
     while let id = open.popLast() {
       let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
@@ -272,7 +271,7 @@ extension Simulator {
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id)
-    where hierarchy.isShown(child, in: id) || (callback == .didRotate && hierarchy[child].isTurning) {
+    where hierarchy.isShown(child, in: id) || callback == .didRotate {
       stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
     }
   }

@@ -204,7 +204,7 @@ extension Simulator {
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
-    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
+    let isWhole = declaration(id).wantsFullScreenLayout
     let screen = isWhole ? screen.withoutStatusBar : screen
     hierarchy.views.setFrame(
       ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))

@@ -144,8 +144,6 @@ enum Work: Hashable, Sendable {
   case afterCommit(count: Int)
   /// Lines of the app's code, in this turn.
   case runBlock(BlockID)
-  /// Lines of the app's code that were put off by this line.
-  case runLater(BlockID, line: Int)
   /// As `runBlock`, inside an animation.
   case runAnimated(BlockID)
   /// What happens from here on is animated, or no longer.

@@ -8,7 +8,8 @@ import Testing
 /// they expect is inferred from the mechanisms.
 ///
 /// A line is named by how it begins: its text, in square brackets the rule behind it, and after a bar the size and the frame of
-/// what its receiver sees. One that begins with two spaces is nested.
+/// what its receiver sees. One that begins with two spaces is nested, one that begins with `^` stands
+/// outermost.
 struct SmallStory: Sendable, CustomTestStringConvertible {
   let says: String
   let major: Int
@@ -65,6 +66,7 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
   }
 
   private static func isLine(_ line: String, _ named: String) -> Bool {
-    named.hasPrefix("  ") ? line.hasPrefix(named) : line.drop { $0 == " " }.hasPrefix(named)
+    if named.hasPrefix("^") { return line.hasPrefix(named.dropFirst()) }
+    return named.hasPrefix("  ") ? line.hasPrefix(named) : line.drop { $0 == " " }.hasPrefix(named)
   }
 }

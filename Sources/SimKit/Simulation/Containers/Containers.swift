@@ -133,7 +133,7 @@ extension Simulator {
     switch ContainerState(declaration(id)) {
     case nil, .split, .page: return []
     case .navigation:
-      guard !children.isEmpty, children != declared else { return [] }
+      guard !children.isEmpty else { return [] }
       let step = NavigationStep.setStack(count: children.count, animated: false)
       return [.container(id, .navigation(step))] + children.map { .member($0) }
     case .tabBar:

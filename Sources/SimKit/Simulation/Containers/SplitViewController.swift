@@ -287,7 +287,7 @@ extension Simulator {
       let isLate =
         rules.holds(.splitDisplayModes) && hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
       // One that an animation takes out comes back, and ends when that would have.
-      let isBack = holdsPlace(child, in: id) && hierarchy[child].isAnimated
+      let isBack = holdsPlace(child, in: id)
       let begins: [Work] = isLate || isBack ? [.beginInside(child, in: id, animated: false, rule)] : []
       return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, rule)]
     }
