@@ -47,7 +47,7 @@ private struct Excerpt {
   private static let readInPart: Set<String> = ["lifecycle-mnemonic.txt", "youtube-chapters.txt"]
 
   @Test func excerptsAreReadWithTheirClasses() {
-    #expect(Excerpt.all.count >= 713)
+    #expect(Excerpt.all.count >= 758)
     var (expected, right, found) = (0, 0, 0)
     var wrong: [String] = []
     var faulty: Set<String> = []
@@ -138,6 +138,11 @@ private struct Excerpt {
     #expect(reason("12 items loaded") == .noCallback)
     #expect(reason("-[HomeController refresh:]") == .unknownMethod("-[HomeController refresh:]"))
     #expect(reason("3   Bank   0x00002d0d -[HomeController viewWillAppear:] + 61") == .stackFrame)
+    #expect(reason("920.00 ms   38.1%  2.00 ms    HomeController.viewDidLoad()") == .stackFrame)
+    #expect(reason("38.1%  920.00 ms  HomeController.viewDidLoad()") == .stackFrame)
+    #expect(reason("CPU 38.1% HomeController.viewDidLoad()") == nil)
+    #expect(reason("Summary: Bank`Bank.HomeController.viewDidLoad() -> () at Home.swift:20") == .stackFrame)
+    #expect(reason("the`HomeController.viewDidLoad`") == nil)
     #expect(reason("-[HomeController viewWillAppear:]: unrecognized selector sent to instance 0x1") == .warning)
     #expect(reason("    [super viewWillAppear:animated];") == .code)
     #expect(reason("someone should really move all this out of viewDidLoad one day") == .prose)
@@ -145,6 +150,29 @@ private struct Excerpt {
     #expect(reason("Router deinit", after: ["HomeVC viewDidLoad"]) == .otherObject)
     // The same line of source again is the callback again.
     #expect(reason("HomeVC.viewDidLoad():9 a", after: ["HomeVC.viewDidLoad():9 a"]) == nil)
+  }
+
+  /// The class is what stands in front of the arguments of a generic type; an address is none, and neither is who got
+  /// a callback.
+  @Test func argumentsOfTypesAreNoClasses() {
+    let read = read([
+      "SheetHost<SettingsView> viewDidLoad", "SheetHost<(Int, [Store?]) -> Result<Menu, any Error>> viewWillAppear",
+      "SheetHost<HomeView: 0x7f1> viewDidAppear", "viewWillDisappear<SheetVC>",
+    ])
+    #expect(
+      read == [
+        ["SheetHost viewDidLoad"], ["SheetHost viewWillAppear:"], ["HomeView viewDidAppear:"],
+        ["SheetVC viewWillDisappear:"],
+      ])
+  }
+
+  @Test func mangledClassesAreReadAsTheyAreWritten() {
+    for (mangled, name) in [
+      ("_TtC4Bank4Home", "Home"), ("_TtGC4Bank4HomeCS_5Model_", "Home"), ("_TtCC4Bank4Home5Panel", "Panel"),
+      ("_TtC4BankP33_0123456789ABCDEF0123456789ABCDEF4Home", "Home"), ("_TtC", "_TtC"), ("_TtC9Bank", "_TtC9Bank"),
+    ] {
+      #expect(LogLine.bareClass(mangled) == name)
+    }
   }
 
   /// However many brackets a line opens, each is looked at once and not as often as there are brackets.

@@ -23,7 +23,9 @@ struct LogBlocks {
 
   /// What the fence in front of code calls it.
   private static let languages = [
-    "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart",
+    "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart", "c", "cpp", "c++", "cs",
+    "fsharp", "html", "javascript", "js", "jsx", "m", "mm", "obj-c", "python", "ruby", "ts", "tsx", "typescript", "vb",
+    "xml",
   ]
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
@@ -42,13 +44,15 @@ struct LogBlocks {
     }
   }
 
-  /// Where a fence closes that names a language.
+  /// Where a fence closes that names a language, and in which nothing stands that only a log has.
   private func fenceEnd(from place: Int) -> Int? {
     let opening = trimmed(place)
     guard opening.starts(with: "```".utf8),
       Self.languages.contains(String(decoding: LogBytes.lowered(opening.dropFirst(3)), as: UTF8.self))
     else { return nil }
-    return lines.indices.dropFirst(place + 1).first { trimmed($0).elementsEqual("```".utf8) }
+    let fence = lines.indices.dropFirst(place + 1).first { trimmed($0).starts(with: "```".utf8) }
+    guard let end = fence, trimmed(end).elementsEqual("```".utf8) else { return nil }
+    return lines[place...end].contains { $0.line.start > 0 || $0.line.hasTime } ? nil : end
   }
 
   /// Where the braces close that a declaration opens at a place, in its own line or in the next.

@@ -259,6 +259,12 @@ struct LogLabels {
         words = [line.text(last)]
       }
       guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
+      // What is further in front is not whom the log hides.
+      if LogWords.hidden.contains(words[words.count - 1]),
+        line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<")
+      {
+        break
+      }
       result.append(words.suffix(4))
       if result.count == 3 { break }
     }

@@ -170,6 +170,7 @@ struct LogLine {
         behind = behind[(close + 1)...].drop { $0 == 32 }
       }
       if behind.starts(with: "+ ".utf8), behind.dropFirst(2).first.map(LogBytes.isDigit) == true { return true }
+      if isSymbol(mention) || hasShare(in: mention.lead) { return true }
     }
     // `0000000100003a40 t -[HomeViewController viewDidLoad]`
     let address = trimmed.prefix { $0 != 32 }
@@ -189,6 +190,39 @@ struct LogLine {
     // An image, then an address.
     let image = rest.drop { $0 != 32 }
     return image.drop { $0 == 32 }.starts(with: "0x".utf8) || (rest.starts(with: "0x".utf8) && bytes.contains(" in "))
+  }
+
+  /// ``Bank`Bank.HomeController.viewDidLoad() -> ()``: what lldb calls code of an image.
+  private func isSymbol(_ mention: LogMention) -> Bool {
+    let front = bytes[mention.lead]
+    guard let tick = front.lastIndex(of: UInt8(ascii: "`")), tick > 0, LogBytes.isWord(bytes[tick - 1]),
+      !bytes[mention.tail].contains(UInt8(ascii: "`"))
+    else { return false }
+    return bytes[(tick + 1)..<mention.lead.upperBound].allSatisfy { LogBytes.isClass($0) || "-+[ ".utf8.contains($0) }
+  }
+
+  /// `920.00 ms   38.1%`: in front of a method, how long it ran and which share of the whole that is.
+  private func hasShare(in lead: Range<Int>) -> Bool {
+    guard bytes[lead].contains(UInt8(ascii: "%")) else { return false }
+    let words = bytes[lead].split(separator: 32)
+    func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+      !word.isEmpty && word.allSatisfy { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+    }
+    /// Whether a duration begins or ends at a place: `920.00 ms`, `920.00ms`.
+    func isDuration(_ places: Range<Int>) -> Bool {
+      guard words.indices.contains(places.lowerBound), words.indices.contains(places.upperBound - 1) else {
+        return false
+      }
+      let word = words[places].joined()
+      let number = word.prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+      return !number.isEmpty
+        && ["ms", "s", "min", "us"].contains { word.dropFirst(number.count).elementsEqual($0.utf8) }
+    }
+    return words.indices.contains { place in
+      words[place].last == UInt8(ascii: "%") && isNumber(words[place].dropLast())
+        && [place - 2..<place, place - 1..<place, place + 1..<place + 2, place + 1..<place + 3].contains(
+          where: isDuration)
+    }
   }
 
   private static let codeParts = [

@@ -124,9 +124,9 @@ struct LogReceivers {
       for word in segment.words.reversed() {
         let text = line.text(word)
         if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
-        if let name = fileName(text) { return name }
+        if let name = fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
-        if Self.isClassLike(bare), !isFollowedByFile(word), !isArgument(word) {
+        if Self.isClassLike(bare), !isFollowedByFile(word) {
           return LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
@@ -153,12 +153,6 @@ struct LogReceivers {
     return own.isEmpty ? path : own.reversed().joined(separator: ".")
   }
 
-  /// True for `HomeView` of the generic `HostingController<HomeView>`.
-  private func isArgument(_ word: Range<Int>) -> Bool {
-    word.lowerBound > 1 && bytes[word.lowerBound - 1] == UInt8(ascii: "<")
-      && LogBytes.isWord(bytes[word.lowerBound - 2])
-  }
-
   /// ` A` of `ViewController A`, where the class alone is everybody's; else nothing.
   private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
     guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
@@ -170,10 +164,10 @@ struct LogReceivers {
 
   private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
 
-  /// True for `Class.` and `Class::` right in front of the name.
+  /// True for `Class.`, `Class::` and `Class#` right in front of the name.
   private func isQualified(_ word: Range<Int>, _ mention: LogMention) -> Bool {
     let between = bytes[word.upperBound..<max(word.upperBound, mention.lead.upperBound)]
-    return between.elementsEqual(".".utf8) || between.elementsEqual("::".utf8)
+    return [".", "::", "#"].contains { between.elementsEqual($0.utf8) }
   }
 
   private func isFollowedByFile(_ word: Range<Int>) -> Bool {
@@ -220,8 +214,6 @@ struct LogReceivers {
 
   // MARK: The source's line
 
-  private static let lineWords: Set<String> = ["line", "l", "ln"]
-
   /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that
   /// printed it.
   private func sourceLine(_ mention: LogMention) -> Int? {
@@ -255,31 +247,10 @@ struct LogReceivers {
       guard place == 0 || !LogBytes.isWord(bytes[place - 1]) else { continue }
       var end = place
       while end < bytes.count, LogBytes.isLetter(bytes[end]) { end += 1 }
-      guard Self.lineWords.contains(LogBytes.lowered(line.text(place..<end))) else { continue }
+      guard LogWords.sourceLine.contains(LogBytes.lowered(line.text(place..<end))) else { continue }
       while end < bytes.count, bytes[end] == 32 || bytes[end] == UInt8(ascii: ":") { end += 1 }
       if let line = number(at: end) { return line }
     }
     return nil
-  }
-}
-
-extension LogLine {
-  /// `Class` of `Module.Class`, of a category's `Class+Extras`, of `Class's`, and of the mangled `_TtC6Module5Class`.
-  static func bareClass(_ name: String) -> String {
-    if name.hasPrefix("_TtC") {
-      var rest = name.utf8.dropFirst(4)
-      var last = ""
-      while true {
-        let digits = rest.prefix(while: LogBytes.isDigit)
-        guard let length = Int(String(decoding: Array(digits), as: UTF8.self)), length > 0 else { break }
-        last = String(decoding: Array(rest.dropFirst(digits.count).prefix(length)), as: UTF8.self)
-        rest = rest.dropFirst(digits.count + length)
-      }
-      return last.isEmpty ? name : last
-    }
-    // `D/HomeController` of a tag, `HomeController's` of a sentence.
-    let own = name.split(separator: "/").last?.split(separator: "'").first ?? Substring(name)
-    let plain = own.split(separator: "+").first ?? own
-    return plain.split(separator: ".").last.map { String($0) } ?? name
   }
 }

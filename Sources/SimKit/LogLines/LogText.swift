@@ -1,7 +1,7 @@
 /// The lines of a log as people see them.
 enum LogText {
-  /// A line as the eye sees it: without colour codes and marks of no width, tabs and odd spaces as spaces, an object
-  /// of a structured log as its message.
+  /// A line as the eye sees it: without colour codes, marks of no width and arguments of generic types, tabs and odd
+  /// spaces as spaces, an object of a structured log as its message.
   static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
@@ -37,7 +37,7 @@ enum LogText {
         place += 1
       }
     }
-    return JSONMessage.text(in: result) ?? result
+    return LogTypes.withoutArguments(JSONMessage.text(in: result) ?? result)
   }
 
   /// True for joiners, byte order marks, and what turns the direction of writing round.

@@ -19,6 +19,10 @@ enum LogWords {
   .map {
     Array($0.utf8)
   }
+  /// What the number of a line of the source is called.
+  static let sourceLine: Set<String> = ["line", "l", "ln", "行", "行号", "行號", "行数", "行番号", "라인", "줄"]
+  /// What the system's log puts in angle brackets for a text that it hides.
+  static let hidden: Set<String> = ["private", "redacted"]
   /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
     "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
