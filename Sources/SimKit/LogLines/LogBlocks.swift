@@ -86,7 +86,8 @@ struct LogBlocks {
       isStack = false
       if case .mentions = meaning { continue }
       let text = LogBytes.lowered(line.bytes)
-      isStack = Self.stackWords.contains { text.contains($0) }
+      let last = text.reversed().drop { !LogBytes.isLetter($0) }.prefix(while: LogBytes.isLetter).reversed()
+      isStack = last.elementsEqual("stack".utf8) || Self.stackWords.contains { text.contains($0) }
     }
     // Beside what only UIKit calls, methods alone in their lines are frames.
     var run = 0..<0
@@ -158,6 +159,9 @@ struct LogBlocks {
       }
       let isHeaded = cells.count > 2 && header == cells.count
       let judged = others.count { Self.marks.contains($0) }
+      // `| 1 | | viewDidLoad |`: in a column of whoever got it.
+      let isNumbered = lines[place].line.bytes[..<mention.name.range.lowerBound].contains(where: LogBytes.isDigit)
+      if isRuled, isNumbered, others.isEmpty { continue }
       if isRuled || isHeaded || judged > 1 && judged == others.count { reasons[place] = .prose }
     }
     compare(rows)
@@ -262,8 +266,11 @@ struct LogBlocks {
     for (place, (line, meaning)) in lines.enumerated() {
       switch meaning {
       case .mentions:
-        if leading(place) != nil, reasons[place] == nil, isDotted(place), remark(place).words.isEmpty {
+        let isItem = leading(place) != nil && reasons[place] == nil && remark(place).words.isEmpty
+        if isItem, isDotted(place) || Self.isHeading(line.bytes) && isTold(place + 1) {
           items.append(place)
+        } else if line.isSaid {
+          told += 1
         }
       case .unread(.noCallback): told += line.isSaid || Self.isHeading(line.bytes) ? 1 : 0
       case .unread(.code): told += 1
@@ -278,6 +285,10 @@ struct LogBlocks {
   private func isDotted(_ place: Int) -> Bool {
     let bytes = trimmed(place)
     return ["- ", "* ", "• ", "– ", "— ", "· "].contains { bytes.starts(with: $0.utf8) }
+  }
+
+  private func isTold(_ place: Int) -> Bool {
+    lines.indices.contains(place) && (lines[place].line.isSaid || lines[place].meaning.isCode)
   }
 
   private static func isHeading(_ bytes: [UInt8]) -> Bool {
@@ -328,6 +339,7 @@ extension LogLine {
   var isSaid: Bool {
     guard start == 0, !hasTime else { return false }
     let words = LogSegments(bytes, in: 0..<bytes.count).segments.flatMap { $0.words }.map { LogBytes.lowered(text($0)) }
+    if words.count > 3, bytes.reversed().drop(while: { $0 == 32 }).first == UInt8(ascii: ".") { return true }
     return words.count > 3
       && words.contains {
         LogWords.people.contains($0) || LogWords.fillers.contains($0) || LogWords.places.contains($0)

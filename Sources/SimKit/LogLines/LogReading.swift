@@ -29,7 +29,7 @@ struct LogReading {
       var bytes = LogText.visible(text.bytes[text.lineRange(number)])
       number += 1
       if number <= text.lineCount, LogLine.isBroken(bytes) {
-        bytes += LogText.visible(text.bytes[text.lineRange(number)])
+        bytes = LogLine.joined(bytes, LogText.visible(text.bytes[text.lineRange(number)]))
         unread.append(UnreadLine(reason: .continued, line: number))
         number += 1
       }
@@ -138,6 +138,9 @@ struct LogReading {
     if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
       return false
     }
+    // `Watching method: - viewDidLoad`
+    let front = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+    if front.contains(where: { LogWords.announcing.contains(LogBytes.lowered(line.text($0))) }) { return false }
     // `'viewDidUnload' is deprecated: …`
     if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0

@@ -25,7 +25,11 @@ struct LogReceivers {
     mention.className = classBefore(mention) ?? file(mention)
     guard mention.className == nil else { return }
     guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
-    mention.className = classBehind(mention)
+    if let (name, address) = pointerBehind(mention) {
+      (mention.className, mention.address) = (LogLine.bareClass(name), address)
+    } else {
+      mention.className = classBehind(mention)
+    }
     mention.isNamedBehind = true
   }
 
@@ -127,6 +131,8 @@ struct LogReceivers {
         if let name = fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
         if Self.isClassLike(bare), !isFollowedByFile(word) {
+          // `- HomeController UIViewController loadView`: whose it is, and whose code runs.
+          if bare == "UIViewController", word != segment.words[0] { continue }
           return LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
@@ -212,6 +218,17 @@ struct LogReceivers {
     return nil
   }
 
+  /// `viewDidLoad HomeSheet<0x7f81>`, `viewDidLoad HomeSheet(0x7f81)`: whatever has an address, is the receiver.
+  private func pointerBehind(_ mention: LogMention) -> (String, String)? {
+    guard !mention.name.message.takesObject,
+      let word = LogSegments(bytes, in: mention.tail).segments.first?.words.first, word.upperBound < bytes.count,
+      LogBytes.isCapital(bytes[word.lowerBound]), "<(:".utf8.contains(bytes[word.upperBound])
+    else { return nil }
+    let address = line.text(
+      word.upperBound + 1..<bytes[(word.upperBound + 1)...].prefix(while: LogBytes.isWord).endIndex)
+    return Self.isAddress(address) ? (line.text(word), address) : nil
+  }
+
   // MARK: The source's line
 
   /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that
@@ -237,6 +254,13 @@ struct LogReceivers {
       // `@ 12:00:01` is a time.
       if sign.contains("@"), bytes[place...].drop(while: LogBytes.isDigit).first == UInt8(ascii: ":") { continue }
       if let line = number(at: place) { return line }
+    }
+    // `Home.swift viewDidLoad() 21: loaded`
+    if behind.first == 32, Self.files.contains(where: { bytes[mention.lead].contains($0 + " ") }),
+      behind.dropFirst().drop(while: LogBytes.isDigit).first == UInt8(ascii: ":"),
+      let line = number(at: behind.startIndex + 1)
+    {
+      return line
     }
     for sign in ["行", "第"] {
       guard let range = bytes.firstRange(of: Array(sign.utf8)) else { continue }

@@ -87,10 +87,12 @@ struct LogSentences {
     if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
+    // `when viewDidLoad is called` comes again in each test.
+    if let first = (words.ahead + words.before).first, LogWords.conditions.contains(first) { return true }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
-    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) }
+    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) && !LogWords.arguments.contains($0) }
     if words.isQuoted, mention.className != nil ? isSaidAround : !words.isKnown,
       receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
     {

@@ -8,6 +8,12 @@ enum LogText {
     var place = line.startIndex
     while place < line.endIndex {
       let byte = line[place]
+      if byte == UInt8(ascii: "\\"), place + 1 < line.endIndex, "nrt".utf8.contains(line[place + 1]) {
+        // A break or a tab that was written as in code.
+        result += [32, 32]
+        place += 2
+        continue
+      }
       if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") {
         result.append(byte)
         place += 1
@@ -18,6 +24,11 @@ enum LogText {
         continue
       }
       let rest = line[place...]
+      if let (character, end) = LogRepair.character(in: line, at: place) {
+        result += character
+        place = end
+        continue
+      }
       if byte < 0x20 || byte == 0x7F {
         // A tab is a gap, as between columns.
         result += byte == 9 ? [32, 32] : [32]

@@ -39,6 +39,16 @@ enum LogWords {
     "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
     "triggered", "was", "with", "will", "has", "been", "super", "cmd",
   ]
+  /// `animated: true`
+  static let arguments: Set<String> = ["animated", "false", "no", "true", "yes"]
+  /// Words with which people begin to say when something happens.
+  static let conditions: Set<String> = [
+    "cuando", "if", "lorsque", "quand", "quando", "unless", "when", "whenever", "wenn",
+  ]
+  /// What a tool says of a method of which it is going to tell.
+  static let announcing: Set<String> = [
+    "hooking", "instrumenting", "intercepting", "observing", "swizzling", "tracing", "watching",
+  ]
   /// Words that people say and that no app prints around the name of a callback.
   static let people: Set<String> = [
     "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
