@@ -29,7 +29,7 @@ struct LogReading {
       var bytes = LogText.visible(text.bytes[text.lineRange(number)])
       number += 1
       if number <= text.lineCount, LogLine.isBroken(bytes) {
-        bytes += LogText.visible(text.bytes[text.lineRange(number)])
+        bytes = LogLine.joined(bytes, LogText.visible(text.bytes[text.lineRange(number)]))
         unread.append(UnreadLine(reason: .continued, line: number))
         number += 1
       }
@@ -38,6 +38,7 @@ struct LogReading {
       let meaning = line.meaning
       lines.append((line, meaning, first))
     }
+    let records = LogRecords(lines.map { ($0.line, $0.meaning) })
     for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
       if case .mentions(let mentions) = lines[place].meaning {
         if let reason {
@@ -61,10 +62,12 @@ struct LogReading {
       return names
     }
     sentences.finish(around.flatMap { $0 })
-    let calls = zip(lines, around).map { line, names -> [Found] in
+    let calls = lines.indices.map { place -> [Found] in
+      let (line, names) = (lines[place], around[place])
       guard !names.isEmpty else { return [] }
       let isSentence = sentences.areSentence(names, in: line.line)
-      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number) }
+      let source = records.sourceLines[place]
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number, source) }
       sentences.weigh(isSentence: calls.isEmpty)
       return calls
     }
@@ -97,13 +100,13 @@ struct LogReading {
     return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
   }
 
-  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
+  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int, _ source: Int?) -> Found? {
     let mention = name.mention
     guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
       className: name.receiver ?? "", address: mention.address, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes))
-    var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
+    var found = Found(call: call, line: number, sourceLine: mention.sourceLine ?? source)
     found.isHook = mention.name.prefix != nil
     let words =
       LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
@@ -135,6 +138,9 @@ struct LogReading {
     if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
       return false
     }
+    // `Watching method: - viewDidLoad`
+    let front = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+    if front.contains(where: { LogWords.announcing.contains(LogBytes.lowered(line.text($0))) }) { return false }
     // `'viewDidUnload' is deprecated: …`
     if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
