@@ -111,7 +111,13 @@ struct Selection {
       }
     }
     let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
-    stale = search.traces.filter { trace in !names.contains(trace) && !prefixes.contains { trace.hasPrefix($0) } }
+    for trace in search.traces where !names.contains(trace) && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+      if StoredTraces.isStored(trace) {
+        stale.append(trace)
+      } else {
+        invocation.console.tell([.init(path: trace, reason: "no stored trace")])
+      }
+    }
     if isEmpty, !invocation[Self.allowEmpty] {
       let helps =
         found == 0

@@ -148,12 +148,8 @@ struct ScenarioSearch {
   ) {
     if name.hasPrefix(FileWriter.temporaryPrefix) {
       omissions.append(Omission(path: path, reason: "a temporary file"))
-    } else if name.hasSuffix(".trace") {
-      if name.contains("@") {
-        traces.append(path)
-      } else {
-        omissions.append(Omission(path: path, reason: "no scenario"))
-      }
+    } else if name.hasSuffix(".trace"), name.contains("@") {
+      traces.append(path)
     } else {
       found.append(Found(path: path, identity: status?.identity, isLink: isLink))
     }
