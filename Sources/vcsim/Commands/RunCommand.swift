@@ -125,7 +125,8 @@ enum RunCommand {
     }
     let console = invocation.console
     return StepLanes(
-      content.steps, style: toStandard ? console.traceStyle : TraceStyle(), width: toStandard ? console.width : nil
+      try content.drawn(path), style: toStandard ? console.traceStyle : TraceStyle(),
+      width: toStandard ? console.width : nil
     ).text
   }
 
