@@ -88,6 +88,21 @@ import Testing
     #expect(draft.doubts.contains("what the lines mean that stand as comments below"))
   }
 
+  /// A mark without words is one, too; and however many cannot be, what is left can be run.
+  @Test func allMarksAreKept() {
+    let head = "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
+    let bare = draft(head + "[vcsim] =\n[vcsim] = present sheet\n")
+    #expect(bare.text.hasSuffix("\nlaunch home\n# an action without words\n# present sheet\n"), "\(bare.text)")
+    #expect(bare.doubts == ["what the lines mean that stand as comments below"])
+    let many = draft(
+      head + String(repeating: "[vcsim] = launch home\n", count: 250) + "[vcsim] = rotate landscapeLeft\n")
+    #expect(many.text.components(separatedBy: "\n# launch home").count == 251)
+    #expect(many.text.hasSuffix("\n# rotate landscapeLeft\n"))
+    let scenario = Scenario.parse(Source(name: "draft", text: many.text)).draft
+    var simulator = Simulator(scenario, mode: .standard)
+    #expect(simulator.collect().outcome == .finished)
+  }
+
   /// What was pushed once and comes again, is pushed again.
   @Test func aScreenThatComesAgainIsPushedAgain() {
     func both(_ from: String, _ to: String) -> String {

@@ -60,7 +60,10 @@ package struct LogDraft: Sendable {
     }
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     if hasMarks {
-      story = log.entries.compactMap { if case .action(let words) = $0.content { words } else { nil } }
+      story = log.entries.compactMap { entry in
+        guard case .action(let words) = entry.content else { return nil }
+        return words.isEmpty ? "# an action without words" : words
+      }
     } else {
       tell(log, instances, names)
     }
@@ -273,13 +276,15 @@ package struct LogDraft: Sendable {
   private static func sayable(_ story: [String], after head: String) -> [String] {
     var story = story.map { $0.visible }
     let first = head.utf8.count { $0 == 10 } + 1
-    for _ in 0..<mostAttempts {
+    for attempt in 1...mostAttempts {
       let source = Source(name: "", text: head + story.map { $0 + "\n" }.joined())
       let wrong = wrongLines(source).map { $0 - first }.filter {
         story.indices.contains($0) && !story[$0].hasPrefix("# ")
       }
-      if wrong.isEmpty { break }
-      for place in wrong { story[place] = "# " + story[place] }
+      guard let next = wrong.min() else { break }
+      // Where so much is wrong, nothing of the rest is certain.
+      let left = attempt < mostAttempts ? wrong : story.indices[next...].filter { !story[$0].hasPrefix("# ") }
+      for place in left { story[place] = "# " + story[place] }
     }
     return story
   }
