@@ -6,20 +6,22 @@ extension Simulator {
   func windowTransition(
     to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
-    let visible = hierarchy.visible(hierarchy.presentations)
+    let visible = presentationsInWindow
     let newTraits = next.traits(in: target)
     let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
       ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
-    works += hierarchy.presentations.filter { !visible.contains($0) }.map {
-      .rotationCallback(
-        $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: target, on: next)), .coveredPresenterToldSizes)
-    }
     // What is presented without covering turns along.
-    for id in fillingWindow {
-      works.append(.sizeTransition(id, windowSize(of: id, in: target, on: next), traits, rule(id)))
+    let filling = fillingWindow
+    for id in hierarchy.presentations {
+      let size = windowSize(of: id, in: target, on: next)
+      if filling.contains(id) {
+        works.append(.sizeTransition(id, size, traits, rule(id)))
+      } else if !visible.contains(id) {
+        works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
+      }
     }
     works += animated ? [.animating(true)] : []
     works += changing + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
@@ -124,10 +126,18 @@ extension Simulator {
     fitWindow()
   }
 
-  /// The root and what is presented and to be seen, but for one that the app has put into a container of its own meanwhile:
+  /// The root and what is presented and to be seen, from iOS 8 on also what lies unseen in the window: behind a sheet from which
+  /// something full screen is presented, only the sheet has left.
+  private var presentationsInWindow: [ControllerID] {
+    let visible = hierarchy.visible(hierarchy.presentations)
+    guard rules.holds(.sizesOrder) else { return visible }
+    return hierarchy.presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
+  }
+
+  /// All these, but for one that the app has put into a container of its own meanwhile:
   /// that one gets its place, and hears of it, from there.
   var fillingWindow: [ControllerID] {
-    hierarchy.visible(hierarchy.presentations).filter { id in
+    presentationsInWindow.filter { id in
       hierarchy.parent(of: id).map { !hierarchy.isShown(id, in: $0) } ?? true
     }
   }

@@ -10,6 +10,8 @@ struct Controller: Hashable, Sendable {
   /// Nobody holds it any more but the callers of its methods.
   var wasLetGo = false
   var appearance = AppearanceState.disappeared
+  /// Its view has left the window, and it is told the end of that with the layout of this turn.
+  var hasLeft = false
   /// Its view came into the window while its parent was appearing.
   var joinsParent = false
   /// Whether the transition under way is animated; the *did* repeats it.
@@ -74,6 +76,7 @@ struct Controller: Hashable, Sendable {
   mutating func begin() {
     exists = true
     appearance = .disappeared
+    hasLeft = false
     joinsParent = false
     move = nil
     moveInTransition = nil

@@ -93,9 +93,10 @@ extension Simulator {
     for id in gone { stack.append(.dismissed(id)) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
     stack.append(.turnedBack(presenter, from: old))
-    stack.append(.endIf(presenter, appeared: true, rule))
+    // Its view has gone by then: the app may present it again as soon as the presenter has appeared.
     stack.append(.detach(top, rule))
-    stack.append(.end(top, rule))
+    stack.append(.endIf(presenter, appeared: true, rule))
+    stack.append(.gone(top, rule))
     stack.append(.lookAtDevice)
     switch hearer {
     case .nobody: break
@@ -105,6 +106,11 @@ extension Simulator {
     if isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
     for id in gone { stack.append(.letGo(id)) }
     scheduleStack(from: start)
+  }
+
+  /// What was dismissed has disappeared, unless it is being presented again.
+  mutating func gone(_ id: ControllerID, _ rule: RuleID) {
+    if hierarchy[id].presentation == nil || hierarchy[id].appearance == .disappearing { end(id, rule) }
   }
 
   /// A presenter that was covered comes back with the frame for the orientation in which the interface stands now. Who
@@ -129,6 +135,10 @@ extension Simulator {
       let first = newMask(front).orientations.first
     {
       application.interface = first
+      // Whoever comes back is told of its traits then.
+      for shown in hierarchy.visible(stack).reversed() where hierarchy.isInWindow(shown) {
+        schedule(traitsAtReturn(of: shown))
+      }
     }
   }
 

@@ -12,6 +12,7 @@ extension Simulator {
     case (.appeared, false), (.appearing, false): hierarchy[id].appearance = .disappearing
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
     }
+    if appearing { hierarchy[id].hasLeft = false }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, rule) {
@@ -49,7 +50,13 @@ extension Simulator {
   /// `endAppearanceTransition`: sends the *did* that belongs to the transition under way.
   mutating func end(_ id: ControllerID, _ rule: RuleID) {
     switch hierarchy[id].appearance {
-    case .appearing: finish(id, appeared: true, rule)
+    case .appearing:
+      if hierarchy[id].owesIsAppearing, hierarchy.isInWindow(id) {
+        // It comes before the end, also where nothing is laid out in between.
+        schedule(isAppearing(id) + [.endIf(id, appeared: true, rule)])
+      } else {
+        finish(id, appeared: true, rule)
+      }
     case .disappearing: finish(id, appeared: false, rule)
     case .appeared, .disappeared: report(.unbalancedAppearance(id))
     }
@@ -66,6 +73,7 @@ extension Simulator {
 
   private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
     hierarchy[id].appearance = appeared ? .appeared : .disappeared
+    hierarchy[id].hasLeft = false
     let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
     schedule(moveToldAgain(id))
     if !isSystemContainer(id) { stack.append(.forwardEnd(id, appeared: appeared)) }
@@ -83,7 +91,7 @@ extension Simulator {
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
     guard forwardsAppearance(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) {
+    for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
       // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
       if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
         // The code of one child may take the next away.
@@ -93,6 +101,11 @@ extension Simulator {
             : .begin(child, appearing: false, animated: animated, .appearParentFirst))
       }
     }
+  }
+
+  /// True for one that a container of the system has told to appear, and whose view it has not put in place yet.
+  private func isComing(_ child: ControllerID, into id: ControllerID) -> Bool {
+    hierarchy[child].appearance == .appearing && isSystemContainer(id) && containerShows(child, in: id)
   }
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {

@@ -33,6 +33,15 @@ extension Simulator {
     return [.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce)]
   }
 
+  mutating func tellAllIsAppearing(in id: ControllerID) {
+    var owing: [Work] = []
+    hierarchy.views.walk(ViewID(of: id)) { one in
+      if hierarchy[one].owesIsAppearing { owing.append(.tellIsAppearing(one)) }
+      return true
+    }
+    schedule(owing)
+  }
+
   // MARK: Properties, iOS 26
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {

@@ -68,6 +68,7 @@ extension Simulator {
       if hierarchy[parent].appearance == .appeared { endIf(id, true, rule) }
     case .endForwarded(let id, let appeared, let rule): endForwarded(id, appeared, rule)
     case .tellIsAppearing(let id): schedule(isAppearing(id))
+    case .tellAllIsAppearing(let id): tellAllIsAppearing(in: id)
     case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
     case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
 
@@ -86,8 +87,8 @@ extension Simulator {
       hierarchy[child].move = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
-      // A container looks again: the app's code may have taken the child away meanwhile.
-      if rule != .calledByApp, let parent, hierarchy.parent(of: child) != parent { return }
+      // A container looks again: the app's code may have taken the child away meanwhile, or put it back.
+      if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
       // It may have ended the move itself.
       if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
       hierarchy[child].move = nil
@@ -152,6 +153,7 @@ extension Simulator {
     case .adapted(let id): adapted(id)
     case .fitSheet(let id): fitSheet(id)
     case .dismissed(let id): dismissed(id)
+    case .gone(let id, let rule): gone(id, rule)
 
     case .show(let id, let source, let asDetail, let animated):
       show(id, from: source, asDetail: asDetail, animated: animated)

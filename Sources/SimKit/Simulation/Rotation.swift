@@ -81,6 +81,10 @@ extension Simulator {
       report(.geometryRefused(wanted, supported: mask))
       return
     }
+    guard transitions.isIdle else {
+      transitions.geometryWaits = wanted
+      return
+    }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
   }
 

@@ -25,6 +25,8 @@ struct Transitions: Hashable, Sendable {
   private(set) var waitingRotation: RotationCause?
   /// The window was given another size meanwhile.
   var windowWaits: Size?
+  /// The app has asked for these orientations meanwhile.
+  var geometryWaits: OrientationMask?
 
   var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
 
@@ -151,5 +153,9 @@ extension Simulator {
       schedule([.resizeWindow(size)])
     }
     if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
+    if let wanted = transitions.geometryWaits {
+      transitions.geometryWaits = nil
+      requestGeometry(wanted)
+    }
   }
 }

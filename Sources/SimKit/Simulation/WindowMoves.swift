@@ -90,6 +90,7 @@ extension Simulator {
 
   /// They are told, then the view goes.
   private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
+    if rules.holds(.movesEndAtCommit) { for one in leaving { hierarchy[one].hasLeft = true } }
     schedule(atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
     stack.append(.unlink(id))
     for one in leaving.reversed() {
@@ -127,8 +128,9 @@ extension Simulator {
   private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
     switch (hierarchy[id].appearance, appearing) {
     case (.disappeared, true), (.appeared, false), (.appearing, false): break
-    case (.appearing, true), (.appeared, true), (.disappearing, true), (.disappearing, false), (.disappeared, false):
-      return false
+    // One that has left, and has not been told the end of that yet, comes back.
+    case (.disappearing, true): if !hierarchy[id].hasLeft { return false }
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return false
     }
     guard let parent = hierarchy.parent(of: id) else { return hierarchy[id].exists }
     guard forwardsAppearance(parent) else { return false }

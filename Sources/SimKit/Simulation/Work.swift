@@ -114,6 +114,8 @@ enum Work: Hashable, Sendable {
   case endForwarded(ControllerID, appeared: Bool, RuleID)
   /// `viewIsAppearing:`, if it has not come in this appearance yet.
   case tellIsAppearing(ControllerID)
+  /// The same for it and for all that come with it, where no layout does it.
+  case tellAllIsAppearing(in: ControllerID)
   case forwardBegin(ControllerID, appearing: Bool, animated: Bool)
   case forwardEnd(ControllerID, appeared: Bool)
 
@@ -226,6 +228,8 @@ enum Work: Hashable, Sendable {
   /// A popover or a form sheet takes the size that its content asks for.
   case fitSheet(ControllerID)
   case dismissed(ControllerID)
+  /// What was dismissed is told that it has disappeared.
+  case gone(ControllerID, RuleID)
 
   // MARK: Containers of the system
 

@@ -218,6 +218,10 @@ extension Simulator {
   private mutating func stackChanged(_ nav: ControllerID, animated: Bool, leaving: [ControllerID]) {
     guard var state = containers[navigation: nav] else { return }
     followBottomBar(nav, leaving: leaving)
+    // Under another one it has come to stay, though nobody has seen it.
+    for child in hierarchy.children(of: nav).dropLast() where child != state.shown {
+      stack.append(.container(nav, .navigation(.settle(child))))
+    }
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
@@ -252,7 +256,10 @@ extension Simulator {
   mutating func navigationWillAppear(_ nav: ControllerID, animated: Bool) {
     let top = hierarchy.lastChild(of: nav)
     if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
-      schedule([.forwardBegin(nav, appearing: true, animated: animated)])
+      schedule([
+        .forwardBegin(nav, appearing: true, animated: animated),
+        .tellDelegate(nav, .navigationWillShow, .shown(top, animated: animated)),
+      ])
       return
     }
     containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: [])
@@ -295,13 +302,15 @@ extension Simulator {
     containers[navigation: nav]?.pending = nil
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
     guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
-      schedule(farewell)
+      // It may have been taken from the stack and put back: then it has come to stay again.
+      schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
       return
     }
     containers[navigation: nav]?.shown = top
-    // One that is just coming, and whose view is not in place yet, is left as well.
+    // One that is just coming, and whose view is not in place yet, is left as well, unless another container has it by now.
     guard let shown = state.shown, shown != top,
-      holdsPlace(shown, in: nav) || hierarchy[shown].appearance == .appearing
+      holdsPlace(shown, in: nav)
+        || (hierarchy[shown].appearance == .appearing && hierarchy.parent(of: shown) ?? nav == nav)
     else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
@@ -325,7 +334,7 @@ extension Simulator {
       containerTransitionBegins()
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout) {
-      works += [.tellIsAppearing(top), ending]
+      works += [.tellAllIsAppearing(in: top), ending]
     } else {
       works += Work.afterLayout([ending])
     }

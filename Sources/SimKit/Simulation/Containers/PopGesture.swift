@@ -70,7 +70,7 @@ extension Simulator {
       works +=
         holdsPlace(from, in: nav)
         ? [
-          .begin(from, appearing: true, animated: true, rule), .tellIsAppearing(from),
+          .begin(from, appearing: true, animated: true, rule), .tellAllIsAppearing(in: from),
           .endIf(from, appeared: true, rule),
         ] : [.endIf(from, appeared: false, rule)]
     } else {

@@ -1,6 +1,8 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
+  /// Who has been told to go, and goes with the layout of this turn unless it is selected again.
+  var leaving: [ControllerID] = []
 
   /// How many tabs a bar has room for; with more, the last place is the More list's.
   static func places(on idiom: Device.Idiom) -> Int {
@@ -23,8 +25,14 @@ enum TabBarStep: Hashable, Sendable {
   case selectAllowed(ControllerID, byUser: Bool)
   /// The view of the selected one comes.
   case reveal(ControllerID)
+  /// The layout is done: who has been left goes, and the selected one has come.
+  case settle
+  /// A controller has left for the More list, where a row has been tapped.
+  case leftForMore(ControllerID, animated: Bool, picked: ControllerID)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
+  /// The list has pushed it.
+  case pushedFromMore(ControllerID)
   case setTabs(count: Int)
 }
 
@@ -41,7 +49,10 @@ extension Simulator {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
     case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
     case .reveal(let id): reveal(id, in: tabs)
+    case .settle: settle(tabs)
+    case .leftForMore(let old, let animated, let id): leftForMore(old, animated: animated, picked: id, in: tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
+    case .pushedFromMore(let id): pushedFromMore(id, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     }
   }
@@ -88,21 +99,28 @@ extension Simulator {
 
   /// A person taps More and then a row of its list: the selected controller leaves for the list, and the picked one is
   /// pushed over the list.
-  private func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
+  private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing:
       return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
     case .appearing, .appeared: break
     }
-    let duration = rules.navigationDuration
     guard let old else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
     let isBack = isBehindMore(old, in: tabs)
-    let ending: [Work] = [
-      .detach(old, rule), .endIf(old, appeared: false, rule), .container(tabs, .tabBar(.pickedFromMore(id))),
-    ]
+    if isBack { containerTransitionBegins() }
+    let ending = Work.container(tabs, .tabBar(.leftForMore(old, animated: isBack, picked: id)))
     return [.begin(old, appearing: false, animated: isBack, rule)]
-      + (isBack ? Work.after(duration, ending) : Work.afterLayout(ending))
+      + (isBack ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
+  }
+
+  /// It may have been selected again meanwhile.
+  private mutating func leftForMore(_ old: ControllerID, animated: Bool, picked id: ControllerID, in tabs: ControllerID) {
+    let rule = RuleID.moreListPushes
+    if animated { containerTransitionEnds() }
+    let goes: [Work] =
+      containers[tabBar: tabs]?.selected == old ? [] : [.detach(old, rule), .endIf(old, appeared: false, rule)]
+    schedule(goes + [.container(tabs, .tabBar(.pickedFromMore(id)))] + (animated ? [.lookAtDevice] : []))
   }
 
   /// The list pushes what was picked, unless another tab has been selected meanwhile.
@@ -117,13 +135,19 @@ extension Simulator {
     case .disappeared, .disappearing: return
     case .appearing, .appeared: break
     }
+    containerTransitionBegins()
     schedule(
       [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule)]
-        + Work.after(rules.navigationDuration, [.endIf(id, appeared: true, rule)]))
+        + Work.after(rules.navigationDuration, [.container(tabs, .tabBar(.pushedFromMore(id)))]))
+  }
+
+  private mutating func pushedFromMore(_ id: ControllerID, in tabs: ControllerID) {
+    containerTransitionEnds()
+    schedule([.endInside(id, in: tabs, .moreListPushes), .lookAtDevice])
   }
 
   /// The new one is told before the old one; the *did* pair comes after the layout, the old one first.
-  private func replaceTab(_ old: ControllerID?, by id: ControllerID, in tabs: ControllerID) -> [Work] {
+  private mutating func replaceTab(_ old: ControllerID?, by id: ControllerID, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.tabOrder
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing:
@@ -134,9 +158,20 @@ extension Simulator {
     var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
     if let old, holdsPlace(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works.append(.container(tabs, .tabBar(.reveal(id))))
-    var ending: [Work] = old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
-    ending.append(.endInside(id, in: tabs, rule))
-    return works + Work.afterLayout(ending)
+    if let old { containers[tabBar: tabs]?.leaving.append(old) }
+    return works + Work.afterLayout([.container(tabs, .tabBar(.settle))])
+  }
+
+  /// However often another tab was selected in the turn: all that were left go, in their order, then the one that is selected
+  /// has come.
+  private mutating func settle(_ tabs: ControllerID) {
+    guard let state = containers[tabBar: tabs] else { return }
+    let rule = RuleID.tabOrder
+    containers[tabBar: tabs]?.leaving = []
+    var works: [Work] = state.leaving.filter { $0 != state.selected }
+      .flatMap { [.detach($0, rule), .endIf($0, appeared: false, rule)] as [Work] }
+    if let selected = state.selected { works.append(.endInside(selected, in: tabs, rule)) }
+    schedule(works)
   }
 
   /// It comes into place, unless the app's code has selected another while it was about to appear: then it goes again.
