@@ -310,7 +310,7 @@ extension Simulator {
     // One that is just coming, and whose view is not in place yet, is left as well, unless another container has it by now.
     guard let shown = state.shown, shown != top,
       holdsPlace(shown, in: nav)
-        || (hierarchy[shown].appearance == .appearing && hierarchy.parent(of: shown) ?? nav == nav)
+        || (hierarchy[shown].appearance == .appearing && (hierarchy.parent(of: shown) ?? nav) == nav)
     else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
