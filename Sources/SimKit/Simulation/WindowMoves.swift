@@ -206,7 +206,7 @@ extension Simulator {
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
-    let isWhole = declaration(id).wantsFullScreenLayout
+    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
     let screen = isWhole ? screen.withoutStatusBar : screen
     hierarchy.views.setFrame(
       ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
