@@ -16,6 +16,18 @@ extension Simulator {
     }
   }
 
+  /// Those who are presented in the place of a child and to be seen there, the lowest first: a rotation and a size that reach
+  /// the child reach them as well.
+  func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
+    var all: [ControllerID] = []
+    var next = presentedInPlace(of: child)
+    while let one = next {
+      if hierarchy.isShown(one, in: parent) { all.append(one) }
+      next = presentedInPlace(of: one)
+    }
+    return all
+  }
+
   /// Hands on to whoever is presented in the place of `id` what its container does with it: it is done after it has been done
   /// with `id` itself.
   mutating func handOn(_ id: ControllerID, _ rule: RuleID, _ work: (ControllerID) -> Work) {
@@ -43,6 +55,30 @@ extension Simulator {
     if hierarchy.isShown(child, in: parent) { return true }
     guard isCovered(child), let presented = presentedInPlace(of: child) else { return false }
     return holdsPlace(presented, in: parent)
+  }
+
+  /// Who presents: the outermost container that fills the window; for the current context the nearest that defines one.
+  func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
+    switch style {
+    case .currentContext, .overCurrentContext:
+      var current = source
+      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
+        current = parent
+      }
+      return current
+    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
+      return outermostInWindow(of: source)
+    }
+  }
+
+  /// What is presented in the place of a child fills no window, and leaves it to the containers of that child to present.
+  private func outermostInWindow(of source: ControllerID) -> ControllerID {
+    let outermost = hierarchy.outermost(of: source)
+    var context = outermost
+    while let presentation = hierarchy[context].presentation, presentation.style.staysInContext {
+      context = presentation.presenter
+    }
+    return hierarchy.parent(of: context) == nil ? outermost : outermostInWindow(of: context)
   }
 
   /// The view that a presented view comes into: the window, or for the current context the place of the context's

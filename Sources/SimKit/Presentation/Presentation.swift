@@ -30,20 +30,6 @@ extension Simulator {
     }
   }
 
-  /// Who presents: the outermost container; for the current context the nearest that defines one.
-  private func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
-    switch style {
-    case .currentContext, .overCurrentContext:
-      var current = source
-      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
-        current = parent
-      }
-      return current
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
-      return hierarchy.outermost(of: source)
-    }
-  }
-
   private mutating func mayPresent(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Bool
   {
     if let presented = hierarchy[presenter].presented {

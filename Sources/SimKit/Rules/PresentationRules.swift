@@ -56,8 +56,13 @@ extension Rule.Facts {
     Self(
       from: 5, .inferred,
       "What is presented in the current context of a child goes and comes with the child: where its container shows another, it "
-        + "gets the appearance callbacks that the child would get. A child that it covers gets none.",
-      sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        + "gets the callbacks of appearance, rotation and size that the child would get. A child that it covers gets none. It fills no "
+        + "window: what it presents over the whole screen the outermost container presents.",
+      sends: [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willRotate, .willAnimateRotation,
+        .didRotate,
+        .willTransitionToTraitCollection, .viewWillTransitionToSize,
+      ],
       evidence: [], changed: Release(0, 2))
   }
 

@@ -216,7 +216,8 @@ extension Simulator {
     let (shown, next) = (change.from, change.to)
     // The app may have taken its view away: then it has left.
     let stays = holdsPlace(shown, in: pages)
-    let back: [Work] = stays ? [.begin(shown, appearing: true, animated: true, rule), .tellAllIsAppearing(in: shown)] : []
+    let back: [Work] =
+      stays ? [.begin(shown, appearing: true, animated: true, rule), .tellAllIsAppearing(in: shown)] : []
     let come = Work.endIf(shown, appeared: stays, rule)
     let away = Work.begin(next, appearing: false, animated: true, rule)
     let gone: [Work] = [.detach(next, rule), .endIf(next, appeared: false, rule)]
