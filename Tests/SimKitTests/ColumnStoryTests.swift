@@ -145,6 +145,28 @@ import Testing
         "b willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/regular",
         "b viewWillAppear: animated=no", "b viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
       ], lacks: ["c willMoveToParentViewController: parent=nc", "nc willMoveToParentViewController: parent=s"]),
+    SmallStory(
+      "The same secondary column again changes nothing", 14,
+      """
+      device phone
+      controller a
+      controller b
+      controller right is navigation of b
+      controller halves is split of a right in columns
+      launch halves
+      set column secondary of halves to right
+      """),
+    SmallStory(
+      "A controller of one column is not set for another while the columns are stacked", 14,
+      """
+      device phone
+      controller a
+      controller left is navigation of a
+      controller b
+      controller halves is split of left b in columns
+      launch halves
+      set column secondary of halves to left
+      """, fault: "column"),
   ]
 
   @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }
