@@ -203,7 +203,12 @@ package struct LogDraft: Sendable {
     var names = order.map { $0.name }
     // What the log itself has of navigation controllers is the container.
     var text = "vcsim 1\ntitle \"\(title)\"\n"
-    if let mode = Self.mode(log) { text += "mode \(mode)\n" }
+    let screen = LogScreen(log)
+    let mode = Self.mode(log, isFilled: screen?.isFilled ?? false)
+    if let mode { text += "mode \(mode.name)\n" }
+    if let line = screen?.line(in: mode ?? .standard) { text += line + "\n" }
+    if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
+    let options = Self.options(log, order)
     hasControllers = !names.isEmpty
     if hasControllers { text += "only \(names.joined(separator: " "))\n\n" }
     var root =
@@ -230,7 +235,7 @@ package struct LogDraft: Sendable {
       containers += "controller tabs is tab bar of \(members.joined(separator: " "))\n"
       root = "tabs"
     }
-    for name in names { text += "controller \(name)\n" + classLine(name, order) }
+    for name in names { text += "controller \(name)\n" + classLine(name, order) + (options[name] ?? "") }
     let own = order.map { $0.name }.filter { !names.contains($0) }
     let bare = text + own.map { "controller \($0)\n" + classLine($0, order) }.joined() + "\n"
     text += containers + "\n"
@@ -305,6 +310,30 @@ package struct LogDraft: Sendable {
     return "  class \(className)\n"
   }
 
+  /// What the log shows of each controller: the size in which its view was loaded, a storyboard, that nobody kept it.
+  private static func options(_ log: DeviceLog, _ order: [(name: String, instance: LogInstance)]) -> [String: String] {
+    var archived: Set<LogInstance> = []
+    var loaded: [LogInstance: Size] = [:]
+    var last: [LogInstance: Callback] = [:]
+    for (entry, instance) in zip(log.entries, log.instances) {
+      guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
+      if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
+      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.bounds }
+      last[instance] = callback
+    }
+    var options: [String: String] = [:]
+    for (name, instance) in order {
+      let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : " \($0.width)x\($0.height)" }
+      if archived.contains(instance) {
+        options[name, default: ""] += "  view from storyboard\(size ?? "")\n"
+      } else if let size {
+        options[name, default: ""] += "  view from nib\(size)\n"
+      }
+      if last[instance] == .dealloc { options[name, default: ""] += "  held by UIKit only\n" }
+    }
+    return options
+  }
+
   private static func isNavigation(_ name: String) -> Bool {
     let lowered = LogBytes.lowered(name)
     return lowered.hasSuffix("nav") || lowered.hasSuffix("navigation")
@@ -315,15 +344,17 @@ package struct LogDraft: Sendable {
   }
 
   /// The version by what only some versions send; nil if the log has nothing of the kind.
-  private static func mode(_ log: DeviceLog) -> String? {
+  private static func mode(_ log: DeviceLog, isFilled: Bool) -> Mode? {
     let (oldest, newest) = (Mode.all[0], Mode.all[Mode.all.count - 1])
     var (first, last) = (oldest, newest)
     for callback in log.callbacks {
       first = max(first, callback.modes.first)
       if let end = callback.modes.last { last = min(last, end) }
     }
+    // Before, no bar left a view the whole screen.
+    if isFilled, last >= .ios7 { first = max(first, .ios7) }
     guard first <= last, first > oldest || last < newest else { return nil }
     // The nearest to the default that the callbacks allow.
-    return min(max(first, .standard), last).name
+    return min(max(first, .standard), last)
   }
 }
