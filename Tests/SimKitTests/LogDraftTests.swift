@@ -106,6 +106,41 @@ import Testing
     #expect(header(("viewDidAppear:", "0x0")) == [])
   }
 
+  /// A tab bar tells who comes before who goes, a navigation controller the other way round.
+  @Test func tabsAreToldByWhoIsToldFirst() {
+    func both(_ first: String, _ second: String, _ animated: String = "") -> String {
+      "-[\(first)]\(animated)\n-[\(second)]\(animated)\n"
+    }
+    let launch = "-[HomeVC viewWillAppear:]\n-[HomeVC viewDidAppear:]\n"
+    let leave = both("HomeVC viewDidDisappear:", "SearchVC viewDidAppear:")
+    let tabs = launch + both("SearchVC viewWillAppear:", "HomeVC viewWillDisappear:") + leave
+    #expect(story(tabs) == ["launch tabs", "select search in tabs"])
+    let back =
+      both("HomeVC viewWillAppear:", "SearchVC viewWillDisappear:")
+      + both("SearchVC viewDidDisappear:", "HomeVC viewDidAppear:")
+    #expect(story(tabs + back) == ["launch tabs", "select search in tabs", "select home in tabs"])
+    let push = launch + both("HomeVC viewWillDisappear:", "SearchVC viewWillAppear:") + leave
+    #expect(story(push) == ["launch nav", "push search on nav animated"])
+    // A tab bar does not animate.
+    let animated = launch + both("SearchVC viewWillAppear:", "HomeVC viewWillDisappear:", " animated=YES") + leave
+    #expect(story(animated) == ["launch nav", "push search on nav animated"])
+    // What lies on a tab's stack is not a tab.
+    let deep =
+      push + both("MapVC viewWillAppear:", "SearchVC viewWillDisappear:")
+      + both("SearchVC viewDidDisappear:", "MapVC viewDidAppear:")
+      + both("SearchVC viewWillAppear:", "MapVC viewWillDisappear:")
+      + both("MapVC viewDidDisappear:", "SearchVC viewDidAppear:")
+    #expect(
+      story(deep) == ["launch tabs", "push search on nav animated", "select map in tabs", "select nav in tabs"])
+  }
+
+  /// Objects that cannot be told apart are said to be the trouble.
+  @Test func oneThatAppearsAndDisappearsAtOnceIsSaid() {
+    let log = ["WillAppear:", "DidAppear:", "WillAppear:", "WillDisappear:", "DidDisappear:", "DidAppear:"]
+    let draft = draft(log.map { "-[PageVC view\($0)]\n" }.joined())
+    #expect(draft.doubts == ["how page can appear and disappear in one transition, if it is one object"])
+  }
+
   @Test func marksAreTheStory() {
     let log =
       "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n[vcsim] = present sheet from home\n[vcsim] > SheetVC 0x2 viewDidLoad\n"

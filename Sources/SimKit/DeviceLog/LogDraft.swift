@@ -33,6 +33,8 @@ package struct LogDraft: Sendable {
     var done: [String] = []
     var isAnimated: Bool?
     var hasParent = false
+    /// Who comes was told before who goes.
+    var comesFirst = false
 
     var isOpen: Bool { done.count < appearing.count + disappearing.count }
     var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty }
@@ -96,6 +98,7 @@ package struct LogDraft: Sendable {
         transition.appearing.append(name)
       case .viewWillDisappear:
         guard let name, !transition.disappearing.contains(name) else { continue }
+        if transition.disappearing.isEmpty, !transition.appearing.isEmpty { transition.comesFirst = true }
         transition.disappearing.append(name)
       case .viewDidAppear, .viewDidDisappear:
         guard let name, transition.appearing.contains(name) || transition.disappearing.contains(name) else { continue }
@@ -121,7 +124,11 @@ package struct LogDraft: Sendable {
     }
     if !transition.isEmpty {
       let open = (transition.appearing + transition.disappearing).filter { !transition.done.contains($0) }
-      doubts.append("the log ends while \(open.joined(separator: " and ")) has no viewDidAppear: or viewDidDisappear:")
+      let both = transition.appearing.filter { transition.disappearing.contains($0) }
+      doubts.append(
+        open.isEmpty
+          ? "how \(both.joined(separator: " and ")) can appear and disappear in one transition, if it is one object"
+          : "the log ends while \(open.joined(separator: " and ")) has no viewDidAppear: or viewDidDisappear:")
       if !transition.appearing.isEmpty { finish(transition) }
     }
   }
@@ -157,6 +164,14 @@ package struct LogDraft: Sendable {
       return
     }
     let from = transition.disappearing.first
+    if let from, from == top, transition.comesFirst, transition.isAnimated != true, stack.last?.way != .present {
+      // Only a tab bar tells who comes first.
+      let tab = pushed.contains(to) ? firstPushed ?? to : to
+      story.append("select \(tab) in tabs")
+      stack[stack.count - 1] = (to, .select)
+      seen.insert(to)
+      return
+    }
     if let place = stack.firstIndex(where: { $0.name == to }), let from,
       let gone = stack.first(where: { $0.name == from })
     {
