@@ -102,7 +102,8 @@ extension LogLine {
       return false
     }
     return LogName.all(in: bytes).contains { name in
-      bytes[..<name.range.lowerBound].reversed().starts(with: "\" = ".utf8) && bytes[name.range.upperBound...].first == 32
+      bytes[..<name.range.lowerBound].reversed().starts(with: "\" = ".utf8)
+        && bytes[name.range.upperBound...].first == 32
     }
   }
 
