@@ -9,6 +9,8 @@ struct LogReading {
     /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
     var pointsBack = false
     var isHook = false
+    /// That no word names.
+    var rectangle: Rect?
   }
 
   private enum Piece {
@@ -62,7 +64,7 @@ struct LogReading {
       return names
     }
     sentences.finish(around.flatMap { $0 })
-    let calls = lines.indices.map { place -> [Found] in
+    var calls = lines.indices.map { place -> [Found] in
       let (line, names) = (lines[place], around[place])
       guard !names.isEmpty else { return [] }
       let isSentence = sentences.areSentence(names, in: line.line)
@@ -71,6 +73,7 @@ struct LogReading {
       sentences.weigh(isSentence: calls.isEmpty)
       return calls
     }
+    calls = Self.withRectangles(calls)
     var items: [Piece] = []
     for (place, (line, meaning, number)) in lines.enumerated() {
       switch meaning {
@@ -108,6 +111,11 @@ struct LogReading {
       fields: LogValues.fields(of: mention, in: line.bytes))
     var found = Found(call: call, line: number, sourceLine: mention.sourceLine ?? source)
     found.isHook = mention.name.prefix != nil
+    if let callback = call.message.callback, callback.family != .creation,
+      !call.fields.contains(where: { $0.key == .bounds || $0.key == .frame })
+    {
+      found.rectangle = LogRectangles.rectangle(of: mention, in: line.bytes)
+    }
     let words =
       LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
       ?? []
@@ -199,6 +207,28 @@ struct LogReading {
       let units = word.utf8.filter { $0 >= 0xE3 && $0 <= 0xED }.count
       return word.utf8.contains(where: LogBytes.isDigit) && units == 0 ? 0 : max(1, (units + 2) / 4)
     }.reduce(0, +)
+  }
+
+  /// Calls with the rectangles that the log shows to be the views'.
+  private static func withRectangles(_ calls: [[Found]]) -> [[Found]] {
+    var rectangles = LogRectangles()
+    var total = 0
+    for found in calls.joined() {
+      guard let callback = found.call.message.callback, callback.family != .creation else { continue }
+      total += 1
+      if let rectangle = found.rectangle { rectangles.learn(rectangle, callback) }
+    }
+    guard let key = rectangles.key(among: total) else { return calls }
+    return calls.map { line in
+      line.map { found in
+        guard let rectangle = found.rectangle else { return found }
+        var found = found
+        found.call.fields = (found.call.fields + [LogRectangles.field(rectangle, key)]).sorted {
+          $0.key.rawValue < $1.key.rawValue
+        }
+        return found
+      }
+    }
   }
 
   // MARK: Lines about one call
