@@ -43,6 +43,27 @@ import Testing
     #expect(try place.run("run", "bare.txt", "--mode", "ios6").status == 2)
   }
 
+  /// The image of a disk is passed over, however large it is.
+  @Test func zerosAreNotReadToTheirEnd() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("truncate -s 300M disk.img", in: place.url).status == 0)
+    let list = try place.run("list", "-v")
+    #expect(list.status == 0 && list.err == "passed over disk.img: no scenario\n", "\(list.err)")
+  }
+
+  /// What is configured is not left out in silence.
+  @Test func aLinkToNoConfigurationIsAnError() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("mkdir below; ln -s nowhere vcsim.conf", in: place.url).status == 0)
+    for command in [["check", "a.txt"], ["lint", "a.txt"], ["list", "-C", "below", "../a.txt"]] {
+      let result = try Vcsim(command, in: place.url)
+      #expect(result.status == 66 && result.err.contains("it is a link to 'nowhere'"), "\(command): \(result.err)")
+    }
+    #expect(try place.run("list", "--config", "none", "a.txt").status == 0)
+  }
+
   @Test func anUnknownVersionIsAnError() throws {
     let place = try Workplace()
     try place.write("later.txt", "vcsim 2\ncontroller home\nlaunch home\n")

@@ -314,8 +314,8 @@ package struct LogDraft: Sendable {
 
   /// The lines that cannot be understood; where all can, the first that no app could do.
   private static func wrongLines(_ source: Source) -> [Int] {
-    let parsed = Scenario.parse(source)
-    guard let scenario = parsed.scenario else { return parsed.diagnostics.map { $0.line } }
+    let (scenario, lines) = Scenario.wrongLines(of: source)
+    guard let scenario else { return lines }
     for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
       var simulator = Simulator(scenario, mode: mode)
       if case .fault(let fault) = simulator.collect().outcome { return [Diagnostic(fault, in: source).line] }
