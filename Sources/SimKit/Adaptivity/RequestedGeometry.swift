@@ -6,7 +6,11 @@ extension Simulator {
       fail(.notYet("requestGeometryUpdate", since: RuleID.geometryIsRequested.facts.modes.first))
       return
     }
-    guard let front = hierarchy.decider(hierarchy.presentations), transitions.isIdle else { return }
+    guard transitions.isIdle else {
+      transitions.geometryWaits = wanted
+      return
+    }
+    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
     askSupported(front, for: .requested(wanted))
   }
 

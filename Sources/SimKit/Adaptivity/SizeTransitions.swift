@@ -53,7 +53,6 @@ extension Simulator {
 
   /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard hierarchy.isLoaded(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) {
       var childArgument = argument
       switch argument {

@@ -25,6 +25,8 @@ struct Transitions: Hashable, Sendable {
   private(set) var waitingRotation: RotationCause?
   /// The window was given another size meanwhile.
   var windowWaits: Size?
+  /// The app asked for these orientations meanwhile.
+  var geometryWaits: OrientationMask?
 
   var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
 
@@ -149,6 +151,11 @@ extension Simulator {
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil
       schedule([.resizeWindow(size)])
+    }
+    // What the app asks for has the last word: it comes after a turn of the device.
+    if let wanted = transitions.geometryWaits {
+      transitions.geometryWaits = nil
+      schedule([.requestGeometry(wanted)])
     }
     if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
   }
