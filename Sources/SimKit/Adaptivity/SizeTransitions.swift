@@ -55,7 +55,6 @@ extension Simulator {
 
   /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard hierarchy.isLoaded(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
       let shown = hierarchy.isShown(child, in: id) ? [child] : []
       for one in (shown + presented(inPlaceOf: child, in: id)).reversed() {

@@ -118,6 +118,7 @@ extension Simulator {
     case .turnStatusBar(let orientation): application.statusBar = orientation
     case .setWindow(let size): setWindow(size)
     case .resizeWindow(let size): resizeWindow(to: size)
+    case .requestGeometry(let wanted): requestGeometry(wanted)
     case .activeAgain: activeAgain()
     case .leftTurning(let old): endLeftTurning(old)
     case .oldCallback(let callback): sendOldCallback(callback)

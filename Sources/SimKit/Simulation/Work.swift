@@ -171,6 +171,7 @@ enum Work: Hashable, Sendable {
   /// The app has this much of the screen.
   case setWindow(Size)
   case resizeWindow(Size)
+  case requestGeometry(OrientationMask)
   /// The user has let go of the border of the window.
   case activeAgain
   /// Whoever was told that the interface turns, and not yet that it has turned.

@@ -20,11 +20,15 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
   let lacks: [String]
   /// Words of the fault in which the story ends; nil where it ends in none.
   let fault: String?
+  /// A rule of the version that does not hold here: what is there without it rests on it.
+  let without: RuleID?
 
   init(
-    _ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = [], fault: String? = nil
+    _ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = [], fault: String? = nil,
+    without: RuleID? = nil
   ) {
-    (self.says, self.major, self.text, self.has, self.lacks, self.fault) = (says, major, text, has, lacks, fault)
+    (self.says, self.major, self.text, self.has, self.lacks) = (says, major, text, has, lacks)
+    (self.fault, self.without) = (fault, without)
   }
 
   var testDescription: String { says }
@@ -34,7 +38,9 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(says): \(parsed.diagnostics.map(\.message))")
     let scenario = try #require(parsed.scenario)
-    var simulator = Simulator(scenario, mode: try #require(Mode(major: major)))
+    let mode = try #require(Mode(major: major))
+    let rules = RuleSet(mode)
+    var simulator = Simulator(scenario, mode: mode, rules: without.map { rules.flipping($0) } ?? rules)
     let (steps, outcome) = simulator.collect()
     if case .fault(let ended) = outcome {
       let message = Diagnostic(ended, in: source).message
