@@ -195,7 +195,8 @@ extension Rule.Facts {
       from: 8, .claim,
       "When the device is rotated during a full-screen presentation, the covered presenters get "
         + "viewWillTransitionToSize:withTransitionCoordinator: too. They do not when the presentation itself rotates the "
-        + "interface. That the root is told first is inferred.",
+        + "interface. Inferred: the root is told first, and one that lies behind a sheet, and has not left the window, turns "
+        + "along.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-01", "size-forced-present-9-01"])
   }
@@ -241,7 +242,8 @@ extension Rule.Facts {
     Self(
       from: 16, .log,
       "requestGeometryUpdate rotates the interface to an orientation that the app asks for, if the controller in front supports it. "
-        + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred.",
+        + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred, and so is "
+        + "that it waits for a transition under way.",
       sends: [.supportedInterfaceOrientations], evidence: ["e3-warn-geometry-orientation-16-01"], changed: Release(0, 2)
     )
   }

@@ -1,6 +1,7 @@
 extension Simulator {
   /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
   mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
+    guard hierarchy[id].exists else { return }
     if appearing, !hierarchy.isLoaded(id) {
       schedule([.load(id), .begin(id, appearing: true, animated: animated, rule)])
       return
@@ -88,7 +89,8 @@ extension Simulator {
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
     guard forwardsAppearance(id), hierarchy.isLoaded(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) || isComing(child, into: id) {
+    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) || isComing(child, into: id)
+    {
       // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
       if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
         // The code of one child may take the next away.
@@ -102,7 +104,7 @@ extension Simulator {
 
   /// True for one that a container of the system has told to appear, and whose view it has not put in place yet.
   private func isComing(_ child: ControllerID, into id: ControllerID) -> Bool {
-    hierarchy[child].appearance == .appearing && isSystemContainer(id) && containerShows(child, in: id)
+    hierarchy[child].appearance == .appearing && isSystemContainer(id)
   }
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {

@@ -31,12 +31,6 @@ struct NavigationState: Hashable, Sendable {
     var isNested: Bool
   }
 
-  /// The interactive pop gesture.
-  struct Gesture: Hashable, Sendable {
-    var from: ControllerID
-    var to: ControllerID
-  }
-
   /// The animated transitions under way.
   enum Activity: Hashable, Sendable {
     case none
@@ -44,13 +38,6 @@ struct NavigationState: Hashable, Sendable {
     case animating(Int)
     /// A finger holds the top controller; other transitions may have been begun meanwhile.
     case following(Gesture, besides: Int)
-  }
-
-  var gesture: Gesture? {
-    switch activity {
-    case .following(let gesture, _): gesture
-    case .none, .animating: nil
-    }
   }
 
   mutating func animationBegins() {
@@ -67,12 +54,6 @@ struct NavigationState: Hashable, Sendable {
     case .animating(let count): activity = count > 1 ? .animating(count - 1) : .none
     case .following(let gesture, let count): activity = .following(gesture, besides: max(0, count - 1))
     }
-  }
-
-  /// The finger is lifted, and the rest is an animation.
-  mutating func gestureEnds() {
-    guard case .following(_, let count) = activity else { return }
-    activity = .animating(count + 1)
   }
 }
 
@@ -353,7 +334,9 @@ extension Simulator {
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
   private mutating func reveal(_ to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID) {
-    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to else { return }
+    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to,
+      hierarchy.parent(of: to) == nav
+    else { return }
     schedule([
       .beginInside(to, in: nav, animated: animated, rule),
       .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)), .attach(to, to: nav, rule),

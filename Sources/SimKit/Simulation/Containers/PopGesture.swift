@@ -1,3 +1,24 @@
+extension NavigationState {
+  /// The interactive pop gesture.
+  struct Gesture: Hashable, Sendable {
+    var from: ControllerID
+    var to: ControllerID
+  }
+
+  var gesture: Gesture? {
+    switch activity {
+    case .following(let gesture, _): gesture
+    case .none, .animating: nil
+    }
+  }
+
+  /// The finger is lifted, and the rest is an animation.
+  mutating func gestureEnds() {
+    guard case .following(_, let count) = activity else { return }
+    activity = .animating(count + 1)
+  }
+}
+
 /// The interactive pop gesture of a navigation controller, iOS 7.
 extension Simulator {
   mutating func beginPopGesture(_ nav: ControllerID) {

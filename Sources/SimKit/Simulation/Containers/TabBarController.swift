@@ -115,7 +115,8 @@ extension Simulator {
   }
 
   /// It may have been selected again meanwhile.
-  private mutating func leftForMore(_ old: ControllerID, animated: Bool, picked id: ControllerID, in tabs: ControllerID) {
+  private mutating func leftForMore(_ old: ControllerID, animated: Bool, picked id: ControllerID, in tabs: ControllerID)
+  {
     let rule = RuleID.moreListPushes
     if animated { containerTransitionEnds() }
     let goes: [Work] =
