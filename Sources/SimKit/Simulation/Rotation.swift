@@ -131,7 +131,8 @@ extension Simulator {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
       // Up to iOS 7 nobody is told who cannot be seen.
       let visible = hierarchy.visible(hierarchy.presentations)
-      return callbacks(of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
+      return callbacks(
+        of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     // Forced is the turn of an app that cannot stand as it was born, however the device is held.
     let isForced = cause == .launch && turned.first.map { !newMask($0).contains(old) } ?? false

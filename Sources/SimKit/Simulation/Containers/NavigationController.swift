@@ -288,11 +288,7 @@ extension Simulator {
       return
     }
     containers[navigation: nav]?.shown = top
-    // One that is just coming, and whose view is not in place yet, is left as well, unless another container has it by now.
-    guard let shown = state.shown, shown != top,
-      hierarchy.isShown(shown, in: nav)
-        || (hierarchy[shown].appearance == .appearing && hierarchy.parent(of: shown) ?? nav == nav)
-    else {
+    guard let shown = left(by: nav, state), shown != top else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
     }
@@ -320,6 +316,18 @@ extension Simulator {
       works += Work.afterLayout([ending])
     }
     schedule(works)
+  }
+
+  /// Who leaves for another one: who is shown, or is just coming, unless another container has it by now. In the place of one
+  /// that the app's code has taken away before it came, the one that was leaving for it.
+  private func left(by nav: ControllerID, _ state: NavigationState) -> ControllerID? {
+    if let shown = state.shown,
+      hierarchy.isShown(shown, in: nav)
+        || (hierarchy[shown].appearance == .appearing && hierarchy.parent(of: shown) ?? nav == nav)
+    {
+      return shown
+    }
+    return hierarchy.controllersOfSubviews(nav).last { hierarchy[$0].appearance == .disappearing }
   }
 
   func beginning(
