@@ -83,6 +83,8 @@ extension Simulator {
       if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
       if !hierarchy.isShown(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
+      // The finger had it told that it would leave its parent, and so it has.
+      if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
     } else if hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),

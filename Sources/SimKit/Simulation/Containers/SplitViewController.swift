@@ -49,7 +49,8 @@ struct SplitState: Hashable, Sendable {
     case .secondaryOnly: [.secondary]
     case .oneBesideSecondary, .oneOverSecondary:
       [content[.supplementary] == nil ? .primary : .supplementary, .secondary]
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      content[.supplementary] == nil ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     }
   }
 
