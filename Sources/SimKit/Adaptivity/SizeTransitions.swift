@@ -135,11 +135,10 @@ extension Simulator {
     fitWindow()
   }
 
-  /// The root and what is presented and to be seen, from iOS 8 on also what lies unseen in the window: behind a sheet from which
-  /// something full screen is presented, only the sheet has left.
+  /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something
+  /// full screen is presented, only the sheet has left.
   private var presentationsInWindow: [ControllerID] {
     let visible = hierarchy.visible(hierarchy.presentations)
-    guard rules.holds(.sizesOrder) else { return visible }
     return hierarchy.presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
   }
 

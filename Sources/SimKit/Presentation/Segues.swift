@@ -25,6 +25,7 @@ extension Simulator {
         .segue(place, .performed),
       ])
     case .performed: carryOut(segue)
+    case .embedded: embed(segue)
     }
   }
 
@@ -94,10 +95,21 @@ extension Simulator {
   /// The embed segues of a controller are performed while its view is made.
   func embedSegues(of id: ControllerID) -> [Work] {
     guard rules.holds(.embedBeforeLoad) else { return [] }
-    return scenario.segues.filter { $0.source == id && $0.kind == .embed }.flatMap { segue in
-      [.create(segue.destination), .send(.controller(id), .prepareForSegue, .none, .embedBeforeLoad)]
-        + embedding(segue.destination, in: id)
+    return scenario.segues.indices.filter { scenario.segues[$0].source == id && scenario.segues[$0].kind == .embed }
+      .map { .segue($0, .embedded) }
+  }
+
+  /// It makes a new controller as well, if the one before is not in use.
+  private mutating func embed(_ segue: Segue) {
+    let (child, parent) = (segue.destination, segue.source)
+    if hierarchy[child].exists, hierarchy.parent(of: child) == nil, hierarchy[child].presenter == nil,
+      hierarchy.root != child
+    {
+      _ = renew(child)
     }
+    schedule(
+      [.create(child), .send(.controller(parent), .prepareForSegue, .none, .embedBeforeLoad)]
+        + embedding(child, in: parent))
   }
 
   private func embedding(_ child: ControllerID, in parent: ControllerID) -> [Work] {

@@ -39,7 +39,8 @@ extension Rule.Facts {
       from: 13, .log,
       "A view that comes into the window or leaves it gives its controller the will at once, and the "
         + "did when the turn of the run loop has laid out. It was recorded on iOS 26; that it is so from "
-        + "iOS 13 on, where viewIsAppearing: stands between the two, is inferred.",
+        + "iOS 13 on, where viewIsAppearing: stands between the two, is inferred, and so is that one that is back by then "
+        + "appears again.",
       sends: [.viewDidAppear, .viewDidDisappear],
       evidence: [
         "e2-cat26-contain-nodidmove-01", "e2-cat26-contain-undeclared-01", "e2-cat26-contain-orphan-01",

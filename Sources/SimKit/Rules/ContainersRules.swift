@@ -15,7 +15,7 @@ extension Rule.Facts {
     Self(
       from: 5, .list,
       "A container's delegate hears of a change after the will callbacks and again after the did "
-        + "callbacks.",
+        + "callbacks. That of a navigation controller that comes back hears both as at the first time, which is inferred.",
       sends: [.navigationWillShow, .navigationDidShow, .tabBarShouldSelect, .tabBarDidSelect, .pageDidFinish],
       evidence: ["push-log5-vastdev-01", "tab-switch-03"])
   }
@@ -88,7 +88,7 @@ extension Rule.Facts {
     Self(
       from: 5, .list,
       "The pushed controller is told didMoveToParentViewController: right after its viewDidAppear:, also where that comes "
-        + "with the container's own.",
+        + "with the container's own. Inferred: one that another covers before it was shown is told at once.",
       sends: [.didMoveToParent],
       evidence: ["nav-push-single-01", "peer-uinav-root-window-01"], changed: Release(0, 2))
   }
@@ -245,7 +245,7 @@ extension Rule.Facts {
       from: 5, .inferred,
       "With more tabs than the bar has places (five on a phone, eight on a pad) a person reaches the "
         + "rest by the More list: the selected controller leaves for the list without an animation, the "
-        + "picked one is pushed over it.",
+        + "picked one is pushed over it. While that is animated the interface does not turn.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: [])
   }

@@ -33,7 +33,8 @@ extension Rule.Facts {
     Self(
       from: 13, .document,
       "viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of "
-        + "the view, also when no layout follows.",
+        + "the view, also when no layout follows. Inferred: one that ends before any layout has it before its end, and one "
+        + "that ends outside of the window has none.",
       sends: [.viewIsAppearing],
       evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"],
       catalyst: .log)

@@ -195,7 +195,8 @@ extension Rule.Facts {
       from: 8, .claim,
       "When the device is rotated during a full-screen presentation, the covered presenters get "
         + "viewWillTransitionToSize:withTransitionCoordinator: too. They do not when the presentation itself rotates the "
-        + "interface. That the root is told first is inferred.",
+        + "interface. Inferred: the root is told first, and one that lies behind a sheet, and has not left the window, turns "
+        + "along.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-01", "size-forced-present-9-01"])
   }

@@ -1,6 +1,7 @@
 extension Simulator {
   /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
   mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
+    guard hierarchy[id].exists else { return }
     handOn(id, rule) { .begin($0, appearing: appearing, animated: animated, .contextGoesWithChild) }
     if appearing, isCovered(id, rule) { return }
     if appearing, !hierarchy.isLoaded(id) {
@@ -105,7 +106,7 @@ extension Simulator {
 
   /// True for one that a container of the system has told to appear, and whose view it has not put in place yet.
   private func isComing(_ child: ControllerID, into id: ControllerID) -> Bool {
-    hierarchy[child].appearance == .appearing && isSystemContainer(id) && containerShows(child, in: id)
+    hierarchy[child].appearance == .appearing && isSystemContainer(id)
   }
 
   mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {

@@ -129,7 +129,10 @@ extension Simulator {
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
-      return callbacks(of: turned, from: old, to: target, duration: cause == .launch ? 0 : duration)
+      // Up to iOS 7 nobody is told who cannot be seen.
+      let visible = hierarchy.visible(hierarchy.presentations)
+      return callbacks(
+        of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     // Forced is the turn of an app that cannot stand as it was born, however the device is held.
     let isForced = cause == .launch && turned.first.map { !newMask($0).contains(old) } ?? false

@@ -3,6 +3,8 @@
 extension Simulator {
   /// `[superview addSubview:child.view]`; the window when `parent` is nil.
   mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    // The app's code may have let go of it meanwhile.
+    guard hierarchy[id].exists else { return }
     handOn(id, rule) { .attach($0, to: parent, .contextGoesWithChild) }
     if isCovered(id, rule) { return }
     if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {

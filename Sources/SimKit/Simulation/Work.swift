@@ -309,6 +309,8 @@ enum SegueStep: Hashable, Sendable {
   case prepared
   /// It does what its kind does.
   case performed
+  /// The view of the source is being made, with the destination in it.
+  case embedded
 }
 
 /// What state restoration does next.

@@ -2770,6 +2770,8 @@ enum LessonTexts {
       is-appearing-once   ios13+
         viewIsAppearing: comes once an appearance, after viewWillAppear: and
         before the first layout of the view, also when no layout follows.
+        Inferred: one that ends before any layout has it before its end, and one
+        that ends outside of the window has none.
         > Code that needs the final size and traits before the view is seen
         > belongs in viewIsAppearing:.
       compact-is-full-screen   ios8-ios12

@@ -4,7 +4,7 @@
 struct Invariants: EventSink {
   private(set) var violations: [String] = []
   private let mode: Mode
-  private let scenario: Scenario
+  let scenario: Scenario
   private var time = 0
   private var depth = 0
   private var loaded: Set<ControllerID> = []
@@ -34,6 +34,8 @@ struct Invariants: EventSink {
   private let roots: Set<ControllerID>
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
+  /// Whose view or whose place the app's code changes by hand.
+  let movedByApp: Set<ControllerID>
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
   private(set) var warnsOfBalance = false
@@ -62,6 +64,7 @@ struct Invariants: EventSink {
         default: nil
         }
       })
+    movedByApp = Self.movedByApp(in: code)
     var putInto: [ControllerID: ControllerID] = [:]
     for statement in code {
       switch statement.content {
@@ -83,7 +86,7 @@ struct Invariants: EventSink {
     )
   }
 
-  private mutating func violate(_ text: String) {
+  mutating func violate(_ text: String) {
     if violations.count < 5 { violations.append(text) }
   }
 
@@ -341,6 +344,7 @@ struct Invariants: EventSink {
     for (id, turn) in turning { violate("\(scenario.name(of: id)) is left after \(turn)") }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
+    isOnScreen(simulator)
     for (id, callback) in appearance
     where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")

@@ -31,12 +31,6 @@ struct NavigationState: Hashable, Sendable {
     var isNested: Bool
   }
 
-  /// The interactive pop gesture.
-  struct Gesture: Hashable, Sendable {
-    var from: ControllerID
-    var to: ControllerID
-  }
-
   /// The animated transitions under way.
   enum Activity: Hashable, Sendable {
     case none
@@ -44,13 +38,6 @@ struct NavigationState: Hashable, Sendable {
     case animating(Int)
     /// A finger holds the top controller; other transitions may have been begun meanwhile.
     case following(Gesture, besides: Int)
-  }
-
-  var gesture: Gesture? {
-    switch activity {
-    case .following(let gesture, _): gesture
-    case .none, .animating: nil
-    }
   }
 
   mutating func animationBegins() {
@@ -67,12 +54,6 @@ struct NavigationState: Hashable, Sendable {
     case .animating(let count): activity = count > 1 ? .animating(count - 1) : .none
     case .following(let gesture, let count): activity = .following(gesture, besides: max(0, count - 1))
     }
-  }
-
-  /// The finger is lifted, and the rest is an animation.
-  mutating func gestureEnds() {
-    guard case .following(_, let count) = activity else { return }
-    activity = .animating(count + 1)
   }
 }
 
@@ -307,11 +288,7 @@ extension Simulator {
       return
     }
     containers[navigation: nav]?.shown = top
-    // One that is just coming, and whose view is not in place yet, is left as well, unless another container has it by now.
-    guard let shown = state.shown, shown != top,
-      holdsPlace(shown, in: nav)
-        || (hierarchy[shown].appearance == .appearing && (hierarchy.parent(of: shown) ?? nav) == nav)
-    else {
+    guard let shown = left(by: nav, state), shown != top else {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
     }
@@ -341,6 +318,18 @@ extension Simulator {
     schedule(works)
   }
 
+  /// Who leaves for another one: who is shown, or is just coming, unless another container has it by now. In the place of one
+  /// that the app's code has taken away before it came, the one that was leaving for it.
+  private func left(by nav: ControllerID, _ state: NavigationState) -> ControllerID? {
+    if let shown = state.shown,
+      holdsPlace(shown, in: nav)
+        || (hierarchy[shown].appearance == .appearing && (hierarchy.parent(of: shown) ?? nav) == nav)
+    {
+      return shown
+    }
+    return hierarchy.controllersOfSubviews(nav).last { hierarchy[$0].appearance == .disappearing }
+  }
+
   func beginning(
     from: ControllerID, to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID
   ) -> [Work] {
@@ -353,7 +342,9 @@ extension Simulator {
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
   private mutating func reveal(_ to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID) {
-    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to else { return }
+    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to,
+      hierarchy.parent(of: to) == nav
+    else { return }
     schedule([
       .beginInside(to, in: nav, animated: animated, rule),
       .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)), .attach(to, to: nav, rule),

@@ -36,6 +36,9 @@ enum PageStep: Hashable, Sendable {
   case beginGesture(to: ControllerID)
   case endGesture(finished: Bool)
   case ending(PageViewState.Change)
+  /// A page goes, and is a child no longer, unless the app's code has turned back to it meanwhile.
+  case leave(ControllerID, RuleID)
+  case forget(ControllerID)
 }
 
 extension Containers {
@@ -52,7 +55,17 @@ extension Simulator {
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
     case .ending(let change): turnEnding(pages, change)
+    case .leave(let page, let rule):
+      if !isWanted(page, in: pages) { schedule([.detach(page, rule), .endIf(page, appeared: false, rule)]) }
+    case .forget(let page):
+      if !isWanted(page, in: pages) { schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)]) }
     }
+  }
+
+  /// True for the page that is shown, or is being turned to.
+  private func isWanted(_ page: ControllerID, in pages: ControllerID) -> Bool {
+    guard let state = containers[page: pages] else { return false }
+    return state.shown == page || state.turn == .following(to: page)
   }
 
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
@@ -187,26 +200,28 @@ extension Simulator {
     let rule: RuleID = change.finished ? .pageTurnOrder : .pageTurnCancelled
     var works: [Work]
     if hierarchy[pages].appearance != .appeared {
-      works = [.detach(goes, rule), .endIf(goes, appeared: false, rule)]
+      works = [.container(pages, .page(.leave(goes, rule)))]
     } else if change.finished {
-      works = finished(change, rule, style)
+      works = finished(change, of: pages, rule, style)
     } else {
       works = cancelled(change, of: pages, rule, style)
     }
     if change.finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
-    works += [.willMove(goes, to: nil, .containerAdopts), .removeFromParent(goes)]
+    works.append(.container(pages, .page(.forget(goes))))
     if change.byGesture { works.append(.tellDelegate(pages, .pageDidFinish, .completed(change.finished))) }
     works += askForOneBeyond(change, in: pages)
     schedule(works + [.lookAtDevice])
   }
 
   /// A scroll ends with the new page first, a curl with the old one.
-  private func finished(_ change: PageViewState.Change, _ rule: RuleID, _ style: PageStyle) -> [Work] {
-    let new: [Work] = [.endIf(change.to, appeared: true, rule)]
-    let old: [Work] = [.detach(change.from, rule), .endIf(change.from, appeared: false, rule)]
+  private func finished(
+    _ change: PageViewState.Change, of pages: ControllerID, _ rule: RuleID, _ style: PageStyle
+  ) -> [Work] {
+    let new = Work.endIf(change.to, appeared: true, rule)
+    let old = Work.container(pages, .page(.leave(change.from, rule)))
     switch style {
-    case .scroll: return new + old
-    case .curl: return old + new
+    case .scroll: return [new, old]
+    case .curl: return [old, new]
     }
   }
 
@@ -220,10 +235,10 @@ extension Simulator {
       stays ? [.begin(shown, appearing: true, animated: true, rule), .tellAllIsAppearing(in: shown)] : []
     let come = Work.endIf(shown, appeared: stays, rule)
     let away = Work.begin(next, appearing: false, animated: true, rule)
-    let gone: [Work] = [.detach(next, rule), .endIf(next, appeared: false, rule)]
+    let gone = Work.container(pages, .page(.leave(next, rule)))
     switch style {
-    case .scroll: return back + [come, away] + gone
-    case .curl: return [away] + back + gone + [come]
+    case .scroll: return back + [come, away, gone]
+    case .curl: return [away] + back + [gone, come]
     }
   }
 }

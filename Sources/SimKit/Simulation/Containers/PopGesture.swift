@@ -1,3 +1,24 @@
+extension NavigationState {
+  /// The interactive pop gesture.
+  struct Gesture: Hashable, Sendable {
+    var from: ControllerID
+    var to: ControllerID
+  }
+
+  var gesture: Gesture? {
+    switch activity {
+    case .following(let gesture, _): gesture
+    case .none, .animating: nil
+    }
+  }
+
+  /// The finger is lifted, and the rest is an animation.
+  mutating func gestureEnds() {
+    guard case .following(_, let count) = activity else { return }
+    activity = .animating(count + 1)
+  }
+}
+
 /// The interactive pop gesture of a navigation controller, iOS 7.
 extension Simulator {
   mutating func beginPopGesture(_ nav: ControllerID) {
@@ -62,6 +83,8 @@ extension Simulator {
       if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
       if !holdsPlace(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
+      // The finger had it told that it would leave its parent, and so it has.
+      if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
     } else if hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, animated: true, rule), .detach(to, rule), .endIf(to, appeared: false, rule),

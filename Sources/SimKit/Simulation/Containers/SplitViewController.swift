@@ -49,7 +49,8 @@ struct SplitState: Hashable, Sendable {
     case .secondaryOnly: [.secondary]
     case .oneBesideSecondary, .oneOverSecondary:
       [content[.supplementary] == nil ? .primary : .supplementary, .secondary]
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      content[.supplementary] == nil ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     }
   }
 
@@ -284,8 +285,7 @@ extension Simulator {
     guard animated else {
       if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
       // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
-      let isLate =
-        rules.holds(.splitDisplayModes) && hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
+      let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
       // One that an animation takes out comes back, and ends when that would have.
       let isBack = holdsPlace(child, in: id)
       let begins: [Work] = isLate || isBack ? [.beginInside(child, in: id, animated: false, rule)] : []

@@ -169,7 +169,11 @@ extension Simulator {
     guard let state = containers[tabBar: tabs] else { return }
     let rule = RuleID.tabOrder
     containers[tabBar: tabs]?.leaving = []
-    var works: [Work] = state.leaving.filter { $0 != state.selected }
+    // One that was leaving for the More list leaves for the new one now.
+    let others = hierarchy.shownChildren(of: tabs).filter {
+      hierarchy[$0].appearance == .disappearing && !state.leaving.contains($0)
+    }
+    var works: [Work] = (others + state.leaving).filter { $0 != state.selected }
       .flatMap { [.detach($0, rule), .endIf($0, appeared: false, rule)] as [Work] }
     if let selected = state.selected { works.append(.endInside(selected, in: tabs, rule)) }
     schedule(works)
