@@ -12,7 +12,7 @@ struct LogScreen {
     var early: [Size] = []
     for entry in log.entries {
       guard case .call(let call) = entry.content, let bounds = call.viewSize,
-        bounds.width <= Self.largest, bounds.height <= Self.largest
+        bounds.width <= Self.mostPoints, bounds.height <= Self.mostPoints
       else { continue }
       switch call.message.callback {
       case .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
@@ -30,7 +30,7 @@ struct LogScreen {
   }
 
   /// No screen has more points; what is larger is a mistake, or scrolls.
-  private static let largest = 4096
+  private static let mostPoints = 4096
 
   private static func turned(_ size: Size) -> Size { Size(size.height, size.width) }
 
