@@ -103,6 +103,9 @@ import Testing
     #expect(header(("viewDidAppear:", "1024x704")) == ["device pad landscapeRight", held])
     #expect(header(("viewDidUnload", "0x0"), ("viewDidAppear:", "320x480")) == ["mode ios5"])
     #expect(header(("viewDidAppear:", "200x100")) == [])
+    #expect(header(("viewDidLayoutSubviews", "320x90000"), ("viewDidAppear:", "320x504")) == ["device phone 320x568"])
+    #expect(header(("viewDidAppear:", "none; frame={{0, 20}, {320, 548}}")) == ["device phone 320x568"])
+    #expect(header(("viewDidAppear:", "390x844 frame={{0, 0}, {375, 667}}")) == ["mode ios7", "device phone 390x844"])
     #expect(header(("viewDidAppear:", "0x0")) == [])
   }
 

@@ -338,7 +338,7 @@ package struct LogDraft: Sendable {
     for (entry, instance) in zip(log.entries, log.instances) {
       guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
       if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
-      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.bounds }
+      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
       last[instance] = callback
     }
     var options: [String: String] = [:]

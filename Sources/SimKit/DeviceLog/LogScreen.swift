@@ -11,7 +11,9 @@ struct LogScreen {
     var settled: [Size] = []
     var early: [Size] = []
     for entry in log.entries {
-      guard case .call(let call) = entry.content, let bounds = call.bounds else { continue }
+      guard case .call(let call) = entry.content, let bounds = call.viewSize,
+        bounds.width <= Self.mostPoints, bounds.height <= Self.mostPoints
+      else { continue }
       switch call.message.callback {
       case .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
       case .viewWillAppear, .viewWillLayoutSubviews: early.append(bounds)
@@ -26,6 +28,9 @@ struct LogScreen {
     isFilled = !settled.isEmpty && (largest == device.screen || largest == Self.turned(device.screen))
     isLandscape = sizes[0].width > sizes[0].height && Self.holds(Self.turned(device.screen), sizes[0], isTurned: true)
   }
+
+  /// No screen has more points; what is larger is a mistake, or scrolls.
+  private static let mostPoints = 4096
 
   private static func turned(_ size: Size) -> Size { Size(size.height, size.width) }
 
@@ -50,9 +55,15 @@ struct LogScreen {
 }
 
 extension LoggedCall {
-  /// The size that the controller's view has.
-  var bounds: Size? {
-    guard case .size(let size)? = fields.first(where: { $0.key == .bounds })?.value else { return nil }
-    return size
+  /// The size that the controller's view has, by its bounds, else by its frame.
+  var viewSize: Size? {
+    for field in fields.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      switch (field.key, field.value) {
+      case (.bounds, .size(let size)): return size
+      case (.frame, .rect(let frame)): return frame.size
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -163,7 +163,7 @@ struct LogLabels {
   }
 
   /// `HomeScreen`
-  private static func isCamelCase(_ word: String) -> Bool {
+  static func isCamelCase(_ word: String) -> Bool {
     guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
       return false
     }

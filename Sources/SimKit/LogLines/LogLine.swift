@@ -73,8 +73,10 @@ struct LogLine {
       break
     }
     let rest = bytes[start...]
-    if start > 0, rest.starts(with: Array(" <".utf8)), let close = rest.firstRange(of: ">: ") {
-      start = close.upperBound
+    // A level has one word; an object has its address.
+    let level = rest.dropFirst(2).prefix(while: LogBytes.isLetter)
+    if start > 0, rest.starts(with: " <".utf8), bytes[level.endIndex...].starts(with: ">: ".utf8) {
+      start = level.endIndex + 3
     }
     return start
   }

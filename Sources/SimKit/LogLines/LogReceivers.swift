@@ -135,6 +135,7 @@ struct LogReceivers {
           if bare == "UIViewController", word != segment.words[0] { continue }
           return LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
+        if !Self.isClassLike(text), let owner = classAround(word, mention) { return owner }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
         let owner = Self.withoutMessages(text)
@@ -145,6 +146,16 @@ struct LogReceivers {
       }
     }
     return nil
+  }
+
+  /// `PageScreen` of `PageScreen(Details)`: what is written like a class, right in front of the parenthesis.
+  private func classAround(_ word: Range<Int>, _ mention: LogMention) -> String? {
+    let front = bytes[mention.lead.lowerBound..<word.lowerBound]
+    guard front.last == UInt8(ascii: "(") else { return nil }
+    let name = String(
+      decoding: Array(front.dropLast().reversed().prefix(while: LogBytes.isClass).reversed()), as: UTF8.self)
+    let bare = LogLine.bareClass(name)
+    return LogLabels.isCamelCase(bare) ? bare : nil
   }
 
   /// Types that hold the messages of the type in which they lie.
