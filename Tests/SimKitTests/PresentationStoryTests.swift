@@ -207,7 +207,7 @@ import Testing
       dismiss b
       """, has: ["b viewWillAppear: animated=no", "b viewDidAppear: animated=no"], without: .popoverPresenterUntold),
     SmallStory(
-      "The place of a context without a size has none", 9,
+      "What is presented in the place of a context without a size has none", 9,
       """
       device pad
       controller kid
