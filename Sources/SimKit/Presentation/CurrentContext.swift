@@ -7,8 +7,8 @@ extension Simulator {
   /// back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
     guard let presented = hierarchy[id].presented, isInContext(presented) else { return nil }
-    // The root and what is presented by itself have the window.
-    guard hierarchy.root != id, hierarchy[id].presentation == nil || isInContext(id) else { return nil }
+    // What is presented over the whole screen has the window.
+    guard hierarchy[id].presentation == nil || isInContext(id) else { return nil }
     switch transitions.modal {
     case .dismissing(_, to: let presenter)?:
       return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
@@ -53,8 +53,7 @@ extension Simulator {
   /// True if the child's view lies in its parent's, or the view of whoever is presented in its place.
   func holdsPlace(_ child: ControllerID, in parent: ControllerID) -> Bool {
     if hierarchy.isShown(child, in: parent) { return true }
-    guard isCovered(child), let presented = presentedInPlace(of: child) else { return false }
-    return holdsPlace(presented, in: parent)
+    return presentedInPlace(of: child).map { holdsPlace($0, in: parent) } ?? false
   }
 
   /// Who presents: the outermost container that fills the window; for the current context the nearest that defines one.

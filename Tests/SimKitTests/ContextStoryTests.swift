@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SimKit
+
+/// A presentation in the current context of a tab. One condition of the engine each, in the smallest story that tells it from
+/// its opposite.
+@Suite struct ContextStoryTests {
+  private static let shared = """
+    device pad
+    controller a
+      supports all
+      defines presentation context
+    controller b
+      supports all
+    controller tabs is tab bar of a b
+      supports all
+    controller sheet
+      style currentContext
+    controller full
+    launch tabs
+    present sheet from a
+
+    """
+
+  private static let contexts: [SmallStory] = [
+    SmallStory(
+      "What covers a tab comes back with the tab bar controller, instead of the tab", 9,
+      shared + """
+        present full from tabs
+        dismiss full animated
+
+        """, has: ["  sheet viewWillAppear: animated=yes", "  sheet viewDidAppear: animated=yes"],
+      lacks: ["  a viewWillAppear:"]),
+    SmallStory(
+      "What the app itself says to a covered child that child hears", 9,
+      shared + """
+        begin appearance of a appearing
+
+        """, has: ["a viewWillAppear: animated=no"]),
+    SmallStory(
+      "What covers a tab begins to leave before the layout, as the tab would", 9,
+      shared + """
+        select b in tabs
+
+        """, has: ["sheet viewWillDisappear:", "tabs viewWillLayoutSubviews", "sheet viewDidDisappear:"],
+      lacks: ["a viewWillDisappear:"]),
+    SmallStory(
+      "What covers a tab comes back in the size that the window has by then", 9,
+      shared + """
+        select b in tabs
+        rotate landscapeLeft
+        select a in tabs
+
+        """, has: ["sheet viewWillLayoutSubviews bounds=1024x768"]),
+    SmallStory(
+      "What covers a tab hears of the coming size in the place of the tab", 9,
+      shared + """
+        rotate landscapeLeft
+
+        """,
+      has: [
+        "tabs viewWillTransitionToSize:withTransitionCoordinator:",
+        "  sheet viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
+      ], lacks: ["  a viewWillTransitionToSize:withTransitionCoordinator:"]),
+    SmallStory(
+      "Out of sight it hears of no size", 9,
+      shared + """
+        select b in tabs
+        rotate landscapeLeft
+
+        """, has: ["  b viewWillTransitionToSize:withTransitionCoordinator:"],
+      lacks: ["  sheet viewWillTransitionToSize:withTransitionCoordinator:"]),
+    SmallStory(
+      "The page that a cancelled turn goes back to, and what is in it, hear that they are appearing", 17,
+      """
+      controller x
+      controller a is container
+      controller b
+      controller book is page view of a b
+      launch book
+      add x to a
+      begin turn of book to b
+      cancel turn of book
+      """, has: ["a viewIsAppearing:", "x viewIsAppearing:", "a viewDidAppear:", "x viewDidAppear:"]),
+  ]
+
+  @Test(arguments: contexts) func story(_ story: SmallStory) throws { try story.check() }
+}
