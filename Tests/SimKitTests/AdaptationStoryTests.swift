@@ -177,6 +177,108 @@ import Testing
       add s to box
       set traits of s to compact any
       """, has: ["s viewWillLayoutSubviews", "a viewDidDisappear: animated=no"]),
+    SmallStory(
+      "The root cannot stand in for what it presents", 9,
+      """
+      device pad
+      controller p
+        style formSheet
+      controller home
+        replaces p
+      launch home
+      present p from home
+      resize window to 320x1024
+      """,
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <home>."],
+      lacks: ["p viewWillDisappear:"]),
+    SmallStory(
+      "A container of the app's own does not ask for the size of its child", 9,
+      """
+      device pad
+      controller kid
+        content size 200x200
+      controller box is container
+        style popover
+      controller home
+      launch home
+      add kid to box
+      present box from home
+      """, has: ["box viewWillLayoutSubviews bounds=320x480"]),
+    SmallStory(
+      "Before iOS 15 a sheet has no detents", 14,
+      """
+      controller a
+      controller b
+        detents medium
+      launch a
+      present b from a
+      """, has: ["b viewWillLayoutSubviews bounds=320x568"]),
+    SmallStory(
+      "A sheet that floats in the middle has no detents", 15,
+      """
+      device pad
+      controller a
+      controller b
+        style formSheet
+        detents medium
+      launch a
+      present b from a
+      """, has: ["b viewWillLayoutSubviews bounds=540x620"]),
+    SmallStory(
+      "A sheet whose view lies in the presenter's is placed anew when the window turns", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style formSheet
+      launch a
+      present b from a
+      add view of b to a
+      rotate landscapeLeft
+      """, has: ["b viewWillLayoutSubviews bounds=540x620"]),
+    SmallStory(
+      "Who is out of the window is not told the style", 13,
+      """
+      controller a
+      controller b
+        style fullScreen
+      launch a
+      present b from a
+      change interface style
+      """, has: ["b traitCollectionDidChange:"], lacks: ["a traitCollectionDidChange:"]),
+    SmallStory(
+      "Who hides the bottom bar when pushed hides none in a container of the app's own", 6,
+      """
+      controller kid
+        hides bottom bar when pushed
+      controller box is container
+      controller tabs is tab bar of box
+      launch tabs
+      add kid to box
+      rotate landscapeLeft
+      """, has: ["tabs viewWillLayoutSubviews bounds=480x300", "box viewWillLayoutSubviews bounds=480x251"]),
+    SmallStory(
+      "A push that hides no bar leaves a stack where the app has put it", 9,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      controller tabs is tab bar of nav
+      launch tabs
+      frame nav 0 0 100 100
+      push b on nav
+      """, has: ["nav viewWillLayoutSubviews bounds=100x100", "b viewWillLayoutSubviews bounds=100x100"]),
+    SmallStory(
+      "That the bottom bar hides is a rule of its own", 6,
+      """
+      controller a
+      controller b
+        hides bottom bar when pushed
+      controller nav is navigation of a
+      controller tabs is tab bar of nav
+      launch tabs
+      push b on nav
+      """, has: ["b viewWillLayoutSubviews bounds=320x367"], without: .bottomBarHides),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {

@@ -40,6 +40,110 @@ import Testing
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).scenario != nil, "\(draft.text)")
   }
 
+  /// What a log shows of screen, version, views and references makes the scenario: such a draft fits the log.
+  @Test func aDraftHasWhatTheLogShows() throws {
+    func line(_ object: String, _ callback: String, _ size: String = "") -> String {
+      "<\(object)> \(callback)\(size.isEmpty ? "" : " bounds={{0, 0}, {\(size)}}")\n"
+    }
+    let (list, item) = ("ListVC: 0x1", "ItemVC: 0x2")
+    let text =
+      line(list, "initWithCoder:") + line(list, "viewDidLoad", "320, 480") + line(list, "viewWillAppear: 0", "320, 480")
+      + line(list, "viewDidLayoutSubviews", "375, 667") + line(list, "viewDidAppear: 0", "375, 667")
+      + line(item, "viewDidLoad", "320, 480") + line(list, "viewWillDisappear: 1") + line(item, "viewWillAppear: 1")
+      + line(list, "viewDidDisappear: 1") + line(item, "viewDidAppear: 1", "375, 667")
+      + line(item, "viewWillDisappear: 1") + line(list, "viewWillAppear: 1") + line(item, "viewDidDisappear: 1")
+      + line(list, "viewDidAppear: 1", "375, 667") + line(item, "dealloc")
+    let draft = self.draft(text)
+    #expect(
+      draft.text == """
+        vcsim 1
+        title "a log"
+        mode ios7
+        device phone 375x667
+        only list item
+
+        controller list
+          class ListVC
+          view from storyboard 320x480
+        controller item
+          class ItemVC
+          view from nib 320x480
+          held by UIKit only
+        controller nav is navigation of list
+
+        launch nav
+        push item on nav animated
+        pop nav animated
+
+        """)
+    let scenario = try #require(Scenario.parse(Source(name: "draft", text: draft.text)).scenario)
+    var simulator = Simulator(scenario, mode: .ios7)
+    let lines = simulator.collect().0.flatMap(\.lines).compactMap(\.message)
+    #expect(lines.contains { $0.owner == "item" && $0.callback == .dealloc })
+  }
+
+  /// Bars take a part of the screen up to iOS 6; what a view has before it appears is not yet its size.
+  @Test func theScreenIsReadOffTheBounds() {
+    func header(_ calls: (callback: String, size: String)...) -> [String] {
+      let log = calls.map { "-[HomeVC \($0.callback)] bounds=\($0.size)\n" }.joined()
+      return draft(log).text.split(separator: "\n").map { String($0) }.filter {
+        $0.hasPrefix("mode ") || $0.hasPrefix("device ") || $0.contains("held")
+      }
+    }
+    #expect(header(("viewDidAppear:", "320x416")) == [])
+    #expect(header(("viewWillAppear:", "320x480"), ("viewDidAppear:", "320x460")) == [])
+    #expect(header(("viewWillAppear:", "320x480")) == [])
+    #expect(header(("viewDidAppear:", "320x480")) == ["mode ios7"])
+    #expect(header(("viewDidAppear:", "320x504")) == ["device phone 320x568"])
+    #expect(header(("viewDidAppear:", "390x844")) == ["mode ios7", "device phone 390x844"])
+    #expect(header(("viewDidAppear:", "768x960")) == ["device pad"])
+    #expect(header(("viewDidAppear:", "834x1112")) == ["mode ios7", "device pad 834x1112"])
+    let held = "# Not told by the log: which way the device was held at the launch."
+    #expect(header(("viewDidAppear:", "480x268")) == ["device phone 320x480 landscapeRight", held])
+    #expect(header(("viewDidAppear:", "1024x704")) == ["device pad landscapeRight", held])
+    #expect(header(("viewDidUnload", "0x0"), ("viewDidAppear:", "320x480")) == ["mode ios5"])
+    #expect(header(("viewDidAppear:", "200x100")) == [])
+    #expect(header(("viewDidLayoutSubviews", "320x90000"), ("viewDidAppear:", "320x504")) == ["device phone 320x568"])
+    #expect(header(("viewDidAppear:", "none; frame={{0, 20}, {320, 548}}")) == ["device phone 320x568"])
+    #expect(header(("viewDidAppear:", "390x844 frame={{0, 0}, {375, 667}}")) == ["mode ios7", "device phone 390x844"])
+    #expect(header(("viewDidAppear:", "0x0")) == [])
+  }
+
+  /// A tab bar tells who comes before who goes, a navigation controller the other way round.
+  @Test func tabsAreToldByWhoIsToldFirst() {
+    func both(_ first: String, _ second: String, _ animated: String = "") -> String {
+      "-[\(first)]\(animated)\n-[\(second)]\(animated)\n"
+    }
+    let launch = "-[HomeVC viewWillAppear:]\n-[HomeVC viewDidAppear:]\n"
+    let leave = both("HomeVC viewDidDisappear:", "SearchVC viewDidAppear:")
+    let tabs = launch + both("SearchVC viewWillAppear:", "HomeVC viewWillDisappear:") + leave
+    #expect(story(tabs) == ["launch tabs", "select search in tabs"])
+    let back =
+      both("HomeVC viewWillAppear:", "SearchVC viewWillDisappear:")
+      + both("SearchVC viewDidDisappear:", "HomeVC viewDidAppear:")
+    #expect(story(tabs + back) == ["launch tabs", "select search in tabs", "select home in tabs"])
+    let push = launch + both("HomeVC viewWillDisappear:", "SearchVC viewWillAppear:") + leave
+    #expect(story(push) == ["launch nav", "push search on nav animated"])
+    // A tab bar does not animate.
+    let animated = launch + both("SearchVC viewWillAppear:", "HomeVC viewWillDisappear:", " animated=YES") + leave
+    #expect(story(animated) == ["launch nav", "push search on nav animated"])
+    // What lies on a tab's stack is not a tab.
+    let deep =
+      push + both("MapVC viewWillAppear:", "SearchVC viewWillDisappear:")
+      + both("SearchVC viewDidDisappear:", "MapVC viewDidAppear:")
+      + both("SearchVC viewWillAppear:", "MapVC viewWillDisappear:")
+      + both("MapVC viewDidDisappear:", "SearchVC viewDidAppear:")
+    #expect(
+      story(deep) == ["launch tabs", "push search on nav animated", "select map in tabs", "select nav in tabs"])
+  }
+
+  /// Objects that cannot be told apart are said to be the trouble.
+  @Test func oneThatAppearsAndDisappearsAtOnceIsSaid() {
+    let log = ["WillAppear:", "DidAppear:", "WillAppear:", "WillDisappear:", "DidDisappear:", "DidAppear:"]
+    let draft = draft(log.map { "-[PageVC view\($0)]\n" }.joined())
+    #expect(draft.doubts == ["how page can appear and disappear in one transition, if it is one object"])
+  }
+
   @Test func marksAreTheStory() {
     let log =
       "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n[vcsim] = present sheet from home\n[vcsim] > SheetVC 0x2 viewDidLoad\n"
@@ -88,6 +192,21 @@ import Testing
     #expect(draft.doubts.contains("what the lines mean that stand as comments below"))
   }
 
+  /// A mark without words is one, too; and however many cannot be, what is left can be run.
+  @Test func allMarksAreKept() {
+    let head = "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
+    let bare = draft(head + "[vcsim] =\n[vcsim] = present sheet\n")
+    #expect(bare.text.hasSuffix("\nlaunch home\n# an action without words\n# present sheet\n"), "\(bare.text)")
+    #expect(bare.doubts == ["what the lines mean that stand as comments below"])
+    let many = draft(
+      head + String(repeating: "[vcsim] = launch home\n", count: 250) + "[vcsim] = rotate landscapeLeft\n")
+    #expect(many.text.components(separatedBy: "\n# launch home").count == 251)
+    #expect(many.text.hasSuffix("\n# rotate landscapeLeft\n"))
+    let scenario = Scenario.parse(Source(name: "draft", text: many.text)).draft
+    var simulator = Simulator(scenario, mode: .standard)
+    #expect(simulator.collect().outcome == .finished)
+  }
+
   /// What was pushed once and comes again, is pushed again.
   @Test func aScreenThatComesAgainIsPushedAgain() {
     func both(_ from: String, _ to: String) -> String {
@@ -110,12 +229,14 @@ import Testing
   /// Whatever a log says in whatever order, its draft can be run.
   @Test func anyOrderOfCallbacksMakesADraftThatRuns() {
     var random = Random(seed: 7)
-    let callbacks = ["viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"]
+    let callbacks = [
+      "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "dealloc",
+    ]
     for round in 0..<400 {
       var log = ""
       for _ in 0..<random.below(40) {
         let name = random.pick(["ListVC", "DetailVC", "SheetVC", "MainNavigationController"])
-        log += "-[\(name) \(random.pick(callbacks))]\n"
+        log += "-[\(name) \(random.pick(callbacks))] bounds=\(random.pick(["", "320x416", "667x375", "768x1024"]))\n"
         if random.below(8) == 0 { log += "-[\(name) willMoveToParentViewController:]\n" }
         if random.below(20) == 0 { log += "[vcsim] = \(random.pick(["launch list", "push detail on nav", "tap x"]))\n" }
       }

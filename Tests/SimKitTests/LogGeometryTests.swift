@@ -61,6 +61,33 @@ import Testing
     }
   }
 
+  /// What an app prints in each of its callbacks is the view's, also without a word for it: a frame if one has an origin.
+  @Test func rectanglesWithoutANameAreTheViewsWhereTheyRecur() {
+    func all(_ lines: [String]) -> [String] {
+      DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n")).entries.map { entry in
+        if case .call(let call) = entry.content { call.fields.map(\.text).joined(separator: " ") } else { "-" }
+      }
+    }
+    let names = ["viewDidLoad", "viewWillAppear:", "viewDidAppear:"]
+    let bounds = names.map { "-[HomeVC \($0)] {{0, 0}, {320, 460}}" }
+    #expect(all(bounds) == ["bounds=320x460", "bounds=320x460", "bounds=320x460"])
+    let frames = [bounds[0], bounds[1], "-[HomeVC viewDidAppear:] (0 20; 320 460)", "-[HomeVC dealloc]"]
+    #expect(
+      all(frames) == [
+        "frame={0, 0, 320, 460}", "frame={0, 0, 320, 460}", "frame={0, 20, 320, 460}", "",
+      ])
+    // Behind a word it is something else's.
+    #expect(all([frames[0], frames[1], "-[HomeVC viewDidAppear:] cell {{0, 0}, {320, 44}}"]) == ["", "", ""])
+    // Too few, always the same callback, or not in most of them.
+    #expect(all(Array(bounds.prefix(2))) == ["", ""])
+    #expect(all(Array(repeating: bounds[0], count: 3)) == ["", "", ""])
+    #expect(all(bounds + names.prefix(2).map { "-[MenuVC \($0)]" }) == ["", "", "", "", ""])
+    #expect(all(bounds + ["-[MenuVC viewDidLoad]"]).first == "bounds=320x460")
+    // What has a name is that.
+    let named = bounds + ["-[HomeVC viewDidAppear:] frame={{0, 0}, {320, 460}}"]
+    #expect(all(named).last == "frame={0, 0, 320, 460}" && all(named).first == "bounds=320x460")
+  }
+
   private func compare(_ lines: [String], tolerance: Int = 0) -> LogComparison {
     let story = "vcsim 1\nmode ios5\nonly home\ncontroller home\n  supports all\nlaunch home held landscapeRight\n"
     var simulator = Simulator(Scenario.parse(Source(name: "a", text: story)).draft, mode: .ios5)

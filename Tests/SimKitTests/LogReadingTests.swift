@@ -44,10 +44,12 @@ private struct Excerpt {
   }
 
   /// Excerpts that people read better than vcsim does; each other one has to be read without a fault.
-  private static let readInPart: Set<String> = ["lifecycle-mnemonic.txt", "youtube-chapters.txt"]
+  private static let readInPart: Set<String> = [
+    "hang-report.txt", "lifecycle-mnemonic.txt", "quick-spec.txt", "youtube-chapters.txt",
+  ]
 
   @Test func excerptsAreReadWithTheirClasses() {
-    #expect(Excerpt.all.count >= 713)
+    #expect(Excerpt.all.count >= 828)
     var (expected, right, found) = (0, 0, 0)
     var wrong: [String] = []
     var faulty: Set<String> = []
@@ -138,6 +140,15 @@ private struct Excerpt {
     #expect(reason("12 items loaded") == .noCallback)
     #expect(reason("-[HomeController refresh:]") == .unknownMethod("-[HomeController refresh:]"))
     #expect(reason("3   Bank   0x00002d0d -[HomeController viewWillAppear:] + 61") == .stackFrame)
+    #expect(reason("920.00 ms   38.1%  2.00 ms    HomeController.viewDidLoad()") == .stackFrame)
+    #expect(reason("38.1%  920.00 ms  HomeController.viewDidLoad()") == .stackFrame)
+    #expect(reason("CPU 38.1% HomeController.viewDidLoad()") == nil)
+    #expect(reason("Summary: Bank`Bank.HomeController.viewDidLoad() -> () at Home.swift:20") == .stackFrame)
+    #expect(reason("the`HomeController.viewDidLoad`") == nil)
+    #expect(reason("HomeController.viewDidLoad() 75.00% (6/8)") == .stackFrame)
+    #expect(reason("HomeController.viewDidLoad() 75.00% (done)") == nil)
+    #expect(reason("Hooking -[HomeController viewDidLoad]") == .prose)
+    #expect(reason("Home.swift:31: // done in viewDidLoad()") == .code)
     #expect(reason("-[HomeController viewWillAppear:]: unrecognized selector sent to instance 0x1") == .warning)
     #expect(reason("    [super viewWillAppear:animated];") == .code)
     #expect(reason("someone should really move all this out of viewDidLoad one day") == .prose)
@@ -145,6 +156,59 @@ private struct Excerpt {
     #expect(reason("Router deinit", after: ["HomeVC viewDidLoad"]) == .otherObject)
     // The same line of source again is the callback again.
     #expect(reason("HomeVC.viewDidLoad():9 a", after: ["HomeVC.viewDidLoad():9 a"]) == nil)
+  }
+
+  /// The class is what stands in front of the arguments of a generic type; an address is none, and neither is who got
+  /// a callback.
+  @Test func argumentsOfTypesAreNoClasses() {
+    let read = read([
+      "SheetHost<SettingsView> viewDidLoad", "SheetHost<(Int, [Store?]) -> Result<Menu, any Error>> viewWillAppear",
+      "SheetHost<HomeView: 0x7f1> viewDidAppear", "viewWillDisappear<SheetVC>",
+    ])
+    #expect(
+      read == [
+        ["SheetHost viewDidLoad"], ["SheetHost viewWillAppear:"], ["HomeView viewDidAppear:"],
+        ["SheetVC viewWillDisappear:"],
+      ])
+  }
+
+  @Test func mangledClassesAreReadAsTheyAreWritten() {
+    for (mangled, name) in [
+      ("_TtC4Bank4Home", "Home"), ("_TtGC4Bank4HomeCS_5Model_", "Home"), ("_TtCC4Bank4Home5Panel", "Panel"),
+      ("_TtC4BankP33_0123456789ABCDEF0123456789ABCDEF4Home", "Home"), ("_TtC", "_TtC"), ("_TtC9Bank", "_TtC9Bank"),
+    ] {
+      #expect(LogLine.bareClass(mangled) == name)
+    }
+  }
+
+  /// What was saved as UTF-8 and read as Windows-1252 is what it was; a letter with an accent is what it is.
+  @Test func brokenCharactersAreMended() {
+    for (broken, label) in [
+      ("GerÃ¤te", "Geräte"), ("é¦–é¡µ", "首页"), ("Réglages", "Réglages"), ("Âge", "Âge"), ("Carte Ã", "Carte Ã"),
+    ] {
+      let read = read(["\(broken): viewDidLoad", "\(broken): viewDidAppear"])
+      #expect(read == [["\(label) viewDidLoad"], ["\(label) viewDidAppear:"]], "\(broken)")
+    }
+  }
+
+  /// A paste breaks a line behind the class, in it, or in the selector.
+  @Test func linesMayBeBrokenAnywhereInTheBrackets() {
+    for (first, second) in [
+      ("-[WideController", "viewDidLoad]"), ("-[WideController ", "viewDidLoad]"),
+      ("-[Wide", "Controller viewDidLoad]"),
+      ("-[WideController viewDid", "Load]"),
+    ] {
+      #expect(read([first, second]) == [["WideController viewDidLoad"], []], "\(first)")
+    }
+  }
+
+  /// The objects in an object's description are its own.
+  @Test func anObjectEndsWithItsDescription() {
+    let read = read([
+      "<A1: 0x1; parent = <B1: 0x2; next = <C1: 0x3>>> viewDidLoad", "<A1: 0x1; push -> pop> viewWillAppear",
+      "<A1: 0x1; parent = <B1: 0x2> viewDidAppear",
+    ])
+    #expect(read == [["A1 viewDidLoad"], ["A1 viewWillAppear:"], ["A1 viewDidAppear:"]])
   }
 
   /// However many brackets a line opens, each is looked at once and not as often as there are brackets.

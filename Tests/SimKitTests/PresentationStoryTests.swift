@@ -167,6 +167,102 @@ import Testing
       dismiss p
       """, has: ["p viewWillDisappear: animated=no", "p viewDidDisappear: animated=no"],
       lacks: ["!  attempt to dismiss"]),
+    SmallStory(
+      "A device that was turned under the finger turns the interface when the dismissal is cancelled", 13,
+      """
+      controller a
+      controller b
+        style formSheet
+      launch a
+      present b from a
+      begin dismissal of b
+      rotate landscapeLeft
+      cancel dismissal of b
+      """, has: ["b viewDidAppear: animated=yes", "a viewWillTransitionToSize:"]),
+    SmallStory(
+      "Beside a popover whose view is out of the window there is nothing to tap", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style popover
+      launch a
+      present b from a
+      remove view of b
+      tap outside b
+      """, fault: "b"),
+    SmallStory(
+      "That a presenter inside a popover is not told of its return is a rule of its own", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style popover
+        content size 320x480
+      controller c
+        style fullScreen
+      launch a
+      present b from a
+      present c from b
+      dismiss b
+      """, has: ["b viewWillAppear: animated=no", "b viewDidAppear: animated=no"], without: .popoverPresenterUntold),
+    SmallStory(
+      "What is presented in the place of a context without a size has none", 9,
+      """
+      device pad
+      controller kid
+        defines presentation context
+      controller box is container
+      controller b
+        style currentContext
+      launch box
+      add kid to box
+      frame kid 0 0 0 0
+      present b from kid
+      """, has: ["b viewWillLayoutSubviews bounds=0x0"]),
+    SmallStory(
+      "A context that has left the screen still has its size to give", 9,
+      """
+      device pad
+      controller kid
+        defines presentation context
+      controller b
+        style currentContext
+      launch kid
+      frame kid 0 0 100 100
+      present b from kid without waiting
+      remove view of kid
+      """, has: ["b viewWillLayoutSubviews bounds=100x100"]),
+    SmallStory(
+      "A geometry that is requested during a transition waits for its end", 16,
+      """
+      controller a
+      controller b
+        style fullScreen
+      launch a
+      present b from a animated without waiting
+      request geometry landscapeLeft
+      """,
+      has: [
+        "b viewDidAppear: animated=yes", "b supportedInterfaceOrientations",
+        "b viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
+      ]),
+    SmallStory(
+      "What is requested has the last word over how the device is held", 16,
+      """
+      controller a
+      controller b
+        style fullScreen
+      launch a
+      present b from a
+      dismiss b animated without waiting
+      rotate landscapeRight without waiting
+      request geometry portrait
+      """,
+      has: [
+        "a viewDidAppear: animated=yes", "a viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
+        "a viewWillTransitionToSize:withTransitionCoordinator: size=375x667",
+      ]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -103,6 +103,62 @@ import Testing
       add b to a
       """, has: ["a didRotateFromInterfaceOrientation: orientation=portrait"],
       lacks: ["b didRotateFromInterfaceOrientation:"]),
+    SmallStory(
+      "On iOS 5 no state is saved", 5,
+      """
+      controller a
+        restoration "a"
+      launch a
+      background
+      """, has: ["app applicationDidEnterBackground:"], lacks: ["app application:shouldSaveApplicationState:"]),
+    SmallStory(
+      "Before iOS 8 nobody complains of a restoration class without the method", 7,
+      """
+      controller a
+        restoration "a" by class
+        overrides viewDidLoad
+      launch a
+      background
+      end app
+      relaunch
+      """, has: ["a viewDidLoad", "app application:didDecodeRestorableStateWithCoder:"], lacks: ["!"]),
+    SmallStory(
+      "Who has no restoration class needs no method of it", 8,
+      """
+      controller a
+        restoration "a"
+        overrides viewDidLoad
+      launch a
+      background
+      end app
+      relaunch
+      """,
+      has: [
+        "app application:viewControllerWithRestorationIdentifierPath:coder: viewController=a", "a viewDidLoad",
+        "app application:didDecodeRestorableStateWithCoder:",
+      ], lacks: ["!"]),
+    SmallStory(
+      "An app that is killed in the background hears nothing", 9,
+      "controller a\nlaunch a\nbackground\nkill app\n",
+      lacks: ["app applicationWillResignActive:", "app applicationWillTerminate:", "a viewWillDisappear:"]),
+    SmallStory(
+      "Before iOS 8 a container of the app's own looks inside for the destination", 7,
+      """
+      controller kid
+      controller other
+      controller box is container
+      controller s
+      launch box
+      add kid to box
+      add other to box
+      present s from kid
+      unwind s to other
+      """,
+      has: [
+        "box viewControllerForUnwindSegueAction:fromViewController:withSender:",
+        "kid canPerformUnwindSegueAction:fromViewController:withSender: returns=no",
+        "other canPerformUnwindSegueAction:fromViewController:withSender: returns=yes", "other unwindAction:",
+      ]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -35,6 +35,7 @@ import Testing
       "b viewDidDisappear: animated=no", .dismissKeepsPresenter
     ),
     (6, "controller a\ncontroller b\nlaunch a\nset root b", "a viewDidDisappear: animated=no", .rootReplaced),
+    (6, "controller a\ncontroller b\nlaunch a\nset root b", "a viewWillDisappear: animated=no", .rootReplaced),
     (
       6, "controller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\npush b on nav",
       "b viewDidAppear: animated=no", .pushOrder

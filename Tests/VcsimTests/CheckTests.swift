@@ -85,6 +85,22 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.read("a@ios5.trace") == stored)
   }
 
+  /// What other programs call as a stored trace is called is theirs: it is not stale, and nobody removes it.
+  @Test func tracesOfOtherProgramsAreLeftAlone() throws {
+    let place = try Workplace()
+    try place.write("a.txt", scenario)
+    #expect(try place.run("accept").status == 0)
+    for (name, text) in ["run@2.trace": "bplist00", "b@ios6.trace": "", "a@ios9.trace": "vcsim-traces\n"] {
+      try place.write(name, text)
+    }
+    #expect(try place.run("check").status == 0)
+    #expect(try place.run("check", "-v").err.contains("passed over run@2.trace: no stored trace"))
+    #expect(try place.run("accept", "--prune").out == "wrote 0 traces, updated 0 expect blocks\n")
+    #expect(place.has("run@2.trace") && place.has("b@ios6.trace") && place.has("a@ios9.trace"))
+    try place.write("a@ios9.trace", "\u{FEFF}vcsim-trace 1\r\n")
+    #expect(try place.run("check").out.contains("FAIL a@ios9.trace   stale"))
+  }
+
   @Test func staleAndMissingTracesFail() throws {
     let place = try Workplace()
     try place.write("a.txt", scenario)

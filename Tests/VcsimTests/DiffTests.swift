@@ -208,6 +208,22 @@ private let scenario = """
     #expect(Set(rows.map { $0.distance(from: $0.startIndex, to: $0.firstIndex(of: "|")!) }).count == 1)
   }
 
+  @Test func noTerminalIsTooWideOrTooNarrow() throws {
+    for columns in ["\(Int.min)", "-1", "0", "1", "\(Int.max)", "9223372036854775808"] {
+      for command in [
+        ["check", "--diff", "side", "a.txt"], ["run", "--view", "lanes", "a.txt"],
+        ["run", "--view", "bounds", "a.txt"],
+        ["learn", "1"], ["help", "modes"], ["diff", "--mode", "ios5", "--mode", "ios6", "a.txt"],
+      ] {
+        let place = try place()
+        try place.write(
+          "a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
+        let result = try Vcsim(command, in: place.url, environment: ["COLUMNS": columns])
+        #expect(result.status < 2 && !result.out.isEmpty, "\(command) \(columns)")
+      }
+    }
+  }
+
   @Test func twoVersionsAreComparedWithTheRulesThatPartThem() throws {
     let result = try Vcsim(["diff", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(result.status == 1)

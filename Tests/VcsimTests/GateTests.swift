@@ -7,7 +7,7 @@ import Testing
 @Suite struct GateTests {
   /// Control characters of all kinds, and beginnings of commands.
   private static let nasty =
-    "\u{1B}[31m\u{9B}2J\u{7F}\u{8}\u{202E}\u{2066}\u{61C}\u{200F}\u{85}\u{10FFFD}[2Jx ##[error]y"
+    "\u{1B}[31m\u{9B}2J\u{7F}\u{8}\u{202E}\u{2066}\u{61C}\u{200F}\u{85}\u{10FFFD}[2Jx\u{10FFFD}[8m ##[error]y"
 
   private func isTame(_ text: String, commands: Int = 0) -> Bool {
     let lines = text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("::") }
@@ -37,7 +37,9 @@ import Testing
     #expect(TextGate.cleaned("::error::x\n  ::stop::y\nz ::") == "U+3A:error::x\n  U+3A:stop::y\nz ::")
     #expect(TextGate.cleaned("x ##[error]y") == "x U+23#[error]y")
     #expect(TextGate.cleaned("\(TextGate.mark)[1;31mred\(TextGate.mark)[0m") == "\u{1B}[1;31mred\u{1B}[0m")
-    #expect(TextGate.cleaned("\(TextGate.mark)[2J") == "U+10FFFD[2J")
+    #expect(TextGate.cleaned("\(TextGate.mark)[2J").hasPrefix("U+10FFFD"))
+    // Colours are vcsim's own: what others write cannot hide what stands behind it.
+    #expect(TextGate.cleaned("\u{10FFFD}[8ma") == "U+10FFFD[8ma")
     #expect(TextGate.oneLine("a\nb\tc") == "aU+AbU+9c")
   }
 

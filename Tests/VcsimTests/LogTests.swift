@@ -3,6 +3,22 @@ import Testing
 
 /// `log`, and what `diff` says of logs.
 @Suite struct LogTests {
+  /// Each line of a picture has a sign for each receiver: of very many there is none.
+  @Test func whatIsTooMuchIsNotDrawn() throws {
+    let place = try Workplace()
+    for (count, status) in [(300, Int32(0)), (2_000, 64)] {
+      try place.write(
+        "a.log", (0..<count).map { "-[C\($0)ViewController viewDidLoad]\n" }.joined() + "-[A viewDidLoad]\n")
+      for command in [["log", "--view", "lanes"], ["run", "--view", "lanes"], ["report"]] {
+        let result = try Vcsim(command + ["a.log"], in: place.url)
+        #expect(result.status == status, "\(command) \(count)")
+        #expect(
+          result.err.contains("'a.log' cannot be drawn: it has 2001 receivers in") == (status == 64), "\(result.err)")
+      }
+      #expect(try place.run("log", "a.log").status == 0)
+    }
+  }
+
   private let log = """
     2013-04-02 09:10:11.123 Bank[812:c07] starts
     <HomeController: 0x7f1> viewDidLoad

@@ -15,7 +15,7 @@ import Testing
     String(repeating: "# a long licence\n", count: 2_000) + "vcsim 1\n",
   ])
   func theFirstLineThatSaysSomethingCounts(head: String) throws {
-    for name in ["a.txt", "b", "c.scenario", ".hidden"] {
+    for name in ["a.txt", "b", "c.scenario", ".hidden", "d.trace", "e@ios6.txt"] {
       let place = try Workplace()
       try place.write(name, head + Self.wrong)
       for command in ["check", "list", "lint", "accept"] {
@@ -41,6 +41,27 @@ import Testing
     // Named, it is read as what it is.
     #expect(try place.run("run", "bare.txt").err.contains("did you mean 'home'?"))
     #expect(try place.run("run", "bare.txt", "--mode", "ios6").status == 2)
+  }
+
+  /// The image of a disk is passed over, however large it is.
+  @Test func zerosAreNotReadToTheirEnd() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("truncate -s 300M disk.img", in: place.url).status == 0)
+    let list = try place.run("list", "-v")
+    #expect(list.status == 0 && list.err == "passed over disk.img: no scenario\n", "\(list.err)")
+  }
+
+  /// What is configured is not left out in silence.
+  @Test func aLinkToNoConfigurationIsAnError() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("mkdir below; ln -s nowhere vcsim.conf", in: place.url).status == 0)
+    for command in [["check", "a.txt"], ["lint", "a.txt"], ["list", "-C", "below", "../a.txt"]] {
+      let result = try Vcsim(command, in: place.url)
+      #expect(result.status == 66 && result.err.contains("it is a link to 'nowhere'"), "\(command): \(result.err)")
+    }
+    #expect(try place.run("list", "--config", "none", "a.txt").status == 0)
   }
 
   @Test func anUnknownVersionIsAnError() throws {
@@ -133,6 +154,47 @@ import Testing
     #expect(try Vcsim.shell("test -p a@ios6.trace && rm a@ios6.trace && mkfifo vcsim.conf", in: place.url).status == 0)
     #expect(try place.run("check", "a.txt").status == 66)
     #expect(try place.run("check", "--config", "none", "a.txt").status == 1)
+  }
+
+  /// A file is looked at once, whatever it is called; its other names are told, where they are more than a spelling.
+  @Test func aFileWithSeveralNamesIsLookedAtOnce() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n")
+    #expect(try Vcsim.shell("mkdir d; cp a.txt d/c.txt; ln -s c.txt d/b.txt", in: place.url).status == 0)
+    for (paths, name) in [
+      (["a.txt", "./a.txt"], "a.txt"), (["./a.txt", "a.txt", "d/../a.txt"], "./a.txt"), (["d/c.txt", "d"], "d/c.txt"),
+      (["./d/c.txt", "d"], "d/c.txt"), (["d", "./d/c.txt"], "d/c.txt"), (["d"], "d/c.txt"), (["-", "-"], "-"),
+    ] {
+      let list = try Vcsim(["list"] + paths, in: place.url, stdin: place.read("a.txt"))
+      #expect(list.status == 0 && list.out.hasSuffix("@ios6   \(name)\n"), "\(paths): \(list.out)")
+      #expect(list.out.split(separator: "\n").count == 1, "\(paths): \(list.out)")
+      #expect(list.err.isEmpty == !paths.contains("d"), "\(paths): \(list.err)")
+    }
+    for command in [["check"], ["lint"], ["fmt", "--check"], ["accept", "-n"]] {
+      let result = try Vcsim(command + ["a.txt", "./a.txt", "d"], in: place.url)
+      #expect(result.err.contains("passed over d/b.txt: it is the same file as d/c.txt\n"), "\(command)")
+      #expect(!result.err.contains("passed over ./a.txt"), "\(command)")
+    }
+    #expect(try place.run("check", "a.txt", "./a.txt").out.contains("0 passed, 1 failed"))
+    let verbose = try place.run("list", "-v", "a.txt", "./a.txt").err
+    #expect(verbose == "passed over ./a.txt: it is the same file as a.txt\n")
+    // A line means the file, however it is written.
+    #expect(try place.run("check", "a.txt", "./a.txt:99").status == 4)
+    #expect(try place.run("check", "a.txt:1", "./a.txt:5").out.contains("0 passed, 1 failed"))
+  }
+
+  /// Stored traces belong to the name of a scenario; those of its other names are not stale for that.
+  @Test func tracesOfOtherNamesAreNotStale() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    let line = "vcsim accept a.txt; ln -s a.txt b.txt; sed s/a@/b@/ a@ios6.trace > b@ios6.trace"
+    #expect(try Vcsim.shell(line, in: place.url).status == 0)
+    for paths in [["."], ["./a.txt", "."], ["b.txt", "."], ["b.txt"]] {
+      let check = try Vcsim(["check"] + paths, in: place.url)
+      #expect(check.status == 0 && check.out.hasPrefix("1 passed, 0 failed\n"), "\(paths): \(check.out)\(check.err)")
+    }
+    // Beside it, what belongs to no case is.
+    #expect(try Vcsim.shell("mv a@ios6.trace a@ios7.trace; vcsim check ./a.txt .", in: place.url).out.contains("stale"))
   }
 
   /// Byte order marks, line ends and comments before the first line matter to no command.

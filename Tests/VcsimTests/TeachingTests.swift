@@ -66,6 +66,13 @@ import Testing
     #expect(unknown.status == 64 && unknown.out.contains("no callback of this run is called 'home viewFoo'"))
   }
 
+  @Test func numbersOfAnySizeAreNumbers() throws {
+    for number in ["\(Int.min)", "\(Int.max)", "-1", "0", "9223372036854775808"] {
+      let result = try step("predict\n\(number)\npredict\ngo \(number)\nnext \(number)\nback \(number)\n")
+      #expect([0, 64].contains(result.status) && result.out.contains("at the first try"), "\(number): \(result.out)")
+    }
+  }
+
   /// A real terminal: the prompt is shown, Enter repeats, the end of input ends it.
   @Test func stepTalksOnATerminal() throws {
     guard try Vcsim.shell("command -v tmux").status == 0 else { return }

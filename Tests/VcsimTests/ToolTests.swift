@@ -27,6 +27,25 @@ import Testing
     #expect(try place.run("lint", "c.txt").status == 2)
   }
 
+  /// What was meant to stand below it may stand beside it: nothing is mended by itself.
+  @Test func lintFindsAnAnyOrderOfNothing() throws {
+    let place = try Workplace()
+    let head = "vcsim 1\ntitle \"T\"\nmode ios6\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  any order\n"
+    let lines = ["  home viewWillAppear: animated=no\n", "  home viewDidAppear: animated=no\n"]
+    for text in [head + lines.joined(), head + "  any order\n" + lines.map { "  " + $0 }.joined(), head] {
+      try place.write("a.txt", text)
+      let result = try place.run("lint", "--fix", "a.txt")
+      #expect(result.status == 1)
+      #expect(result.out.hasPrefix("a.txt:8:3: warning: nothing stands below 'any order' [VS5013]"), "\(result.out)")
+      #expect(result.out.hasSuffix("\n1 finding\n"), "\(result.out)")
+      #expect(try place.read("a.txt") == text)
+    }
+    // It is a scenario all the same.
+    #expect(try place.run("run", "a.txt").status == 0)
+    try place.write("a.txt", head + lines.map { "  " + $0 }.joined())
+    #expect(try place.run("lint", "a.txt").status == 0)
+  }
+
   @Test func lintWritesReports() throws {
     let place = try Workplace()
     try place.write("a.txt", sloppy)

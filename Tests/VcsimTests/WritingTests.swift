@@ -61,6 +61,33 @@ import Testing
         == "0\n")
   }
 
+  /// A dash is standard output, as it is standard input.
+  @Test func aDashIsStandardOutput() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut)
+    let board = Vcsim.root.appendingPathComponent("Tests/Fuzz/board/tabs.storyboard").path
+    for command in [
+      ["run", "a.txt"], ["report", "a.txt"], ["report", "--format", "markdown", "a.txt"], ["import", board],
+    ] {
+      let plain = try Vcsim(command, in: place.url)
+      let dashed = try Vcsim(command + ["-o", "-"], in: place.url)
+      #expect(plain.status == 0 && dashed.status == 0 && !plain.out.isEmpty && dashed.out == plain.out, "\(command)")
+    }
+    for (command, kind) in [("check", "junit"), ("check", "json"), ("lint", "sarif")] {
+      let plain = try place.run(command, "--report", kind, "a.txt")
+      #expect(try place.run(command, "--report", kind + ":-", "a.txt").out == plain.out && !plain.out.isEmpty)
+    }
+    #expect(try place.run("check", "--report", "junit:-", "--report", "tap", "a.txt").status == 64)
+    #expect(try place.run("import", "--check", "-o", "-", board).status == 64)
+    #expect(try place.run("new", "-").out.hasPrefix("vcsim 1\n"))
+    #expect(try Vcsim.shell("ls -A", in: place.url).out == "a.txt\n")
+    // The story of an import too, but not without what it includes.
+    #expect(try place.run("import", "--story", "-", board).status == 64)
+    let story = try place.run("import", "-o", "screens.txt", "--story", "-", board)
+    #expect(story.status == 0 && story.out.hasPrefix("vcsim 1\n") && story.err.hasPrefix("wrote screens.txt\n"))
+    #expect(try Vcsim.shell("ls -A", in: place.url).out == "a.txt\nscreens.txt\n")
+  }
+
   @Test func whatCannotBeWrittenIsSaidWithItsCause() throws {
     let place = try Workplace()
     try place.write("a.txt", Self.laidOut)

@@ -55,27 +55,36 @@ extension Simulator {
 
   /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard hierarchy.isLoaded(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) {
-      var childArgument = argument
-      switch argument {
-      case .size(let size): childArgument = .size(futureSize(of: child, in: id, of: size))
-      case .traits(let traits):
-        if let own = hierarchy[child].overridingTraits {
-          let future = own.applied(to: traits)
-          if future == self.traits(of: child) { continue }
-          childArgument = .traits(future)
-        }
-      default: break
+    for child in hierarchy.childrenFromLast(of: id) {
+      let shown = hierarchy.isShown(child, in: id) ? [child] : []
+      for one in (shown + presented(inPlaceOf: child, in: id)).reversed() {
+        guard let told = announcement(argument, to: one, inPlaceOf: child, in: id) else { continue }
+        let rule: RuleID = one == child ? .sizesParentFirst : .contextGoesWithChild
+        stack.append(.rotationCallback(one, callback, told, rule))
       }
-      stack.append(.rotationCallback(child, callback, childArgument, .sizesParentFirst))
+    }
+  }
+
+  /// What a parent's announcement says to a child; nil if nothing changes for it.
+  private func announcement(
+    _ argument: Argument, to shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID
+  ) -> Argument? {
+    switch argument {
+    case .size(let size): return .size(futureSize(of: shown, inPlaceOf: child, in: id, of: size))
+    case .traits(let traits):
+      guard let own = hierarchy[shown].overridingTraits else { return argument }
+      let future = own.applied(to: traits)
+      return future == self.traits(of: shown) ? nil : .traits(future)
+    default: return argument
     }
   }
 
   /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.
-  private func futureSize(of child: ControllerID, in id: ControllerID, of size: Size) -> Size {
+  private func futureSize(
+    of shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID, of size: Size
+  ) -> Size {
     if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
-    let (old, own) = (bounds(of: id), bounds(of: child))
+    let (old, own) = (bounds(of: id), bounds(of: shown))
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 

@@ -33,6 +33,8 @@ package struct LogDraft: Sendable {
     var done: [String] = []
     var isAnimated: Bool?
     var hasParent = false
+    /// Who comes was told before who goes.
+    var comesFirst = false
 
     var isOpen: Bool { done.count < appearing.count + disappearing.count }
     var isEmpty: Bool { appearing.isEmpty && disappearing.isEmpty }
@@ -60,7 +62,10 @@ package struct LogDraft: Sendable {
     }
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     if hasMarks {
-      story = log.entries.compactMap { if case .action(let words) = $0.content { words } else { nil } }
+      story = log.entries.compactMap { entry in
+        guard case .action(let words) = entry.content else { return nil }
+        return words.isEmpty ? "# an action without words" : words
+      }
     } else {
       tell(log, instances, names)
     }
@@ -96,6 +101,7 @@ package struct LogDraft: Sendable {
         transition.appearing.append(name)
       case .viewWillDisappear:
         guard let name, !transition.disappearing.contains(name) else { continue }
+        if transition.disappearing.isEmpty, !transition.appearing.isEmpty { transition.comesFirst = true }
         transition.disappearing.append(name)
       case .viewDidAppear, .viewDidDisappear:
         guard let name, transition.appearing.contains(name) || transition.disappearing.contains(name) else { continue }
@@ -121,7 +127,11 @@ package struct LogDraft: Sendable {
     }
     if !transition.isEmpty {
       let open = (transition.appearing + transition.disappearing).filter { !transition.done.contains($0) }
-      doubts.append("the log ends while \(open.joined(separator: " and ")) has no viewDidAppear: or viewDidDisappear:")
+      let both = transition.appearing.filter { transition.disappearing.contains($0) }
+      doubts.append(
+        open.isEmpty
+          ? "how \(both.joined(separator: " and ")) can appear and disappear in one transition, if it is one object"
+          : "the log ends while \(open.joined(separator: " and ")) has no viewDidAppear: or viewDidDisappear:")
       if !transition.appearing.isEmpty { finish(transition) }
     }
   }
@@ -157,6 +167,14 @@ package struct LogDraft: Sendable {
       return
     }
     let from = transition.disappearing.first
+    if let from, from == top, transition.comesFirst, transition.isAnimated != true, stack.last?.way != .present {
+      // Only a tab bar tells who comes first.
+      let tab = pushed.contains(to) ? firstPushed ?? to : to
+      story.append("select \(tab) in tabs")
+      stack[stack.count - 1] = (to, .select)
+      seen.insert(to)
+      return
+    }
     if let place = stack.firstIndex(where: { $0.name == to }), let from,
       let gone = stack.first(where: { $0.name == from })
     {
@@ -203,7 +221,12 @@ package struct LogDraft: Sendable {
     var names = order.map { $0.name }
     // What the log itself has of navigation controllers is the container.
     var text = "vcsim 1\ntitle \"\(title)\"\n"
-    if let mode = Self.mode(log) { text += "mode \(mode)\n" }
+    let screen = LogScreen(log)
+    let mode = Self.mode(log, isFilled: screen?.isFilled ?? false)
+    if let mode { text += "mode \(mode.name)\n" }
+    if let line = screen?.line(in: mode ?? .standard) { text += line + "\n" }
+    if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
+    let options = Self.options(log, order)
     hasControllers = !names.isEmpty
     if hasControllers { text += "only \(names.joined(separator: " "))\n\n" }
     var root =
@@ -230,7 +253,7 @@ package struct LogDraft: Sendable {
       containers += "controller tabs is tab bar of \(members.joined(separator: " "))\n"
       root = "tabs"
     }
-    for name in names { text += "controller \(name)\n" + classLine(name, order) }
+    for name in names { text += "controller \(name)\n" + classLine(name, order) + (options[name] ?? "") }
     let own = order.map { $0.name }.filter { !names.contains($0) }
     let bare = text + own.map { "controller \($0)\n" + classLine($0, order) }.joined() + "\n"
     text += containers + "\n"
@@ -273,13 +296,15 @@ package struct LogDraft: Sendable {
   private static func sayable(_ story: [String], after head: String) -> [String] {
     var story = story.map { $0.visible }
     let first = head.utf8.count { $0 == 10 } + 1
-    for _ in 0..<mostAttempts {
+    for attempt in 1...mostAttempts {
       let source = Source(name: "", text: head + story.map { $0 + "\n" }.joined())
       let wrong = wrongLines(source).map { $0 - first }.filter {
         story.indices.contains($0) && !story[$0].hasPrefix("# ")
       }
-      if wrong.isEmpty { break }
-      for place in wrong { story[place] = "# " + story[place] }
+      guard let next = wrong.min() else { break }
+      // Where so much is wrong, nothing of the rest is certain.
+      let left = attempt < mostAttempts ? wrong : story.indices[next...].filter { !story[$0].hasPrefix("# ") }
+      for place in left { story[place] = "# " + story[place] }
     }
     return story
   }
@@ -289,8 +314,8 @@ package struct LogDraft: Sendable {
 
   /// The lines that cannot be understood; where all can, the first that no app could do.
   private static func wrongLines(_ source: Source) -> [Int] {
-    let parsed = Scenario.parse(source)
-    guard let scenario = parsed.scenario else { return parsed.diagnostics.map { $0.line } }
+    let (scenario, lines) = Scenario.wrongLines(of: source)
+    guard let scenario else { return lines }
     for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
       var simulator = Simulator(scenario, mode: mode)
       if case .fault(let fault) = simulator.collect().outcome { return [Diagnostic(fault, in: source).line] }
@@ -305,6 +330,30 @@ package struct LogDraft: Sendable {
     return "  class \(className)\n"
   }
 
+  /// What the log shows of each controller: the size in which its view was loaded, a storyboard, that nobody kept it.
+  private static func options(_ log: DeviceLog, _ order: [(name: String, instance: LogInstance)]) -> [String: String] {
+    var archived: Set<LogInstance> = []
+    var loaded: [LogInstance: Size] = [:]
+    var last: [LogInstance: Callback] = [:]
+    for (entry, instance) in zip(log.entries, log.instances) {
+      guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
+      if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
+      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
+      last[instance] = callback
+    }
+    var options: [String: String] = [:]
+    for (name, instance) in order {
+      let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : " \($0.width)x\($0.height)" }
+      if archived.contains(instance) {
+        options[name, default: ""] += "  view from storyboard\(size ?? "")\n"
+      } else if let size {
+        options[name, default: ""] += "  view from nib\(size)\n"
+      }
+      if last[instance] == .dealloc { options[name, default: ""] += "  held by UIKit only\n" }
+    }
+    return options
+  }
+
   private static func isNavigation(_ name: String) -> Bool {
     let lowered = LogBytes.lowered(name)
     return lowered.hasSuffix("nav") || lowered.hasSuffix("navigation")
@@ -315,15 +364,17 @@ package struct LogDraft: Sendable {
   }
 
   /// The version by what only some versions send; nil if the log has nothing of the kind.
-  private static func mode(_ log: DeviceLog) -> String? {
+  private static func mode(_ log: DeviceLog, isFilled: Bool) -> Mode? {
     let (oldest, newest) = (Mode.all[0], Mode.all[Mode.all.count - 1])
     var (first, last) = (oldest, newest)
     for callback in log.callbacks {
       first = max(first, callback.modes.first)
       if let end = callback.modes.last { last = min(last, end) }
     }
+    // Before, no bar left a view the whole screen.
+    if isFilled, last >= .ios7 { first = max(first, .ios7) }
     guard first <= last, first > oldest || last < newest else { return nil }
     // The nearest to the default that the callbacks allow.
-    return min(max(first, .standard), last).name
+    return min(max(first, .standard), last)
   }
 }

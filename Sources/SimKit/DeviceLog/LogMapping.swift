@@ -36,6 +36,8 @@ package struct LogMapping: Sendable {
   package private(set) var unmapped: [String: Int] = [:]
   /// How many objects of each class the log tells apart.
   package private(set) var instanceCounts: [String: Int] = [:]
+  /// Where the assignment of each class stands.
+  private var places: [String: Int] = [:]
   /// The receiver of each entry of the log: none for entries that are no calls, or nobody's; several where the log
   /// does not tell which of them got it.
   package private(set) var receivers: [[String]] = []
@@ -71,26 +73,27 @@ package struct LogMapping: Sendable {
         assign(rule.className, rule.receivers, .said)
       }
     }
-    func isOpen(_ name: String) -> Bool {
-      !name.isEmpty && !assignments.contains { $0.className == name || $0.className.hasPrefix(name + "@") }
-    }
-    for name in instances.classes where isOpen(name) {
+    let said = Set(assignments.flatMap { [$0.className, Self.bareClass($0.className)] })
+    let names = ReceiverNames(known)
+    for name in instances.classes where !name.isEmpty && !said.contains(name) {
       if let delegate = Self.delegates.first(where: { name.hasSuffix($0.ending) }) {
         assign(name, [delegate.receiver], .name)
         continue
       }
-      let matching = known.filter { !taken.contains($0) && Self.isNamed(name, $0) }
+      let matching = names.named(like: name).filter { !taken.contains($0) }
       guard !matching.isEmpty else { continue }
       assign(name, Array(matching.prefix(max(1, instances.byClass[name]?.count ?? 1))), .name)
     }
     let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && !Self.isDelegate($0) }
-    let open = instances.classes.filter { name in
-      // Lines without a class may all be the app delegate's.
-      !assignments.contains { $0.className == name || (!name.isEmpty && $0.className.hasPrefix(name + "@")) }
-        && log.entries.contains { Self.isOfController($0, ofClass: name) }
-    }
+    // Lines without a class may all be the app delegate's.
+    let assigned = Set(assignments.map { $0.className }).union(said.filter { !$0.isEmpty })
+    let ofControllers = Set(log.entries.compactMap { Self.classOfController($0) })
+    let open = instances.classes.filter { !assigned.contains($0) && ofControllers.contains($0) }
     if open.count == 1, !controllers.isEmpty, instances.byClass[open[0]]?.count == controllers.count {
       assign(open[0], controllers, .rest)
+    }
+    for (place, assignment) in assignments.enumerated() where places[assignment.className] == nil {
+      places[assignment.className] = place
     }
     for (entry, owner) in zip(log.entries, instances.owners) {
       receivers.append(receivers(of: entry, owner, named, known))
@@ -104,12 +107,16 @@ package struct LogMapping: Sendable {
 
   private static func isDelegate(_ receiver: String) -> Bool { delegates.contains { $0.receiver == receiver } }
 
-  /// True for a message that a controller of a class got.
-  private static func isOfController(_ entry: LogEntry, ofClass name: String) -> Bool {
-    guard case .call(let call) = entry.content, call.className == name, let callback = call.message.callback else {
-      return false
-    }
-    return callback.family != .application
+  /// `Class@0x7fb1` without the address.
+  private static func bareClass(_ name: String) -> String {
+    name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first.map { String($0) } ?? ""
+  }
+
+  /// The class of the controller that got a message; nil for all else.
+  private static func classOfController(_ entry: LogEntry) -> String? {
+    guard case .call(let call) = entry.content, let callback = call.message.callback, callback.family != .application
+    else { return nil }
+    return call.className
   }
 
   private mutating func receivers(
@@ -124,7 +131,7 @@ package struct LogMapping: Sendable {
     if let owner, (instanceCounts[call.className] ?? 0) > 1 || call.address != nil {
       bases = named[owner].map { [$0] } ?? []
     } else {
-      bases = assignments.first { $0.className == call.className }?.receivers ?? []
+      bases = places[call.className].map { assignments[$0].receivers } ?? []
     }
     if bases.isEmpty, call.message.callback != nil { unmapped[call.className, default: 0] += 1 }
     return bases.map { base in
@@ -138,23 +145,43 @@ package struct LogMapping: Sendable {
     }
   }
 
-  /// True if a class is called like a receiver: `HomeViewController`, `XYZHomeVC` and `HomeView` like `home`.
-  private static func isNamed(_ className: String, _ receiver: String) -> Bool {
-    if className == receiver { return true }
-    if let delegate = delegates.first(where: { $0.receiver == receiver }) {
-      return className.hasSuffix(delegate.ending)
+  /// The receivers of a scenario by what a class of theirs may be called. There can be very many of both.
+  private struct ReceiverNames {
+    private let known: [String]
+    /// Where each stands: as it is called, as the core of a controller's class, as that of a view's.
+    private var whole: [String: [Int]] = [:]
+    private var controllers: [String: [Int]] = [:]
+    private var views: [String: [Int]] = [:]
+
+    init(_ known: [String]) {
+      self.known = known
+      for (place, receiver) in known.enumerated() {
+        whole[receiver, default: []].append(place)
+        if LogMapping.isDelegate(receiver) { continue }
+        let parts = receiver.split(separator: ".").map { String($0) }
+        if parts.count != 2 {
+          controllers[LogMapping.core(receiver), default: []].append(place)
+        } else if parts[1] == "view" {
+          views[LogMapping.core(parts[0]), default: []].append(place)
+        }
+      }
     }
-    let parts = receiver.split(separator: ".").map { String($0) }
-    if parts.count == 2 {
-      guard parts[1] == "view", className.hasSuffix("View") else { return false }
-      return core(className) == core(parts[0])
+
+    /// Those that a class is called like, in their order: `HomeViewController`, `XYZHomeVC` and `HomeView` are like `home`.
+    func named(like className: String) -> [String] {
+      let core = LogMapping.core(className)
+      var places = whole[className] ?? []
+      if className.hasSuffix("View") {
+        places += views[core] ?? []
+      } else {
+        places += controllers[core] ?? []
+        // A prefix of capitals: XYZHome.
+        let capitals = className.prefix { $0.isUppercase }.count
+        if capitals >= 3 { places += controllers[LogMapping.core(String(className.dropFirst(capitals - 1)))] ?? [] }
+      }
+      var seen: Set<Int> = []
+      return places.filter { seen.insert($0).inserted }.ordered { $0 }.map { known[$0] }
     }
-    guard !className.hasSuffix("View") else { return false }
-    let wanted = core(receiver)
-    if core(className) == wanted { return true }
-    // A prefix of capitals: XYZHome.
-    let capitals = className.prefix { $0.isUppercase }
-    return capitals.count >= 3 && core(String(className.dropFirst(capitals.count - 1))) == wanted
   }
 
   private static func core(_ name: String) -> String {

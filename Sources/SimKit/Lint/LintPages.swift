@@ -44,6 +44,12 @@ extension LintRule {
         code, "adjacent-any-lines: '...' twice", "Two '...' in a row say no more than one.",
         home + "launch home\nexpect\n  ...\n  ...\n  home viewDidAppear: animated=no\n",
         home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n")
+    case .emptyAnyOrder:
+      return DiagnosticPage(
+        code, "empty-any-order: nothing stands below 'any order'",
+        "The lines that may come in any order are indented below it. Lines beside it come in the order in which they stand.",
+        home + "launch home\nexpect\n  any order\n  ...\n  home viewDidAppear: animated=no\n",
+        home + "launch home\nexpect\n  ...\n  any order\n    home viewDidAppear: animated=no\n")
     case .hookNeverRuns:
       return DiagnosticPage(
         code, "hook-never-runs: a 'when' whose callback never comes",

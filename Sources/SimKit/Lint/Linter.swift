@@ -140,6 +140,12 @@ package struct Linter {
           .onlyAnyLines, line: block.line, range: range(ofLine: block.line), "every trace fits this block",
           help: "state the lines that matter"))
     }
+    for line in block.lines where line.content == .anyOrder([]) {
+      findings.append(
+        LintFinding(
+          .emptyAnyOrder, line: line.line, range: range(ofLine: line.line), "nothing stands below 'any order'",
+          help: "indent the lines below it that may come in any order, or take it out"))
+    }
     for (before, line) in zip(block.lines, block.lines.dropFirst())
     where before.content == .anyLines && line.content == .anyLines {
       let start = source.lineStarts[line.line - 1]

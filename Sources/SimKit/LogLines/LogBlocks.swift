@@ -23,7 +23,9 @@ struct LogBlocks {
 
   /// What the fence in front of code calls it.
   private static let languages = [
-    "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart",
+    "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart", "c", "cpp", "c++", "cs",
+    "fsharp", "html", "javascript", "js", "jsx", "m", "mm", "obj-c", "python", "ruby", "ts", "tsx", "typescript", "vb",
+    "xml",
   ]
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
@@ -42,13 +44,15 @@ struct LogBlocks {
     }
   }
 
-  /// Where a fence closes that names a language.
+  /// Where a fence closes that names a language, and in which nothing stands that only a log has.
   private func fenceEnd(from place: Int) -> Int? {
     let opening = trimmed(place)
     guard opening.starts(with: "```".utf8),
       Self.languages.contains(String(decoding: LogBytes.lowered(opening.dropFirst(3)), as: UTF8.self))
     else { return nil }
-    return lines.indices.dropFirst(place + 1).first { trimmed($0).elementsEqual("```".utf8) }
+    let fence = lines.indices.dropFirst(place + 1).first { trimmed($0).starts(with: "```".utf8) }
+    guard let end = fence, trimmed(end).elementsEqual("```".utf8) else { return nil }
+    return lines[place...end].contains { $0.line.start > 0 || $0.line.hasTime } ? nil : end
   }
 
   /// Where the braces close that a declaration opens at a place, in its own line or in the next.
@@ -82,7 +86,8 @@ struct LogBlocks {
       isStack = false
       if case .mentions = meaning { continue }
       let text = LogBytes.lowered(line.bytes)
-      isStack = Self.stackWords.contains { text.contains($0) }
+      let last = text.reversed().drop { !LogBytes.isLetter($0) }.prefix(while: LogBytes.isLetter).reversed()
+      isStack = last.elementsEqual("stack".utf8) || Self.stackWords.contains { text.contains($0) }
     }
     // Beside what only UIKit calls, methods alone in their lines are frames.
     var run = 0..<0
@@ -154,6 +159,9 @@ struct LogBlocks {
       }
       let isHeaded = cells.count > 2 && header == cells.count
       let judged = others.count { Self.marks.contains($0) }
+      // `| 1 | | viewDidLoad |`: in a column of whoever got it.
+      let isNumbered = lines[place].line.bytes[..<mention.name.range.lowerBound].contains(where: LogBytes.isDigit)
+      if isRuled, isNumbered, others.isEmpty { continue }
       if isRuled || isHeaded || judged > 1 && judged == others.count { reasons[place] = .prose }
     }
     compare(rows)
@@ -258,8 +266,11 @@ struct LogBlocks {
     for (place, (line, meaning)) in lines.enumerated() {
       switch meaning {
       case .mentions:
-        if leading(place) != nil, reasons[place] == nil, isDotted(place), remark(place).words.isEmpty {
+        let isItem = leading(place) != nil && reasons[place] == nil && remark(place).words.isEmpty
+        if isItem, isDotted(place) || Self.isHeading(line.bytes) && isTold(place + 1) {
           items.append(place)
+        } else if line.isSaid {
+          told += 1
         }
       case .unread(.noCallback): told += line.isSaid || Self.isHeading(line.bytes) ? 1 : 0
       case .unread(.code): told += 1
@@ -274,6 +285,10 @@ struct LogBlocks {
   private func isDotted(_ place: Int) -> Bool {
     let bytes = trimmed(place)
     return ["- ", "* ", "• ", "– ", "— ", "· "].contains { bytes.starts(with: $0.utf8) }
+  }
+
+  private func isTold(_ place: Int) -> Bool {
+    lines.indices.contains(place) && (lines[place].line.isSaid || lines[place].meaning.isCode)
   }
 
   private static func isHeading(_ bytes: [UInt8]) -> Bool {
@@ -324,6 +339,7 @@ extension LogLine {
   var isSaid: Bool {
     guard start == 0, !hasTime else { return false }
     let words = LogSegments(bytes, in: 0..<bytes.count).segments.flatMap { $0.words }.map { LogBytes.lowered(text($0)) }
+    if words.count > 3, bytes.reversed().drop(while: { $0 == 32 }).first == UInt8(ascii: ".") { return true }
     return words.count > 3
       && words.contains {
         LogWords.people.contains($0) || LogWords.fillers.contains($0) || LogWords.places.contains($0)

@@ -163,7 +163,7 @@ struct LogLabels {
   }
 
   /// `HomeScreen`
-  private static func isCamelCase(_ word: String) -> Bool {
+  static func isCamelCase(_ word: String) -> Bool {
     guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
       return false
     }
@@ -217,6 +217,8 @@ struct LogLabels {
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    // `docs/notes.md`
+    if text.utf8.contains(UInt8(ascii: "/")), text.utf8.contains(UInt8(ascii: ".")) { return false }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // Where classes are known, a small word is none.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
@@ -259,6 +261,12 @@ struct LogLabels {
         words = [line.text(last)]
       }
       guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
+      // What is further in front is not whom the log hides.
+      if LogWords.hidden.contains(words[words.count - 1]),
+        line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<")
+      {
+        break
+      }
       result.append(words.suffix(4))
       if result.count == 3 { break }
     }

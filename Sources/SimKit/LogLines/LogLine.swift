@@ -9,6 +9,10 @@ struct LogLine {
     /// Callbacks, and who got them as far as the line alone says.
     case mentions([LogMention])
     case unread(UnreadLine.Reason)
+
+    var isCode: Bool {
+      if case .unread(.code) = self { true } else { false }
+    }
   }
 
   let bytes: [UInt8]
@@ -42,6 +46,13 @@ struct LogLine {
     return !inside.isEmpty && inside.allSatisfy { LogBytes.isClass($0) || $0 == 32 || $0 == 58 }
   }
 
+  /// A broken line with the next one: the break stands for the blank behind the class, or in a word.
+  static func joined(_ line: [UInt8], _ next: [UInt8]) -> [UInt8] {
+    let hasClass = line.last { !LogBytes.isClass($0) } == 32
+    let isWhole = hasClass || next.prefix { $0 != UInt8(ascii: "]") }.contains(32)
+    return isWhole ? line + next : line + [32] + next
+  }
+
   /// `Demo App[812:c07] `, `Demo[1766]: `, `Demo[6839] <Warning>: `: where the message begins behind them.
   private static func messageStart(_ bytes: [UInt8]) -> Int {
     var place = 0
@@ -62,8 +73,10 @@ struct LogLine {
       break
     }
     let rest = bytes[start...]
-    if start > 0, rest.starts(with: Array(" <".utf8)), let close = rest.firstRange(of: ">: ") {
-      start = close.upperBound
+    // A level has one word; an object has its address.
+    let level = rest.dropFirst(2).prefix(while: LogBytes.isLetter)
+    if start > 0, rest.starts(with: " <".utf8), bytes[level.endIndex...].starts(with: ">: ".utf8) {
+      start = level.endIndex + 3
     }
     return start
   }
@@ -152,101 +165,6 @@ struct LogLine {
     let start = bytes.firstIndex { $0 != 32 } ?? 0
     return bytes[start...].starts(with: Array("Type: ".utf8))
       && bytes.firstRange(of: Array(" | Timestamp:".utf8)) != nil
-  }
-
-  // MARK: What names a callback and is none
-
-  /// `3   Bank   0x00002d0d -[HomeViewController viewDidLoad] + 61`, `frame #1: …`, `#2  0x… in …`, `at
-  /// Home.ViewDidLoad () [0x0]`.
-  private func isFrame(_ mentions: [LogMention]) -> Bool {
-    let trimmed = bytes.drop { $0 == 32 || $0 == UInt8(ascii: "*") }
-    if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) || bytes.contains("closure #") {
-      return true
-    }
-    for mention in mentions {
-      var behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") || $0 == 32 }
-      // `(in Photos) + 36`, `(PhotoController.m:88) + 36`
-      if behind.first == UInt8(ascii: "("), let close = behind.firstIndex(of: UInt8(ascii: ")")) {
-        behind = behind[(close + 1)...].drop { $0 == 32 }
-      }
-      if behind.starts(with: "+ ".utf8), behind.dropFirst(2).first.map(LogBytes.isDigit) == true { return true }
-    }
-    // `0000000100003a40 t -[HomeViewController viewDidLoad]`
-    let address = trimmed.prefix { $0 != 32 }
-    if address.count == 8 || address.count == 16, address.starts(with: "000".utf8),
-      address.allSatisfy({ LogBytes.isDigit($0) || (97...102).contains($0 | 32) })
-    {
-      return true
-    }
-    let number = trimmed.first == UInt8(ascii: "#") ? trimmed.dropFirst() : trimmed
-    let digits = number.prefix(while: LogBytes.isDigit)
-    guard !digits.isEmpty, digits.count <= 4, number.dropFirst(digits.count).first == 32 else { return false }
-    let rest = number.dropFirst(digits.count).drop { $0 == 32 }
-    if number.startIndex != trimmed.startIndex {
-      return rest.starts(with: "0x".utf8) || rest.starts(with: "in ".utf8) || bytes.contains(" at ")
-        || bytes.contains("+0x")
-    }
-    // An image, then an address.
-    let image = rest.drop { $0 != 32 }
-    return image.drop { $0 == 32 }.starts(with: "0x".utf8) || (rest.starts(with: "0x".utf8) && bytes.contains(" in "))
-  }
-
-  private static let codeParts = [
-    "[super ", "super.", "@selector(", "#selector(", "NSLog(", " print(", "func ", "Console.WriteLine(", "os_log(",
-  ].map { Array($0.utf8) }
-  private static let codeBeginnings = [
-    "- (", "+ (", "-(void", "override ", "public override", "print(", "protected override", "void ",
-    "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
-  ]
-
-  /// A statement, a declaration, a string of a table, a call with a text: `[child viewDidLoad];`, `log("viewDidLoad")`.
-  var isCode: Bool {
-    let trimmed = bytes[codeStart...].drop { $0 == 32 }
-    if trimmed.first == UInt8(ascii: "\""), Array(trimmed.suffix(2)).elementsEqual("\";".utf8) { return true }
-    if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
-    return hasCalledText || Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
-      || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }
-  }
-
-  /// Behind `HomeController.swift:31:`, which a search in sources puts in front; else the beginning.
-  private var codeStart: Int {
-    let path = bytes.prefix { LogBytes.isClass($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+") }
-    let digits = bytes[path.endIndex...].dropFirst().prefix(while: LogBytes.isDigit)
-    guard path.contains(UInt8(ascii: ".")), bytes[path.endIndex...].first == UInt8(ascii: ":"), !digits.isEmpty,
-      bytes[digits.endIndex...].first == UInt8(ascii: ":")
-    else { return 0 }
-    return digits.endIndex + 1
-  }
-
-  /// `log("viewDidLoad")`, `logger.debug("viewDidLoad")`: a function is called with a text that begins with a name.
-  private var hasCalledText: Bool {
-    guard start == 0, !hasTime else { return false }
-    for name in LogName.all(in: bytes) where name.range.lowerBound > 2 {
-      var place = name.range.lowerBound - 1
-      guard bytes[place] == UInt8(ascii: "\"") else { continue }
-      place -= bytes[place - 1] == UInt8(ascii: "@") ? 2 : 1
-      guard place > 0, bytes[place] == UInt8(ascii: "(") else { continue }
-      var word = place
-      while word > 0, LogBytes.isWord(bytes[word - 1]) { word -= 1 }
-      if word < place, LogBytes.isSmall(bytes[word]) { return true }
-    }
-    return false
-  }
-
-  /// `observe(.viewDidLoad)`, `.viewDidLoad`: a member of a type that is left out, which only code does.
-  private func isImplicitMember(_ mention: LogMention) -> Bool {
-    let before = bytes[..<mention.name.range.lowerBound].suffix(2)
-    guard mention.className == nil || mention.isNamedBehind || codeStart > 0 else { return false }
-    guard before.last == UInt8(ascii: ".") else { return false }
-    return before.count == 1
-      || before.first.map { $0 < 0x80 && !LogBytes.isWord($0) && !")]>.?!".utf8.contains($0) } ?? true
-  }
-
-  /// `before super.viewWillAppear`: a log of what is done around super.
-  private func isBesideSuper(_ part: [UInt8]) -> Bool {
-    guard part.elementsEqual("super.".utf8), let range = bytes.firstRange(of: part) else { return false }
-    let word = LogSegments(bytes, in: start..<max(start, range.lowerBound)).segments.last?.words.last
-    return word.map { ["before", "after"].contains(LogBytes.lowered(text($0))) } ?? false
   }
 
   /// `-[Class selector]` of a selector that is no callback.

@@ -85,14 +85,33 @@ struct LogObject {
     let first = place
     while place < bytes.count, LogBytes.isWord(bytes[place]) { place += 1 }
     guard !name.isEmpty, bytes[first..<place].starts(with: "0x".utf8) else { return nil }
-    guard let close = bytes[place...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    guard let close = Self.closing(from: start, in: bytes) else { return nil }
     className = String(decoding: bytes[name], as: UTF8.self)
     address = String(decoding: bytes[first..<place], as: UTF8.self)
     range = start..<close + 1
   }
 
-  /// The objects in a line, from left to right.
+  /// How many bytes an object's description may have.
+  private static let longest = 2000
+
+  /// The bracket that closes the one at a place, behind what the description says of other objects; else the next.
+  private static func closing(from open: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    for place in open..<min(bytes.count, open + longest) {
+      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] != UInt8(ascii: "-") { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return bytes[open...].firstIndex(of: UInt8(ascii: ">"))
+  }
+
+  /// The objects in a line, from left to right, without those in the descriptions of others.
   static func all(in bytes: [UInt8]) -> [LogObject] {
-    bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "<") ? LogObject(at: $0, in: bytes) : nil }
+    var objects: [LogObject] = []
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "<") {
+      if let last = objects.last, place < last.range.upperBound { continue }
+      if let object = LogObject(at: place, in: bytes) { objects.append(object) }
+    }
+    return objects
   }
 }

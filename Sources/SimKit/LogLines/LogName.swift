@@ -4,7 +4,7 @@ struct LogName {
   enum Form: UInt8, Comparable {
     /// `View did load`
     case spaced
-    /// A word that every class may use: `dealloc`.
+    /// A word that every class may use: `dealloc`, `willAppear`.
     case common
     /// `swizzle_viewDidLoad`, `firstViewDidLoad`
     case compound
@@ -69,6 +69,8 @@ struct LogName {
     } else if let message = LogNames.first(bytes[word].filter { $0 != UInt8(ascii: "_") }) {
       // `view_did_load`
       self.init(message, .spaced, word)
+    } else if let message = LogNames.verb(bytes[word]) {
+      self.init(message, .common, word)
     } else if word.count > 12, let start = LogNames.beginning(ofNameAtEndOf: bytes[word]),
       let name = LogName(word: start..<word.upperBound, in: bytes)
     {

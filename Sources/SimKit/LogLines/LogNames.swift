@@ -81,6 +81,8 @@ enum LogNames {
     var whole: [[UInt8]: LoggedMessage] = [:]
     /// What a name begins with, up to the first colon or parenthesis, in lower case.
     var first: [[UInt8]: LoggedMessage] = [:]
+    /// What messages about appearance are called without `view`, in lower case.
+    var verbs: [[UInt8]: LoggedMessage] = [:]
     /// The same as people write it.
     var written: Set<[UInt8]> = []
     /// Those of three words or more, longest first.
@@ -139,9 +141,14 @@ enum LogNames {
       for word in ["application", "view"] where names[0].hasPrefix(word) {
         let rest = names[0].dropFirst(word.count).prefix { $0 != ":" }
         let words = rest.utf8.filter { LogBytes.isCapital($0) }.count
-        guard words >= 3 || (word == "application" && words >= 2) else { continue }
         let short = String(rest.prefix(1)).utf8.map { $0 | 32 } + Array(rest.utf8.dropFirst())
         let key = LogBytes.lowered(short)
+        guard words >= 3 || (word == "application" && words >= 2) else {
+          if message.callback?.family == .appearance, message.callback != .viewIsAppearing {
+            table.verbs[key] = message
+          }
+          continue
+        }
         if table.first[key] == nil { table.first[key] = message }
       }
     }
@@ -172,6 +179,8 @@ enum LogNames {
 
   /// The message of a whole spelling, in any case.
   static func whole(_ name: some Sequence<UInt8>) -> LoggedMessage? { table.whole[LogBytes.lowered(name)] }
+  /// The message of which a word is the verb, in any case: `willAppear`, which other kits' objects say as well.
+  static func verb(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.verbs[LogBytes.lowered(word)] }
   /// The message of which a word is the beginning, in any case.
   static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[LogBytes.lowered(word)] }
 

@@ -9,6 +9,8 @@ struct LogReading {
     /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
     var pointsBack = false
     var isHook = false
+    /// That no word names.
+    var rectangle: Rect?
   }
 
   private enum Piece {
@@ -29,7 +31,7 @@ struct LogReading {
       var bytes = LogText.visible(text.bytes[text.lineRange(number)])
       number += 1
       if number <= text.lineCount, LogLine.isBroken(bytes) {
-        bytes += LogText.visible(text.bytes[text.lineRange(number)])
+        bytes = LogLine.joined(bytes, LogText.visible(text.bytes[text.lineRange(number)]))
         unread.append(UnreadLine(reason: .continued, line: number))
         number += 1
       }
@@ -38,6 +40,7 @@ struct LogReading {
       let meaning = line.meaning
       lines.append((line, meaning, first))
     }
+    let records = LogRecords(lines.map { ($0.line, $0.meaning) })
     for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
       if case .mentions(let mentions) = lines[place].meaning {
         if let reason {
@@ -61,13 +64,16 @@ struct LogReading {
       return names
     }
     sentences.finish(around.flatMap { $0 })
-    let calls = zip(lines, around).map { line, names -> [Found] in
+    var calls = lines.indices.map { place -> [Found] in
+      let (line, names) = (lines[place], around[place])
       guard !names.isEmpty else { return [] }
       let isSentence = sentences.areSentence(names, in: line.line)
-      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number) }
+      let source = records.sourceLines[place]
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number, source) }
       sentences.weigh(isSentence: calls.isEmpty)
       return calls
     }
+    calls = Self.withRectangles(calls)
     var items: [Piece] = []
     for (place, (line, meaning, number)) in lines.enumerated() {
       switch meaning {
@@ -97,14 +103,19 @@ struct LogReading {
     return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
   }
 
-  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int) -> Found? {
+  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int, _ source: Int?) -> Found? {
     let mention = name.mention
     guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
       className: name.receiver ?? "", address: mention.address, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes))
-    var found = Found(call: call, line: number, sourceLine: mention.sourceLine)
+    var found = Found(call: call, line: number, sourceLine: mention.sourceLine ?? source)
     found.isHook = mention.name.prefix != nil
+    if let callback = call.message.callback, callback.family != .creation,
+      !call.fields.contains(where: { $0.key == .bounds || $0.key == .frame })
+    {
+      found.rectangle = LogRectangles.rectangle(of: mention, in: line.bytes)
+    }
     let words =
       LogSegments(line.bytes, in: mention.tail).segments.first?.words.prefix(2).map { LogBytes.lowered(line.text($0)) }
       ?? []
@@ -135,6 +146,9 @@ struct LogReading {
     if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
       return false
     }
+    // `Watching method: - viewDidLoad`
+    let front = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
+    if front.contains(where: { LogWords.announcing.contains(LogBytes.lowered(line.text($0))) }) { return false }
     // `'viewDidUnload' is deprecated: …`
     if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
@@ -193,6 +207,28 @@ struct LogReading {
       let units = word.utf8.filter { $0 >= 0xE3 && $0 <= 0xED }.count
       return word.utf8.contains(where: LogBytes.isDigit) && units == 0 ? 0 : max(1, (units + 2) / 4)
     }.reduce(0, +)
+  }
+
+  /// Calls with the rectangles that the log shows to be the views'.
+  private static func withRectangles(_ calls: [[Found]]) -> [[Found]] {
+    var rectangles = LogRectangles()
+    var total = 0
+    for found in calls.joined() {
+      guard let callback = found.call.message.callback, callback.family != .creation else { continue }
+      total += 1
+      if let rectangle = found.rectangle { rectangles.learn(rectangle, callback) }
+    }
+    guard let key = rectangles.key(among: total) else { return calls }
+    return calls.map { line in
+      line.map { found in
+        guard let rectangle = found.rectangle else { return found }
+        var found = found
+        found.call.fields = (found.call.fields + [LogRectangles.field(rectangle, key)]).sorted {
+          $0.key.rawValue < $1.key.rawValue
+        }
+        return found
+      }
+    }
   }
 
   // MARK: Lines about one call

@@ -25,7 +25,11 @@ struct LogReceivers {
     mention.className = classBefore(mention) ?? file(mention)
     guard mention.className == nil else { return }
     guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
-    mention.className = classBehind(mention)
+    if let (name, address) = pointerBehind(mention) {
+      (mention.className, mention.address) = (LogLine.bareClass(name), address)
+    } else {
+      mention.className = classBehind(mention)
+    }
     mention.isNamedBehind = true
   }
 
@@ -124,11 +128,14 @@ struct LogReceivers {
       for word in segment.words.reversed() {
         let text = line.text(word)
         if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
-        if let name = fileName(text) { return name }
+        if let name = fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
-        if Self.isClassLike(bare), !isFollowedByFile(word), !isArgument(word) {
+        if Self.isClassLike(bare), !isFollowedByFile(word) {
+          // `- HomeController UIViewController loadView`: whose it is, and whose code runs.
+          if bare == "UIViewController", word != segment.words[0] { continue }
           return LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
+        if !Self.isClassLike(text), let owner = classAround(word, mention) { return owner }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
         let owner = Self.withoutMessages(text)
@@ -139,6 +146,16 @@ struct LogReceivers {
       }
     }
     return nil
+  }
+
+  /// `PageScreen` of `PageScreen(Details)`: what is written like a class, right in front of the parenthesis.
+  private func classAround(_ word: Range<Int>, _ mention: LogMention) -> String? {
+    let front = bytes[mention.lead.lowerBound..<word.lowerBound]
+    guard front.last == UInt8(ascii: "(") else { return nil }
+    let name = String(
+      decoding: Array(front.dropLast().reversed().prefix(while: LogBytes.isClass).reversed()), as: UTF8.self)
+    let bare = LogLine.bareClass(name)
+    return LogLabels.isCamelCase(bare) ? bare : nil
   }
 
   /// Types that hold the messages of the type in which they lie.
@@ -153,12 +170,6 @@ struct LogReceivers {
     return own.isEmpty ? path : own.reversed().joined(separator: ".")
   }
 
-  /// True for `HomeView` of the generic `HostingController<HomeView>`.
-  private func isArgument(_ word: Range<Int>) -> Bool {
-    word.lowerBound > 1 && bytes[word.lowerBound - 1] == UInt8(ascii: "<")
-      && LogBytes.isWord(bytes[word.lowerBound - 2])
-  }
-
   /// ` A` of `ViewController A`, where the class alone is everybody's; else nothing.
   private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
     guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
@@ -170,10 +181,10 @@ struct LogReceivers {
 
   private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
 
-  /// True for `Class.` and `Class::` right in front of the name.
+  /// True for `Class.`, `Class::` and `Class#` right in front of the name.
   private func isQualified(_ word: Range<Int>, _ mention: LogMention) -> Bool {
     let between = bytes[word.upperBound..<max(word.upperBound, mention.lead.upperBound)]
-    return between.elementsEqual(".".utf8) || between.elementsEqual("::".utf8)
+    return [".", "::", "#"].contains { between.elementsEqual($0.utf8) }
   }
 
   private func isFollowedByFile(_ word: Range<Int>) -> Bool {
@@ -218,9 +229,18 @@ struct LogReceivers {
     return nil
   }
 
-  // MARK: The source's line
+  /// `viewDidLoad HomeSheet<0x7f81>`, `viewDidLoad HomeSheet(0x7f81)`: whatever has an address, is the receiver.
+  private func pointerBehind(_ mention: LogMention) -> (String, String)? {
+    guard !mention.name.message.takesObject,
+      let word = LogSegments(bytes, in: mention.tail).segments.first?.words.first, word.upperBound < bytes.count,
+      LogBytes.isCapital(bytes[word.lowerBound]), "<(:".utf8.contains(bytes[word.upperBound])
+    else { return nil }
+    let address = line.text(
+      word.upperBound + 1..<bytes[(word.upperBound + 1)...].prefix(while: LogBytes.isWord).endIndex)
+    return Self.isAddress(address) ? (line.text(word), address) : nil
+  }
 
-  private static let lineWords: Set<String> = ["line", "l", "ln"]
+  // MARK: The source's line
 
   /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that
   /// printed it.
@@ -246,6 +266,13 @@ struct LogReceivers {
       if sign.contains("@"), bytes[place...].drop(while: LogBytes.isDigit).first == UInt8(ascii: ":") { continue }
       if let line = number(at: place) { return line }
     }
+    // `Home.swift viewDidLoad() 21: loaded`
+    if behind.first == 32, Self.files.contains(where: { bytes[mention.lead].contains($0 + " ") }),
+      behind.dropFirst().drop(while: LogBytes.isDigit).first == UInt8(ascii: ":"),
+      let line = number(at: behind.startIndex + 1)
+    {
+      return line
+    }
     for sign in ["行", "第"] {
       guard let range = bytes.firstRange(of: Array(sign.utf8)) else { continue }
       let digits = bytes[..<range.lowerBound].reversed().prefix(while: LogBytes.isDigit).count
@@ -255,31 +282,10 @@ struct LogReceivers {
       guard place == 0 || !LogBytes.isWord(bytes[place - 1]) else { continue }
       var end = place
       while end < bytes.count, LogBytes.isLetter(bytes[end]) { end += 1 }
-      guard Self.lineWords.contains(LogBytes.lowered(line.text(place..<end))) else { continue }
+      guard LogWords.sourceLine.contains(LogBytes.lowered(line.text(place..<end))) else { continue }
       while end < bytes.count, bytes[end] == 32 || bytes[end] == UInt8(ascii: ":") { end += 1 }
       if let line = number(at: end) { return line }
     }
     return nil
-  }
-}
-
-extension LogLine {
-  /// `Class` of `Module.Class`, of a category's `Class+Extras`, of `Class's`, and of the mangled `_TtC6Module5Class`.
-  static func bareClass(_ name: String) -> String {
-    if name.hasPrefix("_TtC") {
-      var rest = name.utf8.dropFirst(4)
-      var last = ""
-      while true {
-        let digits = rest.prefix(while: LogBytes.isDigit)
-        guard let length = Int(String(decoding: Array(digits), as: UTF8.self)), length > 0 else { break }
-        last = String(decoding: Array(rest.dropFirst(digits.count).prefix(length)), as: UTF8.self)
-        rest = rest.dropFirst(digits.count + length)
-      }
-      return last.isEmpty ? name : last
-    }
-    // `D/HomeController` of a tag, `HomeController's` of a sentence.
-    let own = name.split(separator: "/").last?.split(separator: "'").first ?? Substring(name)
-    let plain = own.split(separator: "+").first ?? own
-    return plain.split(separator: ".").last.map { String($0) } ?? name
   }
 }

@@ -8,6 +8,8 @@ struct LogSentences {
   private var said: [String: Set<String>] = [:]
   /// How often the same words stand further in front.
   private var ahead: [[String]: Int] = [:]
+  /// The same of each of those words.
+  private var aheadWords: [String: Int] = [:]
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
@@ -24,6 +26,7 @@ struct LogSentences {
       let (mention, receiver) = (words.mention, words.receiver)
       said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
       ahead[words.ahead, default: 0] += 1
+      for word in Set(words.ahead) { aheadWords[word, default: 0] += 1 }
       if receiver != nil, !mention.isNamedBehind { inFront += 1 }
       if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
       if place == 0 {
@@ -49,7 +52,15 @@ struct LogSentences {
   }
 
   /// True for a line that speaks about callbacks and was not printed by them: of a sentence no name is a callback.
-  func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool { names.contains { isSentence($0, in: line) } }
+  func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool {
+    // `B gets viewWillAppear, A gets viewWillDisappear, then, when it ends, nothing.`
+    if names.count > 1, let last = names.last, last.hasStop,
+      last.remark.contains(where: { LogWords.people.contains($0) })
+    {
+      return true
+    }
+    return names.contains { isSentence($0, in: line) }
+  }
 
   /// True for names that nobody known gets in a text of sentences: an enumeration, unless one is all that a line says.
   func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
@@ -76,10 +87,12 @@ struct LogSentences {
     if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
+    // `when viewDidLoad is called` comes again in each test.
+    if let first = (words.ahead + words.before).first, LogWords.conditions.contains(first) { return true }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
-    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) }
+    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) && !LogWords.arguments.contains($0) }
     if words.isQuoted, mention.className != nil ? isSaidAround : !words.isKnown,
       receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
     {
@@ -119,7 +132,7 @@ struct LogSentences {
       // `was called` is printed, and `was called 3 times here` is told.
       if !words.behind.contains(where: { Self.isParticiple($0) }) || receiver == nil && behind.count > 1 { return true }
     }
-    if !behind.isEmpty, ahead[words.ahead] == 1, words.ahead.contains(where: { !LogWords.isTag($0) }) { return true }
+    if !behind.isEmpty, words.ahead.contains(where: { !LogWords.isTag($0) && aheadWords[$0] == 1 }) { return true }
     if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) {
       return true
     }

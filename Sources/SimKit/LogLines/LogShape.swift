@@ -5,6 +5,8 @@ struct LogShape {
   var key: FieldKey?
   /// Two or four, rounded to whole points.
   var numbers: [Int]
+  /// Where it begins in the line.
+  var start: Int
 
   /// The shapes in a part of a line, from left to right.
   static func all(in bytes: [UInt8], _ range: Range<Int>) -> [LogShape] {
@@ -26,7 +28,7 @@ struct LogShape {
         place += 1
         continue
       }
-      shapes.append(LogShape(key: key(before: place, in: bytes, from: from), numbers: found.numbers))
+      shapes.append(LogShape(key: key(before: place, in: bytes, from: from), numbers: found.numbers, start: place))
       place = found.end
       from = place
     }

@@ -33,7 +33,7 @@ struct LogSurroundings {
       return receiver.map { LogLine.bareClass(text).hasPrefix($0) } ?? false || own.contains(LogBytes.lowered(text))
     }
     func plain(_ words: [Range<Int>]) -> [String] {
-      words.filter { !isOwn($0) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
+      words.filter { !isOwn($0) && !Self.isMarker($0, bytes) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
         word.utf8.contains { LogBytes.isLetter($0) || $0 >= 0x80 } && !LogReceivers.isAddress(word)
       }
     }
@@ -61,6 +61,15 @@ struct LogSurroundings {
       end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)
       || end.first == UInt8(ascii: ".") && end.dropFirst().first != UInt8(ascii: ".")
     key = before.joined(separator: " ") + " | " + behind.joined(separator: " ")
+  }
+
+  /// `a)` and `iv.` with which an entry of a list begins.
+  private static func isMarker(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard word.upperBound < bytes.count,
+      bytes[word.upperBound] == UInt8(ascii: ".") || bytes[word.upperBound] == UInt8(ascii: ")"),
+      !bytes[..<word.lowerBound].contains(where: LogBytes.isWord)
+    else { return false }
+    return word.count == 1 || bytes[word].allSatisfy { "ivxIVX".utf8.contains($0) }
   }
 
   var isEmpty: Bool { before.isEmpty && behind.isEmpty }

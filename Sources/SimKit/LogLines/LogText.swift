@@ -1,13 +1,19 @@
 /// The lines of a log as people see them.
 enum LogText {
-  /// A line as the eye sees it: without colour codes and marks of no width, tabs and odd spaces as spaces, an object
-  /// of a structured log as its message.
+  /// A line as the eye sees it: without colour codes, marks of no width and arguments of generic types, tabs and odd
+  /// spaces as spaces, an object of a structured log as its message.
   static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
     var place = line.startIndex
     while place < line.endIndex {
       let byte = line[place]
+      if byte == UInt8(ascii: "\\"), place + 1 < line.endIndex, "nrt".utf8.contains(line[place + 1]) {
+        // A break or a tab that was written as in code.
+        result += [32, 32]
+        place += 2
+        continue
+      }
       if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") {
         result.append(byte)
         place += 1
@@ -18,6 +24,11 @@ enum LogText {
         continue
       }
       let rest = line[place...]
+      if let (character, end) = LogRepair.character(in: line, at: place) {
+        result += character
+        place = end
+        continue
+      }
       if byte < 0x20 || byte == 0x7F {
         // A tab is a gap, as between columns.
         result += byte == 9 ? [32, 32] : [32]
@@ -37,7 +48,7 @@ enum LogText {
         place += 1
       }
     }
-    return JSONMessage.text(in: result) ?? result
+    return LogTypes.withoutArguments(JSONMessage.text(in: result) ?? result)
   }
 
   /// True for joiners, byte order marks, and what turns the direction of writing round.

@@ -19,6 +19,10 @@ enum LogWords {
   .map {
     Array($0.utf8)
   }
+  /// What the number of a line of the source is called.
+  static let sourceLine: Set<String> = ["line", "l", "ln", "行", "行号", "行號", "行数", "行番号", "라인", "줄"]
+  /// What the system's log puts in angle brackets for a text that it hides.
+  static let hidden: Set<String> = ["private", "redacted"]
   /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
     "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
@@ -34,6 +38,16 @@ enum LogWords {
     "received", "receives", "reached", "run",
     "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
     "triggered", "was", "with", "will", "has", "been", "super", "cmd",
+  ]
+  /// `animated: true`
+  static let arguments: Set<String> = ["animated", "false", "no", "true", "yes"]
+  /// Words with which people begin to say when something happens.
+  static let conditions: Set<String> = [
+    "cuando", "if", "lorsque", "quand", "quando", "unless", "when", "whenever", "wenn",
+  ]
+  /// What a tool says of a method of which it is going to tell.
+  static let announcing: Set<String> = [
+    "hooking", "instrumenting", "intercepting", "observing", "swizzling", "tracing", "watching",
   ]
   /// Words that people say and that no app prints around the name of a callback.
   static let people: Set<String> = [

@@ -39,6 +39,14 @@ extension Scenario {
     return parser.parse()
   }
 
+  /// The lines of a text that cannot be understood.
+  static func wrongLines(of source: Source) -> (scenario: Scenario?, lines: [Int]) {
+    var parser = Parser(source, .first) { _, _ throws(IncludeFault) in throw .noSuchFile }
+    parser.findsAll = true
+    let parsed = parser.parse()
+    return (parsed.scenario, parsed.diagnostics.map { $0.line })
+  }
+
   /// As above, and keeps what the words of each line are, and how they were read. All above line `changed` is as it was when
   /// the checkpoint was made; the next stands there, for who types stays at a place.
   static func parse(
@@ -118,6 +126,8 @@ struct Parser {
   var includedAt: Int?
   var scenario = Scenario()
   var diagnostics: [Diagnostic] = []
+  /// For those who ask which lines are wrong, and not why: there is no limit, and nothing is suggested.
+  var findsAll = false
   private var hidden = 0
   var part = Part.header
   var block = Block.none
@@ -232,14 +242,15 @@ struct Parser {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.limit else {
+    guard findsAll || diagnostics.count < Self.limit else {
       hidden += 1
       return
     }
     var diagnostic = diagnostic
     switch diagnostic.kind {
+    case .unknownController where lacksNames: return
+    case _ where findsAll: break
     case .unknownController(let word, _):
-      if lacksNames { return }
       diagnostic.names = .init(word, among: scenario.controllers.map { $0.name })
     case .unknownVariable(let word): diagnostic.names = .init(word, among: scenario.header.matrix.map { $0.name })
     default: break

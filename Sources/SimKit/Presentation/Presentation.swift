@@ -30,20 +30,6 @@ extension Simulator {
     }
   }
 
-  /// Who presents: the outermost container; for the current context the nearest that defines one.
-  private func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
-    switch style {
-    case .currentContext, .overCurrentContext:
-      var current = source
-      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
-        current = parent
-      }
-      return current
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
-      return hierarchy.outermost(of: source)
-    }
-  }
-
   private mutating func mayPresent(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Bool
   {
     if let presented = hierarchy[presenter].presented {
@@ -164,19 +150,5 @@ extension Simulator {
     case .disappearing, .disappeared: schedule([.detach(id, rule), .endIf(id, appeared: false, rule)])
     case .appearing, .appeared: break
     }
-  }
-
-  /// The view that a presented view comes into: the window, or for the current context the place of the context's
-  /// view. A context that is not on screen has none.
-  private func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
-    guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
-    return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
-  }
-
-  mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
-    let view = hierarchy.views[ViewID(of: presenter)]
-    // A context that has never been on screen has no size to give.
-    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
-    hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
   }
 }

@@ -100,7 +100,7 @@ package enum MarkdownTable {
     var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
     if step == nil { for table in BoundsTable.all(of: recording) { text += "\n" + table.markdown } }
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "\n### `\(recording.text(of: one))`\n"
+      text += "\n### \(code(recording.text(of: one)))\n"
       if one.lines.isEmpty {
         text += "\nNothing follows.\n"
         continue
@@ -120,6 +120,28 @@ package enum MarkdownTable {
     let bounds = row.bounds?.text() ?? ""
     return "| \(escaped(recording.name(of: lane))) | \(indent)\(escaped(Recording.message(of: row))) | \(bounds) | "
       + "\(call.rule.rawValue) |\n"
+  }
+
+  /// A text as code, which it cannot break out of.
+  private static func code(_ text: String) -> String {
+    let longest = longestRow(in: text)
+    guard longest > 0 else { return "`\(text)`" }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(text) \(fence)"
+  }
+
+  /// A fence of lines that is longer than any row of backticks inside.
+  package static func fence(around text: String) -> String {
+    String(repeating: "`", count: max(3, longestRow(in: text) + 1))
+  }
+
+  private static func longestRow(in text: String) -> Int {
+    var (longest, current) = (0, 0)
+    for byte in text.utf8 {
+      current = byte == UInt8(ascii: "`") ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
   }
 
   static func escaped(_ text: String) -> String {

@@ -54,7 +54,7 @@ package struct Prediction: Sendable {
   /// Judges what somebody wrote: receiver and selector, the beginning of them, the selector alone, or the number of a
   /// choice. Values, the last colon and capitals do not count.
   package func judge(_ text: String) -> Verdict {
-    if let number = Int(text), choices.indices.contains(number - 1) {
+    if let number = Int(text), (1...choices.count).contains(number) {
       return choices[number - 1] == answer ? .right : .wrong
     }
     let wanted = Self.plain(text)

@@ -14,6 +14,20 @@ package struct StepLanes: Sendable {
     self.width = max(40, width ?? Int.max)
   }
 
+  /// How many receivers stand beside how many lines, where they are too many to be drawn; nil where they can be. Each line has
+  /// a sign for each receiver.
+  package static func excess(in steps: [TraceStep]) -> (receivers: Int, lines: Int)? {
+    var receivers: Set<String> = []
+    var lines = steps.count
+    for step in steps {
+      lines += step.lines.count
+      for case let message? in step.lines.map({ $0.message }) { receivers.insert(message.owner) }
+    }
+    return receivers.count > mostSigns / max(1, lines) ? (receivers.count, lines) : nil
+  }
+
+  private static let mostSigns = 4_000_000
+
   package var text: String {
     let threads = StepThreads(steps)
     let receivers = threads.receivers

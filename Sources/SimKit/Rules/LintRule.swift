@@ -9,6 +9,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case idleWait = "idle-wait"
   case onlyAnyLines = "only-any-lines"
   case adjacentAnyLines = "adjacent-any-lines"
+  case emptyAnyOrder = "empty-any-order"
   // What the run shows
   case hookNeverRuns = "hook-never-runs"
   case unreached
@@ -68,6 +69,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .idleWait: ("VS5006", .advice)
     case .onlyAnyLines: ("VS5007", .warning)
     case .adjacentAnyLines: ("VS5008", .warning)
+    case .emptyAnyOrder: ("VS5013", .warning)
     case .hookNeverRuns: ("VS5009", .warning)
     case .unreached: ("VS5010", .warning)
     case .longStep: ("VS5011", .advice)

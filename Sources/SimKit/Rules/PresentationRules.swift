@@ -52,6 +52,20 @@ extension Rule.Facts {
       evidence: ["winobjc-formsheet-asserts-01", "found-modal-default-13-01", "sheet-segue-unwind-13-01"])
   }
 
+  static var contextGoesWithChild: Self {
+    Self(
+      from: 5, .inferred,
+      "What is presented in the current context of a child goes and comes with the child: where its container shows another, it "
+        + "gets the callbacks of appearance, rotation and size that the child would get. A child that it covers gets none. It fills no "
+        + "window: what it presents over the whole screen the outermost container presents.",
+      sends: [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willRotate, .willAnimateRotation,
+        .didRotate,
+        .willTransitionToTraitCollection, .viewWillTransitionToSize,
+      ],
+      evidence: [], changed: Release(0, 2))
+  }
+
   static var sheetPlacedLate: Self {
     Self(
       from: 8, .claim,

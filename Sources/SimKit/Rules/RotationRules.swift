@@ -242,8 +242,8 @@ extension Rule.Facts {
     Self(
       from: 16, .log,
       "requestGeometryUpdate rotates the interface to an orientation that the app asks for, if the controller in front supports it. "
-        + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred, and so is "
-        + "that it waits for a transition under way.",
+        + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred, and that "
+        + "during a transition the request waits for its end.",
       sends: [.supportedInterfaceOrientations], evidence: ["e3-warn-geometry-orientation-16-01"], changed: Release(0, 2)
     )
   }

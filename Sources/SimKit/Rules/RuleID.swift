@@ -104,6 +104,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presenterEndsUnanimated = "presenter-ends-unanimated"
   case alertIsPresented = "alert-is-presented"
   case presentKeepsPresenter = "present-keeps-presenter"
+  case contextGoesWithChild = "context-goes-with-child"
   case sheetPlacedLate = "sheet-placed-late"
   case standardStyleIsSheet = "standard-style-is-sheet"
   case phoneStylesFullScreen = "phone-styles-full-screen"
@@ -352,6 +353,7 @@ extension RuleID {
     case .presenterEndsUnanimated: .presenterEndsUnanimated
     case .alertIsPresented: .alertIsPresented
     case .presentKeepsPresenter: .presentKeepsPresenter
+    case .contextGoesWithChild: .contextGoesWithChild
     case .sheetPlacedLate: .sheetPlacedLate
     case .standardStyleIsSheet: .standardStyleIsSheet
     case .phoneStylesFullScreen: .phoneStylesFullScreen

@@ -140,7 +140,7 @@ extension Simulator {
     case .alongside(let block): runAlongside(block)
     case .then(let block): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
-    case .after(let delay, let block): schedule(Work.after(delay, [.runLater(block, line: line)]))
+    case .after(let delay, let block): schedule(Work.after(delay, [.runBlock(block)]))
 
     case .wait, .waitUntilIdle: break
     }

@@ -2,6 +2,8 @@ extension Simulator {
   /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
   mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
     guard hierarchy[id].exists else { return }
+    handOn(id, rule) { .begin($0, appearing: appearing, animated: animated, .contextGoesWithChild) }
+    if appearing, isCovered(id, rule) { return }
     if appearing, !hierarchy.isLoaded(id) {
       schedule([.load(id), .begin(id, appearing: true, animated: animated, rule)])
       return
@@ -63,6 +65,7 @@ extension Simulator {
 
   /// As `end`, for a container that may have been overtaken by another transition.
   mutating func endIf(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
+    handOn(id, rule) { .endIf($0, appeared: appeared, .contextGoesWithChild) }
     switch (hierarchy[id].appearance, appeared) {
     case (.appearing, true), (.disappearing, false): end(id, rule)
     case (.appearing, false), (.disappearing, true), (.appeared, _), (.disappeared, _): break
@@ -88,9 +91,8 @@ extension Simulator {
 
   /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
   mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
-    guard forwardsAppearance(id), hierarchy.isLoaded(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) where hierarchy.isShown(child, in: id) || isComing(child, into: id)
-    {
+    guard forwardsAppearance(id) else { return }
+    for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
       // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
       if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
         // The code of one child may take the next away.
@@ -112,7 +114,7 @@ extension Simulator {
     // A child that has begun with its parent ends with it, even if its view has left meanwhile.
     let begun: AppearanceState = appeared ? .appearing : .disappearing
     for child in hierarchy.childrenFromLast(of: id)
-    where hierarchy[child].appearance == begun || hierarchy.isShown(child, in: id) {
+    where hierarchy[child].appearance == begun || holdsPlace(child, in: id) {
       stack.append(.endForwarded(child, appeared: appeared, .appearParentFirst))
     }
   }
@@ -120,6 +122,7 @@ extension Simulator {
   /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was
   /// added meanwhile depends on the version.
   mutating func endForwarded(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
+    handOn(id, rule) { .endForwarded($0, appeared: appeared, .contextGoesWithChild) }
     let joins = hierarchy[id].joinsParent
     hierarchy[id].joinsParent = false
     switch (hierarchy[id].appearance, appeared) {

@@ -46,7 +46,7 @@ extension Simulator {
 
   /// The nib that the controller comes out of connects its view, so that nobody has to load it.
   mutating func connectView(_ id: ControllerID) {
-    guard !hierarchy.isLoaded(id), !hierarchy[id].isLoadingView else { return }
+    guard !hierarchy.isLoaded(id) else { return }
     makeView(id)
     schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
   }

@@ -289,7 +289,6 @@ extension Simulator {
 
   /// The lines have been put on the stack in their order, the first at `start`.
   private mutating func runNested(from start: Int, in frame: CodeFrame) {
-    guard stack.count > start else { return }
     messages.frames.append(frame)
     if messages.nestedHooks > Limits.nestedHooks {
       fail(.hooksNestTooDeep(limit: Limits.nestedHooks))

@@ -80,24 +80,17 @@ extension Simulator {
   }
 
   mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !mask.isEmpty else {
+    switch (purpose, mask.isEmpty) {
+    case (.requested(let wanted), _): turn(id, to: wanted, within: mask)
+    case (.turning(let cause), false): turn(id, within: mask, cause)
+    case (.comingUp(let rule), false): schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
+    case (.comingUpIn(let orientation, _), false): comeUp(id, in: orientation, among: mask)
+    case (.turning, true): if rules.holds(.orientationsInCommon) { report(.noCommonOrientation(id)) }
+    case (.comingUp, true), (.comingUpIn, true):
       guard rules.holds(.orientationsInCommon) else { return }
-      switch purpose {
-      case .requested(let wanted): report(.geometryRefused(wanted, supported: mask))
-      case .turning: report(.noCommonOrientation(id))
-      case .comingUp, .comingUpIn:
-        // The exception says itself that shouldAutorotate has returned yes.
-        let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
-        schedule(Work.ask(question, ifYes: [.warn(.noCommonOrientation(id))]))
-      }
-      return
-    }
-    switch purpose {
-    case .turning(let cause): turn(id, within: mask, cause)
-    case .requested(let wanted): turn(id, to: wanted, within: mask)
-    case .comingUp(let rule):
-      schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
-    case .comingUpIn(let orientation, _): comeUp(id, in: orientation, among: mask)
+      // The exception says itself that shouldAutorotate has returned yes.
+      let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
+      schedule(Work.ask(question, ifYes: [.warn(.noCommonOrientation(id))]))
     }
   }
 

@@ -24,9 +24,7 @@ extension Simulator {
     case .connectView(let id): connectView(id)
     case .loaded(let id): hierarchy[id].isLoadingView = false
     case .unload(let id): unload(id)
-    case .releaseView(let id):
-      hierarchy[id].hasOwnFrame = false
-      hierarchy.views.unload(ViewID(of: id))
+    case .releaseView(let id): hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
 
     case .restoration(let step): perform(step)
@@ -59,7 +57,7 @@ extension Simulator {
 
     case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
     case .beginShown(let id, let parent, let animated, let rule):
-      if hierarchy.isShown(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
+      if holdsPlace(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
     case .beginInside(let id, let parent, let animated, let rule):
       // While the child was loaded its parent may have been sent away, or the child taken out.
       let isComing = hierarchy[parent].appearance == .appearing || hierarchy[parent].appearance == .appeared
@@ -101,9 +99,6 @@ extension Simulator {
 
     case .after(let delay, let count): runLoop.set(after: delay, take(count))
     case .runBlock(let block): runBlock(block)
-    case .runLater(let block, let line):
-      self.line = line
-      runBlock(block)
     case .runAnimated(let block): runAnimated(block)
     case .animating(let begins): messages.animations += begins ? 1 : -1
     case .animationBegun(let id): transitions.animations.last = id
@@ -123,6 +118,7 @@ extension Simulator {
     case .turnStatusBar(let orientation): application.statusBar = orientation
     case .setWindow(let size): setWindow(size)
     case .resizeWindow(let size): resizeWindow(to: size)
+    case .requestGeometry(let wanted): requestGeometry(wanted)
     case .activeAgain: activeAgain()
     case .leftTurning(let old): endLeftTurning(old)
     case .oldCallback(let callback): sendOldCallback(callback)

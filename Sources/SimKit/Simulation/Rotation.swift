@@ -199,7 +199,6 @@ extension Simulator {
 
   /// True if a class on screen has one of the methods for the halves of a turn.
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
-    guard rules.holds(.twoStepRotation) else { return false }
     var open = [front]
     while let id = open.popLast() {
       let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
@@ -278,9 +277,13 @@ extension Simulator {
   /// From inside a system container's own method, after that of another controller.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id)
-    where hierarchy.isShown(child, in: id) || (callback == .didRotate && hierarchy[child].isTurning) {
-      stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
+    for child in hierarchy.childrenFromLast(of: id) {
+      for presented in presented(inPlaceOf: child, in: id).reversed() {
+        stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
+      }
+      if hierarchy.isShown(child, in: id) || callback == .didRotate {
+        stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
+      }
     }
   }
 

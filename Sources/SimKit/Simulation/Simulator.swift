@@ -232,40 +232,52 @@ extension Simulator {
   /// How the app stands now.
   public var snapshot: Snapshot {
     var controllers: [ControllerSnapshot] = []
+    var origins = [(x: Int, y: Int)?](repeating: nil, count: scenario.controllers.count)
     for index in scenario.controllers.indices {
       let id = ControllerID(index)
       let controller = hierarchy[id]
       let view = hierarchy.views[ViewID(of: id)]
+      let origin = view.isInWindow ? origin(of: id, &origins) : nil
       controllers.append(
         ControllerSnapshot(
           exists: controller.exists, isLoaded: view.isLoaded, appearance: controller.appearance,
           isInWindow: view.isInWindow, parent: hierarchy.parent(of: id), presenter: controller.presenter,
           superview: hierarchy.views.superview(of: ViewID(of: id))?.controller, bounds: view.bounds, frame: view.frame,
-          place: view.isInWindow ? place(of: id) : nil))
+          place: origin.map { Rect(x: $0.x, y: $0.y, size: view.bounds) }))
     }
     return Snapshot(
       interface: application.interface, held: application.held, isInBackground: application.isInBackground,
       turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, controllers: controllers)
   }
 
-  /// Where a view in the window is on the screen, as somebody sees it who holds the interface upright.
-  private func place(of id: ControllerID) -> Rect {
+  /// Where a controller's view begins on the screen, as somebody sees it who holds the interface upright.
+  ///
+  /// What is found on the way up is kept for the others: views lie in each other as deep as anybody likes.
+  private func origin(of id: ControllerID, _ known: inout [(x: Int, y: Int)?]) -> (x: Int, y: Int) {
+    var way: [ControllerID] = []
     var (x, y) = (0, 0)
-    var current = id
-    while let above = hierarchy.views.superview(of: ViewID(of: current))?.controller {
-      let frame = hierarchy.views[ViewID(of: current)].frame
-      x += frame.x
-      y += frame.y
-      current = above
+    var next: ControllerID? = id
+    while let one = next {
+      if let origin = known[one.int] {
+        (x, y) = origin
+        break
+      }
+      way.append(one)
+      next = hierarchy.views.superview(of: ViewID(of: one))?.controller
     }
-    let outermost = hierarchy.views[ViewID(of: current)]
-    if outermost.bounds == screen.fullBounds(in: application.interface) {
-      y += screen.takenByStatusBar
-    } else {
-      x += outermost.frame.x
-      y += outermost.frame.y
+    var isOutermost = next == nil
+    for one in way.reversed() {
+      let view = hierarchy.views[ViewID(of: one)]
+      if isOutermost, view.bounds == screen.fullBounds(in: application.interface) {
+        y += screen.takenByStatusBar
+      } else {
+        x += view.frame.x
+        y += view.frame.y
+      }
+      isOutermost = false
+      known[one.int] = (x, y)
     }
-    return Rect(x: x, y: y, size: hierarchy.views[ViewID(of: id)].bounds)
+    return (x, y)
   }
 }
 

@@ -152,10 +152,11 @@ extension Simulator {
       transitions.windowWaits = nil
       schedule([.resizeWindow(size)])
     }
-    if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
+    // What the app asks for has the last word: it comes after a turn of the device.
     if let wanted = transitions.geometryWaits {
       transitions.geometryWaits = nil
-      requestGeometry(wanted)
+      schedule([.requestGeometry(wanted)])
     }
+    if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
   }
 }

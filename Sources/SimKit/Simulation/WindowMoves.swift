@@ -5,6 +5,8 @@ extension Simulator {
   mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
     // The app's code may have let go of it meanwhile.
     guard hierarchy[id].exists else { return }
+    handOn(id, rule) { .attach($0, to: parent, .contextGoesWithChild) }
+    if isCovered(id, rule) { return }
     if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
@@ -76,6 +78,7 @@ extension Simulator {
 
   /// `[child.view removeFromSuperview]`
   mutating func detach(_ id: ControllerID, _ rule: RuleID) {
+    handOn(id, rule) { .detach($0, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
     // A child that is taken out before its parent has come into the window has been told to appear all the same.
@@ -185,6 +188,7 @@ extension Simulator {
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
     hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: parent))
+    if let presented = presentedInPlace(of: child) { fillContext(presented, child) }
   }
 
   /// The frame of a controller that fills the window, or of a sheet over it.

@@ -146,8 +146,6 @@ enum Work: Hashable, Sendable {
   case afterCommit(count: Int)
   /// Lines of the app's code, in this turn.
   case runBlock(BlockID)
-  /// Lines of the app's code that were put off by this line.
-  case runLater(BlockID, line: Int)
   /// As `runBlock`, inside an animation.
   case runAnimated(BlockID)
   /// What happens from here on is animated, or no longer.
@@ -173,6 +171,7 @@ enum Work: Hashable, Sendable {
   /// The app has this much of the screen.
   case setWindow(Size)
   case resizeWindow(Size)
+  case requestGeometry(OrientationMask)
   /// The user has let go of the border of the window.
   case activeAgain
   /// Whoever was told that the interface turns, and not yet that it has turned.

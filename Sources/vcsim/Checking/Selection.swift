@@ -46,11 +46,11 @@ struct Selection {
     let paths = try invocation.scenarioPaths()
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
-    var lines: [String: Set<Int>] = [:]
+    var lines: [FileStatus.Identity: Set<Int>] = [:]
     var named: [String] = []
     for path in paths {
       if let (file, line) = Self.place(in: path) {
-        lines[file, default: []].insert(line)
+        if let identity = FileStatus(file)?.identity { lines[identity, default: []].insert(line) }
         named.append(file)
       } else {
         named.append(path)
@@ -67,10 +67,10 @@ struct Selection {
         return .problem(error)
       }
     }
-    var all: [(file: String, parsed: ParsedFile)] = []
+    var all: [(file: String, lines: Set<Int>?, parsed: ParsedFile)] = []
     for (candidate, result) in zip(search.candidates, read) {
       switch result {
-      case .parsed(let parsed): all.append((candidate.path, parsed))
+      case .parsed(let parsed): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
       case .problem(let problem):
         // What is wrong with the command line is wrong with it for every file.
         if problem.exitCode == .usage { throw problem }
@@ -82,9 +82,9 @@ struct Selection {
     let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
     var traces = StoredTraces(search)
     var names: Set<String> = []
-    // Files whose traces belong to cases that nobody knows.
-    var unknown: [String] = unread.map(\.path)
-    for (file, var parsed) in all {
+    // Files whose traces belong to cases that nobody knows, or to other names of what is checked.
+    var unknown: [String] = unread.map(\.path) + search.otherNames
+    for (file, lines, var parsed) in all {
       // A file without a story is there to be included.
       if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
       guard parsed.diagnostics.isEmpty else {
@@ -93,7 +93,7 @@ struct Selection {
         unknown.append(file)
         continue
       }
-      if let line = lines[file]?.max(), line > parsed.source.lineCount {
+      if let line = lines?.max(), line > parsed.source.lineCount {
         throw Problem(
           .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
       }
@@ -106,12 +106,18 @@ struct Selection {
         names.insert(one.goldenPath)
         guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
         found += 1
-        let hasLine = lines[file].map { $0.contains { one.covers(line: $0) } } ?? true
+        let hasLine = lines.map { $0.contains { one.covers(line: $0) } } ?? true
         if hasLine, filter.contains(one) { self.cases.append(one) }
       }
     }
     let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
-    stale = search.traces.filter { trace in !names.contains(trace) && !prefixes.contains { trace.hasPrefix($0) } }
+    for trace in search.traces where !names.contains(trace) && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+      if StoredTraces.isStored(trace) {
+        stale.append(trace)
+      } else {
+        invocation.console.tell([.init(path: trace, reason: "no stored trace")])
+      }
+    }
     if isEmpty, !invocation[Self.allowEmpty] {
       let helps =
         found == 0

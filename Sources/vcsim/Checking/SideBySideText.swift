@@ -9,8 +9,7 @@ struct SideBySideText {
 
   /// The width of a column, from the terminal's or from what suits a page of a hundred columns.
   private var width: Int {
-    let columns = System.environment("COLUMNS").flatMap { Int($0) } ?? 100
-    return max(24, (columns - 7) / 2)
+    max(24, ((console.width ?? 100) - 7) / 2)
   }
 
   func text(of step: StepDifference, place: String) -> String {

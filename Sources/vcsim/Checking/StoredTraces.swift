@@ -18,6 +18,12 @@ struct StoredTraces {
 
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
+  /// True if a file says of itself that it is a stored trace: what other programs call so is theirs.
+  static func isStored(_ path: String) -> Bool {
+    guard let reader = try? Files.open(path), let head = try? reader.some(64) else { return false }
+    return StoredTrace.isMeant(by: head)
+  }
+
   /// Lists the folder that a file lies in, if that has not been done.
   mutating func list(folderOf file: String) {
     let folder = Self.folder(of: file)

@@ -16,6 +16,15 @@ struct TraceOperand {
       }
     }
 
+    /// The trace, for a picture of it.
+    func drawn(_ path: String) throws(Problem) -> [TraceStep] {
+      let steps = steps
+      if let (receivers, lines) = StepLanes.excess(in: steps) {
+        throw Problem(.tooManyThreads(path, receivers: receivers, lines: lines))
+      }
+      return steps
+    }
+
     /// What a sentence calls it.
     var noun: String {
       switch self {

@@ -3,13 +3,13 @@ import SimKit
 /// One scenario under several versions, for whoever ports an app from one to the other: the rules that make the
 /// difference first, then what each class hears in some of the versions only, then the lines.
 struct VersionComparison {
-  private let scenario: Scenario
+  private let classes: Classes
   private let runs: [(mode: Mode, steps: [TraceStep])]
   private let console: Console
 
   /// `scenario`: with the filter that its traces have been made with.
   init(_ scenario: Scenario, _ runs: [(mode: Mode, steps: [TraceStep])], _ console: Console) {
-    self.scenario = scenario
+    classes = Classes(scenario)
     self.runs = runs
     self.console = console
   }
@@ -49,7 +49,7 @@ struct VersionComparison {
     var places: [TraceMessage: Int] = [:]
     for (number, run) in runs.enumerated() {
       for case let message? in run.steps.flatMap(\.lines).map(\.message) {
-        let name = className(of: message.receiver)
+        let name = classes.name(of: message.receiver)
         let key = TraceMessage(receiver: name, callback: message.callback)
         if places[key] == nil {
           places[key] = rows.count
@@ -58,17 +58,39 @@ struct VersionComparison {
         if let place = places[key] { rows[place].counts[number] += 1 }
       }
     }
-    let order = scenario.controllers.map { className(of: $0.name) }
-    func place(_ row: Row) -> Int { order.firstIndex { row.name == $0 || row.name.hasPrefix($0 + ".") } ?? order.count }
     return rows.filter { Set($0.counts).count > 1 }
-      .sorted { (place($0), $0.name, $0.callback.rawValue) < (place($1), $1.name, $1.callback.rawValue) }
+      .sorted {
+        (classes.place(of: $0.name), $0.name, $0.callback.rawValue)
+          < (classes.place(of: $1.name), $1.name, $1.callback.rawValue)
+      }
   }
 
-  /// The class, or the name where none is declared; with what of the controller it is.
-  private func className(of receiver: String) -> String {
-    let parts = receiver.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let declaration = scenario.controllers.first(where: { $0.name == parts[0] }) else { return receiver }
-    return ([declaration.className ?? declaration.name] + parts.dropFirst()).joined(separator: ".")
+  /// Who is of which class: a scenario can have very many controllers, and each line has one.
+  private struct Classes {
+    private var ofControllers: [String: String] = [:]
+    private var places: [String: Int] = [:]
+    private let count: Int
+
+    init(_ scenario: Scenario) {
+      count = scenario.controllers.count
+      for (place, declaration) in scenario.controllers.enumerated() {
+        let name = declaration.className ?? declaration.name
+        if ofControllers[declaration.name] == nil { ofControllers[declaration.name] = name }
+        if places[name] == nil { places[name] = place }
+      }
+    }
+
+    /// The class, or the name where none is declared; with what of the controller it is.
+    func name(of receiver: String) -> String {
+      let parts = receiver.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let name = ofControllers[parts[0]] else { return receiver }
+      return ([name] + parts.dropFirst()).joined(separator: ".")
+    }
+
+    /// Where a class is declared first; the end for what is none, as the application's delegate.
+    func place(of name: String) -> Int {
+      places[name] ?? name.split(separator: ".", maxSplits: 1).first.flatMap { places[String($0)] } ?? count
+    }
   }
 
   /// The table of callbacks by version.

@@ -23,7 +23,9 @@ enum ConfigurationFile {
     guard let here = System.currentDirectory else { return nil }
     var prefix = ""
     for _ in 0...here.split(separator: "/").count {
-      if Path.exists(prefix + Configuration.fileName) { return prefix + Configuration.fileName }
+      // A link to nothing is there, too: whoever reads it says what is wrong with it.
+      let path = prefix + Configuration.fileName
+      if FileStatus(path, followsLinks: false) != nil { return path }
       prefix += "../"
     }
     return nil

@@ -34,9 +34,14 @@ struct Console: Sendable {
 
   /// The columns of the terminal that standard output goes to; nil where nothing says how many there are.
   var width: Int? {
-    if let columns = System.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    if let columns = System.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return min(columns, Self.mostColumns)
+    }
     return System.columns(of: 1)
   }
+
+  /// No terminal is wider; columns are filled with blanks.
+  private static let mostColumns = 10_000
 
   // MARK: Talking
 
@@ -62,8 +67,7 @@ struct Console: Sendable {
 
   /// What a search for scenarios did not look at, for those who want to know.
   func tell(_ omissions: [ScenarioSearch.Omission]) {
-    guard isVerbose else { return }
-    for one in omissions { say("passed over \(one.path): \(one.reason)") }
+    for one in omissions where one.isSaid || isVerbose { say("passed over \(one.path): \(one.reason)") }
   }
 
   func report(_ problem: Problem) {

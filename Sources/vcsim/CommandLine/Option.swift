@@ -54,6 +54,13 @@ extension Option {
     Option(form: OptionForm(name: name, short: short, value: value, values: .any, help: help)) { $0.last }
   }
 
+  /// A file that is written instead of standard output; nil for `-`, which is standard output.
+  static func output(_ help: String) -> Option where Value == String? {
+    Option(form: OptionForm(name: "output", short: "o", value: "FILE", values: .any, help: help)) { words in
+      words.last.flatMap { $0 == "-" ? nil : $0 }
+    }
+  }
+
   /// Texts: the option may stand several times.
   static func texts(
     _ name: String, _ value: String, _ help: String, offers: (@Sendable () -> [String])? = nil

@@ -2,8 +2,8 @@ import SimKit
 
 /// `import`: declarations out of storyboards, nibs and an Info.plist.
 enum ImportCommand {
-  static let output = Option.text("output", short: "o", "FILE", "the controllers, a file to include")
-  static let story = Option.text("story", "FILE", "the scenario beside it, begun once; app.txt")
+  static let output = Option.output("the controllers, a file to include")
+  static let story = Option.text("story", "FILE", "the scenario beside it, begun once; app.txt, - prints it")
   static let check = Option.flag("check", "write nothing; exit 1 if it would change")
 
   static let form = CommandForm(
@@ -33,6 +33,7 @@ enum ImportCommand {
     let console = invocation.console
     guard let output else {
       if invocation[check] { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
+      if invocation[story] != nil { throw Problem(.missingOperand("-o FILE", command: "import --story")) }
       console.print(result.screens)
       summarize(result, console)
       return .ok
@@ -45,8 +46,14 @@ enum ImportCommand {
       return .differs
     }
     try Files.replace(output, with: Array(result.screens.utf8))
-    console.print("wrote \(output)\n")
     let story = invocation[Self.story] ?? Path.joined(Path.folder(of: output), "app.txt")
+    if story == "-" {
+      console.say("wrote \(output)")
+      console.print(result.story)
+      summarize(result, console)
+      return .ok
+    }
+    console.print("wrote \(output)\n")
     // The story is its author's: it is begun, and never written again.
     if !Files.exists(story) {
       try Files.replace(story, with: Array(result.story.utf8))

@@ -40,7 +40,7 @@ enum LogCommand {
   }
 
   private static func showLanes(_ path: String, _ source: Source, _ console: Console) throws(Problem) -> ExitCode {
-    let shown = try TraceOperand(source).content.steps
+    let shown = try TraceOperand(source).content.drawn(path)
     guard !shown.isEmpty else { throw Problem(.notALog(path)) }
     console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
     return .ok

@@ -13,11 +13,13 @@ enum NewCommand {
     exits: "0 written, 64 no name, 66 no log, 73 the file exists already.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "new")) }
     let name = invocation.operands.first
-    let path = name.map { $0.contains(".") ? $0 : $0 + ".txt" }
+    let prints = name == "-"
+    let path = prints ? nil : name.map { $0.contains(".") ? $0 : $0 + ".txt" }
     if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
     if let log = invocation[from] { return try draft(from: log, to: path, invocation.console) }
-    guard let path else { throw Problem(.missingOperand("a name", command: "new")) }
+    if path == nil, !prints { throw Problem(.missingOperand("a name", command: "new")) }
     let text = """
       vcsim 1
       title "What this scenario shows"
@@ -33,6 +35,10 @@ enum NewCommand {
       dismiss sheet animated
 
       """
+    guard let path else {
+      invocation.console.print(text)
+      return .ok
+    }
     try Files.replace(path, with: Array(text.utf8))
     invocation.console.print("wrote \(path); 'vcsim run \(ShellWord.quoted(path))' replays it\n")
     return .ok

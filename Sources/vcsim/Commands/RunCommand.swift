@@ -32,7 +32,7 @@ enum RunCommand {
   static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
   static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
   static let watch = Option.flag("watch", "run again whenever a file changes")
-  static let output = Option.text("output", short: "o", "FILE", "write to FILE instead of standard output")
+  static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
     command: .run, group: .everyday, summary: "replay scenarios, print the trace",
@@ -125,7 +125,8 @@ enum RunCommand {
     }
     let console = invocation.console
     return StepLanes(
-      content.steps, style: toStandard ? console.traceStyle : TraceStyle(), width: toStandard ? console.width : nil
+      try content.drawn(path), style: toStandard ? console.traceStyle : TraceStyle(),
+      width: toStandard ? console.width : nil
     ).text
   }
 

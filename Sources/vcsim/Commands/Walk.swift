@@ -100,7 +100,7 @@ struct Walk {
     case .last: return walk([], "") { $0.go(to: $0.recording.rows.count - 1) }
     case .go:
       guard let place = rest.first.flatMap({ Int($0) }) else { return refuse("go needs the number of a line") }
-      return walk([], "there are \(session.recording.rows.count) lines") { $0.go(to: place - 1) }
+      return walk([], "there are \(session.recording.rows.count) lines") { $0.go(to: max(place, 0) - 1) }
     case .until: return until(rest)
     case .tree: console.print(TreeText.text(of: session.row.snapshot, in: session.recording.scenario))
     case .state: return state(rest)

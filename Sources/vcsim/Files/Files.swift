@@ -73,7 +73,7 @@ enum Files {
     guard !name.isEmpty else { return [] }
     let folder = Path.folder(of: path)
     let names = (try? Directory.entries(of: folder.isEmpty ? "." : folder).map(\.name)) ?? []
-    return Suggestion.nearest(to: name, among: names.filter { !TextGate.isRisky(name: $0) })
+    return Suggestion.nearest(to: name, among: names.filter { $0 != name && !TextGate.isRisky(name: $0) })
       .map { Path.joined(folder, $0) }
   }
 

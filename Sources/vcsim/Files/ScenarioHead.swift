@@ -33,7 +33,8 @@ enum ScenarioHead: Equatable {
       }
       place = end + 1
     }
-    self = isWhole ? .other : .undecided
+    // Zeros and nothing to be seen are no text: what is behind them need not be read.
+    self = isWhole || bytes.contains(0) ? .other : .undecided
   }
 
   /// A line that is longer is no first line of a scenario.

@@ -4,15 +4,19 @@ import SimKit
 struct ScenarioSearch {
   /// A file that may be a scenario.
   struct Candidate: Sendable {
-    let path: String
+    fileprivate(set) var path: String
     /// True if the command line names it: then it is one.
     let isNamed: Bool
+    /// Nil for standard input and what is built in.
+    let identity: FileStatus.Identity?
   }
 
   /// What is not looked at, and why.
   struct Omission {
     let path: String
     let reason: String
+    /// Worth saying to everybody: the file has another name.
+    var isSaid = false
   }
 
   /// Sorted within each path.
@@ -23,14 +27,27 @@ struct ScenarioSearch {
   /// The stored traces in the directories, sorted.
   private(set) var traces: [String] = []
 
+  /// Other names of candidates: they are not looked at again.
+  private(set) var otherNames: [String] = []
+
   private var seen: Set<FileStatus.Identity> = []
-  private var paths: Set<String> = []
+  /// Where among the candidates each file is.
+  private var places: [FileStatus.Identity: Int] = [:]
+
+  /// A file of a directory.
+  private struct Found {
+    let path: String
+    let identity: FileStatus.Identity?
+    let isLink: Bool
+  }
 
   /// A file that is named is taken as it is; one that is not there is a problem at once.
   init(_ named: [String]) throws(Problem) {
     for path in named {
       if path == "-" || path.hasPrefix("example:") {
-        add(path, isNamed: true)
+        if !candidates.contains(where: { $0.path == path }) {
+          candidates.append(Candidate(path: path, isNamed: true, identity: nil))
+        }
         continue
       }
       guard let status = FileStatus(path) else {
@@ -38,17 +55,40 @@ struct ScenarioSearch {
         _ = try Files.open(path)
         throw Problem(.noSuchFile(path, near: []))
       }
-      if status.kind == .directory { try walk(path, status) } else { add(path, isNamed: true) }
+      if status.kind == .directory { try walk(path, status) } else { add(path, status.identity, isNamed: true) }
     }
     traces.sort()
   }
 
-  private mutating func add(_ path: String, isNamed: Bool) {
-    if paths.insert(path).inserted { candidates.append(Candidate(path: path, isNamed: isNamed)) }
+  /// A file is looked at once, whatever it is called: by the name that comes first.
+  private mutating func add(_ path: String, _ identity: FileStatus.Identity?, isNamed: Bool) {
+    guard let identity, let place = places[identity] else {
+      if let identity { places[identity] = candidates.count }
+      candidates.append(Candidate(path: path, isNamed: isNamed, identity: identity))
+      return
+    }
+    let known = candidates[place].path
+    guard known != path else { return }
+    var (kept, other) = (known, path)
+    let isSamePlace = Self.isSamePlace(known, path)
+    // The stored traces of a directory are called as it is: so are the scenarios beside them.
+    if isSamePlace, !isNamed { swap(&kept, &other) }
+    candidates[place].path = kept
+    if !isSamePlace { otherNames.append(other) }
+    omissions.append(Omission(path: other, reason: "it is the same file as \(kept)", isSaid: !isSamePlace))
+  }
+
+  /// True if two paths lead to one name in one directory, and differ in how they are written.
+  private static func isSamePlace(_ one: String, _ other: String) -> Bool {
+    func folder(_ path: String) -> FileStatus.Identity? {
+      let folder = Path.folder(of: path)
+      return FileStatus(folder.isEmpty ? "." : folder)?.identity
+    }
+    return Path.name(of: one) == Path.name(of: other) && folder(one) == folder(other)
   }
 
   private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
-    var found: [String] = []
+    var found: [Found] = []
     var open = [
       (path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)
     ]
@@ -70,7 +110,7 @@ struct ScenarioSearch {
         let path = Path.joined(folder, entry.name)
         let isHidden = entry.name.hasPrefix(".")
         switch entry.kind {
-        case .file: take(path, entry.name, &found)
+        case .file: take(path, entry.name, FileStatus(path), isLink: false, &found)
         case .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
         case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
         case .directory, .link, nil:
@@ -87,7 +127,7 @@ struct ScenarioSearch {
           switch status.kind {
           case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
           case .directory: entry.kind == .directory ? open.append((path, status)) : linked.append((path, status))
-          case .file: take(path, entry.name, &found)
+          case .file: take(path, entry.name, status, isLink: Path.target(of: path) != nil, &found)
           case .link, .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
           }
         }
@@ -95,20 +135,23 @@ struct ScenarioSearch {
       let limit = Limit.foundFiles.value
       if found.count + candidates.count > limit { throw Problem(.beyondLimit(directory, .foundFiles, limit)) }
     }
-    for path in found.sorted() { add(path, isNamed: false) }
+    found.sort { $0.path < $1.path }
+    // So is a file whose name is no link.
+    let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
+    func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
+    for one in found where !isRepeated(one) { add(one.path, one.identity, isNamed: false) }
+    for one in found where isRepeated(one) { add(one.path, one.identity, isNamed: false) }
   }
 
-  private mutating func take(_ path: String, _ name: String, _ found: inout [String]) {
+  private mutating func take(
+    _ path: String, _ name: String, _ status: FileStatus?, isLink: Bool, _ found: inout [Found]
+  ) {
     if name.hasPrefix(FileWriter.temporaryPrefix) {
       omissions.append(Omission(path: path, reason: "a temporary file"))
-    } else if name.hasSuffix(".trace") {
-      if name.contains("@") {
-        traces.append(path)
-      } else {
-        omissions.append(Omission(path: path, reason: "no scenario"))
-      }
+    } else if name.hasSuffix(".trace"), name.contains("@") {
+      traces.append(path)
     } else {
-      found.append(path)
+      found.append(Found(path: path, identity: status?.identity, isLink: isLink))
     }
   }
 }

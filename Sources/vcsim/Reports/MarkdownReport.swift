@@ -15,7 +15,7 @@ struct MarkdownReport {
       text += "| \(cell(one.name)) | \(cell("\(one.file):\(one.line)")) | \(cell(one.summary)) |\n"
     }
     for one in failing {
-      let fence = Self.fence(around: one.text)
+      let fence = MarkdownTable.fence(around: one.text)
       text += "\n<details><summary>\(MarkupText.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
       text += (one.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
     }
@@ -24,15 +24,5 @@ struct MarkdownReport {
 
   private func cell(_ text: String) -> String {
     MarkupText.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
-  }
-
-  /// A fence that is longer than any row of backticks inside.
-  static func fence(around text: String) -> String {
-    var (longest, current) = (0, 0)
-    for character in text {
-      current = character == "`" ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return String(repeating: "`", count: max(3, longest + 1))
   }
 }

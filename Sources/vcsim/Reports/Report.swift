@@ -29,7 +29,7 @@ struct ReportRequest {
       guard let kind = ReportKind(rawValue: parts[0]), legal.contains(kind), parts.last != "" else {
         throw Problem(.badValue(text, option: "--report", legal: legal.map(\.rawValue)))
       }
-      requests.append(ReportRequest(kind: kind, path: parts.count == 2 ? parts[1] : nil))
+      requests.append(ReportRequest(kind: kind, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil))
     }
     // Annotations are read out of a log that people read too.
     let onOutput = requests.filter { $0.path == nil && $0.kind != .github && $0.kind != .human }

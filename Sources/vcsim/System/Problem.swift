@@ -38,6 +38,8 @@ struct Problem: Error {
     case nothingMapped(String, classes: [(name: String, instances: Int)], legal: [String])
     case severalCases(String, [String])
     case tooLarge(String, reason: String)
+    /// A log or a trace with more receivers beside more lines than can be drawn.
+    case tooManyThreads(String, receivers: Int, lines: Int)
   }
 
   let kind: Kind
@@ -66,7 +68,7 @@ struct Problem: Error {
     case .badConfiguration: "VS0018"
     case .nothingMapped: "VS0019"
     case .severalCases: "VS0020"
-    case .tooLarge: "VS0021"
+    case .tooLarge, .tooManyThreads: "VS0021"
     case .beyondLimit: "VS0022"
     case .looksLikeScenario: "VS0023"
     case .riskyName: "VS0024"
@@ -83,7 +85,7 @@ struct Problem: Error {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .notImported, .nothingMapped, .severalCases, .tooLarge:
+      .notALog, .notAScenario, .notImported, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
       nil
     }
   }
@@ -93,7 +95,7 @@ struct Problem: Error {
     case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
       .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal,
       .reportsCollide, .nothingMapped, .severalCases,
-      .tooLarge:
+      .tooLarge, .tooManyThreads:
       .usage
     case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
       .notImported:
@@ -148,6 +150,8 @@ struct Problem: Error {
         ? "the callbacks of '\(path)' name no class"
         : "no class in '\(path)' could be matched to a controller of the trace: "
           + Self.few(classes.map { $0.name }.filter { !$0.isEmpty })
+    case .tooManyThreads(let path, let receivers, let lines):
+      "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines"
     case .tooLarge(let name, let reason): "'\(name)' cannot be shown step by step: \(reason)"
     case .severalCases(let path, let names):
       "one case is needed, and '\(path)' holds several: \(names.joined(separator: ", "))"
@@ -228,6 +232,7 @@ struct Problem: Error {
       return [
         "say which controller each class is: --map \(first.name)=\(names.isEmpty ? "home" : names.joined(separator: ","))"
       ]
+    case .tooManyThreads: return ["cut it into pieces; 'vcsim log' lists a log of any length"]
     case .tooLarge: return ["shorten the scenario; 'vcsim run' prints traces of any length"]
     case .severalCases: return ["choose a version with --mode"]
     case .badConfiguration: return ["correct it, or leave it out with --config none"]

@@ -6,9 +6,10 @@ import SimKit
 /// A terminal would obey the first, the log of a GitHub workflow the second. So all that leaves vcsim as text passes here:
 /// control characters come out as `U+1B`, and the beginning of a command is broken in the same way.
 enum TextGate {
-  /// Stands for the escape character in vcsim's own colours: a character for private use, which no text is written with.
-  /// Foreign text that had it could choose a colour and nothing else.
-  static let mark = "\u{10FFFD}"
+  /// Stands for the escape character in vcsim's own colours: a character for private use, and a number that is another
+  /// one in each run. So no text of others can have it, and hide what stands behind it.
+  static let mark = "\u{10FFFD}" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  private static let markBytes = Array(mark.utf8)
 
   /// The text as it may leave; nil if it may leave as it is. `commands`: it is vcsim that gives commands to a workflow.
   static func cleaned(_ bytes: [UInt8], commands: Bool = false) -> [UInt8]? {
@@ -103,9 +104,12 @@ enum TextGate {
 
     /// The length of a colour behind the mark: `[1;31m`.
     private var colour: Int? {
-      guard byte(4) == UInt8(ascii: "[") else { return nil }
-      for length in 6...10 where byte(length - 1) == UInt8(ascii: "m") {
-        let isColour = (5..<length - 1).allSatisfy { (48...57).contains(byte($0)) || byte($0) == UInt8(ascii: ";") }
+      let start = TextGate.markBytes.count
+      guard bytes[place...].starts(with: TextGate.markBytes), byte(start) == UInt8(ascii: "[") else { return nil }
+      for length in 2...6 where byte(start + length - 1) == UInt8(ascii: "m") {
+        let isColour = (1..<length - 1).allSatisfy {
+          (48...57).contains(byte(start + $0)) || byte(start + $0) == UInt8(ascii: ";")
+        }
         return isColour ? length : nil
       }
       return nil
@@ -113,8 +117,8 @@ enum TextGate {
 
     private mutating func keepColour(_ length: Int) {
       result.append(0x1B)
-      place += 4
-      keep(length - 4)
+      place += TextGate.markBytes.count
+      keep(length)
     }
   }
 }

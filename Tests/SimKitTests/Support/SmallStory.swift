@@ -8,7 +8,8 @@ import Testing
 /// they expect is inferred from the mechanisms.
 ///
 /// A line is named by how it begins: its text, in square brackets the rule behind it, and after a bar the size and the frame of
-/// what its receiver sees. One that begins with two spaces is nested.
+/// what its receiver sees. One that begins with two spaces is nested, one that begins with `^` stands
+/// outermost.
 struct SmallStory: Sendable, CustomTestStringConvertible {
   let says: String
   let major: Int
@@ -19,11 +20,15 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
   let lacks: [String]
   /// Words of the fault in which the story ends; nil where it ends in none.
   let fault: String?
+  /// A rule of the version that does not hold here: what is there without it rests on it.
+  let without: RuleID?
 
   init(
-    _ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = [], fault: String? = nil
+    _ says: String, _ major: Int, _ text: String, has: [String] = [], lacks: [String] = [], fault: String? = nil,
+    without: RuleID? = nil
   ) {
-    (self.says, self.major, self.text, self.has, self.lacks, self.fault) = (says, major, text, has, lacks, fault)
+    (self.says, self.major, self.text, self.has, self.lacks) = (says, major, text, has, lacks)
+    (self.fault, self.without) = (fault, without)
   }
 
   var testDescription: String { says }
@@ -33,7 +38,9 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(says): \(parsed.diagnostics.map(\.message))")
     let scenario = try #require(parsed.scenario)
-    var simulator = Simulator(scenario, mode: try #require(Mode(major: major)))
+    let mode = try #require(Mode(major: major))
+    let rules = RuleSet(mode)
+    var simulator = Simulator(scenario, mode: mode, rules: without.map { rules.flipping($0) } ?? rules)
     let (steps, outcome) = simulator.collect()
     if case .fault(let ended) = outcome {
       let message = Diagnostic(ended, in: source).message
@@ -65,6 +72,7 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
   }
 
   private static func isLine(_ line: String, _ named: String) -> Bool {
-    named.hasPrefix("  ") ? line.hasPrefix(named) : line.drop { $0 == " " }.hasPrefix(named)
+    if named.hasPrefix("^") { return line.hasPrefix(named.dropFirst()) }
+    return named.hasPrefix("  ") ? line.hasPrefix(named) : line.drop { $0 == " " }.hasPrefix(named)
   }
 }

@@ -133,7 +133,7 @@ extension Simulator {
     switch ContainerState(declaration(id)) {
     case nil, .split, .page: return []
     case .navigation:
-      guard !children.isEmpty, children != declared else { return [] }
+      guard !children.isEmpty else { return [] }
       let step = NavigationStep.setStack(count: children.count, animated: false)
       return [.container(id, .navigation(step))] + children.map { .member($0) }
     case .tabBar:
@@ -174,7 +174,7 @@ extension Simulator {
 
   /// A child that is not shown yet comes with the container's own appearance; one that is hears of it.
   private mutating func show(_ child: ControllerID?, in id: ControllerID, animated: Bool, _ rule: RuleID) {
-    guard let child, hierarchy.parent(of: child) == id, !hierarchy.isShown(child, in: id) else {
+    guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else {
       schedule([.forwardBegin(id, appearing: true, animated: animated)])
       return
     }

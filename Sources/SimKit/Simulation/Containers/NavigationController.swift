@@ -236,7 +236,7 @@ extension Simulator {
 
   mutating func navigationWillAppear(_ nav: ControllerID, animated: Bool) {
     let top = hierarchy.lastChild(of: nav)
-    if let top, containers[navigation: nav]?.shown == top, hierarchy.isShown(top, in: nav) {
+    if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
       schedule([
         .forwardBegin(nav, appearing: true, animated: animated),
         .tellDelegate(nav, .navigationWillShow, .shown(top, animated: animated)),
@@ -264,7 +264,7 @@ extension Simulator {
   /// What `viewDidAppear:` does after the children have been told.
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
     // One that was brought on screen comes with the layout that follows, from iOS 7 on, and has not come yet.
-    guard let top = hierarchy.lastChild(of: nav), hierarchy.isShown(top, in: nav) else { return [] }
+    guard let top = hierarchy.lastChild(of: nav), holdsPlace(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
@@ -282,7 +282,7 @@ extension Simulator {
     }
     containers[navigation: nav]?.pending = nil
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
-    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !hierarchy.isShown(top, in: nav) else {
+    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
       // It may have been taken from the stack and put back: then it has come to stay again.
       schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
       return
@@ -322,8 +322,8 @@ extension Simulator {
   /// that the app's code has taken away before it came, the one that was leaving for it.
   private func left(by nav: ControllerID, _ state: NavigationState) -> ControllerID? {
     if let shown = state.shown,
-      hierarchy.isShown(shown, in: nav)
-        || (hierarchy[shown].appearance == .appearing && hierarchy.parent(of: shown) ?? nav == nav)
+      holdsPlace(shown, in: nav)
+        || (hierarchy[shown].appearance == .appearing && (hierarchy.parent(of: shown) ?? nav) == nav)
     {
       return shown
     }

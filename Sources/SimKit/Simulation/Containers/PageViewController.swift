@@ -230,7 +230,7 @@ extension Simulator {
   ) -> [Work] {
     let (shown, next) = (change.from, change.to)
     // The app may have taken its view away: then it has left.
-    let stays = hierarchy.isShown(shown, in: pages)
+    let stays = holdsPlace(shown, in: pages)
     let back: [Work] =
       stays ? [.begin(shown, appearing: true, animated: true, rule), .tellAllIsAppearing(in: shown)] : []
     let come = Work.endIf(shown, appeared: stays, rule)

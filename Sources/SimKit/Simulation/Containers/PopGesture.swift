@@ -82,7 +82,7 @@ extension Simulator {
       report(.unexpectedNavigationState)
       if shown != to { works += [.detach(to, rule), .endIf(to, appeared: false, rule)] }
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
-      if !hierarchy.isShown(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
+      if !holdsPlace(from, in: nav) { works += [.endIf(from, appeared: false, rule), .letGo(from)] }
       // The finger had it told that it would leave its parent, and so it has.
       if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
     } else if hierarchy[nav].appearance == .appeared {
@@ -91,7 +91,7 @@ extension Simulator {
       ]
       // The app may have taken its view away: then it has left.
       works +=
-        hierarchy.isShown(from, in: nav)
+        holdsPlace(from, in: nav)
         ? [
           .begin(from, appearing: true, animated: true, rule), .tellAllIsAppearing(in: from),
           .endIf(from, appeared: true, rule),

@@ -102,10 +102,6 @@ extension Simulator {
     let stack = hierarchy.children(of: content.primary)
     let delegate = scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int] : nil
     if let separated = delegate?.separates {
-      guard hierarchy[separated].exists else {
-        schedule([.create(separated), .container(id, .split(.unstack(mode, isWide: isWide)))])
-        return
-      }
       content = content.with(separated, in: .secondary)
     } else if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1,
       let top = stack.last
@@ -188,11 +184,7 @@ extension Simulator {
   mutating func replace(
     _ column: SplitColumn, of id: ControllerID, _ state: SplitState, by child: ControllerID
   ) {
-    guard let old = state.content[column], old != child else { return }
-    guard state.content.column(of: child) == nil else {
-      fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
-      return
-    }
+    guard let old = state.content[column], old != child, isInNoColumn(child, of: id, state) else { return }
     containers[split: id]?.content = state.content.with(child, in: column)
     // Only a column that another display mode brings comes untold.
     let isSeen = hierarchy[id].appearance == .appeared && state.shownColumns.contains(column)
@@ -270,7 +262,7 @@ extension Simulator {
       setCompact(id, state, to: child)
       return
     }
-    guard mayUse(column, of: id, state), let old = state.content[column] else { return }
+    guard mayUse(column, of: id, state), let old = state.content[column], old != child else { return }
     if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
       schedule([.container(old, .navigation(.push(child, animated: false)))])
       return
@@ -279,7 +271,8 @@ extension Simulator {
       schedule([.container(id, .split(.replace(column, by: child)))])
       return
     }
-    guard column != .primary, state.content.column(of: child) == nil else {
+    guard isInNoColumn(child, of: id, state) else { return }
+    guard column != .primary else {
       fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
       return
     }
@@ -299,11 +292,7 @@ extension Simulator {
 
   /// The compact column is shown as it is: UIKit puts no navigation controller around it.
   private mutating func setCompact(_ id: ControllerID, _ state: SplitState, to child: ControllerID) {
-    guard mayShow(id, state), state.compact != child else { return }
-    guard state.content.column(of: child) == nil else {
-      fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
-      return
-    }
+    guard mayShow(id, state), state.compact != child, isInNoColumn(child, of: id, state) else { return }
     guard state.arrangement != .collapsed else {
       fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
       return
@@ -316,6 +305,13 @@ extension Simulator {
     schedule(
       [.create(id)] + old + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
         + (state.arrangement == .compact ? [.container(id, .split(.display(animated: false)))] : []))
+  }
+
+  /// A controller has one column at the most.
+  private mutating func isInNoColumn(_ child: ControllerID, of id: ControllerID, _ state: SplitState) -> Bool {
+    guard state.content.column(of: child) != nil else { return true }
+    fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
+    return false
   }
 
   private mutating func mayUse(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {

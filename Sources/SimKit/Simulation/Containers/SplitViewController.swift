@@ -264,7 +264,7 @@ extension Simulator {
   private mutating func display(_ id: ControllerID, _ state: SplitState, animated: Bool) {
     let shown = state.shown
     let moves = animated && hierarchy.isInWindow(id)
-    let stays = shown.filter { hierarchy.isShown($0, in: id) }
+    let stays = shown.filter { holdsPlace($0, in: id) }
     if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     }
@@ -272,12 +272,12 @@ extension Simulator {
       state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
         shown.contains(child)
           ? comes(child, into: id, animated: moves)
-          : hierarchy.isShown(child, in: id) ? goes(child, from: id, animated: moves) : []
+          : holdsPlace(child, in: id) ? goes(child, from: id, animated: moves) : []
       })
   }
 
   private func comes(_ child: ControllerID, into id: ControllerID, animated: Bool) -> [Work] {
-    guard !hierarchy.isShown(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
+    guard !holdsPlace(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
     let rule: RuleID = containers[split: id]?.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
       rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
@@ -287,7 +287,7 @@ extension Simulator {
       // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
       let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
       // One that an animation takes out comes back, and ends when that would have.
-      let isBack = hierarchy.isShown(child, in: id) && hierarchy[child].isAnimated
+      let isBack = holdsPlace(child, in: id)
       let begins: [Work] = isLate || isBack ? [.beginInside(child, in: id, animated: false, rule)] : []
       return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, rule)]
     }
@@ -315,7 +315,7 @@ extension Simulator {
   private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
     guard hierarchy.parent(of: child) == id else {
       // It has been taken out meanwhile, perhaps without its view: what has begun ends, and nobody may hold it any more.
-      let gone: [Work] = hierarchy.isShown(child, in: id) ? [.detach(child, rule)] : []
+      let gone: [Work] = holdsPlace(child, in: id) ? [.detach(child, rule)] : []
       schedule(gone + [.endIf(child, appeared: false, rule), .letGo(child)])
       return
     }

@@ -157,7 +157,7 @@ extension Simulator {
     case .appearing, .appeared: break
     }
     var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
-    if let old, hierarchy.isShown(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
+    if let old, holdsPlace(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
     works.append(.container(tabs, .tabBar(.reveal(id))))
     if let old { containers[tabBar: tabs]?.leaving.append(old) }
     return works + Work.afterLayout([.container(tabs, .tabBar(.settle))])

@@ -1,0 +1,97 @@
+/// Presentations in the current context: the presented view takes the place that the context's view has.
+///
+/// In a container that place is the child's: what the container does with its child it does with whoever stands there, so
+/// that a presentation leaves the screen with the tab that it covers, and comes back with it.
+extension Simulator {
+  /// Whoever is presented in the place of `id`; nil for one that has no place of its own, and for one that is just coming
+  /// back to it.
+  func presentedInPlace(of id: ControllerID) -> ControllerID? {
+    guard let presented = hierarchy[id].presented, isInContext(presented) else { return nil }
+    // The root and what is presented by itself have the window.
+    guard hierarchy.root != id, hierarchy[id].presentation == nil || isInContext(id) else { return nil }
+    switch transitions.modal {
+    case .dismissing(_, to: let presenter)?:
+      return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
+    case .presenting?, nil: return presented
+    }
+  }
+
+  /// Those who are presented in the place of a child and to be seen there, the lowest first: a rotation and a size that reach
+  /// the child reach them as well.
+  func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
+    var all: [ControllerID] = []
+    var next = presentedInPlace(of: child)
+    while let one = next {
+      if hierarchy.isShown(one, in: parent) { all.append(one) }
+      next = presentedInPlace(of: one)
+    }
+    return all
+  }
+
+  /// Hands on to whoever is presented in the place of `id` what its container does with it: it is done after it has been done
+  /// with `id` itself.
+  mutating func handOn(_ id: ControllerID, _ rule: RuleID, _ work: (ControllerID) -> Work) {
+    guard !Self.concernOneAlone.contains(rule), let presented = presentedInPlace(of: id) else { return }
+    stack.append(work(presented))
+  }
+
+  /// True if the container brings back the place of `id`, and another has it.
+  func isCovered(_ id: ControllerID, _ rule: RuleID) -> Bool { !Self.concernOneAlone.contains(rule) && isCovered(id) }
+
+  /// What the app itself says to a controller, a view that moves by itself, and the presentation's own transition.
+  private static let concernOneAlone: [RuleID] = [
+    .beginAndEnd, .viewEntersWindow, .viewLeavesWindow, .presentOrder, .dismissOrder, .adaptsInPlace,
+  ]
+
+  private func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }
+
+  /// True if the place of `id` is taken: its own view is out of it.
+  func isCovered(_ id: ControllerID) -> Bool {
+    presentedInPlace(of: id).map { hierarchy[$0].presentation?.covers == true } ?? false
+  }
+
+  /// True if the child's view lies in its parent's, or the view of whoever is presented in its place.
+  func holdsPlace(_ child: ControllerID, in parent: ControllerID) -> Bool {
+    if hierarchy.isShown(child, in: parent) { return true }
+    guard isCovered(child), let presented = presentedInPlace(of: child) else { return false }
+    return holdsPlace(presented, in: parent)
+  }
+
+  /// Who presents: the outermost container that fills the window; for the current context the nearest that defines one.
+  func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
+    switch style {
+    case .currentContext, .overCurrentContext:
+      var current = source
+      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
+        current = parent
+      }
+      return current
+    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
+      return outermostInWindow(of: source)
+    }
+  }
+
+  /// What is presented in the place of a child fills no window, and leaves it to the containers of that child to present.
+  private func outermostInWindow(of source: ControllerID) -> ControllerID {
+    let outermost = hierarchy.outermost(of: source)
+    var context = outermost
+    while let presentation = hierarchy[context].presentation, presentation.style.staysInContext {
+      context = presentation.presenter
+    }
+    return hierarchy.parent(of: context) == nil ? outermost : outermostInWindow(of: context)
+  }
+
+  /// The view that a presented view comes into: the window, or for the current context the place of the context's
+  /// view. A context that is not on screen has none.
+  func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
+    guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
+    return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
+  }
+
+  mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
+    let view = hierarchy.views[ViewID(of: presenter)]
+    // A context that has never been on screen has no size to give.
+    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
+    hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
+  }
+}

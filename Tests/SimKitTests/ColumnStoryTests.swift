@@ -1,0 +1,173 @@
+import Testing
+
+@testable import SimKit
+
+/// Columns of a split view controller, and what it may be put into. One condition of the engine each, in the smallest story that tells it from its opposite.
+@Suite struct ColumnStoryTests {
+  private static let columns: [SmallStory] = [
+    SmallStory(
+      "A split view controller cannot be pushed", 9,
+      """
+      device pad
+      controller a
+      controller b
+      controller bottom
+      controller halves is split of a b
+      controller stack is navigation of bottom
+      launch stack
+      push halves on stack
+      """, has: ["!! NSInvalidArgumentException: Split View Controllers cannot be pushed"],
+      lacks: ["halves willMoveToParentViewController: parent=stack", "stack viewWillLayoutSubviews bounds=768x1024"]),
+    SmallStory(
+      "A collapsed split view controller pushes another", 9,
+      """
+      device phone
+      controller bottom
+      controller detail
+      controller stack is navigation of bottom
+      controller a
+      controller b
+      controller inner is split of a b
+      controller halves is split of stack detail
+      launch halves
+      push inner on stack
+      """,
+      has: [
+        "inner willMoveToParentViewController: parent=stack", "stack viewWillLayoutSubviews bounds=320x480",
+        "inner loadView",
+      ], lacks: ["!! NSInvalidArgumentException: Split View Controllers cannot be pushed"]),
+    SmallStory(
+      "Another secondary column while the columns are stacked and the old one is off the stack", 14,
+      """
+      device phone
+      held by UIKit only
+      controller a
+      controller b
+      controller c
+      controller left is navigation of a
+      controller right is navigation of b
+      controller other is navigation of c
+      controller halves is split of left right in columns
+      launch halves
+      pop left
+      set column secondary of halves to other
+      """, has: ["right dealloc", "b dealloc"],
+      lacks: ["left viewWillLayoutSubviews bounds=320x480", "left.view layoutSubviews"]),
+    SmallStory(
+      "Before iOS 14 a split view controller has no compact column", 13,
+      """
+      controller home
+      controller a
+      controller b
+      controller compact
+      controller halves is split of a b in columns
+      launch home
+      set column compact of halves to compact
+      """,
+      lacks: [
+        "compact willMoveToParentViewController: parent=halves", "compact didMoveToParentViewController: parent=halves",
+      ], fault: "iOS 14"),
+    SmallStory(
+      "The same compact column again changes nothing", 14,
+      """
+      device pad
+      controller a
+      controller b
+      controller compact
+      controller halves is split of a b in columns
+      launch halves
+      set column compact of halves to compact
+      set column compact of halves to compact
+      """,
+      lacks: [
+        "compact willMoveToParentViewController: parent=nil", "compact didMoveToParentViewController: parent=nil",
+      ]),
+    SmallStory(
+      "A controller of one column is not set for another", 14,
+      """
+      device pad
+      controller a
+      controller right is navigation of a
+      controller b
+      controller halves is split of b right in columns
+      launch halves
+      set column compact of halves to right
+      """,
+      lacks: [
+        "right didMoveToParentViewController: parent=nil", "right willMoveToParentViewController: parent=halves",
+      ], fault: "column"),
+    SmallStory(
+      "A column that is replaced while the first one appears comes with the split view controller", 14,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller c
+      controller nc is navigation of c
+      controller s is split of a b in columns
+      when b viewWillAppear: once
+        set column secondary of s to nc
+      launch s
+      """, has: ["nc viewWillAppear: animated=no", "nc viewIsAppearing: animated=no", "c loadView"]),
+    SmallStory(
+      "On iOS 10 a secondary controller that comes back hears of it", 10,
+      """
+      device pad portrait
+      controller a
+      controller b
+      controller c
+      controller na is navigation of a
+      controller s is split of na b
+        has delegate
+        separates c
+      launch s
+      resize window to 320x1024
+      resize window to 768x1024
+      """, has: ["c viewWillAppear: animated=no", "c viewDidAppear: animated=no"]),
+    SmallStory(
+      "Behind a compact column the delegate is not asked what to separate", 14,
+      """
+      device pad
+      controller a
+      controller b
+      controller c
+      controller nc is navigation of c
+      controller k
+      controller s is split of a b in columns
+        has delegate
+        separates nc
+      launch s
+      set column compact of s to k
+      resize window to 320x1024
+      resize window to 768x1024
+      """,
+      has: [
+        "b willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/regular",
+        "b viewWillAppear: animated=no", "b viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
+      ], lacks: ["c willMoveToParentViewController: parent=nc", "nc willMoveToParentViewController: parent=s"]),
+    SmallStory(
+      "The same secondary column again changes nothing", 14,
+      """
+      device phone
+      controller a
+      controller b
+      controller right is navigation of b
+      controller halves is split of a right in columns
+      launch halves
+      set column secondary of halves to right
+      """),
+    SmallStory(
+      "A controller of one column is not set for another while the columns are stacked", 14,
+      """
+      device phone
+      controller a
+      controller left is navigation of a
+      controller b
+      controller halves is split of left b in columns
+      launch halves
+      set column secondary of halves to left
+      """, fault: "column"),
+  ]
+
+  @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }
+}

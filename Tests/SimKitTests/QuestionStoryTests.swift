@@ -1,0 +1,232 @@
+import Testing
+
+@testable import SimKit
+
+/// Who is asked, and who is told. One condition of the engine each, in the smallest story that tells it from its opposite.
+@Suite struct QuestionStoryTests {
+  private static let messages: [SmallStory] = [
+    SmallStory(
+      "Pages that curl ask for no neighbours", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+        has data source
+      launch book
+      begin turn of book to b
+      """,
+      lacks: [
+        "book.delegate pageViewController:viewControllerAfterViewController:",
+        "book.delegate pageViewController:viewControllerBeforeViewController:",
+      ]),
+    SmallStory(
+      "A page that the app sets is not followed by a question for the next", 9,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c
+        has data source
+      launch book
+      turn book to b animated
+      """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
+    SmallStory(
+      "Pages that curl ask for none behind the new one", 9,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c curl
+        has data source
+      launch book
+      begin turn of book to b
+      finish turn of book
+      """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
+    SmallStory(
+      "On iOS 5, where pages only curl, nobody asks for neighbours", 5,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c
+        has data source
+      launch book
+      begin turn of book to b
+      """,
+      lacks: [
+        "book.delegate pageViewController:viewControllerAfterViewController:",
+        "book.delegate pageViewController:viewControllerBeforeViewController:",
+      ]),
+    SmallStory(
+      "updateProperties is sent to classes that have it", 26,
+      """
+      controller a
+      launch a
+      """, lacks: ["a updateProperties"]),
+    SmallStory(
+      "While a transition runs nobody is asked about a rotation", 9,
+      """
+      controller a
+        supports all
+      controller b
+        supports all
+      launch a
+      present b from a animated without waiting
+      wait 100ms
+      rotate landscapeLeft without waiting
+      """, lacks: ["b shouldAutorotate returns=yes", "b supportedInterfaceOrientations"]),
+    SmallStory(
+      "Only a split view controller has its delegate asked for orientations", 9,
+      """
+      callbacks splitViewControllerSupportedInterfaceOrientations:
+      controller a
+      controller n is navigation of a
+        has delegate
+      launch n
+      """, lacks: ["n.delegate splitViewControllerSupportedInterfaceOrientations:"]),
+    SmallStory(
+      "A split view controller without a delegate asks nobody for orientations", 9,
+      """
+      device pad
+      callbacks splitViewControllerSupportedInterfaceOrientations:
+      controller a
+      controller b
+      controller n is split of a b
+      launch n
+      """, lacks: ["n.delegate splitViewControllerSupportedInterfaceOrientations:"]),
+    SmallStory(
+      "Before iOS 7 the delegate of a split view controller is not asked for orientations", 6,
+      """
+      device pad
+      callbacks splitViewControllerSupportedInterfaceOrientations:
+      controller a
+      controller b
+      controller n is split of a b
+        has delegate
+      launch n
+      """, lacks: ["n.delegate splitViewControllerSupportedInterfaceOrientations:"]),
+    SmallStory(
+      "A line of a method counts in its versions only", 9,
+      """
+      controller a
+      action open
+        memory warning on ios5
+      launch a
+      do open
+      """, lacks: ["app applicationDidReceiveMemoryWarning:", "a didReceiveMemoryWarning"]),
+    SmallStory(
+      "Code before super in a question runs", 9,
+      """
+      controller a
+      controller b
+      when a shouldAutorotate before super once
+        load b
+      launch a
+      """, has: ["b loadView", "b viewDidLoad"]),
+    SmallStory(
+      "Before iOS 26 nobody updates properties before the layout", 18,
+      """
+      callbacks updateProperties
+      controller a
+      launch a
+      """, lacks: ["a updateProperties"]),
+    SmallStory(
+      "A container that has no method for the halves hands them on", 5,
+      """
+      controller a
+        supports all
+      controller n is navigation of a
+      when a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
+        memory warning
+      launch n
+      rotate landscapeLeft
+      """,
+      has: [
+        "a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=150ms",
+        "app applicationDidReceiveMemoryWarning:", "n didReceiveMemoryWarning", "a didReceiveMemoryWarning",
+      ],
+      lacks: [
+        "n willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=150ms"
+      ]),
+    SmallStory(
+      "A child that is added in the first half of a rotation hears nothing of it", 5,
+      """
+      controller n
+        supports all
+      controller a
+        supports all
+      when n willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
+        add a to n
+      when a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
+        memory warning
+      launch n
+      rotate landscapeLeft
+      """,
+      lacks: [
+        "a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=150ms",
+        "app applicationDidReceiveMemoryWarning:",
+      ]),
+    SmallStory(
+      "A top that another overtakes while their container comes is told that it has moved", 9,
+      """
+      controller home is container
+        forwards appearance no
+      controller a
+      controller b
+      controller d
+      controller n is navigation of a
+      launch home
+      add n to home
+      begin appearance of n appearing
+      push b on n animated without waiting
+      wait 300ms
+      push d on n animated without waiting
+      wait 1000ms
+      """, has: ["b didMoveToParentViewController: parent=n"]),
+    SmallStory(
+      "A view that is taken out leaves, whatever its controller is told on the way", 6,
+      """
+      controller home
+      controller c
+      when c viewWillDisappear: once
+        begin appearance of c appearing
+      launch home
+      add c to home
+      remove c from home
+      rotate landscapeLeft
+      """, lacks: ["c viewWillLayoutSubviews bounds=480x300", "c.view layoutSubviews"]),
+    SmallStory(
+      "A rotation about which somebody is asked who is gone by then is left to whoever is there", 5,
+      """
+      device pad
+      held by UIKit only
+      controller home
+        supports all
+      controller sheet
+        style formSheet
+        supports all
+      when sheet shouldAutorotateToInterfaceOrientation: once
+        dismiss home
+      launch home
+      present sheet from home
+      rotate landscapeLeft
+      """, has: ["sheet dealloc", "home didRotateFromInterfaceOrientation:"],
+      lacks: ["^home shouldAutorotateToInterfaceOrientation:"]),
+    SmallStory(
+      "A child that another container took meanwhile leaves that one", 5,
+      """
+      controller box is container
+        asks children
+      controller a
+      controller c
+      when c willMoveToParentViewController: once
+        add c to box
+      launch box
+      add a to box
+      add c to a
+      rotate landscapeLeft
+      """, lacks: ["c shouldAutorotateToInterfaceOrientation:"]),
+  ]
+
+  @Test(arguments: messages) func story(_ story: SmallStory) throws { try story.check() }
+}
