@@ -141,7 +141,7 @@ import Testing
       dismiss s
       """, has: ["a loadView", "a viewWillLayoutSubviews bounds=100x200"]),
     SmallStory(
-      "Each late child of a split of splits ends at once and with its parent, iOS 6", 6,
+      "Each late column of a split of splits comes when there is room, and ends with its parent, iOS 6", 6,
       """
       app supports landscapeRight
       controller c0
@@ -152,7 +152,22 @@ import Testing
       controller c6 is split of c0 c5
       launch c6
       """,
-      has: ["c0 viewDidAppear: animated=no [split-shows-both]", "c0 viewDidAppear: animated=no [late-child-did-twice]"]),
+      has: [
+        "c0 viewWillAppear: animated=no [split-shows-both]", "c1 viewWillAppear: animated=no [split-shows-both]",
+        "c0 viewDidAppear: animated=no [appear-parent-first]", "c1 viewDidAppear: animated=no [appear-parent-first]",
+      ], lacks: ["c0 viewDidAppear: animated=no [late-child-did-twice]"]),
+    SmallStory(
+      "A late child of a container of the app's own ends at once and with its parent, iOS 6", 6,
+      """
+      controller kid
+      controller box is container
+      when box viewWillLayoutSubviews once
+        add kid to box
+      launch box
+      """,
+      has: [
+        "kid viewDidAppear: animated=no [view-enters-window]", "kid viewDidAppear: animated=no [late-child-did-twice]",
+      ]),
     SmallStory(
       "Who knows the old callbacks only hears them once, however often his size is announced", 8,
       """
