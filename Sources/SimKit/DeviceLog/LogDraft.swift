@@ -219,6 +219,8 @@ package struct LogDraft: Sendable {
       return words.first == "select" && words.count > 1 ? String(words[1]) : nil
     }
     var names = order.map { $0.name }
+    var classes: [String: String] = [:]
+    for (name, instance) in order { classes[name] = instance.className }
     // What the log itself has of navigation controllers is the container.
     var text = "vcsim 1\ntitle \"\(title)\"\n"
     let screen = LogScreen(log)
@@ -238,7 +240,7 @@ package struct LogDraft: Sendable {
       let name = own ?? "nav"
       inNavigation = (first, name)
       names.removeAll { $0 == own }
-      containers += "controller \(name) is navigation of \(first)\n" + classLine(own, order)
+      containers += "controller \(name) is navigation of \(first)\n" + classLine(own, classes)
       story = story.map { Self.replacing($0, "nav", name) }
       if root == first { root = name } else if root != name { doubts.append("how \(name) comes onto the screen") }
     }
@@ -253,9 +255,10 @@ package struct LogDraft: Sendable {
       containers += "controller tabs is tab bar of \(members.joined(separator: " "))\n"
       root = "tabs"
     }
-    for name in names { text += "controller \(name)\n" + classLine(name, order) + (options[name] ?? "") }
-    let own = order.map { $0.name }.filter { !names.contains($0) }
-    let bare = text + own.map { "controller \($0)\n" + classLine($0, order) }.joined() + "\n"
+    for name in names { text += "controller \(name)\n" + classLine(name, classes) + (options[name] ?? "") }
+    let declared = Set(names)
+    let own = order.map { $0.name }.filter { !declared.contains($0) }
+    let bare = text + own.map { "controller \($0)\n" + classLine($0, classes) }.joined() + "\n"
     text += containers + "\n"
     if let root, let place = story.firstIndex(where: { $0.utf8.starts(with: "launch ".utf8) }) {
       story[place] = "launch \(root)"
@@ -281,10 +284,12 @@ package struct LogDraft: Sendable {
     for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
     self.text = text + story.map { $0 + "\n" }.joined()
     var byClass: [(String, [String])] = []
+    var places: [String: Int] = [:]
     for (name, instance) in order {
-      if let place = byClass.firstIndex(where: { $0.0 == instance.className }) {
+      if let place = places[instance.className] {
         byClass[place].1.append(name)
       } else {
+        places[instance.className] = byClass.count
         byClass.append((instance.className, [name]))
       }
     }
@@ -323,8 +328,8 @@ package struct LogDraft: Sendable {
     return []
   }
 
-  private func classLine(_ name: String?, _ order: [(name: String, instance: LogInstance)]) -> String {
-    guard let className = order.first(where: { $0.name == name })?.instance.className, !className.isEmpty,
+  private func classLine(_ name: String?, _ classes: [String: String]) -> String {
+    guard let name, let className = classes[name], !className.isEmpty,
       className.utf8.allSatisfy(LogBytes.isWord)
     else { return "" }
     return "  class \(className)\n"
