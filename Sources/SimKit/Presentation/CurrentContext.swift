@@ -40,7 +40,7 @@ extension Simulator {
 
   /// What the app itself says to a controller, a view that moves by itself, and the presentation's own transition.
   private static let concernOneAlone: [RuleID] = [
-    .beginAndEnd, .viewEntersWindow, .viewLeavesWindow, .presentOrder, .dismissOrder, .adaptsInPlace,
+    .beginAndEnd, .viewEntersWindow, .viewLeavesWindow, .viewSetToNil, .presentOrder, .dismissOrder, .adaptsInPlace,
   ]
 
   private func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }

@@ -1,7 +1,6 @@
 extension Simulator {
   /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
   mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
-    guard hierarchy[id].exists else { return }
     handOn(id, rule) { .begin($0, appearing: appearing, animated: animated, .contextGoesWithChild) }
     if appearing, isCovered(id, rule) { return }
     if appearing, !hierarchy.isLoaded(id) {
@@ -13,7 +12,6 @@ extension Simulator {
     case (.appeared, false), (.appearing, false): hierarchy[id].appearance = .disappearing
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
     }
-    if appearing { hierarchy[id].hasLeft = false }
     hierarchy[id].isAnimated = animated
     hierarchy[id].movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, rule) {

@@ -3,7 +3,7 @@ import SimKit
 /// `import`: declarations out of storyboards, nibs and an Info.plist.
 enum ImportCommand {
   static let output = Option.output("the controllers, a file to include")
-  static let story = Option.text("story", "FILE", "the scenario beside it, begun once; app.txt, - prints it")
+  static let story = Option.text("story", "FILE", "the scenario beside it, app.txt, once; - prints it")
   static let check = Option.flag("check", "write nothing; exit 1 if it would change")
 
   static let form = CommandForm(

@@ -56,16 +56,14 @@ extension Simulator {
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
     case .ending(let change): turnEnding(pages, change)
     case .leave(let page, let rule):
-      if !isWanted(page, in: pages) { schedule([.detach(page, rule), .endIf(page, appeared: false, rule)]) }
+      if containers[page: pages]?.shown != page {
+        schedule([.detach(page, rule), .endIf(page, appeared: false, rule)])
+      }
     case .forget(let page):
-      if !isWanted(page, in: pages) { schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)]) }
+      if containers[page: pages]?.shown != page {
+        schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
+      }
     }
-  }
-
-  /// True for the page that is shown, or is being turned to.
-  private func isWanted(_ page: ControllerID, in pages: ControllerID) -> Bool {
-    guard let state = containers[page: pages] else { return false }
-    return state.shown == page || state.turn == .following(to: page)
   }
 
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.

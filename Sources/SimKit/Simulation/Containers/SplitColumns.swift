@@ -47,22 +47,17 @@ extension Simulator {
     guard state.arrangement == .collapsed else { return }
     let rule = RuleID.splitCollapses
     var works: [Work] = []
-    var stacked: [ControllerID] = []
     for column in [SplitColumn.supplementary, .secondary] {
       guard let child = state.content[column], hierarchy.parent(of: child) == id else { continue }
       hierarchy[child].isKept = true
-      let isStacked = goesOnStack(column, of: id, state)
-      if isStacked { stacked.append(child) }
       works +=
-        isStacked
+        goesOnStack(column, of: id, state)
         ? [.detach(child, rule), .endIf(child, appeared: false, rule), .addChild(child, to: state.content.primary)]
         : [
           .willMove(child, to: nil, rule), .detach(child, rule), .endIf(child, appeared: false, rule),
           .leaveParent(child),
         ]
     }
-    // Below the top of a stack a controller has come to stay, though nobody sees it.
-    works += stacked.dropLast().map { .container(state.content.primary, .navigation(.settle($0))) }
     schedule(works + [.container(id, .split(.display(animated: false)))])
   }
 
