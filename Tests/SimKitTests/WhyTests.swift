@@ -37,6 +37,31 @@ import Testing
     (6, "controller a\ncontroller b\nlaunch a\nset root b", "a viewDidDisappear: animated=no", .rootReplaced),
     (6, "controller a\ncontroller b\nlaunch a\nset root b", "a viewWillDisappear: animated=no", .rootReplaced),
     (
+      5, "controller home\ncontroller kid\nwhen home viewWillLayoutSubviews once\n  add kid to home\nlaunch home",
+      "kid viewDidAppear: animated=no", .lateChildDidOnly
+    ),
+    (
+      7, "controller home\ncontroller kid\nwhen home viewWillLayoutSubviews once\n  add kid to home\nlaunch home",
+      "kid viewDidAppear: animated=no", .lateChildWithParent
+    ),
+    (
+      9,
+      "device pad\ncontroller a\ncontroller b\ncontroller s is split of a b\nlaunch s\nset display mode of s to oneBesideSecondary",
+      "a viewDidAppear: animated=no", .splitShowsBoth
+    ),
+    (
+      9,
+      "device pad\ncontroller a\n  supports all\n  defines presentation context\ncontroller t is tab bar of a\n  supports all\n"
+        + "controller b\n  style overCurrentContext\nlaunch t\npresent b from a\nrotate landscapeLeft",
+      "b viewWillTransitionToSize:withTransitionCoordinator: size=1024x768", .contextGoesWithChild
+    ),
+    (
+      9,
+      "device pad\ncontroller a\n  supports all\n  defines presentation context\ncontroller t is tab bar of a\n  supports all\n"
+        + "controller b\n  style overCurrentContext\nlaunch t\npresent b from a\nrotate landscapeLeft",
+      "a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768", .sizesParentFirst
+    ),
+    (
       6, "controller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\npush b on nav",
       "b viewDidAppear: animated=no", .pushOrder
     ),

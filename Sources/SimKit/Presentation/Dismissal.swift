@@ -136,9 +136,7 @@ extension Simulator {
     {
       application.interface = first
       // Whoever comes back is told of its traits then.
-      for shown in hierarchy.visible(stack).reversed() where hierarchy.isInWindow(shown) {
-        schedule(traitsAtReturn(of: shown))
-      }
+      for shown in hierarchy.visible(stack).reversed() { schedule(traitsAtReturn(of: shown)) }
     }
   }
 
