@@ -155,6 +155,29 @@ import Testing
       present sheet from root
       unload root
       """, has: ["root viewDidDisappear:"], lacks: ["sheet viewWillDisappear:"]),
+    SmallStory(
+      "A tab that another tab bar controller has taken stays there when the first one selects another", 9,
+      """
+      controller a
+      controller b
+      controller c
+      controller inner is tab bar of a b
+      controller outer is tab bar of inner c
+      launch outer
+      set tabs of outer to a c
+      select b in inner
+      """, lacks: ["a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "A root that is replaced takes along what it presents in its own context", 5,
+      """
+      controller home
+      controller next
+      controller sheet
+        style overCurrentContext
+      launch home
+      present sheet from home animated
+      set root next
+      """, has: ["sheet viewWillDisappear:", "sheet viewDidDisappear:", "next viewDidAppear:"]),
   ]
 
   @Test(arguments: pairs) func story(_ story: SmallStory) throws { try story.check() }

@@ -3,17 +3,30 @@
 /// In a container that place is the child's: what the container does with its child it does with whoever stands there, so
 /// that a presentation leaves the screen with the tab that it covers, and comes back with it.
 extension Simulator {
-  /// Whoever is presented in the place of `id`; nil for one that has no place of its own, and for one that is just coming
+  /// Whoever is presented in the place of `id`; nil for one that has no place in a container, and for one that is just coming
   /// back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
-    guard let presented = hierarchy[id].presented, isInContext(presented) else { return nil }
-    // What is presented over the whole screen has the window.
-    guard hierarchy[id].presentation == nil || isInContext(id) else { return nil }
+    guard let presented = hierarchy[id].presented, isInContext(presented), isInContainer(presented) else { return nil }
     switch transitions.modal {
     case .dismissing(_, to: let presenter)?:
       return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
     case .presenting?, nil: return presented
     }
+  }
+
+  /// True if its view lies in a container's; one that is out of sight has been there, unless its context is the root.
+  private func isInContainer(_ presented: ControllerID) -> Bool {
+    if let superview = hierarchy.views.superview(of: ViewID(of: presented)) { return superview.controller != nil }
+    return hierarchy.root != context(below: presented)
+  }
+
+  /// The controller in whose place all those stand that are presented there one over the other.
+  private func context(below presented: ControllerID) -> ControllerID {
+    var context = presented
+    while let presentation = hierarchy[context].presentation, presentation.style.staysInContext {
+      context = presentation.presenter
+    }
+    return context
   }
 
   /// Those who are presented in the place of a child and to be seen there, the lowest first: a rotation and a size that reach
@@ -73,10 +86,7 @@ extension Simulator {
   /// What is presented in the place of a child fills no window, and leaves it to the containers of that child to present.
   private func outermostInWindow(of source: ControllerID) -> ControllerID {
     let outermost = hierarchy.outermost(of: source)
-    var context = outermost
-    while let presentation = hierarchy[context].presentation, presentation.style.staysInContext {
-      context = presentation.presenter
-    }
+    let context = context(below: outermost)
     return hierarchy.parent(of: context) == nil ? outermost : outermostInWindow(of: context)
   }
 

@@ -148,8 +148,10 @@ extension Simulator {
   }
 
   /// The new one is told before the old one; the *did* pair comes after the layout, the old one first.
-  private mutating func replaceTab(_ old: ControllerID?, by id: ControllerID, in tabs: ControllerID) -> [Work] {
+  private mutating func replaceTab(_ shown: ControllerID?, by id: ControllerID, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.tabOrder
+    // Another container may have taken it.
+    let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
     switch hierarchy[tabs].appearance {
     case .disappeared, .disappearing:
       // The next appearance shows it; one that was leaving with the container leaves by itself.
