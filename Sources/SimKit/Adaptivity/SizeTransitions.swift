@@ -56,11 +56,14 @@ extension Simulator {
   /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     for child in hierarchy.childrenFromLast(of: id) {
-      let shown = hierarchy.isShown(child, in: id) ? [child] : []
-      for one in (shown + presented(inPlaceOf: child, in: id)).reversed() {
-        guard let told = announcement(argument, to: one, inPlaceOf: child, in: id) else { continue }
-        let rule: RuleID = one == child ? .sizesParentFirst : .contextGoesWithChild
-        stack.append(.rotationCallback(one, callback, told, rule))
+      if hierarchy.presented(by: child) != nil {
+        for one in presented(inPlaceOf: child, in: id).reversed() {
+          guard let told = announcement(argument, to: one, inPlaceOf: child, in: id) else { continue }
+          stack.append(.rotationCallback(one, callback, told, .contextGoesWithChild))
+        }
+      }
+      if hierarchy.isShown(child, in: id), let told = announcement(argument, to: child, inPlaceOf: child, in: id) {
+        stack.append(.rotationCallback(child, callback, told, .sizesParentFirst))
       }
     }
   }

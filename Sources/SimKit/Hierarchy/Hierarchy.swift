@@ -128,6 +128,9 @@ struct Hierarchy: Hashable, Sendable {
     PresentationChain(controllers: controllers, following: self[id].presented)
   }
 
+  /// Whom a controller presents.
+  func presented(by id: ControllerID) -> ControllerID? { controllers[id.int].presented }
+
   /// The last of them; nil for one that presents nobody.
   func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
 }

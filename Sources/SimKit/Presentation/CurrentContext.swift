@@ -6,7 +6,9 @@ extension Simulator {
   /// Whoever is presented in the place of `id`; nil for one that has no place in a container, and for one that is just coming
   /// back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
-    guard let presented = hierarchy[id].presented, isInContext(presented), isInContainer(presented) else { return nil }
+    guard let presented = hierarchy.presented(by: id), isInContext(presented),
+      isInContainer(presented)
+    else { return nil }
     switch transitions.modal {
     case .dismissing(_, to: let presenter)?:
       return hierarchy.chain(above: presenter).contains(presented) ? nil : presented

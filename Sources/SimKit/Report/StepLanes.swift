@@ -21,7 +21,9 @@ package struct StepLanes: Sendable {
     var lines = steps.count
     for step in steps {
       lines += step.lines.count
-      for case let message? in step.lines.map({ $0.message }) { receivers.insert(message.owner) }
+      for line in step.lines {
+        if let owner = line.message?.owner { receivers.insert(owner) }
+      }
     }
     return receivers.count > mostSigns / max(1, lines) ? (receivers.count, lines) : nil
   }

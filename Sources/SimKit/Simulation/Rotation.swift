@@ -278,8 +278,10 @@ extension Simulator {
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
-      for presented in presented(inPlaceOf: child, in: id).reversed() {
-        stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
+      if hierarchy.presented(by: child) != nil {
+        for presented in presented(inPlaceOf: child, in: id).reversed() {
+          stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
+        }
       }
       if hierarchy.isShown(child, in: id) || callback == .didRotate {
         stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))

@@ -73,8 +73,9 @@ extension Simulator {
   mutating func stackChanged(_ nav: ControllerID, animated: Bool, leaving: [ControllerID]) {
     guard var state = containers[navigation: nav] else { return }
     followBottomBar(nav, leaving: leaving)
-    // Under another one it has come to stay, though nobody has seen it.
-    for child in hierarchy.children(of: nav).dropLast() where child != state.shown {
+    // Under another one it has come to stay, though nobody has seen it. Those that have been told lie below it.
+    let untold = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
+    for child in untold.reversed() where child != state.shown {
       stack.append(.container(nav, .navigation(.settle(child))))
     }
     let earlier = state.pending?.leaving ?? []
