@@ -14,14 +14,23 @@ let package = Package(
   ],
   targets: [
     // The engine: text in, values out. Standard library only.
-    .target(name: "SimKit"),
+    .target(name: "SimKit", exclude: ["Report/Page", "text-files.txt"], plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
-      name: "vcsim", dependencies: ["SimKit"], swiftSettings: [.unsafeFlags(staticExecutable, inReleases)],
-      linkerSettings: [.unsafeFlags(staticExecutable, inReleases)]),
+      name: "vcsim", dependencies: ["SimKit"], exclude: ["Ledger", "Player"],
+      swiftSettings: [.unsafeFlags(staticExecutable, inReleases)],
+      linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
+    // The project's accounts: judges the published records, and makes what is made from them. Users never run it.
+    .executableTarget(name: "ledger", dependencies: ["SimKit"], path: "Sources/vcsim/Ledger"),
+    // Compiles the text files into a target that its `text-files.txt` lists.
+    .plugin(
+      name: "TextFiles", capability: .buildTool(), dependencies: ["text-files"], path: "Sources/TextFiles/Plugin"),
+    .executableTarget(name: "text-files", path: "Sources/TextFiles/Tool"),
     .testTarget(name: "SimKitTests", dependencies: ["SimKit"]),
     // These run the built program, as a user does.
-    .testTarget(name: "VcsimTests", dependencies: ["SimKit", "vcsim"]),
+    .testTarget(name: "VcsimTests", dependencies: ["SimKit", "vcsim", "ledger"]),
+    // The part of the player that calls UIKit, on a UIKit whose calls are SimKit's actions.
+    .testTarget(name: "PlayerTests", dependencies: ["SimKit", "vcsim"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,9 @@
 Usage: drive.py VCSIM [FOLDER FOR SCREENSHOTS]. Needs Chromium.
 """
 
+import base64
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -56,9 +58,10 @@ def page(folder, name, *arguments):
 
 
 def trace(*arguments):
-    """The lines of `run`, as receiver and selector."""
+    """The callbacks that `run` prints, as receiver and selector; what stands between them is another thing on the page."""
     text = subprocess.run([VCSIM, "run", "-q", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return [tuple(line.split()[:2]) for line in text.split("\n") if line.startswith("  ") and not line.startswith("  --")]
+    return [tuple(line.split()[:2]) for line in text.split("\n")
+            if line.startswith("  ") and not line.lstrip().startswith(("--", "# "))]
 
 
 # What each line of the trace is on the page, in the order of their heights.
@@ -66,7 +69,7 @@ LINES = """(() => {
   const shown = [...document.querySelectorAll('.trace li[class*=f-]')].map(e => [e.getBoundingClientRect().top, e]);
   shown.sort((a, b) => a[0] - b[0]);
   return shown.map(([top, e]) => {
-    const t = e.querySelector('.t.sl') || e.querySelector('.t'), part = t.querySelector('small');
+    const t = e.querySelector('.t'), part = t.querySelector('small');
     return t.querySelector('b').firstChild.textContent + (part ? '.' + part.textContent.replace('.', '') : '') + ' '
       + t.querySelector(':scope > span').textContent; });
 })()"""
@@ -84,7 +87,7 @@ OVERLAPS = """(() => {
       return e.offsetWidth === 0 ? [] : [...range.getClientRects()].map(r => ({left: Math.max(r.left, box.left),
         right: Math.min(r.right, box.right), top: Math.max(r.top, box.top), bottom: Math.min(r.bottom, box.bottom)}));
     };
-    const parts = [...row.querySelectorAll(':scope > .t, :scope > .b, :scope > .none, :scope > .m, :scope > .u')]
+    const parts = [...row.querySelectorAll(':scope > .t, :scope > .b, :scope > .u')]
       .flatMap((e, n) => (e.matches('.t') ? lines(e) : [e.getBoundingClientRect()]).map(r => [n, r]))
       .filter(([, r]) => r.right - r.left > 1 && r.bottom - r.top > 1);
     for (let i = 0; i < parts.length; i++) for (let j = 0; j < i; j++) {
@@ -92,7 +95,7 @@ OVERLAPS = """(() => {
       if (m === n) continue;
       if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) wrong++;
     }
-    const size = row.querySelector('.b.sl > span');
+    const size = row.querySelector('.b > span');
     if (size && size.offsetWidth && size.getBoundingClientRect().right > row.getBoundingClientRect().right + .5) wrong++;
   }
   return wrong;
@@ -117,6 +120,13 @@ launch nav
 push other on nav animated
 present other from nav
 """
+# How many pixels the lanes beside a group of rows are higher or lower than the rows.
+LANES = """Math.max(...[...document.querySelectorAll('.rows .life')].map(life => {
+  const first = life.closest('li'), rows = [...first.parentElement.children], at = rows.indexOf(first);
+  const last = rows[at + (+life.style.getPropertyValue('--s') || 1) - 1];
+  const box = life.getBoundingClientRect();
+  return Math.round(Math.max(Math.abs(box.top - first.getBoundingClientRect().top), Math.abs(box.bottom - last.getBoundingClientRect().bottom)));
+}))"""
 # Whatever else is wider than it can be shown: the scenario, the panel.
 WIDER = """[...document.querySelectorAll('.source pre, aside, aside *, .bar, header *')]
   .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
@@ -147,7 +157,7 @@ def looks(browser, folder):
                 expect(browser.value(OVERLAPS) == 0, f"{name} overlaps at {width}: {browser.value(OVERLAPS)}")
                 expect(browser.value(CUT) == [], f"{name} cuts selectors at {width}: {browser.value(CUT)[:3]}")
                 expect(browser.value(WIDER) == [], f"{name} is cut at {width}: {browser.value(WIDER)[:3]}")
-                bounds = browser.value("[...document.querySelectorAll('.trace .b.sl > span')].every(e => e.offsetWidth > 20)")
+                bounds = browser.value("[...document.querySelectorAll('.trace .b > span')].every(e => e.offsetWidth > 20)")
                 expect(bounds, f"{name} shows bounds at {width}")
                 if PICTURES:
                     browser.picture(PICTURES / f"{name}-{width}{'-dark' if dark else ''}.png")
@@ -169,9 +179,8 @@ def looks(browser, folder):
             browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
             expect(browser.value("document.documentElement.scrollWidth") <= width, f"{name} scrolls sideways at {width}")
             expect(browser.value(SHORTENED) == [], f"{name} shows lines whole at {width}: {browser.value(SHORTENED)[:3]}")
-            heights = browser.value("""[...document.querySelectorAll('.rows')].map(e => [e.querySelector('.life').viewBox.baseVal.height / 2
-              * parseFloat(getComputedStyle(e.querySelector('li:not(.trouble)') || e).height), e.offsetHeight, !!e.querySelector('li:not(.trouble)')])""")
-            expect(all(abs(a - b) < 2 for a, b, known in heights if known), f"{name} has rows as high as its threads at {width}: {heights}")
+            apart = browser.value(LANES)
+            expect(apart == 0, f"{name} has lanes as high as their rows at {width}: {apart}")
             if PICTURES:
                 browser.picture(PICTURES / f"{name}-{width}.png")
     both = page(folder, "nested-both", *versions, "Scenarios/containers/nested.txt")
@@ -184,13 +193,73 @@ def looks(browser, folder):
             browser.picture(PICTURES / f"nested-both-{width}.png")
 
 
+PAPERS = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
+
+
+def paper(browser, folder):
+    """On paper every callback is there with its whole name, in the order of the trace, and no browser's furniture."""
+    for name, arguments, most in [
+        ("modal", ["--mode", "ios6", "example:modal"], 2),
+        ("blog", ["--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"], 2),
+        ("nested", ["--mode", "ios5", "Scenarios/containers/nested.txt"], 4),
+        ("many", [str(folder / "many.txt")], 30),
+    ]:
+        wanted = trace(*arguments)
+        browser.size(1400, 900)
+        browser.open(page(folder, name, *arguments))
+        for kind, (width, height) in PAPERS.items():
+            for landscape in [False, True]:
+                data = browser.call("Page.printToPDF", paperWidth=width, paperHeight=height, landscape=landscape, printBackground=False)["data"]
+                where = f"{name} on {kind}{' in landscape' if landscape else ''}"
+                file = folder / "paper.pdf"
+                file.write_bytes(base64.b64decode(data))
+                text = subprocess.run(["pdftotext", "-raw", str(file), "-"], check=True, capture_output=True, text=True).stdout
+                pages = text.count("\f")
+                expect(pages <= most, f"{where} takes {pages} pages")
+                squeezed, at = re.sub(r"\s", "", text), 0
+                for who, selector in wanted:
+                    found = squeezed.find((who if len({one.split(".")[0] for one, _ in wanted}) > 1 else "") + selector, at)
+                    expect(found >= at, f"{where}: {who} {selector} is not there, or not in its place")
+                    at = found + len(selector)
+                expect(f"{pages}/{pages}" in squeezed, f"{where} says how many pages there are")
+                if not landscape and name == "modal":
+                    lines = text.split("\n")
+                    for who, selector in wanted:
+                        expect(any(f"{who} {selector}" in line for line in lines), f"{where}: {who} {selector} has one line")
+                if PICTURES and kind == "A4":
+                    subprocess.run(["pdftoppm", "-r", "70", "-png", str(file), str(PICTURES / f"paper-{name}{'-landscape' if landscape else ''}")])
+
+
+def wall(browser, folder):
+    """For a projector no name is cut or shortened, with one version and with two."""
+    for name, arguments in [
+        ("modal", ["--mode", "ios6", "example:modal"]), ("rotation", ["example:rotation"]), ("many", [str(folder / "many.txt")]),
+        ("nested-both", ["--mode", "ios5", "--mode", "ios6", "Scenarios/containers/nested.txt"]),
+    ]:
+        path = page(folder, name, *arguments)
+        for width, height in [(1024, 768), (1280, 720), (1920, 1080)]:
+            browser.size(width, height)
+            browser.open(path)
+            browser.press("w")
+            browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
+            expect(browser.value(SHORTENED) == [], f"{name} on a wall cuts at {width}: {browser.value(SHORTENED)[:3]}")
+            expect(browser.value(LANES) == 0, f"{name} on a wall has lanes as high as their rows at {width}")
+            rows = browser.value("[...document.querySelectorAll('.rows li, summary')].map(e => e.getBoundingClientRect()).filter(r => "
+                                 "r.top >= document.querySelector('.heads').getBoundingClientRect().bottom - 1 && "
+                                 "r.bottom <= document.querySelector('aside').getBoundingClientRect().top + 1).length")
+            expect(rows >= (11 if name == "modal" else 8), f"{name} on a wall shows {rows} rows at {width}")
+            if PICTURES:
+                browser.picture(PICTURES / f"wall-{name}-{width}.png")
+
+
 def steps(browser, blog):
     """Stepping by keys, forwards and backwards, by action, to the ends; the address follows."""
     browser.size(1400, 900)
     browser.open(blog)
     expect(browser.value("document.querySelectorAll('.trace li[class*=f-]').length") == 10, "ten callbacks")
-    expect("loadView" in browser.value(CURRENT), "it begins with the first callback")
-    for _ in range(2):
+    expect("viewWillAppear:" in browser.value(CURRENT), "it begins where a size is stale first")
+    browser.press("Home")
+    for _ in range(3):
         browser.press("ArrowDown")
     expect("viewWillAppear:" in browser.value(CURRENT), "two lines on")
     expect("320×460 stale" in browser.value(CURRENT), "the bounds are stale")
@@ -213,9 +282,7 @@ def steps(browser, blog):
     expect(letters >= 11, f"the labels of the device are {letters} pixels high")
     browser.press("Home")
     expect(browser.value("document.getElementById('where').value").startswith("line 1 of 11"), "the first line")
-    expect(browser.value("document.querySelectorAll('.answer td.stale').length") == 2, "the table has what is stale")
-    first = browser.value("document.querySelector('.answer td.final').closest('tr').textContent")
-    expect(first.startswith("viewWillLayoutSubviews"), "the first final row")
+    expect(browser.value("document.querySelectorAll('.answer table').length") == 0, "one action of one version is told once")
     lead = browser.value("document.querySelector('.answer .lead').textContent")
     expect(lead == "Bounds of home are right from viewWillLayoutSubviews on.", lead)
     link = browser.value("document.querySelector('header a').href")
@@ -293,11 +360,13 @@ def main():
         blog = page(folder, "blog", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt")
         again = page(folder, "again", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt")
         expect(blog.read_bytes() == again.read_bytes(), "the same bytes every time")
-        expect(len(blog.read_bytes()) < 90_000, "a small page")
+        expect(len(blog.read_bytes()) < 100_000, "a small page")
         steps(browser, blog)
         predicting(browser, blog, folder)
         looks(browser, folder)
-        folding(browser, folder / "nested.html")
+        paper(browser, folder)
+        wall(browser, folder)
+        folding(browser, page(folder, "nested", "--mode", "ios5", "Scenarios/containers/nested.txt"))
 
         # Two versions, aligned.
         both = page(folder, "both", "--mode", "ios5", "--mode", "ios6", "example:memory")
@@ -307,6 +376,12 @@ def main():
         expect("only on iOS 5" in browser.value("document.querySelector('header').textContent"), "and counted in the heading")
         browser.press("d")
         expect(browser.value("document.querySelector('[aria-current]').matches('.alone,.changed,.moved')"), "d goes to a difference")
+
+        # One controller in two versions: the table of callbacks and versions.
+        browser.open(page(folder, "launch-both", "--mode", "ios5", "--mode", "ios6", "Scenarios/blog/launch-in-landscape.txt"))
+        expect(browser.value("document.querySelectorAll('.answer td.stale').length") == 3, "the table has what is stale")
+        first = browser.value("document.querySelector('.answer td.first').closest('tr').textContent")
+        expect(first.startswith("view"), f"the first final row: {first}")
 
         # Several scenarios on one page, with an index.
         several = page(folder, "several", "--mode", "ios5", "example:modal", "Scenarios/blog/rotate.txt")
@@ -322,7 +397,7 @@ def main():
         long.write_text("vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n"
                         + "present sheet from home animated\ndismiss sheet animated\n" * 500)
         browser.open(page(folder, "long", str(long)))
-        expect(browser.value("document.querySelectorAll('.act[open]').length") == 1, "long runs are folded")
+        expect(browser.value("document.querySelectorAll('.act[open]').length") == 2, "long runs are folded but the launch and where it opens")
         expect(browser.value("document.querySelectorAll('.rows li').length") > 5_000, "all lines are there")
         browser.press("End")
         expect(browser.value("document.querySelector('[aria-current]').getBoundingClientRect().top < innerHeight"), "the end is shown")

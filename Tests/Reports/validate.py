@@ -108,6 +108,10 @@ with tempfile.TemporaryDirectory() as folder:
     validate("list", vcsim("list", "--json", cwd=place))
 
 validate("report", vcsim("diff", "--report", "json", "--mode", "ios5", "--mode", "ios6", "example:memory"))
+for options in [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--inject"], ["--cover"]]:
+    found = vcsim("explore", "--depth", "2", "--format", "jsonl", *options, "example:modal")
+    expect(found.count("\n") > 1, f"explore {options}: lines")
+    validate("explore", found, lines=True)
 for path in sorted((ROOT / "Scenarios").rglob("*.txt")):
     validate("scenario", vcsim("parse", str(path.relative_to(ROOT))))
 for folder in ["examples", "containers", "talk", "blog"]:

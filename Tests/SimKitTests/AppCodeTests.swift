@@ -166,7 +166,7 @@ import Testing
   private struct Remarks: EventSink {
     var found: [String] = []
     mutating func receive(_ event: TraceEvent) {
-      if case .remark(let words, _) = event.content { found.append("\(event.depth) \(words)") }
+      if case .remark(.note(let words), _) = event.content { found.append("\(event.depth) \(words)") }
     }
   }
 }

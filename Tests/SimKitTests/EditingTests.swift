@@ -37,7 +37,7 @@ import Testing
     #expect(text.diagnostics.map(\.message) == [])
     let places = text.references(at: place)
     #expect(places.map { text.line(at: $0.lowerBound) } == [2, 3, 4, 5, 9])
-    #expect(text.definition(at: place) == places.first)
+    #expect(text.definition(at: place)?.range == places.first)
     #expect(text.renaming(at: place, to: "list")?.count == 5)
     #expect(text.renaming(at: place, to: "nav") == nil)
     #expect(text.renaming(at: place, to: "1st") == nil)
@@ -89,6 +89,17 @@ import Testing
         for fold in text.folds { #expect(fold.upperBound <= text.source.lineCount) }
       }
     }
+  }
+
+  @Test func hoverHasTheStandingsOfTheVersion() throws {
+    let words = "vcsim 1\nmode ios9\nomit rule tab-order\ncontroller home\nlaunch home\n"
+    let text = EditedText(Source(name: "a", text: words))
+    func offset(_ part: String) throws -> Int {
+      words.utf8.distance(from: words.startIndex, to: try #require(words.range(of: part)).lowerBound)
+    }
+    let standing = RuleBook.rule(.tabOrder).standing(in: Mode(major: 9)!)
+    #expect(try #require(text.hover(at: offset("tab-order"))).text.hasSuffix("\n\n\(standing.name) ios9"))
+    #expect(try #require(text.hover(at: offset("launch home"))).text.contains(" lines observed on iOS 9"))
   }
 
   // MARK: Changes

@@ -16,18 +16,19 @@ import Testing
     (6, "", ["launch nothing", "launch a"], "launched already"),
     (6, "", ["launch a", "add b to a", "set root b"], "has a parent"),
     (6, "", ["launch a", "present b from a", "set root b"], "is presented"),
-    (6, "", ["launch a", "add b to a", "add view of a to b"], "lies in"),
+    (6, "", ["launch a", "add b to a", "add view of a to b"], "is in the view"),
     (6, "", ["launch a", "add b to a", "remove b from c"], "not a child"),
     // The hook has a line of its own; what comes after it has the statement's.
-    (6, "when b viewDidLoad once\n  add view of b to a\n", ["launch a", "add view of a to b"], "lies in"),
-    (13, "", ["launch a", "present b from a", "remove view of b", "begin dismissal of b"], "by a gesture now"),
-    (13, "", ["launch a", "begin dismissal of b"], "by a gesture now"),
+    (6, "when b viewDidLoad once\n  add view of b to a\n", ["launch a", "add view of a to b"], "is in the view"),
+    (13, "", ["launch a", "present b from a", "remove view of b", "begin dismissal of b"], "not on screen"),
+    (13, "", ["launch a", "begin dismissal of b"], "not on screen"),
+    (13, "", ["launch a", "begin dismissal of a"], "by a gesture now"),
     (6, "", ["launch a", "present b from a", "begin dismissal of b"], "iOS 7"),
     (7, "", ["launch a", "add b to a", "set traits of b to compact any"], "iOS 8"),
     (8, "", ["launch a", "set traits of b to compact any"], "no parent"),
     (9, "", ["launch a", "resize window to 3000x300"], "the whole screen|does not fit"),
     (6, "", ["launch a", "tap outside a"], "in a popover"),
-    (14, "", ["launch a", "drag b to large"], "iOS 15"),
+    (14, "", ["launch a", "drag a to large"], "iOS 15"),
     (15, "", ["launch a", "present b from a", "drag b to large"], "with the detent large"),
     // A popover has none, whatever its controller says of sheets.
     (
@@ -38,7 +39,7 @@ import Testing
     (
       15, "controller p\n  style pageSheet\n  detents medium large\n",
       ["launch a", "present p from a animated without waiting", "drag p to large"],
-      "with the detent large"
+      "not on screen"
     ),
     (
       15, "controller p\n  style fullScreen\n  detents medium large\n",
@@ -65,7 +66,7 @@ import Testing
     (7, "controller nav is navigation of a\n", ["launch nav", "begin pop of nav"], "nothing to pop"),
     (
       7, "controller nav is navigation of a b\n", ["launch nav", "begin pop of nav", "begin pop of nav"],
-      "nothing to pop"
+      "a gesture on 'nav' is in progress"
     ),
     (
       7, "controller nav is navigation of a\n",
@@ -85,18 +86,18 @@ import Testing
     (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "has begun"),
     (
       6, "controller pages is page view of a b scroll\n",
-      ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "under way"
+      ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "in progress"
     ),
     (
       6, "controller pages is page view of a b scroll\n",
-      ["launch pages", "begin turn of pages to b", "begin turn of pages to b"], "under way"
+      ["launch pages", "begin turn of pages to b", "begin turn of pages to b"], "a gesture on 'pages'"
     ),
     (
       6, "controller pages is page view of a b scroll\n",
       ["launch pages", "turn pages to b animated", "finish turn of pages"], "has begun"
     ),
-    (6, "controller s is split of a b\n", ["launch c", "show master of s"], "portrait"),
-    (9, "controller s is split of a b\n", ["launch c", "show master of s"], "collapsed"),
+    (6, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),
+    (9, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),
     (7, "controller s is split of a b\n", ["launch s", "set display mode of s to secondaryOnly"], "iOS 8"),
     (7, "controller s is split of a b\n", ["launch s", "show c from a"], "iOS 8"),
     (13, "controller s is split of a b in columns\n", ["launch s"], "iOS 14"),
@@ -122,12 +123,12 @@ import Testing
       "already"
     ),
     (6, "segue \"go\" from b to a is modal\n", ["launch a", "present b from a", "perform \"go\" from b"], "already"),
-    (13, "", ["launch a", "present b from a", "present c from b", "begin dismissal of b"], "by a gesture now"),
+    (13, "", ["launch a", "present b from a", "present c from b", "begin dismissal of b"], "'c' is presented"),
     (6, "", ["launch a", "present b from a", "tap outside b"], "in a popover"),
-    (6, popover, ["launch a", "present p from a animated without waiting", "tap outside p"], "in a popover"),
+    (6, popover, ["launch a", "present p from a animated without waiting", "tap outside p"], "a transition is in"),
     (6, popover, ["launch a", "present p from a", "present c from p", "tap outside p"], "'c' is presented over it"),
-    (8, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "collapsed"),
-    (6, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "portrait"),
+    (8, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "not on screen"),
+    (6, "controller s is split of a b\n", ["launch s", "remove view of s", "show master of s"], "not on screen"),
     (9, "", ["launch a", "background", "resize window to 500x1024"], "in the background"),
     (9, "", ["launch a", "resize window to 300x3000"], "does not fit"),
     (8, "", ["launch a", "resize window to 500x300"], "iOS 9"),
@@ -138,17 +139,22 @@ import Testing
 
   /// A pass of layout that calls for the next one; a turn of the run loop that sets up the next one.
   @Test(arguments: [
-    ("when a viewDidLayoutSubviews\n  layout a\nlaunch a\n", 10_000),
-    ("action again\n  after 10ms\n    do again\nlaunch a\ndo again\n", 20_000),
-  ]) func whatNeverComesToRestIsStopped(_ story: String, limit: Int) throws {
-    let parsed = Scenario.parse(Source(name: "fault", text: "vcsim 1\ncontroller a\n" + story))
+    (
+      "when a viewDidLayoutSubviews\n  layout a\nlaunch a\n",
+      "after 'launch a': stopped after 10001 rounds; 'a viewWillLayoutSubviews' repeats"
+    ),
+    ("action again\n  after 10ms\n    do again\nlaunch a\ndo again\n", "after 'do again': stopped after 20020 rounds"),
+  ]) func whatNeverComesToRestIsStopped(_ story: String, words: String) throws {
+    let source = Source(name: "fault", text: "vcsim 1\ncontroller a\n" + story)
+    let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty)
     var simulator = Simulator(try #require(parsed.scenario), mode: .ios7)
     guard case .fault(let fault) = simulator.collect().outcome else {
       Issue.record("no fault")
       return
     }
-    #expect(fault.kind == .neverComesToRest(limit: limit))
+    let message = Diagnostic(fault, in: source).message
+    #expect(message.contains(words), "\(message)")
   }
 
   @Test(arguments: impossible.indices) func whatNoAppCouldDoIsAFaultAtItsLine(_ index: Int) throws {

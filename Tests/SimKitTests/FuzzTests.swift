@@ -32,7 +32,7 @@ import Testing
   @Test func aHundredThousandMutatedScenariosNeitherCrashNorHangTheReader() {
     var random = Random(seed: 20_120_601)
     var understood = 0
-    for round in 0..<100_000 {
+    for round in 0..<Rounds.of(100_000) {
       let source = Source(name: "fuzz", bytes: mutated(&random))
       let parsed = Scenario.parse(source)
       for diagnostic in parsed.diagnostics {
@@ -51,7 +51,7 @@ import Testing
       }
     }
     // Mutations that break everything would test one path only.
-    #expect(understood > 3_000 && understood < 90_000, "\(understood)")
+    #expect(understood > Rounds.of(3_000) && understood < Rounds.of(90_000), "\(understood)")
   }
 
   /// What they cost is counted by `.ci/bench`.
@@ -78,7 +78,7 @@ import Testing
       "vcsim-trace 1\ncase a@ios6\ndevice phone\n\nlaunch a\n  a viewDidLoad\n", "scenarios a b\nlint deny all\n",
       "Unbalanced calls to begin/end appearance transitions for <A: 0x1>.\n",
     ].map { Array($0.utf8) }
-    for _ in 0..<20_000 {
+    for _ in 0..<Rounds.of(20_000) {
       var bytes = random.pick(seeds)
       for _ in 0...random.below(4) {
         let place = random.below(bytes.count + 1)
@@ -97,13 +97,26 @@ import Testing
     }
   }
 
-  /// What libFuzzer found worth keeping, and the logs and storyboards that it begins with.
+  /// What libFuzzer found worth keeping, unpacked, and the storyboards that it begins with.
+  private static let corpus: URL = {
+    var fuzz = URL(fileURLWithPath: #filePath)
+    for _ in 0..<2 { fuzz.deleteLastPathComponent() }
+    fuzz.appendPathComponent("Fuzz")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vcsim-corpus-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.copyItem(
+      at: fuzz.appendingPathComponent("board"), to: folder.appendingPathComponent("board"))
+    let archive = fuzz.appendingPathComponent("corpus.tar.gz").path
+    let tar = try? Process.run(
+      URL(fileURLWithPath: "/usr/bin/env"), arguments: ["tar", "-xzf", archive, "-C", folder.path])
+    tar?.waitUntilExit()
+    return folder
+  }()
+
   @Test(arguments: FuzzTarget.allCases) func theCorpusKeepsItsPromises(target: FuzzTarget) throws {
-    var tests = URL(fileURLWithPath: #filePath)
-    for _ in 0..<2 { tests.deleteLastPathComponent() }
-    let folder = tests.appendingPathComponent("Fuzz/\(target.rawValue)")
+    let folder = Self.corpus.appendingPathComponent(target.rawValue)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.count >= 4)
+    #expect(names.count >= (target == .board ? 4 : 100))
     for name in names.sorted() {
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
       #expect(throws: Never.self, "\(target.rawValue)/\(name)") { try target.read(bytes) }

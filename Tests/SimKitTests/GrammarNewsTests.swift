@@ -25,9 +25,9 @@ import Testing
     for (_, news) in Grammar.newTails { #expect(!news.example.isEmpty && !news.instead.isEmpty) }
   }
 
-  /// What stays of a line without what varies: choices may grow.
+  /// What stays of a line without what varies: choices may grow, and a name become several.
   private func skeleton(_ syntax: String) -> String {
-    syntax.split(separator: " ").filter { !$0.contains("|") && !$0.contains("[") && !$0.contains("]") }
+    syntax.split(separator: " ").filter { !$0.contains("|") && !$0.contains("[") && !$0.contains("]") && $0 != "…" }
       .joined(separator: " ")
   }
 

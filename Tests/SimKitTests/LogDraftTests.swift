@@ -189,7 +189,7 @@ import Testing
     let draft = LogDraft(DeviceLog(Source(name: "log", text: log)), title: "Drafted")
     #expect(draft.text.hasSuffix("launch home\n# tapped \"Login\nrotate landscapeLeft\n"), "\(draft.text)")
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).diagnostics.isEmpty)
-    #expect(draft.doubts.contains("what the lines mean that stand as comments below"))
+    #expect(draft.doubts.contains("the meaning of the lines in the comments below"))
   }
 
   /// A mark without words is one, too; and however many cannot be, what is left can be run.
@@ -197,7 +197,7 @@ import Testing
     let head = "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
     let bare = draft(head + "[vcsim] =\n[vcsim] = present sheet\n")
     #expect(bare.text.hasSuffix("\nlaunch home\n# an action without words\n# present sheet\n"), "\(bare.text)")
-    #expect(bare.doubts == ["what the lines mean that stand as comments below"])
+    #expect(bare.doubts == ["the meaning of the lines in the comments below"])
     let many = draft(
       head + String(repeating: "[vcsim] = launch home\n", count: 250) + "[vcsim] = rotate landscapeLeft\n")
     #expect(many.text.components(separatedBy: "\n# launch home").count == 251)

@@ -12,7 +12,7 @@ import Testing
 /// `VCSIM_STORIES=1000000` makes it a long one, as `.ci/stories` does.
 @Suite struct LongRunTests {
   private static let parts = 16
-  private static let stories = getenv("VCSIM_STORIES").flatMap { Int(String(cString: $0)) } ?? 4_000
+  private static let stories = getenv("VCSIM_STORIES").flatMap { Int(String(cString: $0)) } ?? Rounds.of(4_000)
 
   @Test(arguments: 0..<parts) func storiesInAllVersionsKeepAllInvariants(part: Int) {
     var failures = 0
@@ -27,9 +27,19 @@ import Testing
       if invariants.violations.isEmpty { continue }
       // The first are shown with their stories; of many the seeds say enough.
       failures += 1
-      let story = failures > 3 ? "" : "\n\(text(number, seed))"
+      let story =
+        failures > 3 ? "" : "\n\(Shrink.smallest(text(number, seed)) { Self.isBroken($0, mode) })"
       Issue.record("seed \(seed) in \(mode.name): \(invariants.violations)\(story)")
     }
+  }
+
+  private static func isBroken(_ text: String, _ mode: Mode) -> Bool {
+    guard let scenario = Scenario.parse(Source(name: "smaller", text: text)).scenario else { return false }
+    var simulator = Simulator(scenario, mode: mode)
+    var invariants = Invariants(scenario, mode: mode)
+    _ = simulator.run(into: &invariants)
+    invariants.atRest(simulator)
+    return !invariants.violations.isEmpty
   }
 
   /// Every other story is made out of the grammar.

@@ -57,14 +57,13 @@ import Testing
       launch a
       """, has: ["a loadView", "a viewDidLoad"]),
     SmallStory(
-      "A controller that nobody has made is asked nothing", 9,
+      "Nobody unwinds from a controller that is not on screen", 9,
       """
       controller a
       controller b
       launch a
       unwind b to a
-      """,
-      lacks: ["b shouldPerformSegueWithIdentifier:sender:"]),
+      """, fault: "it is not on screen"),
     SmallStory(
       "A touch before iOS 6 asks nobody whether the segue may be performed", 5,
       """
@@ -99,7 +98,7 @@ import Testing
       controller a
       controller c
       launch a
-      create c
+      add view of c to a
       unwind c to a
       """, has: ["c canPerformUnwindSegueAction:fromViewController:withSender: returns=no"]),
     SmallStory(

@@ -48,12 +48,34 @@ import Testing
     let scenario = try #require(Scenario.parse(source).scenario)
     let runs = [Mode.ios5, .ios6].map { Recording(scenario, mode: $0, caseName: "scenario@" + $0.name) }
     let page = ReportPage([ReportPage.Chapter(runs, source: source)]).html
-    #expect(answer("page\tios5\tios6") == "{\"problems\":[]}\n" + page)
+    #expect(answer("page\tios5\tios6") == "{\"problems\":[],\"expected\":[]}\n" + page)
+  }
+
+  /// The page marks an `expect` as `check` does.
+  @Test func expectationsAreMarked() throws {
+    let story = "vcsim 1\nfamily loading\ncontroller home\nlaunch home\nexpect\n  home viewDidLoad\n  home loadView\n"
+    let marked = try object(answer("mark\tios6\tios5", story))
+    let blocks = try #require(marked["expected"] as? [[String: Any]])
+    #expect(blocks.map { $0["version"] as? String } == ["iOS 6", "iOS 5"])
+    #expect(blocks[0]["line"] as? Int == 5 && blocks[0]["last"] as? Int == 7 && blocks[0]["fits"] as? Bool == false)
+    #expect(blocks[0]["unmet"] as? [Int] == [7])
+    let lines = try #require(blocks[0]["lines"] as? [[String]])
+    #expect(lines.map { $0[0] } == ["^", " "])
+    #expect(lines[0] == ["^", "home loadView", "expected one line later"])
+    let right = story.replacing("  home viewDidLoad\n", with: "") + "  home viewDidLoad\n"
+    let good = try #require(try object(answer("mark\tios6", right))["expected"] as? [[String: Any]])
+    #expect(good[0]["fits"] as? Bool == true && (good[0]["lines"] as? [[String]])?.isEmpty == true)
+    // A line too many is nobody's fault but the block's.
+    let short = story.replacing("  home viewDidLoad\n", with: "")
+    let one = try #require(try object(answer("mark\tios6", short))["expected"] as? [[String: Any]])
+    #expect(one[0]["unmet"] as? [Int] == [5])
+    #expect(answer("page\tios6", story).contains("<b class=\"wrong\">1 of 1 expectation fails</b>"))
+    #expect(answer("page\tios6", story).contains("class=\"expect unmet\">  home loadView</span>"))
   }
 
   private func parts(_ cases: String, _ text: String) throws -> [Substring] {
     let said = answer("parts\t" + cases, text)
-    #expect(said.hasPrefix("{\"problems\":[]}\n"))
+    #expect(said.hasPrefix("{\"problems\":[],\"expected\":["))
     return said[try #require(said.firstIndex(of: "\n"))...].dropFirst().split(
       separator: "<!---->", omittingEmptySubsequences: false)
   }
@@ -67,7 +89,7 @@ import Testing
     }
     for part in parts[1...4] { #expect(page.contains(part)) }
     #expect(page.contains(parts[5].dropLast("</div>\n".count) + parts[6...].joined() + "</div>\n"))
-    #expect(parts[6...].map { $0.contains("<details class=\"act\"") } == [true, true])
+    #expect(parts[6...].map { $0.contains("<details class=\"act") } == [true, true])
     #expect(!parts.contains { $0.contains("'use strict'") || $0.contains("controller home") })
     #expect(answer("parts\tios5", "launch").contains("\"severity\":\"error\""))
   }
@@ -91,7 +113,7 @@ import Testing
     let text = "vcsim 1\nfamily loading\ninclude \"parts/screens.txt\"\nlaunch home\n"
     let files = "\tfile\tother.txt\t2\tfile\tscreens.txt\t\(file.utf8.count)"
     #expect(answer("trace\tios6" + files, "# " + file + text) == "launch home\n  home loadView\n  home viewDidLoad\n")
-    #expect(answer("page\tios6" + files, "# " + file + text).hasPrefix("{\"problems\":[]}\n<!doctype"))
+    #expect(answer("page\tios6" + files, "# " + file + text).hasPrefix("{\"problems\":[],\"expected\":[]}\n<!doctype"))
     let found = try object(answer("look" + files, "# " + file + text))
     #expect(found["includes"] as? [String] == ["parts/screens.txt"])
     let missing = try object(answer("look", text))

@@ -9,7 +9,7 @@ import Testing
     var invariants = Invariants(scenario, mode: mode)
     _ = simulator.run(into: &invariants)
     if balanced { invariants.atRest(simulator) }
-    if case .fault(let fault)? = simulator.outcome, fault.kind == .neverComesToRest(limit: Limits.worksPerStep) {
+    if case .fault(let fault)? = simulator.outcome, case .neverComesToRest = fault.kind {
       Issue.record("seed \(seed) in \(mode.name) runs for ever\n\(scenario.asText)")
       return false
     }
@@ -20,7 +20,7 @@ import Testing
 
   private func walk(_ seeds: Range<UInt64>, _ modes: [Mode], depth: Int = 3, hooks: Bool = true) {
     var failures = 0
-    for seed in seeds {
+    for seed in seeds.prefix(Rounds.of(seeds.count)) {
       let scenario = RandomScenario(seed: seed, depth: depth, hooks: hooks).scenario
       for mode in modes where !check(scenario, mode, seed: seed) { failures += 1 }
       if failures > 3 { return }
@@ -33,8 +33,34 @@ import Testing
 
   @Test func treesOfContainersSixDeepKeepThem() { walk(50_000..<60_000, [.ios7], depth: 6, hooks: false) }
 
+  /// What the checker finds in random stories. Some of it is open, as in `InvariantTests`: the rest must hold.
+  @Test func randomStoriesKeepWhatAlwaysHolds() {
+    var found: [Invariant: String] = [:]
+    for seed in 0..<UInt64(Rounds.of(3_000)) {
+      let scenario = RandomScenario(seed: seed).scenario
+      for mode in [Mode.ios5, .ios6, .ios7, .ios13, .ios26] {
+        for violation in InvariantChecker.violations(of: scenario, in: mode) where found[violation.invariant] == nil {
+          found[violation.invariant] = "seed \(seed) in \(mode.name), line \(violation.line): \(violation.text)"
+        }
+      }
+    }
+    for (invariant, first) in found {
+      withKnownIssue(isIntermittent: true) {
+        Issue.record("\(invariant.rawValue): \(first)")
+      } when: {
+        Self.open.contains(invariant)
+      }
+    }
+  }
+
+  /// What does not hold yet. The list only gets shorter.
+  private static let open: Set<Invariant> = [
+    .balanced, .belowItsParent, .disappearsFirst, .moveEnded, .visibleAppeared, .effectOrRemark, .appearedInWindow,
+    .nothingUnderWay, .nothingPending, .containerShowsChild, .announcedSize,
+  ]
+
   @Test func manualAppearanceCallsBreakNothingElse() {
-    for seed in UInt64(0)..<1_000 {
+    for seed in 0..<UInt64(Rounds.of(1_000)) {
       let scenario = RandomScenario(seed: seed, manual: true).scenario
       for mode in [Mode.ios5, .ios6] where !check(scenario, mode, seed: seed, balanced: false) { return }
     }

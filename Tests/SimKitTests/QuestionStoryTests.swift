@@ -131,6 +131,49 @@ import Testing
       launch a
       """, lacks: ["a updateProperties"]),
     SmallStory(
+      "A filter that names the halves gives no class a method for them", 5,
+      """
+      callbacks willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
+      controller a
+        supports all
+      launch a
+      rotate landscapeLeft
+      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
+      lacks: ["!  ", "a willAnimateFirstHalf"]),
+    SmallStory(
+      "A class that overrides one half rotates in two steps, whatever is shown", 5,
+      """
+      callbacks viewWillLayoutSubviews
+      controller a
+        supports all
+        overrides viewWillLayoutSubviews willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:
+      launch a
+      rotate landscapeLeft
+      """, has: ["!  Two-stage rotation", "-- +150ms", "a viewWillLayoutSubviews"]),
+    SmallStory(
+      "A trace hides what few classes have", 26,
+      """
+      controller a
+      launch a
+      """,
+      lacks: ["a updateProperties", "a initWithNibName:bundle:", "app application:willFinishLaunchingWithOptions:"]),
+    SmallStory(
+      "A class that overrides what few classes have logs it", 26,
+      """
+      controller a
+        overrides updateProperties
+      launch a
+      """, has: ["a updateProperties"], lacks: ["a initWithNibName:bundle:"]),
+    SmallStory(
+      "A trace shows both status bar messages if it names them, and the time before them once", 6,
+      """
+      callbacks application:willChangeStatusBarOrientation:duration: didRotateFromInterfaceOrientation:
+      controller a
+        supports all
+      launch a
+      rotate landscapeLeft
+      """, has: ["app application:willChangeStatusBarOrientation:duration:", "-- +300ms", "a didRotate"]),
+    SmallStory(
       "A container that has no method for the halves hands them on", 5,
       """
       controller a

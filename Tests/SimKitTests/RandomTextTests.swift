@@ -5,7 +5,7 @@ import Testing
 /// The stories that come out of the grammar.
 @Suite struct RandomTextTests {
   @Test func eachIsAScenario() {
-    for seed in UInt64(0)..<2_000 {
+    for seed in 0..<UInt64(Rounds.of(2_000)) {
       let text = RandomText(seed: seed).text
       let parsed = Scenario.parse(Source(name: "random", text: text))
       #expect(parsed.diagnostics.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(text)")

@@ -124,7 +124,7 @@ import Testing
       """
       controller a
       controller p
-        style popover
+        style formSheet
       controller n
         replaces p
       launch a
@@ -329,7 +329,7 @@ import Testing
       begin dismissal of p
       tap outside p
       """,
-      fault: "popover"),
+      fault: "a gesture on 'p'"),
     SmallStory(
       "Nobody begins to dismiss what is going already", 9,
       """
@@ -340,7 +340,7 @@ import Testing
       dismiss b without waiting
       begin dismissal of b
       """,
-      fault: "gesture"),
+      fault: "a transition is in progress"),
     SmallStory(
       "A controller that covers its context comes back only where its container shows it", 6,
       """

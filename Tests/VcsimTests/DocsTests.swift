@@ -77,15 +77,14 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(count > 80)
   }
 
+  /// In an empty folder, in the order of the page.
   @Test func theCommandsOfTheReadmeRun() throws {
-    for block in try blocks("sh", in: "README.md") {
-      for line in block.split(separator: "\n") {
-        var command = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
-        if command == "swift test" || command.hasPrefix("swift build") { continue }
-        command = command.replacingOccurrences(of: "swift run -q vcsim", with: "vcsim")
-        let result = try Vcsim.shell(command)
-        #expect(result.status == (command.hasPrefix("vcsim diff") ? 1 : 0), "\(command): \(result.out)")
-      }
+    let place = try Workplace()
+    for line in try blocks("sh", in: "README.md").joined().split(separator: "\n") {
+      let command = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
+      let result = try Vcsim.shell(command, in: place.url)
+      let finds = ["vcsim diff", "vcsim explore"].contains { command.hasPrefix($0) }
+      #expect(result.status == (finds ? 1 : 0), "\(command): \(result.out)")
     }
   }
 
@@ -131,31 +130,31 @@ private func blocks(in path: String) throws -> [Block] {
     }
   }
 
-  @Test func theTraceInTheReadmeIsWhatItsCommandPrints() throws {
+  @Test func theTracesInTheReadmeAreWhatTheirCommandsPrint() throws {
     for block in try blocks("console", in: "README.md") {
       let lines = block.components(separatedBy: "\n")
-      let command = lines[0].dropFirst(2).replacingOccurrences(of: "swift run -q vcsim", with: "vcsim")
-      #expect(try Vcsim.shell(command).out == lines.dropFirst().joined(separator: "\n"))
+      #expect(try Vcsim.shell("\(lines[0].dropFirst(2)) 2> /dev/null").out == lines.dropFirst().joined(separator: "\n"))
     }
   }
 
-  @Test func theLanguagesPageIsFresh() throws {
-    let fresh = try Vcsim(["help", "language-reference"]).out
-    #expect(try read("docs/language.md") == fresh, "vcsim help language-reference > docs/language.md")
+  /// `.ci/documents` lists the files that the program makes.
+  @Test func filesThatTheProgramMakesAreFresh() throws {
+    let folder = Vcsim.binary.deletingLastPathComponent().path
+    let result = try Vcsim.shell("DIRECTORY='\(folder)' .ci/documents --check")
+    #expect(result.status == 0, "\(result.out)")
   }
 
   // MARK: Coverage
 
-  @Test func theCoverageIsFreshAndWhatItNamesIsThere() throws {
-    let page = try Vcsim(["help", "coverage"]).out
-    #expect(try read("docs/coverage.md") == page, "vcsim help coverage > docs/coverage.md")
+  @Test func whatTheCoverageNamesIsThere() throws {
+    let page = try read("docs/coverage.md")
     let links = page.matches(of: /\]\(\.\.\/(Scenarios\/[^)]+)\)/).map { String($0.output.1) }
     #expect(links.count > 80)
     for link in links { #expect(throws: Never.self, "\(link)") { try read(link) } }
   }
 
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
-    let page = try Vcsim(["help", "coverage"]).out
+    let page = try read("docs/coverage.md")
     let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
     {
       $0 as? String
@@ -181,17 +180,6 @@ private func blocks(in path: String) throws -> [Block] {
     ] { #expect(try Vcsim(["explain", name]).status == 0, "\(name)") }
     #expect(try Vcsim(["explain", "beginAppearanceTransition:"]).out.contains("begin appearance of"))
     #expect(try Vcsim(["explain", "begin:"]).status == 64)
-  }
-
-  @Test func thePicturesAreFresh() throws {
-    for (file, arguments) in [
-      ("launch-in-landscape", "--mode ios5 Scenarios/blog/launch-in-landscape.txt"),
-      ("modal", "--mode ios6 --only home,sheet --family appearance,loading example:modal"),
-    ] {
-      let command = "report --format svg " + arguments
-      let fresh = try Vcsim(command.split(separator: " ").map(String.init)).out
-      #expect(try read("docs/pictures/\(file).svg") == fresh, "vcsim \(command) > docs/pictures/\(file).svg")
-    }
   }
 
   @Test func linksBetweenPagesLeadSomewhere() throws {

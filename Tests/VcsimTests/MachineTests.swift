@@ -84,7 +84,8 @@ import Testing
     for text in ["vcsim 1", "\u{FEFF}vcsim 1", "\n\r\n # c\nvcsim 1 # d\r\nx", "vcsim\t12 \n"] {
       #expect(head(text) == .scenario)
     }
-    for text in ["controller home", "launch x", "vcsim", "vcsim one", "vcsim 1 2"] { #expect(head(text) == .words) }
+    for text in ["launch x", "note \"x\"", "# a@ios6\nlaunch a"] { #expect(head(text) == .action) }
+    for text in ["controller home", "vcsim", "vcsim one", "vcsim 1 2"] { #expect(head(text) == .words) }
     for text in ["", "\n# only\n", "Hello", "vcsim-trace 1", "\u{0}\u{1}"] { #expect(head(text) == .other) }
     for text in ["", "# a", "\n\nvcs", "vcsim 1"] { #expect(head(text, isWhole: false) == .undecided) }
     #expect(head("vcsim 1\n", isWhole: false) == .scenario)

@@ -90,6 +90,10 @@ import Testing
     #expect(try Vcsim(["--only", "bogus", "accept", "."]).status == 64)
     #expect(try Vcsim(["--jobs", "many", "check", "."]).err.contains("'--jobs' cannot be 'many'"))
     #expect(try Vcsim(["--geometry", "check"]).err.contains("'check' has no option '--geometry'"))
+    // A list has commas: what follows a space would be a file.
+    let list = try Vcsim(["run", "--only", "home", "sheet", "example:modal"])
+    #expect(list.status == 64 && list.err.contains("--only home,sheet"), "\(list.err)")
+    #expect(try Vcsim(["run", "--only", "home", "example:modal"]).status == 0)
     #expect(try Vcsim(["--format", "jsonl", "run", "example:modal"]).out.hasPrefix("{\"type\":\"version\""))
   }
 
@@ -99,7 +103,7 @@ import Testing
     let place = try Workplace()
     try place.write("right.txt", Self.right)
     try place.write("w rong.txt", Self.wrong)
-    let script = Vcsim.root.appendingPathComponent(".github/actions/check/check.sh").path
+    let script = Vcsim.root.appendingPathComponent(".ci/action").path
     func run(_ environment: String) throws -> (status: Int32, out: String) {
       try Vcsim.shell("GITHUB_OUTPUT=outputs VCSIM=vcsim \(environment) bash '\(script)'", in: place.url)
     }
@@ -113,11 +117,10 @@ import Testing
     #expect(try run("VCSIM_PATHS='$(touch pwned);--allow-empty'").status == 66)
     #expect(try run("VCSIM_ARGUMENTS=$'--filter\\nright'").status == 0)
     #expect(!place.has("pwned"))
-    let action = try String(
-      contentsOf: Vcsim.root.appendingPathComponent(".github/actions/check/action.yml"), encoding: .utf8)
+    let action = try String(contentsOf: Vcsim.root.appendingPathComponent("action.yml"), encoding: .utf8)
     // No input stands in a script; the environment carries them all.
     for line in action.components(separatedBy: "\n") where line.contains("run: ") { #expect(!line.contains("${{")) }
-    for name in action.matches(of: /inputs\.([a-z]+)/).map({ $0.1 }) { #expect(action.contains("\n  \(name):\n")) }
+    for name in action.matches(of: /inputs\.([a-z0-9-]+)/).map({ $0.1 }) { #expect(action.contains("\n  \(name):\n")) }
   }
 
   @Test func theHooksAreCommandsThatRun() throws {
@@ -150,6 +153,62 @@ import Testing
       "share/fish/vendor_completions.d/vcsim.fish", "LICENSE", "README.md", "SECURITY.md",
     ] { #expect(result.out.contains("./\(name)\n"), "\(name)") }
     #expect(try Vcsim.shell("one/vcsim-*/bin/vcsim --version", in: place.url).out == "vcsim \(Version.name)\n")
+  }
+
+  /// The archive, what is made from it, and what runs where it is not the archive that was published.
+  @Test func aReleaseIsInstalledByItsScriptAndByTheAction() throws {
+    let place = try Workplace()
+    try place.write("right.txt", Self.right)
+    let root = Vcsim.root.path
+    let made = try Vcsim.shell(
+      """
+      set -e
+      '\(root)/.ci/release' "$PWD/v\(Version.name)" "$(command -v vcsim)"
+      '\(root)/.ci/publish' "$PWD/v\(Version.name)"
+      cp v\(Version.name)/*.tar.gz v\(Version.name)/install.sh .
+      """, in: place.url)
+    #expect(made.status == 0, "\(made.out)")
+    let install = "PREFIX=$PWD/here VCSIM_FROM=$PWD sh install.sh"
+    let installed = try Vcsim.shell("\(install) && here/bin/vcsim run example:sheet", in: place.url)
+    #expect(installed.status == 0 && installed.out.contains("export PATH=") && installed.out.contains("viewDidAppear:"))
+    #expect(place.has("here/share/man/man1/vcsim.1"))
+    let formula = try place.read("v\(Version.name)/vcsim.rb")
+    let sum = try #require(try place.read("v\(Version.name)/SHA256SUMS").split(separator: " ").first)
+    #expect(formula.contains("sha256 \"\(sum)\"") && !formula.contains("@"))
+
+    // The action takes the same archive, by the release that it is told or used at.
+    let action = "VCSIM_RELEASES=file://$PWD RUNNER_TEMP=$PWD/runner GITHUB_PATH=$PWD/path VCSIM_PATHS=right.txt"
+    func check(_ environment: String) throws -> (status: Int32, out: String) {
+      try Vcsim.shell("\(action) \(environment) bash '\(root)/.ci/action'", in: place.url)
+    }
+    #expect(try check("VCSIM_VERSION=\(Version.name)").out.contains("1 passed"))
+    #expect(try check("VCSIM_REF=v\(Version.name) VCSIM_SHA256=\(sum)").status == 0)
+    #expect(try place.read("path").contains("/runner/vcsim/vcsim-\(Version.name)-linux-"))
+    let branch = try check("VCSIM_REF=main")
+    #expect(branch.status == 70 && branch.out.contains("set the input 'version' or 'vcsim'"))
+    #expect(try check("VCSIM_VERSION=99.0").out.contains("cannot download"))
+    let other = try check("VCSIM_VERSION=\(Version.name) VCSIM_SHA256=0000")
+    #expect(other.status == 70 && other.out.contains("nothing was run") && !other.out.contains("passed"))
+
+    // Nothing is installed from bytes that are not those of the release.
+    let damaged = try Vcsim.shell(
+      "for f in *.tar.gz; do echo >> $f; done; rm -rf here; \(install)", in: place.url)
+    #expect(damaged.status == 1 && damaged.out.contains("nothing was installed") && !place.has("here"))
+    let nowhere = "PREFIX=$PWD/here VCSIM_FROM=$PWD/none sh install.sh"
+    #expect(try Vcsim.shell(nowhere, in: place.url).out.contains("set VCSIM_FROM"))
+    #expect(try Vcsim.shell("VCSIM_FROM=$PWD sh install.sh", in: place.url).out.contains("HOME isn't set"))
+  }
+
+  /// The repository is named in one file; pages write the same words, and name no release.
+  @Test func theRepositoryHasOneName() throws {
+    let name = try String(contentsOf: Vcsim.root.appendingPathComponent(".ci/repository"), encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let patterns = "(github|githubusercontent)[.]com/[A-Za-z]+/vcsim|uses: [A-Za-z]+/vcsim@[^ ]*|ghcr[.]io/[A-Z]+/vcsim"
+    let places = try Vcsim.shell("git grep -hoE '\(patterns)'")
+    #expect(!places.out.isEmpty)
+    for place in places.out.split(separator: "\n") {
+      #expect(place.contains(name) && !place.contains("@v"), "\(place)")
+    }
   }
 
   /// The page on security names what there is.

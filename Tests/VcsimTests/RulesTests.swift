@@ -53,7 +53,7 @@ import Testing
 
   /// The mode itself decides nothing: with the rules of its neighbour a version behaves as its neighbour.
   @Test func versionsDifferInTheirRulesAlone() {
-    for scenario in Self.scenarios where !isConditional(scenario) {
+    for scenario in Vcsim.sample(Self.scenarios) where !isConditional(scenario) {
       for (old, new) in zip(Mode.all, Mode.all.dropFirst()) {
         let there = events(scenario, new, RuleSet(new))
         #expect(events(scenario, old, RuleSet(new)) == there, "\(scenario.name) \(old.name)")
@@ -64,8 +64,9 @@ import Testing
   private static let parts = 8
 
   @Test(arguments: 0..<parts) func aDifferenceOfTwoVersionsHasARule(part: Int) {
-    for number in stride(from: part, to: Self.scenarios.count, by: Self.parts) {
-      let scenario = Self.scenarios[number]
+    let scenarios = Vcsim.sample(Self.scenarios)
+    for number in stride(from: part, to: scenarios.count, by: Self.parts) {
+      let scenario = scenarios[number]
       let runs = Mode.all.map { mode in
         var simulator = Simulator(scenario, mode: mode)
         return (mode: mode, steps: simulator.collect().steps)
@@ -84,7 +85,7 @@ import Testing
   @Test func eachDifferenceNamesARuleOfOneVersion() {
     let (old, new) = (Mode.ios5, Mode.ios26)
     var lines = 0
-    for scenario in Self.scenarios where !isConditional(scenario) {
+    for scenario in Vcsim.sample(Self.scenarios) where !isConditional(scenario) {
       for step in RuleDifference.explained(scenario, from: old, to: new) {
         for line in step.lines where line.differs {
           lines += 1
@@ -95,7 +96,7 @@ import Testing
         }
       }
     }
-    #expect(lines > 1000)
+    #expect(lines > 50)
   }
 
   /// A rule that no scenario ever calls upon is a claim that nothing shows: each sends a line of a published trace, or

@@ -12,7 +12,7 @@ public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
 @_cdecl("release")
 public func release(_ bytes: UnsafeMutablePointer<UInt8>) { bytes.deallocate() }
 
-/// What dictionaries are seeded with. Nobody can be kept waiting by a clever choice of keys but its author.
+/// The seed of dictionaries. A clever choice of keys slows down only its author.
 @_cdecl("arc4random_buf")
 public func fillWithSeed(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)

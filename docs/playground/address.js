@@ -50,13 +50,13 @@ const addressOf = async ({text, files, cases}) => {
 const fromAddress = async (hash) => {
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
-  const cases = fields.getAll('in').slice(0, 2);
-  if (fields.has('example')) return {example: fields.get('example'), cases};
+  const cases = fields.getAll('in').slice(0, 2), line = parseInt(fields.get('line') ?? '', 10) || 0;
+  if (fields.has('example')) return {example: fields.get('example'), cases, line};
   if (!fields.get('s')) throw Error('broken');
   const files = (await Promise.all(fields.getAll('file').slice(0, mostFiles).map(unpacked))).map((one) => {
     const end = one.indexOf('\n');
     if (end < 1) throw Error('broken');
     return {name: one.slice(0, end), text: one.slice(end + 1)};
   });
-  return {text: await unpacked(fields.get('s')), files, cases};
+  return {text: await unpacked(fields.get('s')), files, cases, line};
 };

@@ -113,6 +113,7 @@ const makeEditor = (host) => {
     colours.children[first] ? colours.children[first].before(...made) : colours.append(...made);
     painted = wanted;
     mark(marked);
+    sign(signs);
   };
 
   // Until the engine has read the new text, the old colours lie at their places in it.
@@ -135,6 +136,14 @@ const makeEditor = (host) => {
     marked = line;
     for (const old of colours.querySelectorAll('.here')) old.classList.remove('here');
     if (line > 0 && colours.children[line - 1]) colours.children[line - 1].classList.add('here');
+  };
+
+  // Signs at the edge: what is marked right and wrong.
+  let signs = new Map();
+  const sign = (wanted) => {
+    signs = wanted;
+    for (const old of colours.querySelectorAll('[data-sign]')) delete old.dataset.sign;
+    for (const [line, text] of signs) if (colours.children[line - 1]) colours.children[line - 1].dataset.sign = text;
   };
 
   const lineAt = (at) => area.value.slice(0, at).split('\n').length;
@@ -326,7 +335,16 @@ const makeEditor = (host) => {
   });
 
   return {
-    area, mark, select, mend, replace, explainCursor,
+    area, mark, sign, select,
+    // Another text for a while: it is no step of its own.
+    preview: (text, line) => {
+      area.value = text;
+      host.changed(text);
+      shift();
+      paint();
+      mark(line);
+    },
+    mend, replace, explainCursor,
     text: () => area.value,
     line: () => lineAt(area.selectionStart),
     lineStart,

@@ -4,9 +4,21 @@
 'use strict';
 
 const frame = () => {
-  // The scenario itself stands beside the frame.
+  // The scenario itself stands beside the frame, and so do the buttons: the trace has the room.
   for (const source of document.querySelectorAll('.source')) source.remove();
-  document.head.append(element('style', 'body>header{padding-top:.6rem}h1{font-size:1.125rem}'));
+  document.documentElement.classList.add('held');
+  fit();
+  const facts = () => document.querySelector('header .facts')?.textContent ?? '';
+  const toggle = go.predict;
+  go.predict = () => {
+    toggle();
+    parent.postMessage({view: predicting ? 'predict' : 'trace'}, '*');
+  };
+  const setView = (name) => {
+    if (predicting !== (name === 'predict')) go.predict();
+    document.documentElement.classList.toggle('timed', name === 'time');
+    for (const time of document.querySelectorAll('.time')) time.open = name === 'time';
+  };
 
   // A link to a place of this page would be one to a place of the holder's; one to the web has a window of its own.
   const settle = () => {
@@ -66,15 +78,13 @@ const frame = () => {
     document.title = page.title;
     if (document.body.className !== page.body.className) document.body.className = page.body.className;
     if (document.body.style.cssText !== page.body.style.cssText) document.body.style.cssText = page.body.style.cssText;
-    // Which windows the styles are for follows from what is shown.
-    const styles = document.querySelectorAll('style[media]');
-    page.querySelectorAll('style').forEach(({media}, at) => { if (styles[at].media !== media) styles[at].media = media; });
   };
 
   // The parts of a run; null is a part that is as it was.
   const renew = ([head, state, header, answer, rules, opening, ...actions]) => {
     stop();
-    if (predicting) go.predict();
+    const wasPredicting = predicting;
+    if (predicting) stopPredicting();
     const trace = document.querySelector('.trace'), old = trace.querySelectorAll(':scope>.act');
     if (head !== null) wear(new DOMParser().parseFromString(head, 'text/html'));
     if (state !== null) $('data').textContent = read(state).textContent;
@@ -94,6 +104,8 @@ const frame = () => {
     view = 0;
     find();
     settle();
+    drawStrips();
+    if (wasPredicting) { row = 0; hasMoved = false; startPredicting(); }
   };
 
   let count = 0;
@@ -103,12 +115,14 @@ const frame = () => {
     count = said.count;
     const before = row, isFound = !predicting && goToLine(said.line);
     if (rows().length && (!isSame || isFound && row !== before)) show({silent: true});
-    parent.postMessage({shown: {number: said.number, at: performance.timeOrigin + performance.now()}}, '*');
+    parent.postMessage({shown: {number: said.number, at: performance.timeOrigin + performance.now()}, facts: facts()}, '*');
   };
   addEventListener('message', ({source, data: said}) => {
     if (source !== parent) return;
     if (said.door) said.door.onmessage = hear;
     if (said.line !== undefined && !predicting && goToLine(said.line)) show({silent: true});
+    if (said.view) setView(said.view);
+    if (said.step) go[said.step]();
     if (said.focus) (document.querySelector('li[aria-current]') || document.body).focus();
   });
   addEventListener('keydown', (event) => {
@@ -117,5 +131,5 @@ const frame = () => {
     parent.postMessage({key: event.key}, '*');
   });
   settle();
-  parent.postMessage({ready: true}, '*');
+  parent.postMessage({ready: true, facts: facts()}, '*');
 };

@@ -5,7 +5,7 @@
   const $ = (id) => document.getElementById(id);
   // Longer than any honest scenario takes, shorter than a reader's patience.
   const patience = 4000;
-  const first = 'landscape-launch';
+  const first = 'sheet';
   const say = (text) => { $('status').textContent = text; };
   if (typeof MODULE === 'undefined') {
     say('The engine is not here: the script .ci/playground makes the folder that holds it.');
@@ -17,7 +17,11 @@
   let files = [], included = [];
   // The cases that are shown, and those that the scenario names.
   let cases = [], ownCases = [];
-  let isChosen = false, readProblems = [], runProblems = [];
+  let isChosen = false, readProblems = [], runProblems = [], blocks = [];
+  // What is asked for beside the scenario: a frame of somebody's page, a quiz, an exercise.
+  const query = new URLSearchParams(location.search);
+  document.body.classList.toggle('embed', query.has('embed'));
+  let problems = null, exercises = null, mover = null, liftedLine = 0, view = query.has('predict') ? 'predict' : 'trace';
 
   const ask = (client, words, text, options = {}) => client.ask(words, text, {files, ...options});
 
@@ -30,7 +34,7 @@
     holder.title = 'The trace';
     holder.sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
     const end = page.lastIndexOf('</body>');
-    holder.srcdoc = page.slice(0, end) + '<script>(' + frame + ')()<' + '/script>' + page.slice(end);
+    holder.srcdoc = page.slice(0, end) + '<script>(' + frame + ')();(' + handles + ')()<' + '/script>' + page.slice(end);
     holder.dataset.number = number;
     $('trace').append(holder);
   };
@@ -52,7 +56,13 @@
     if (said.ready) {
       isReady = true;
       openDoor();
+      post({view, line: editor.line()});
     }
+    if (said.facts !== undefined) $('facts').textContent = said.facts;
+    if (said.view) showView(said.view);
+    if (said.lifted) mover.lift(said.lifted);
+    if (said.moved !== undefined) mover.move(said.moved, liftedLine);
+    if (said.dropped !== undefined) mover.drop(said.dropped);
     if (said.ready || said.shown) {
       const detail = said.ready ? {number: +holder.dataset.number} : said.shown;
       dispatchEvent(new CustomEvent('shown', {detail}));
@@ -87,12 +97,14 @@
   };
   const run = async (text) => {
     try {
+      // The answer of an exercise is nowhere in the page before it is given.
+      if (exercises.isHidden()) return;
       number += 1;
       const shown = holder ? {number, line: editor.line()} : undefined;
       const {said: answer, isShown} = await ask(runner, [holder ? 'parts' : 'page', ...cases], text, {shown});
       if (editor.text() !== text) return;
       const end = shown ? answer.length : answer.indexOf('\n'), page = answer.slice(end + 1);
-      runProblems = JSON.parse(answer.slice(0, end)).problems;
+      ({problems: runProblems, expected: blocks} = JSON.parse(answer.slice(0, end)));
       $('trace').classList.toggle('old', !isShown && !page);
       showProblems();
       if (page) return holder ? run(text) : hold(page);
@@ -107,6 +119,8 @@
     say('');
     if (!fits(text)) return;
     remember();
+    blocks = [];
+    editor.sign(new Map());
     const before = cases.join();
     const running = cases.length ? run(text) : null;
     await read(text);
@@ -122,28 +136,8 @@
   // MARK: Beside the text
 
   const showProblems = () => {
-    const items = [];
-    // A text that is wrong is not run: what its run could not do is that it is wrong.
-    const isWrong = readProblems.some((one) => one.severity === 'error');
-    for (const problem of isWrong ? readProblems : [...readProblems, ...runProblems]) {
-      const item = element('li', undefined, problem.severity), [message, ...helps] = problem.message.split('\n');
-      const link = element('button', 'line ' + problem.line);
-      link.type = 'button';
-      link.onclick = () => problem.start === undefined ? editor.select(editor.lineStart(problem.line)) : editor.select(problem.start, problem.end);
-      item.append(link, element('b', problem.severity + ' ' + problem.code), ' ' + message);
-      for (const help of helps) item.append(element('p', help));
-      if (problem.start !== undefined) problem.fixes.forEach((fix, n) => {
-        const button = element('button', fix.title);
-        button.type = 'button';
-        button.onclick = () => editor.mend(problem, n);
-        item.append(button);
-      });
-      items.push(item);
-    }
-    $('problems').replaceChildren(...(items.length ? items : [element('li', 'None.', 'soft')]));
-    const errors = items.filter((one) => one.className === 'error').length;
-    $('problems-title').textContent = 'Problems' + (items.length ? ' (' + items.length + ')' : '');
-    document.title = (errors ? '✗ ' : '') + 'vcsim playground';
+    problems.show(readProblems, runProblems, blocks);
+    if (query.has('embed')) address().then((hash) => Object.assign($('home'), {href: location.pathname + hash, target: '_blank', title: 'Open it in a window of its own'}));
   };
   const showOutline = (outline) => {
     $('outline').replaceChildren(...outline.map(({name, line}) => {
@@ -155,38 +149,8 @@
     }));
   };
 
-  // A field for each file that is included or at hand: what is missing can be written or pasted there.
-  const showFiles = () => {
-    const names = [...new Set([...included, ...files.map((one) => one.name)])];
-    $('files').hidden = !names.length;
-    const old = new Map([...$('file-list').children].map((one) => [one.dataset.name, one]));
-    $('file-list').replaceChildren(...names.map((name) => {
-      const file = files.find((one) => one.name === name), made = old.get(name) ?? fileField(name);
-      made.querySelector('summary').textContent = name + (!file ? ', missing: write or paste it here, or drop the file'
-        : included.includes(name) ? '' : ', not included');
-      const field = made.querySelector('textarea');
-      if (field.value !== (file ? file.text : '')) field.value = file ? file.text : '';
-      if (!old.has(name) && !file) made.open = true;
-      return made;
-    }));
-  };
-  const fileField = (name) => {
-    const made = element('details'), field = element('textarea'), row = element('p'), save = element('button', 'Save'), drop = element('button', 'Remove');
-    made.dataset.name = name;
-    field.setAttribute('aria-label', name);
-    field.spellcheck = false;
-    field.wrap = 'off';
-    field.rows = 8;
-    field.oninput = () => {
-      keep([...files.filter((one) => one.name !== name), {name, text: field.value}]);
-    };
-    save.type = drop.type = 'button';
-    save.onclick = () => download(name, field.value, 'text/plain');
-    drop.onclick = () => keep(files.filter((one) => one.name !== name));
-    row.append(save, ' ', drop);
-    made.append(element('summary'), field, row);
-    return made;
-  };
+  const fileFields = makeFiles({files: () => files, keep: (all) => keep(all)});
+  const showFiles = () => fileFields(included);
   const keep = (all) => {
     files = all;
     showFiles();
@@ -229,6 +193,7 @@
   let writing = null;
   const remember = () => {
     clearTimeout(writing);
+    if (query.has('exercise')) return;
     writing = setTimeout(async () => {
       const text = editor.text(), address = await addressOf({text, files, cases: isChosen ? cases : []});
       if (editor.text() === text) history.replaceState(null, '', address);
@@ -238,6 +203,7 @@
   const take = (text, chosen = [], beside = []) => {
     files = beside;
     if (!fits(text)) return false;
+    exercises.end();
     cases = chosen;
     isChosen = chosen.length > 0;
     const before = document.activeElement;
@@ -250,8 +216,11 @@
   const findExample = (name) => SCENARIOS.find((one) => one.name === name);
   const open = async () => {
     let found = null, trouble = '';
+    const exercise = query.has('exercise') && location.hash.length < 2 ? findExample('exercise-' + query.get('exercise')) : null;
+    if (exercise) return start(exercise);
     try {
       found = await fromAddress(location.hash);
+      if (found && found.line) setTimeout(() => editor.select(editor.lineStart(found.line)));
       if (found && found.text !== undefined) return take(found.text, found.cases, found.files);
     } catch {
       trouble = 'The address holds no scenario: it has been cut off or changed.';
@@ -259,9 +228,21 @@
     let example = findExample(found ? found.example : first);
     if (!example) trouble = 'There is no example of this name.';
     example ??= findExample(first);
-    $('examples').value = example.name;
-    take(example.text, trouble || !found ? [] : found.cases);
+    start(example, trouble || !found ? [] : found.cases);
     if (trouble) say(trouble);
+  };
+  // An example is shown; an exercise is asked.
+  const start = (one, chosen = []) => {
+    $('examples').value = one.name;
+    take(one.text, chosen);
+    hush(Boolean(one.question));
+    if (one.question) exercises.begin(one).then(() => editor.select(editor.text().length));
+  };
+  // In the place of the trace stands why there is none.
+  const hush = (isHushed) => {
+    $('trace').classList.toggle('hushed', isHushed);
+    if (isHushed) blocks = [];
+    if (isHushed) showProblems();
   };
   for (const title of new Set(SCENARIOS.map((one) => one.group))) {
     const group = element('optgroup');
@@ -269,15 +250,14 @@
     for (const one of SCENARIOS.filter((two) => two.group === title)) group.append(new Option(one.title, one.name));
     $('examples').append(group);
   }
-  $('examples').onchange = () => { take(findExample($('examples').value).text); };
-
-  const download = (name, text, type) => {
-    const link = element('a'), address = URL.createObjectURL(new Blob([text], {type}));
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  $('examples').onchange = () => {
+    if (query.has('exercise')) {
+      query.delete('exercise');
+      history.replaceState(null, '', location.pathname);
+    }
+    start(findExample($('examples').value));
   };
+
   $('save').onclick = () => download('scenario.txt', editor.text(), 'text/plain');
   $('save-page').onclick = async () => {
     if (!cases.length) return;
@@ -312,17 +292,26 @@
     event.preventDefault();
     openFiles([...event.dataTransfer.files]);
   };
-  $('share').onclick = async () => {
-    const address = await addressOf({text: editor.text(), files, cases: isChosen ? cases : []});
-    history.replaceState(null, '', address);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      say('The link is copied; it holds the whole scenario.');
-    } catch {
-      say('The link is in the address bar; it holds the whole scenario.');
-    }
-  };
+  const address = () => addressOf({text: editor.text(), files, cases: isChosen ? cases : []});
   addEventListener('hashchange', () => open());
+
+  // MARK: The bar: views and steps of the trace
+
+  const showView = (name) => {
+    view = name;
+    document.body.classList.toggle('predicting', view === 'predict');
+    for (const one of document.querySelectorAll('[data-view]')) one.setAttribute('aria-pressed', one.dataset.view === view);
+  };
+  for (const one of document.querySelectorAll('[data-view]')) {
+    one.onclick = () => {
+      const isText = one.dataset.view === 'text';
+      showView(one.dataset.view);
+      if (!isText) post({view});
+      goTo(isText ? 'writing' : 'trace');
+    };
+  }
+  for (const one of document.querySelectorAll('[data-step]')) one.onclick = () => post({step: one.dataset.step});
+  showView(view);
 
   // MARK: Keys, narrow windows
 
@@ -345,6 +334,7 @@
       $('tab-' + other).focus();
     };
   }
+  if (query.has('embed')) goTo('trace');
   $('help').onclick = () => $('keys').showModal();
   document.addEventListener('keydown', (event) => {
     if (event.key === 'F6') goTo(document.activeElement === editor.area ? 'trace' : 'writing');
@@ -366,12 +356,49 @@
     changed: () => update(),
     moved: (line) => post({line}),
     complete: (text, byte) => answered(['complete', byte], text),
-    hover: (text, byte) => answered(['hover', byte], text),
+    // What a line causes is behind the rule: it may be the answer of an exercise.
+    hover: async (text, byte) => {
+      const found = await answered(['hover', byte], text);
+      return found && exercises.isHidden() ? {...found, text: found.text.split('\n---\n')[0]} : found;
+    },
     format: async () => {
       const before = editor.text(), {said: after} = await ask(reader, ['format'], before);
       if (editor.text() === before && after !== before) editor.replace(0, before.length, after);
     },
     say,
+  });
+  problems = makeProblems(editor);
+  makeSharing({address, say, line: () => editor.line()});
+  exercises = makeExercises({
+    text: () => editor.text(),
+    write: (text) => { editor.replace(0, editor.text().length, text); editor.select(editor.text().length); },
+    sign: (signs) => editor.sign(signs),
+    open: (name) => start(findExample(name)),
+    leave: () => { hush(false); update(); },
+    reveal: () => { hush(false); update(); },
+    trace: async () => (await ask(reader, ['trace', ownCases[0] ?? 'ios6'], editor.text(), {replaces: false})).said,
+    controllers: () => (/^only (.*)$/m.exec(editor.text())?.[1] ?? [...editor.text().matchAll(/^controller (\S+)/gm)].map(([, name]) => name).join(' ')).split(' '),
+    // Only what an answer says counts, and only the block at its end.
+    mark: async (text) => {
+      const whole = text.replace(/^vcsim 1\n/, 'vcsim 1\ncompare stated values\n');
+      const {expected} = JSON.parse((await ask(reader, ['mark', ownCases[0] ?? 'ios6'], whole, {replaces: false})).said);
+      const block = expected.at(-1);
+      return block && {...block, unmet: block.unmet.map((line) => line - 1)};
+    },
+  });
+  mover = makeMover({
+    post: (message) => post(message),
+    text: () => editor.text(),
+    lifted: (line) => { liftedLine = line; },
+    trace: async (text) => (await ask(reader, ['trace', cases[0] ?? 'ios6'], text, {replaces: false})).said,
+    // Live, and one step of undoing at the end.
+    show: (text, line) => { editor.preview(text, line); },
+    settle: (text, isTaken) => {
+      const after = editor.text();
+      if (after === text) return;
+      editor.preview(text, 0);
+      if (isTaken) editor.replace(0, text.length, after); else update();
+    },
   });
   const begin = async () => {
     const packed = Uint8Array.from(atob(MODULE.packed), (one) => one.charCodeAt(0));

@@ -1,4 +1,4 @@
-/// What the bars of navigation controllers and tab bar controllers leave to the views between them.
+/// Insets that the bars of navigation and tab bar controllers add to the views between them.
 extension Simulator {
   /// The room between the bars for the child that is shown.
   func navigationContent(in size: Size, _ state: NavigationState, showing child: ControllerID?) -> Rect {
@@ -13,7 +13,7 @@ extension Simulator {
     declaration(id).hidesBottomBarWhenPushed && rules.holds(.bottomBarHides)
   }
 
-  /// True for a navigation controller with somebody on its stack who wants no bar at the bottom.
+  /// Whether a controller on the navigation stack wants no bar at the bottom.
   func stackHidesBottomBar(_ id: ControllerID) -> Bool {
     containers[navigation: id] != nil && hierarchy.children(of: id).contains { hidesBottomBar($0) }
   }

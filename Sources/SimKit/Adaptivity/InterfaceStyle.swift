@@ -1,9 +1,9 @@
-/// Light and dark appearance, iOS 13: a trait that every controller in the window hears of.
+/// Light and dark appearance, iOS 13: a trait whose changes every controller in the window gets.
 extension Simulator {
   /// The user changes the style of the interface. All that is drawn by it is laid out again.
   mutating func changeInterfaceStyle() {
     guard rules.holds(.styleToldParentFirst) else {
-      fail(.notYet("interface styles", since: RuleID.styleToldParentFirst.facts.modes.first))
+      fail(.notYet("interface styles", since: RuleID.styleToldParentFirst.facts.since))
       return
     }
     let all = controllersInWindow

@@ -3,7 +3,7 @@ extension Simulator {
   /// `requestGeometryUpdate` of the window's scene.
   mutating func requestGeometry(_ wanted: OrientationMask) {
     guard rules.holds(.geometryIsRequested) else {
-      fail(.notYet("requestGeometryUpdate", since: RuleID.geometryIsRequested.facts.modes.first))
+      fail(.notYet("requestGeometryUpdate", since: RuleID.geometryIsRequested.facts.since))
       return
     }
     guard transitions.isIdle else {
@@ -19,7 +19,7 @@ extension Simulator {
     guard rules.holds(.orientationsAreUpdated) else {
       fail(
         .notYet(
-          "setNeedsUpdateOfSupportedInterfaceOrientations", since: RuleID.orientationsAreUpdated.facts.modes.first))
+          "setNeedsUpdateOfSupportedInterfaceOrientations", since: RuleID.orientationsAreUpdated.facts.since))
       return
     }
     runLoop.waitForLayout([.rotate(.update)])

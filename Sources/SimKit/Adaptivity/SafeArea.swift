@@ -1,9 +1,9 @@
 extension Screen {
-  /// True for a phone without a home button.
+  /// Whether the device is an iPhone without a home button.
   var isRounded: Bool { device.idiom == .phone && device.screen.height >= device.screen.width * 2 }
 
-  /// What the status bar, a rounded screen and its indicator take of the whole window. The heights beside the status bar's are
-  /// those of the first rounded phone; traces tell only whether they change.
+  /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The heights
+  /// beside the status bar's are those of the first rounded phone; traces tell only whether they change.
   func insets(in orientation: Orientation) -> Insets {
     if isRounded {
       return orientation.isLandscape
@@ -51,21 +51,21 @@ extension Simulator {
     let safeArea = safeArea(of: id)
     let margins = margins(of: id, safeArea)
     var works: [Work] = []
-    if hierarchy[id].toldMargins != margins {
+    if hierarchy[id].told.margins != margins {
       works.append(.send(.controller(id), .viewLayoutMarginsDidChange, .none, .insetsBeforeLayout))
     }
-    if hierarchy[id].toldSafeArea != safeArea {
+    if hierarchy[id].told.safeArea != safeArea {
       works.append(.send(.controller(id), .viewSafeAreaInsetsDidChange, .none, .insetsBeforeLayout))
     }
-    hierarchy[id].toldMargins = margins
-    hierarchy[id].toldSafeArea = safeArea
+    hierarchy[id].told.margins = margins
+    hierarchy[id].told.safeArea = safeArea
     return works
   }
 
   /// A child whose insets have changed, by a bar that came or went, is laid out.
   mutating func followInsets(_ child: ControllerID) {
     guard scenario.header.showsInsets, rules.holds(.insetsBeforeLayout),
-      safeArea(of: child) != hierarchy[child].toldSafeArea
+      safeArea(of: child) != hierarchy[child].told.safeArea
     else { return }
     hierarchy.views.setNeedsLayout(ViewID(of: child))
   }

@@ -1,24 +1,24 @@
 /// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
 /// and later tell of it.
 extension Simulator {
-  /// Tells everybody on screen of the window's new size, and those that are covered; then the window has it, presentations
-  /// adapt, and all is laid out.
+  /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
+  /// presentations adapt, and all is laid out.
   func windowTransition(
     to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
     let visible = presentationsInWindow
     let newTraits = next.traits(in: target)
-    let traits = newTraits == windowTraits ? nil : newTraits
     let adapting = adaptations(to: newTraits)
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
       ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
-    // What is presented without covering turns along.
+    // A controller that is presented without covering its presenter turns along.
     let filling = fillingWindow
     for id in hierarchy.presentations {
       let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {
-        works.append(.sizeTransition(id, size, traits, rule(id)))
+        let traits = self.traits(of: id, inWindow: newTraits)
+        works.append(.sizeTransition(id, size, traits == self.traits(of: id) ? nil : traits, rule(id)))
       } else if !visible.contains(id) {
         works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
       }
@@ -53,7 +53,7 @@ extension Simulator {
       })
   }
 
-  /// `UIViewController`'s own implementation tells the children. One whose own traits stay as they are hears of no change.
+  /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     for child in hierarchy.childrenFromLast(of: id) {
       if hierarchy.presented(by: child) != nil {
@@ -68,15 +68,14 @@ extension Simulator {
     }
   }
 
-  /// What a parent's announcement says to a child; nil if nothing changes for it.
+  /// Returns the announcement that a parent's announcement causes for a child, or nil if nothing changes for it.
   private func announcement(
     _ argument: Argument, to shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID
   ) -> Argument? {
     switch argument {
     case .size(let size): return .size(futureSize(of: shown, inPlaceOf: child, in: id, of: size))
     case .traits(let traits):
-      guard let own = hierarchy[shown].overridingTraits else { return argument }
-      let future = own.applied(to: traits)
+      let future = self.traits(of: shown, below: traits)
       return future == self.traits(of: shown) ? nil : .traits(future)
     default: return argument
     }
@@ -93,14 +92,14 @@ extension Simulator {
 
   // MARK: A part of the screen
 
-  /// The user gives the app another part of a pad's screen: the app is inactive meanwhile.
+  /// The user gives the app another part of a pad's screen: the app is inactive during the change.
   mutating func resizeWindow(to size: Size) {
     guard !application.isInBackground else {
       fail(.inBackground)
       return
     }
     guard rules.holds(.windowIsResized) else {
-      fail(.notYet("a part of the screen", since: RuleID.windowIsResized.facts.modes.first))
+      fail(.notYet("a part of the screen", since: RuleID.windowIsResized.facts.since))
       return
     }
     let whole = screen.whole.fullBounds(in: application.interface)
@@ -110,11 +109,13 @@ extension Simulator {
     }
     guard transitions.isIdle else {
       transitions.windowWaits = size
+      // The app resigns active for it.
+      schedule(cancelledGestures)
       return
     }
     let next = screen.sharing(size, of: whole)
     guard next != screen else { return }
-    transitions.turnsFrom = application.interface
+    transitions.turn = Turn(from: application.interface)
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
     schedule(
       [activity(.willResignActive, .sceneWillResignActive)]
@@ -128,7 +129,7 @@ extension Simulator {
     schedule([activity(.didBecomeActive, .sceneDidBecomeActive)])
   }
 
-  /// What the application's delegate hears of activity, or the scene's.
+  /// Sends a callback about activity to the application's delegate, or to the scene's.
   private func activity(_ ofApp: Callback, _ ofScene: Callback) -> Work {
     usesScenes ? .send(.scene, ofScene, .none, .windowIsResized) : .send(.app, ofApp, .none, .windowIsResized)
   }
@@ -145,15 +146,15 @@ extension Simulator {
     return hierarchy.presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
   }
 
-  /// All these, but for one that the app has put into a container of its own meanwhile:
-  /// that one gets its place, and hears of it, from there.
+  /// All these, except a controller that the app has moved into a custom container: that container sizes it, and sends
+  /// it the change.
   var fillingWindow: [ControllerID] {
     presentationsInWindow.filter { id in
       hierarchy.parent(of: id).map { !hierarchy.isShown(id, in: $0) } ?? true
     }
   }
 
-  /// All that fills the window, or lies over it, gets its frame for how the window stands now.
+  /// Sets the frames of everything that fills or covers the window to the window's orientation.
   mutating func fitWindow() {
     for id in fillingWindow {
       if !isRootElsewhere(id) { fillWindow(id) }

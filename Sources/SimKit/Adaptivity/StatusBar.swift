@@ -1,6 +1,6 @@
 /// The status bar: it turns with the interface or by itself, and a call makes it higher.
 extension Simulator {
-  /// The interface turns, and the status bar with it: the application's delegate hears of that, where a scenario names it.
+  /// Rotates the status bar with the interface, between two calls to the application's delegate.
   func withStatusBar(to target: Orientation, duration: Int) -> [Work] {
     aroundTurn(to: target, duration: duration, .setInterface(target))
   }
@@ -13,10 +13,11 @@ extension Simulator {
   }
 
   private func message(_ callback: Callback, _ argument: Argument, _ rule: RuleID) -> [Work] {
-    rules.holds(rule) && isNamed(.app, callback) ? [.send(.app, callback, argument, rule)] : []
+    rules.holds(rule) ? [.send(.app, callback, argument, rule)] : []
   }
 
-  /// `setStatusBarOrientation:animated:`. What it leads to is seen when a controller comes up as the status bar stands.
+  /// `setStatusBarOrientation:animated:`. It takes effect when a controller appears in the orientation of the status
+  /// bar.
   mutating func setStatusBar(to target: Orientation, animated: Bool) {
     guard rules.holds(.statusBarRotates) else { return }
     let isHalf = target.isLandscape == application.statusBar.isLandscape
@@ -33,15 +34,15 @@ extension Simulator {
 
   // MARK: Calls
 
-  /// What a call adds to the height of the status bar, in points.
+  /// The height that a call adds to the status bar, in points.
   private static let callBarHeight = 20
 
   /// Only a phone whose status bar is shown has room for it there; one with a rounded screen shows a call beside its camera.
+  var hasCallBar: Bool { screen.device.idiom == .phone && screen.statusBar > 0 && !screen.isRounded }
+
   mutating func changeCallBar(isUp: Bool) {
     let height = isUp ? Self.callBarHeight : 0
-    guard rules.holds(.callLowersView), screen.device.idiom == .phone, screen.statusBar > 0, !screen.isRounded,
-      screen.callBar != height
-    else { return }
+    guard rules.holds(.callLowersView), hasCallBar, screen.callBar != height else { return }
     let width = screen.fullBounds(in: application.interface).width
     let sizes = [height, screen.callBar].map { Argument.size(Size(width, screen.statusBar + $0)) }
     schedule(

@@ -1,28 +1,65 @@
-/// The traits of controllers: those of the window, handed down the tree of parents and children, each of whom may be given
-/// others (iOS 8).
+/// The traits of controllers: those of the window, handed down the tree of parents, children, and presentations. A parent may give a
+/// child others, and so does the place of a controller (iOS 8).
 extension Simulator {
   /// The size classes of the whole window as it stands.
   var windowTraits: Traits { screen.traits(in: application.interface) }
 
-  /// The size classes that a controller has as the window stands: what it is presented over changes nothing.
+  /// The size classes that a controller has as the window stands.
   func traits(of id: ControllerID) -> Traits {
-    guard hierarchy.hasOverriddenTraits else { return windowTraits }
+    let window = windowTraits
+    // Only a regular width gets narrower.
+    guard hierarchy.hasOverriddenTraits || window.horizontal == .regular else { return window }
     var own = TraitOverride(horizontal: nil, vertical: nil)
     var current: ControllerID? = id
     // The nearest that says something counts.
     while let at = current, own.horizontal == nil || own.vertical == nil {
-      let given = hierarchy[at].overridingTraits
-      own.horizontal = own.horizontal ?? given?.horizontal
-      own.vertical = own.vertical ?? given?.vertical
-      current = hierarchy.parent(of: at)
+      let given = givenTraits(of: at)
+      own.horizontal = own.horizontal ?? given.horizontal
+      own.vertical = own.vertical ?? given.vertical
+      let presentation = hierarchy[at].presentation
+      current = presentation.map { $0.style.staysInContext ? $0.presenter : nil } ?? hierarchy.parent(of: at)
     }
-    return own.applied(to: windowTraits)
+    return own.applied(to: window)
+  }
+
+  /// The traits that the parent gives a controller, and those that its position adds.
+  private func givenTraits(of id: ControllerID) -> TraitOverride {
+    let own = hierarchy[id].overridingTraits
+    return TraitOverride(horizontal: own?.horizontal ?? widthOfPlace(id), vertical: own?.vertical)
+  }
+
+  /// The traits that a controller has when its parent has these.
+  func traits(of id: ControllerID, below traits: Traits) -> Traits { givenTraits(of: id).applied(to: traits) }
+
+  /// The traits that a controller over the window has when the window has these.
+  func traits(of id: ControllerID, inWindow window: Traits) -> Traits {
+    guard window.horizontal == .regular, let presentation = hierarchy[id].presentation else { return window }
+    let style = adaptedStyle(of: id, in: window)
+    let width = widthOfSheet(style, adapted: presentation.adapted || style != presentation.style)
+    return TraitOverride(horizontal: width, vertical: nil).applied(to: window)
+  }
+
+  /// Compact in a form sheet and a popover, and in every column of a split view controller but the secondary one.
+  private func widthOfPlace(_ id: ControllerID) -> Traits.SizeClass? {
+    guard rules.holds(.narrowPlacesAreCompact) else { return nil }
+    if let presentation = hierarchy[id].presentation {
+      return widthOfSheet(presentation.style, adapted: presentation.adapted)
+    }
+    guard let parent = hierarchy.parent(of: id), let split = containers[split: parent] else { return nil }
+    return split.content.secondary == id ? nil : .compact
+  }
+
+  private func widthOfSheet(_ style: ModalStyle, adapted: Bool) -> Traits.SizeClass? {
+    switch style {
+    case .formSheet, .popover: rules.holds(.adaptedKeepsWidth) && adapted ? nil : .compact
+    case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext: nil
+    }
   }
 
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
   mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
     guard rules.holds(.overriddenTraitsStay) else {
-      fail(.notYet("an override of a child's traits", since: RuleID.overriddenTraitsStay.facts.modes.first))
+      fail(.notYet("an override of a child's traits", since: RuleID.overriddenTraitsStay.facts.since))
       return
     }
     guard hierarchy.parent(of: id) != nil else {
@@ -33,12 +70,13 @@ extension Simulator {
     spreadTraits(below: id)
   }
 
-  /// Whoever has other traits than it was told is visited by the next layout pass, whether its view needs layout or not.
+  /// The next layout pass visits a controller whose traits differ from those it last got, even if its view needs no
+  /// layout.
   mutating func spreadTraits(below id: ControllerID) {
     guard rules.holds(.traitsInLayout) else { return }
     var changed: [ControllerID] = []
     hierarchy.views.walk(ViewID(of: id)) { controller in
-      if let told = hierarchy[controller].toldTraits, told != traits(of: controller) { changed.append(controller) }
+      if let told = hierarchy[controller].told.traits, told != traits(of: controller) { changed.append(controller) }
       return true
     }
     for controller in changed {
@@ -51,9 +89,9 @@ extension Simulator {
   mutating func tellTraits(_ id: ControllerID) -> [Work] {
     guard rules.holds(.traitsInLayout) else { return [] }
     let traits = traits(of: id)
-    let told = hierarchy[id].toldTraits
-    hierarchy[id].toldTraits = traits
-    hierarchy[id].announcedTraits = traits
+    let told = hierarchy[id].told.traits
+    hierarchy[id].told.traits = traits
+    hierarchy[id].told.announced = traits
     guard let told else {
       return [.send(.controller(id), .traitCollectionDidChange, .traits(traits), .traitsAtFirstLayout)]
     }
@@ -65,13 +103,13 @@ extension Simulator {
     return works
   }
 
-  /// Traits that have changed while a controller was off screen. One that has never been on screen has nothing to change from.
+  /// Traits that have changed while a controller was off screen. A controller that was never on screen has nothing to
+  /// change from.
   func traitsAtReturn(of id: ControllerID) -> [Work] {
-    guard let told = hierarchy[id].announcedTraits else { return [] }
-    // In the middle of a change its parent has been told what comes.
-    let announced = hierarchy.parent(of: id).flatMap { hierarchy[$0].announcedTraits }
-    let coming = announced.map { hierarchy[id].overridingTraits?.applied(to: $0) ?? $0 }
-    let traits = coming ?? traits(of: id)
+    guard let told = hierarchy[id].told.announced else { return [] }
+    // In the middle of a change its parent has got the coming traits.
+    let announced = hierarchy.parent(of: id).flatMap { hierarchy[$0].told.announced }
+    let traits = announced.map { self.traits(of: id, below: $0) } ?? self.traits(of: id)
     return told == traits
       ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), .traitsAtReturn)]
   }

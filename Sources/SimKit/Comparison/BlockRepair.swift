@@ -1,5 +1,5 @@
-/// Writes an `expect` block anew, so that it says what the runs are: for every version and every choice of a matrix that
-/// it speaks of, also those that fit it already.
+/// Rewrites an `expect` block, so that it fits the runs: for every version and every choice of a matrix that it
+/// covers, also those that fit it already.
 package struct BlockRepair: Sendable {
   /// A case that the block speaks of.
   package struct Run: Sendable {
@@ -7,7 +7,7 @@ package struct BlockRepair: Sendable {
     package var choice: MatrixChoice
     /// The block as it reads with the choice.
     package var block: ExpectBlock
-    /// What the block is to say; nil when the action is not reached.
+    /// The new lines of the block; nil if the action is not reached.
     package var lines: [TraceLine]?
 
     package init(mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?) {
@@ -20,7 +20,7 @@ package struct BlockRepair: Sendable {
 
   /// Why a block is left as it is.
   package enum Refusal: Error, Hashable, Sendable {
-    /// What is relaxed is the author's to change.
+    /// The author changes relaxed lines.
     case isRelaxed
     /// A case ends before the action.
     case isNotReached(Mode)
@@ -34,7 +34,7 @@ package struct BlockRepair: Sendable {
   package let line: Int
   /// The last line that belongs to it.
   package let lastLine: Int
-  /// What stands there afterwards, without line ends.
+  /// The new text, without line ends.
   package let replacement: [String]
   /// How many blocks it has become.
   package let count: Int
@@ -123,7 +123,7 @@ package struct BlockRepair: Sendable {
     return nil
   }
 
-  // MARK: What stands in the file
+  // MARK: The text of the file
 
   /// `expect`, `nothing` if it is, the versions, and what follows as it was.
   private static func head(_ source: Source, _ number: Int, isEmpty: Bool, _ range: ModeRange?) -> String {
@@ -143,7 +143,7 @@ package struct BlockRepair: Sendable {
     return gap(before: comment, source, number) + source.text(comment)
   }
 
-  /// The lines of the block: those that are as they were stand as they stood, comments stay in their place.
+  /// The lines of the block: unchanged lines keep their text, comments keep their place.
   private static func body(
     _ source: Source, _ block: ExpectBlock, _ runs: [Run], _ lines: [NewLine], keepsComments: Bool
   ) -> [String] {
@@ -215,7 +215,7 @@ extension ExpectedLine {
     if case .line(let pattern) = content, pattern.isLiteral { pattern.content } else { nil }
   }
 
-  /// It states of the geometry what a trace does not show.
+  /// Whether it has geometry that a trace does not show.
   fileprivate var statesMore: Bool {
     guard case .line(.message(let message)) = content else { return false }
     return message.fields.contains { field in

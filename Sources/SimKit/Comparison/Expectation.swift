@@ -8,7 +8,7 @@ package struct Expectation: Sendable {
     self.words = words
   }
 
-  /// True if nothing in it is relaxed: then it can be replaced whole.
+  /// Whether nothing in it is relaxed: then it can be replaced whole.
   package var isLiteral: Bool {
     block.lines.allSatisfy { line in
       switch line.content {
@@ -42,13 +42,13 @@ package struct Expectation: Sendable {
     }
   }
 
-  /// True if the lines are what the block says, all of them.
+  /// Whether the lines are what the block says, all of them.
   package func matches(_ lines: [TraceLine]) -> Bool {
     let (pattern, lines) = compared(lines)
     return PatternMatcher(lines, ignoringOthers: words.ignoresUnstatedValues).matches(pattern)
   }
 
-  /// What is held against each other: without what the scenario says is not compared.
+  /// The compared lines: without what the scenario excludes.
   func compared(_ lines: [TraceLine]) -> (pattern: [ExpectedLine], lines: [TraceLine]) {
     var lines = lines.map { TraceLine($0.content, depth: 0, rule: $0.rule, geometry: $0.geometry) }
     if words.ignoresUnstatedValues, !statesTimes { lines.removeAll { $0.isGap } }

@@ -1,4 +1,4 @@
-/// Where the lines of a step are not what an `expect` says: what is compared, side by side, and no more.
+/// The difference between the lines of a step and an `expect`: the compared lines, side by side, and no more.
 ///
 /// The lines are laid along the pattern so that as few as possible have no partner: what `...` may stand for costs
 /// nothing. What is left on one side is then sought on the other, first with the same words, then about the same subject.
@@ -19,11 +19,11 @@ struct ExpectationDifference {
 
   private struct Row {
     var pattern: LinePattern?
-    /// Where the pattern stands in the file.
+    /// The position of the pattern in the file.
     var at: Int?
     var line: TraceLine?
     var isCovered = false
-    /// It must not come at all, and so accounts for nothing.
+    /// A forbidden line accounts for nothing.
     var isForbidden = false
     /// Shown in the place of a pattern that is elsewhere.
     var kind: ComparedLine.Kind?
@@ -32,7 +32,7 @@ struct ExpectationDifference {
 
   private let ignoresOthers: Bool
   private static let limit = 16_000_000
-  /// A pattern whose line is there is worth so many lines that nobody expects: what comes too early before a `...` is no
+  /// A pattern whose line is there is worth so many unexpected lines: what comes too early before a `...` is no
   /// reason to call the lines after it moved. A line that is farther away has moved.
   private static let worth = 12
 
@@ -56,7 +56,7 @@ struct ExpectationDifference {
 
   // MARK: What is laid along what
 
-  /// The pattern as a sequence: what may come in any order stands as it has come.
+  /// The pattern as a sequence: lines in any order are in the order of the trace.
   private func items(_ pattern: [ExpectedLine], _ lines: [TraceLine]) -> [Item] {
     var places: [TraceLine.Content: [Int]] = [:]
     for (place, line) in lines.enumerated().reversed() { places[line.subject, default: []].append(place) }
@@ -176,7 +176,7 @@ struct ExpectationDifference {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && !$0.isForbidden }
     for place in rows.indices where rows[place].line == nil {
       guard let pattern = rows[place].pattern, let candidates = free[pattern.subject] else { continue }
-      // Rather one that nothing else accounts for.
+      // Prefers a line that nothing else accounts for.
       let fitting = candidates.indices.filter {
         pattern.fits(rows[candidates[$0]].line!, ignoringOthers: ignoresOthers)
       }
@@ -193,12 +193,14 @@ struct ExpectationDifference {
 
   private func pairChanged(_ rows: inout [Row]) {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && $0.kind == nil && !$0.isForbidden }
+    // Which rows are fixed does not change below.
+    let reaches = Self.reaches(in: rows)
     for place in rows.indices where rows[place].line == nil && !rows[place].isGone {
       guard case .message(let pattern)? = rows[place].pattern, let candidates = free[rows[place].pattern!.subject]
       else {
         continue
       }
-      let near = reach(of: place, rows)
+      let near = reaches[place]
       guard
         let chosen = candidates.indices.first(where: {
           !rows[candidates[$0]].isCovered || near.contains(candidates[$0])
@@ -224,12 +226,16 @@ struct ExpectationDifference {
     return result
   }
 
-  /// From the pattern before that has its line to the one after.
-  private func reach(of place: Int, _ rows: [Row]) -> Range<Int> {
-    func isFixed(_ row: Row) -> Bool { row.pattern != nil && row.line != nil }
-    let start = rows[..<place].lastIndex(where: isFixed) ?? 0
-    let end = rows[(place + 1)...].firstIndex(where: isFixed) ?? rows.count
-    return start..<end
+  /// For each row the rows from the pattern before that has its line to the one after.
+  private static func reaches(in rows: [Row]) -> [Range<Int>] {
+    let fixed = rows.indices.filter { rows[$0].pattern != nil && rows[$0].line != nil }
+    var next = 0
+    return rows.indices.map { place in
+      // A row that is itself fixed counts for neither side.
+      let start = next > 0 ? fixed[next - 1] : 0
+      if next < fixed.count, fixed[next] == place { next += 1 }
+      return start..<(next < fixed.count ? fixed[next] : rows.count)
+    }
   }
 
   /// Both sides with the values that are compared, and no others.
@@ -281,7 +287,7 @@ struct ExpectationDifference {
 }
 
 extension Expectation {
-  /// What lines have not in common with the block, and which line of the file to look at first.
+  /// The differences between lines and the block, and the line of the file to look at first.
   package func difference(_ lines: [TraceLine]) -> (lines: [ComparedLine], place: Int?) {
     let difference = ExpectationDifference(self, lines)
     return (difference.lines, difference.place)

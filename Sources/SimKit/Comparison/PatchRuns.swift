@@ -3,7 +3,7 @@ struct PatchRuns {
   enum Kind {
     case same, removed, inserted
 
-    /// What a patch has before a line.
+    /// The signs before a line of a patch.
     var sign: Unicode.Scalar {
       switch self {
       case .same: " "
@@ -39,7 +39,8 @@ struct PatchRuns {
     for (isRemoval, isInsertion) in edits { add(isRemoval ? .removed : isInsertion ? .inserted : .same, 1) }
   }
 
-  /// What a patch shows: the changes with so many lines around them. Changes that share their context stand in one hunk.
+  /// The hunks of a patch: the changes with so many lines around them. Changes that share their context are in one
+  /// hunk.
   func hunks(context: Int) -> [[Run]] {
     var result: [[Run]] = []
     var hunk: [Run] = []

@@ -1,6 +1,6 @@
 /// Holds lines against the lines of an `expect`.
 ///
-/// What stands between two `...` is a piece. The first piece begins with the first line, the last ends with the last,
+/// The lines between two `...` are a piece. The first piece begins with the first line, the last ends with the last,
 /// and each between them is taken where it first fits: a later place would leave less for those after it.
 struct PatternMatcher {
   private let lines: [TraceLine]
@@ -11,7 +11,7 @@ struct PatternMatcher {
     ignoresOthers = ignoringOthers
   }
 
-  /// True if the lines are what the pattern says, all of them.
+  /// Whether the lines are what the pattern says, all of them.
   func matches(_ pattern: [ExpectedLine]) -> Bool {
     let pieces = pattern.split(omittingEmptySubsequences: false) { $0.content == .anyLines }.map {
       Piece(Array($0), self)
@@ -34,7 +34,7 @@ struct PatternMatcher {
     private enum Item {
       case line(LinePattern)
       case group(PatternGroup)
-      /// What must not come any more does not come from this place on.
+      /// A forbidden line does not occur from this position.
       case bound(Int)
     }
 
@@ -97,7 +97,7 @@ struct PatternGroup {
     counts = patterns.reduce(into: [:]) { $0[$1.content, default: 0] += 1 }
   }
 
-  /// True if each pattern has a line of its own.
+  /// Whether each pattern has a different line.
   func fits(_ lines: ArraySlice<TraceLine>) -> Bool {
     if let counts { return Self.count(lines.lazy.map { $0.content }, counts) }
     // A line fits patterns about its subject only: so the search for owners is among few.
@@ -108,7 +108,7 @@ struct PatternGroup {
     return bySubject.values.allSatisfy { owns($0.patterns, $0.lines) }
   }
 
-  /// True if each item comes as often as it should.
+  /// Whether each item comes as often as it should.
   private static func count(_ items: some Sequence<TraceLine.Content>, _ counts: [TraceLine.Content: Int]) -> Bool {
     var left: [TraceLine.Content: Int]?
     for item in items {
@@ -142,7 +142,7 @@ struct PatternGroup {
 }
 
 extension LinePattern {
-  /// True if a line of the trace is what the pattern says.
+  /// Whether a line of the trace is what the pattern says.
   func fits(_ line: TraceLine, ignoringOthers: Bool) -> Bool {
     switch (self, line.content) {
     case (.message(let pattern), .message(let message)):
@@ -155,10 +155,10 @@ extension LinePattern {
     }
   }
 
-  /// What the pattern is about, whatever its values.
+  /// The subject of the pattern, whatever its values.
   var subject: TraceLine.Content { TraceLine(content, depth: 0).subject }
 
-  /// True if it states what a line of a trace need not have.
+  /// Whether it states what a line of a trace need not have.
   var statesGeometry: Bool {
     guard case .message(let message) = self else { return false }
     return message.fields.contains { Geometry.keys.contains($0.key) }
@@ -166,7 +166,7 @@ extension LinePattern {
 }
 
 extension MessagePattern {
-  /// True if a message is what the pattern says. What it states of geometry, and the message does not, is held against
+  /// Whether a message is what the pattern says. What it states of geometry, and the message does not, is held against
   /// what the receiver's code sees.
   func fits(_ message: TraceMessage, _ geometry: Geometry?, ignoringOthers: Bool) -> Bool {
     guard receiver == message.receiver, callback == message.callback else { return false }

@@ -1,5 +1,5 @@
 extension LinePattern {
-  /// As it stands in an `expect`.
+  /// The text in an `expect`.
   package var text: String {
     switch self {
     case .message(let message):

@@ -20,10 +20,10 @@ package enum RuleDifference {
 
   /// The traces of the two versions compared, each line that differs with a rule that holds in one of them only.
   ///
-  /// Most lines that differ are sent by such a rule. One that a rule of both versions sends (a layout that another size causes,
-  /// a callback that comes earlier) gets the rule that makes it differ: on the way from the old version to the new one, one
-  /// rule after the other, it is the last with which such a line comes, goes or changes. A line that differs because the
-  /// scenario itself asks for the version has none.
+  /// Most lines that differ are sent by such a rule. A line that a rule of both versions sends (a layout that another
+  /// size causes, a callback that comes earlier) gets the rule that makes it differ: on the way from the old version
+  /// to the new one, one rule after the other, it is the last with which such a line comes, goes or changes. A line
+  /// that differs because the scenario itself asks for the version has none.
   package static func explained(_ scenario: Scenario, from old: Mode, to new: Mode) -> [StepDifference] {
     let runs = [old, new].map { Run(scenario, $0, RuleSet($0)) }
     var steps = TraceDifference.compare(expected: runs[0].steps, actual: runs[1].steps)
@@ -105,7 +105,7 @@ package enum RuleDifference {
 }
 
 extension ComparedLine {
-  /// What stood in the place of a line that has other values now.
+  /// The old line in place of a line with other values.
   fileprivate var contentBefore: TraceLine.Content? {
     if case .changed(let before) = kind { before } else { nil }
   }

@@ -2,7 +2,7 @@
 public struct InvalidScenario: Error, CustomStringConvertible, Sendable {
   /// The text as it was given.
   public let source: Source
-  /// What is wrong, in the order of the lines. Never empty.
+  /// The errors, in the order of the lines. Never empty.
   public let diagnostics: [Diagnostic]
 
   /// Each mistake with its line and what to do about it, as the command line prints it.

@@ -2,7 +2,7 @@
 ///
 /// The standard library's `difference(from:)` does the same, but is not to be had in Embedded Swift.
 enum ShortestEdit {
-  /// Beyond this many edits nobody reads the result; all is then removed and inserted, and pairing finds what moved.
+  /// Beyond this many edits the result is unreadable; all is then removed and inserted, and pairing finds what moved.
   static let limit = 3_000
 
   /// Which places of the old sequence are removed, and which of the new inserted.

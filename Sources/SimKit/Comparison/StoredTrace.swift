@@ -1,5 +1,5 @@
-/// A stored trace in the bytes that it lies in: cut into steps, of which those are read that are asked for. Two traces of a
-/// million lines that differ in a few are compared by their bytes, and only what differs is read.
+/// A stored trace in its bytes: cut into steps, which are read on demand. Two traces of a million lines that differ
+/// in a few are compared by their bytes, and only the differences are read.
 package struct StoredTrace: Sendable {
   /// `modal@ios5`
   package let caseName: String
@@ -12,15 +12,15 @@ package struct StoredTrace: Sendable {
   /// The texts of its actions.
   private var actions = ByteNumbers()
 
-  /// Where a step lies.
+  /// The position of a step.
   private struct Place {
-    /// Where its action begins.
+    /// The start of its action.
     let start: Int
-    /// Where the last line ends that follows from it.
+    /// The end of its last line.
     var end: Int
     /// The number of its action.
     let action: Int32
-    /// Its action and what follows from it.
+    /// The action and its lines.
     var lineCount: Int32 = 1
 
     var range: Range<Int> { start..<end }
@@ -29,7 +29,7 @@ package struct StoredTrace: Sendable {
   /// The first line of every stored trace.
   static let head = "vcsim-trace 1"
 
-  /// True for what says that it is a stored trace.
+  /// Whether the text states that it is a stored trace.
   package static func isMeant(by bytes: [UInt8]) -> Bool {
     var lines = ByteLines(bytes)
     return lines.next().map { bytes.text($0) } == head
@@ -57,12 +57,35 @@ package struct StoredTrace: Sendable {
     let fourth = text(lines.next())
     writer = fourth.hasPrefix("vcsim ") ? String(fourth.dropFirst(6)) : nil
     if writer == nil { lines = beforeSteps }
+    var kinds: PrintedLines?
+    try cut(&lines, as: &kinds)
+  }
+
+  /// Cuts a trace as `run` prints it: the lines of a stored trace without its head. Nil for another text: no line below an action
+  /// names a callback or an exception, or a line isn't one of a trace.
+  package init?(printed text: [UInt8]) {
+    bytes = PrintedLines.withoutWords(text)
+    (caseName, device, writer) = ("", "", nil)
+    var lines = ByteLines(bytes)
+    var kinds: PrintedLines? = PrintedLines()
+    do throws(TraceDocument.Fault) { try cut(&lines, as: &kinds) } catch { return nil }
+    guard kinds?.hasEvent == true else { return nil }
+  }
+
+  /// `kinds` checks each line of a text that may be something else. A stored trace states what it is.
+  private mutating func cut(_ lines: inout ByteLines, as kinds: inout PrintedLines?) throws(TraceDocument.Fault) {
     var last: Place?
     while let line = lines.next() {
       if line.isEmpty { continue }
       let indent = bytes.spaces(in: line)
       if indent == 0 {
         if let last { places.append(last) }
+        last = nil
+        switch kinds?.action(line, in: bytes) {
+        case .separator: continue
+        case .other: throw TraceDocument.Fault(line: lines.count, reason: "the line isn't an action")
+        case .action, nil: break
+        }
         let action = actions.number(of: line, in: bytes)
         last = Place(start: line.lowerBound, end: line.upperBound, action: Int32(action))
       } else {
@@ -71,6 +94,9 @@ package struct StoredTrace: Sendable {
         }
         guard indent.isMultiple(of: 2) else {
           throw TraceDocument.Fault(line: lines.count, reason: "the line is indented unevenly")
+        }
+        guard kinds?.isOfTrace(line.lowerBound + indent..<line.upperBound, in: bytes) ?? true else {
+          throw TraceDocument.Fault(line: lines.count, reason: "no trace has this line")
         }
         last?.end = line.upperBound
         last?.lineCount += 1
@@ -84,7 +110,7 @@ package struct StoredTrace: Sendable {
     return places.indices.map { step($0, &reader) }
   }
 
-  /// What two traces have not in common; steps that are the same byte by byte are left out, and not read.
+  /// The differences of two traces; steps that are the same byte by byte are left out, and not read.
   package static func difference(expected: StoredTrace, actual: StoredTrace) -> [StepDifference] {
     if actual.bytes.isSame(as: expected.bytes) { return [] }
     var reader = TraceLineReader()
@@ -120,7 +146,7 @@ package struct StoredTrace: Sendable {
   /// How many lines a step has: its action, and what follows from it.
   func lineCount(of place: Int) -> Int { Int(places[place].lineCount) }
 
-  /// Where the lines of a step lie: its action, and what follows from it.
+  /// The positions of the lines of a step: its action, and its lines.
   func lines(of place: Int) -> [Range<Int>] {
     var lines = ByteLines(bytes, in: places[place].range)
     var result: [Range<Int>] = []
@@ -136,7 +162,7 @@ package struct StoredTrace: Sendable {
   /// A line as it is stored, without its end.
   func text(_ line: Range<Int>) -> String { bytes.text(line) }
 
-  /// True if two steps are the same byte by byte.
+  /// Whether two steps are the same byte by byte.
   func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
     bytes.isSame(places[place].range, as: other.bytes, other.places[otherPlace].range)
   }

@@ -1,4 +1,4 @@
-/// One line of a comparison of two traces.
+/// A line of a comparison of two traces.
 package struct ComparedLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case same
@@ -49,13 +49,13 @@ package struct FieldChange: Hashable, Sendable {
   package var happened: FieldValue<String>?
 }
 
-/// What two steps with the same action have in common and what not.
+/// The common lines and the differences of two steps with the same action.
 package struct StepDifference: Hashable, Sendable {
   package enum Presence: Hashable, Sendable {
     case both
     case onlyExpected
     case onlyActual
-    /// Another action stands in the place of the expected one.
+    /// Another action is in place of the expected one.
     case changed(from: String)
   }
 
@@ -82,28 +82,34 @@ package struct DifferenceCounts: Hashable, Sendable {
   package var unexpected = 0
   package var moved = 0
   package var changed = 0
-  /// Actions that others stand in the place of.
+  /// Actions in place of others.
   package var actions = 0
 
   package init() {}
 
   package var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
 
-  package var text: String {
+  /// - Parameter sides: The names of two runs of which neither is expected, as two versions of iOS.
+  package func text(of sides: (String, String)? = nil) -> String {
     var parts: [String] = []
     if actions > 0 { parts.append("\(actions) action\(actions == 1 ? "" : "s") changed") }
     if moved > 0 { parts.append("\(moved) moved") }
-    if missing > 0 { parts.append("\(missing) missing") }
-    if unexpected > 0 { parts.append("\(unexpected) unexpected") }
+    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+    if missing > 0 { parts.append(sides.map { "\(lines(missing)) only in \($0.0)" } ?? "\(missing) missing") }
+    if unexpected > 0 {
+      parts.append(sides.map { "\(lines(unexpected)) only in \($0.1)" } ?? "\(unexpected) unexpected")
+    }
     if changed > 0 { parts.append("\(changed) value\(changed == 1 ? "" : "s") changed") }
     return parts.joined(separator: ", ")
   }
+
+  package var text: String { text() }
 }
 
-/// Compares traces: actions first, then the lines below each; a line that has only changed its place is *moved*, one
-/// that has only changed its values is *changed*.
+/// Compares traces: actions first, then the lines below each; a line with only another place is *moved*, a line with
+/// only other values is *changed*.
 package enum TraceDifference {
-  /// One of two traces.
+  /// A side of a comparison.
   enum Side {
     case expected, actual
   }
@@ -140,8 +146,8 @@ package enum TraceDifference {
     return result + replaced(removed, inserted)
   }
 
-  /// Steps of one side only, between two that both sides have. One that does the same thing otherwise (`dismiss sheet` for
-  /// `dismiss sheet animated`) has changed.
+  /// Steps of one side only, between two that both sides have. A step that does the same thing otherwise (`dismiss
+  /// sheet` for `dismiss sheet animated`) has changed.
   private static func replaced(_ removed: [TraceStep], _ inserted: [TraceStep]) -> [StepDifference] {
     func verb(_ step: TraceStep) -> Substring { step.text.prefix { $0 != " " } }
     var result: [StepDifference] = []
@@ -235,7 +241,7 @@ package enum TraceDifference {
     return zip(expected, actual).allSatisfy { $0.content == $1.content && $0.depth == $1.depth }
   }
 
-  /// How many lines that both sides have lie between two rows.
+  /// The number of common lines between two rows.
   private static func distance(from source: Int, to place: Int, _ rows: [(expected: Int?, actual: Int?)]) -> Int {
     let between = rows[min(source, place)..<max(source, place)]
     let count = max(1, between.count { $0.expected != nil && $0.actual != nil })
@@ -265,7 +271,7 @@ package enum TraceDifference {
 
   /// The way from one sequence to the other.
   package static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [TraceEdit] {
-    // What is common at both ends needs no search; of the rest numbers compare faster than what they stand for.
+    // Common ends need no search; of the rest, numbers compare faster than lines.
     let (start, end) = common(old, new)
     var numbers: [Item: Int] = [:]
     func number(_ item: Item) -> Int {

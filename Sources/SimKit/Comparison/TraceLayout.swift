@@ -1,5 +1,5 @@
-/// A stored trace as a patch numbers its lines: each action with what follows from it, and a blank line between two. Of its
-/// lines those are read that somebody asks for.
+/// A stored trace as a patch numbers its lines: each action with what follows from it, and a blank line between two.
+/// Lines are read on demand.
 struct TraceLayout {
   private let trace: StoredTrace
   /// The number of the first line of each step, from 0; a blank line stands before it.

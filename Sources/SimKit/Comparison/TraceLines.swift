@@ -1,6 +1,6 @@
-/// One line of a trace, below its action.
+/// A line of a trace, below its action.
 public struct TraceLine: Hashable, Sendable {
-  /// What a line says.
+  /// The contents of a line.
   package enum Content: Hashable, Sendable {
     case message(TraceMessage)
     /// Virtual time has passed, in milliseconds.
@@ -8,11 +8,11 @@ public struct TraceLine: Hashable, Sendable {
     /// UIKit's console warning.
     case warning(String)
     case exception(name: String, reason: String)
-    /// A line that somebody has written and that says none of these.
+    /// Another line, which is none of these.
     case other(String)
 
-    // By hand, in one copy: what the compiler makes would stand in every dictionary of lines, and the module of the playground
-    // goes over the net.
+    // Written manually, in one copy: the compiler's version would be in every dictionary of lines, and the module of
+    // the playground goes over the net.
     @inline(never)
     package func hash(into hasher: inout Hasher) {
       switch self {
@@ -41,7 +41,7 @@ public struct TraceLine: Hashable, Sendable {
   public var depth: Int
   /// The rule behind it, if that is known.
   public var rule: RuleID?
-  /// What the receiver's code sees at this moment, if that is known: more than the line states.
+  /// The view as the receiver's code sees it at this moment, if known: more than the line has.
   public var geometry: Geometry?
 
   package init(_ content: Content, depth: Int, rule: RuleID? = nil, geometry: Geometry? = nil) {
@@ -60,7 +60,7 @@ public struct TraceLine: Hashable, Sendable {
   /// Without the spaces that it begins with.
   public var text: String { content.text }
 
-  /// The line as it stands in a stored trace.
+  /// The line as in a stored trace.
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
 
   package var message: TraceMessage? {
@@ -79,7 +79,7 @@ public struct TraceLine: Hashable, Sendable {
     }
   }
 
-  /// What the line is about, whatever its values.
+  /// The subject of the line, whatever its values.
   var subject: Content {
     switch content {
     case .message(let message): .message(TraceMessage(receiver: message.receiver, callback: message.callback))
@@ -106,7 +106,7 @@ public struct TraceLine: Hashable, Sendable {
 }
 
 extension TraceLine.Content {
-  /// As it stands in a trace.
+  /// The text in a trace.
   package var text: String {
     var buffer = ByteBuffer()
     buffer.put(self)
@@ -115,7 +115,7 @@ extension TraceLine.Content {
 }
 
 extension ByteBuffer {
-  /// What a line says, as it stands in a trace.
+  /// The contents of a line, as text of a trace.
   mutating func put(_ content: TraceLine.Content) {
     switch content {
     case .message(let message): put(message)
@@ -136,11 +136,11 @@ extension ByteBuffer {
   }
 }
 
-/// One action with what followed from it.
+/// An action with its lines.
 public struct TraceStep: Hashable, Sendable {
   /// The action, as the scenario has it: `present sheet from home animated`.
   public var text: String
-  /// What followed from it, in order.
+  /// The lines, in order.
   public var lines: [TraceLine]
   /// The statement's place in the story, if it is known.
   public var statement: Int?
@@ -156,6 +156,8 @@ public struct TraceStep: Hashable, Sendable {
 /// Collects a run as steps and lines.
 package struct TraceCollector: EventSink {
   package private(set) var steps: [TraceStep] = []
+  /// The lines that had no effect.
+  package private(set) var withoutEffect = 0
   private let scenario: Scenario
   private let detail: FieldDetail
 
@@ -168,8 +170,9 @@ package struct TraceCollector: EventSink {
     switch event.content {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
-    // What is said to the reader is nothing that UIKit does: it stands in no expectation, and parts no time.
-    case .remark: break
+    // A remark for the reader is nothing that UIKit does: it is in no expectation, and separates no times.
+    case .remark(.noEffect, _): withoutEffect += 1
+    case .remark(.note, _): break
     case .gap(let duration):
       let last = steps.count - 1
       guard case .gap(let before)? = steps[last].lines.last?.content else { return add(.gap(duration), event) }
@@ -192,8 +195,14 @@ package struct TraceCollector: EventSink {
 extension Simulator {
   /// Plays the whole story and returns its steps, as the scenario's filter shows them.
   public mutating func collect() -> (steps: [TraceStep], outcome: Outcome) {
+    let (collector, outcome) = collectAll()
+    return (collector.steps, outcome)
+  }
+
+  /// The same, with the count of the lines that had no effect.
+  package mutating func collectAll() -> (collector: TraceCollector, outcome: Outcome) {
     var sink = FilteredSink(TraceCollector(scenario), filter: scenario.header.filter)
     let outcome = run(into: &sink)
-    return (sink.base.steps, outcome)
+    return (sink.base, outcome)
   }
 }

@@ -1,18 +1,21 @@
 /// A log, read: the lines that speak of callbacks, and those that do not.
 package struct DeviceLog: Sendable {
   package private(set) var entries: [LogEntry] = []
-  /// What was not read, without blank lines, in order.
+  /// The lines that were not read, without blank lines, in order.
   package private(set) var unread: [UnreadLine] = []
+  /// The log's own statement of its origin, or nil if it makes none.
+  package let origin: LogOrigin?
 
   /// Reads a log of any of the shapes that developers have at hand; what it does not know it lists.
   package init(_ source: Source) {
     let reading = LogReading(source)
+    origin = LogOrigin(Source(name: source.name, bytes: SavedText.decoded(source.bytes)))
     entries = reading.entries
     unread = reading.unread
   }
 
-  /// Who got each entry, with objects at one address told apart; nil for entries that are no callbacks, and where the
-  /// log does not tell.
+  /// The receiver of each entry, with objects at one address told apart; nil for entries that are no callbacks, and if
+  /// the log doesn't name the receiver.
   package var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
 
   /// The line in which an exception ended the app; nil if none did.
@@ -32,6 +35,6 @@ package struct DeviceLog: Sendable {
     return result
   }
 
-  /// True if no line of it speaks of a callback, a warning or an action.
+  /// Whether no line of it speaks of a callback, a warning or an action.
   package var isEmpty: Bool { entries.isEmpty }
 }

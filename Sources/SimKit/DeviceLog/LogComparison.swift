@@ -18,10 +18,10 @@ package struct LogComparison: Sendable {
 
   package private(set) var expected: [TraceStep] = []
   package private(set) var actual: [TraceStep] = []
-  /// What of the trace the log never speaks of.
+  /// The callbacks of the trace that the log never mentions.
   package private(set) var omittedCallbacks: [String] = []
   package private(set) var omittedReceivers: [String] = []
-  /// What of the log the trace has no receiver for, or vcsim does not simulate.
+  /// The messages of the log for which the trace has no receiver, or that vcsim doesn't simulate.
   package private(set) var omittedMessages: [String] = []
   /// Values that the log states and the trace does not.
   package private(set) var omittedValues: [FieldKey] = []
@@ -40,7 +40,7 @@ package struct LogComparison: Sendable {
     return result
   }
 
-  /// True if a controller of a trace loads its view again.
+  /// Whether a controller of a trace loads its view again.
   package static func reloads(in steps: [TraceStep]) -> Bool {
     var loaded: Set<String> = []
     for case let message? in steps.flatMap({ $0.lines }).map({ $0.message }) where message.callback == .viewDidLoad {
@@ -49,10 +49,18 @@ package struct LogComparison: Sendable {
     return false
   }
 
-  package init(_ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits) {
+  /// Compares a trace and a log.
+  ///
+  /// - Parameters:
+  ///   - declared: Controllers whose lines count although the trace has none of them.
+  ///   - filter: What the trace shows; callbacks that it leaves out are left out of the log.
+  package init(
+    _ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits, declared: [String] = [],
+    filter: TraceFilter? = nil
+  ) {
     let joint = Joint(log, mapping)
-    let known = Set(Self.receivers(of: trace))
-    let logged = loggedLines(log, mapping, joint, known)
+    let known = Set(Self.receivers(of: trace) + declared)
+    let logged = loggedLines(log, mapping, joint, known, filter)
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = !mapped.isDisjoint(with: known)
     let callbacks = log.callbacks
@@ -125,7 +133,7 @@ package struct LogComparison: Sendable {
   }
 
   private mutating func loggedLines(
-    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Set<String>
+    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Set<String>, _ filter: TraceFilter?
   ) -> [LoggedLine] {
     var names: [String: String] = [:]
     for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
@@ -133,7 +141,9 @@ package struct LogComparison: Sendable {
     for (entry, receivers) in zip(log.entries, mapping.receivers) {
       switch entry.content {
       case .call(let call):
-        guard let callback = call.message.callback, receivers.allSatisfy({ known.contains($0) }) else {
+        guard let callback = call.message.callback, receivers.allSatisfy({ known.contains($0) }),
+          filter?.shows(callback) ?? true
+        else {
           let isSimulated = call.message.callback != nil
           let text = (isSimulated ? [receivers[0]] : []) + [call.message.selector]
           let message = text.joined(separator: " ")

@@ -1,8 +1,8 @@
 /// A draft of a scenario out of a log: the controllers, and the actions that the pattern of callbacks shows.
 ///
 /// Actions are read off the appearance callbacks. A transition is all that comes from the first *will* to the last
-/// *did* that answers one; who appears and who disappears in it, who was there before, and who is told first that it
-/// is over, tell a push from a presentation and a pop from a dismissal. What the pattern leaves open is said in a
+/// *did* that answers one; the controllers that appear and disappear in it, those present before, and the first to get
+/// its *did* tell a push from a presentation and a pop from a dismissal. What the pattern leaves open is said in a
 /// comment.
 package struct LogDraft: Sendable {
   /// The scenario.
@@ -11,13 +11,13 @@ package struct LogDraft: Sendable {
   package private(set) var maps: [String] = []
   /// False for a log that speaks of no controller: there is nothing to draft then.
   package private(set) var hasControllers = false
-  /// What the log does not tell.
+  /// The facts that the log doesn't state.
   package private(set) var doubts: [String] = []
 
   /// How a controller came onto another.
   private enum Way { case push, present, launch, select }
 
-  /// What is on screen, the lowest first.
+  /// The controllers on screen, the lowest first.
   private var stack: [(name: String, way: Way)] = []
   private var story: [String] = []
   private var orientation = Orientation.portrait
@@ -29,11 +29,11 @@ package struct LogDraft: Sendable {
   private struct Transition {
     var appearing: [String] = []
     var disappearing: [String] = []
-    /// Those whose *did* has come, in order.
+    /// The controllers whose *did* has been logged, in order.
     var done: [String] = []
     var isAnimated: Bool?
     var hasParent = false
-    /// Who comes was told before who goes.
+    /// Whether the appearing controller got its callback before the disappearing one.
     var comesFirst = false
 
     var isOpen: Bool { done.count < appearing.count + disappearing.count }
@@ -201,7 +201,8 @@ package struct LogDraft: Sendable {
     seen.insert(to)
   }
 
-  /// A push tells who has left first, a presentation who has come; a pushed controller is told of its parent.
+  /// A push first sends *did* to the controller that has left, a presentation to the one that has appeared; a pushed
+  /// controller gets its parent.
   private func isPush(_ transition: Transition, _ from: String, _ to: String) -> Bool {
     if transition.hasParent { return true }
     guard let left = transition.done.firstIndex(of: from), let came = transition.done.firstIndex(of: to) else {
@@ -221,7 +222,7 @@ package struct LogDraft: Sendable {
     var names = order.map { $0.name }
     var classes: [String: String] = [:]
     for (name, instance) in order { classes[name] = instance.className }
-    // What the log itself has of navigation controllers is the container.
+    // A navigation controller that the log itself shows is the container.
     var text = "vcsim 1\ntitle \"\(title)\"\n"
     let screen = LogScreen(log)
     let mode = Self.mode(log, isFilled: screen?.isFilled ?? false)
@@ -247,7 +248,7 @@ package struct LogDraft: Sendable {
     if !tabs.isEmpty, let first = root {
       var members = [first]
       for tab in tabs {
-        // What lies in the navigation controller is no tab itself.
+        // A controller inside the navigation controller is no tab itself.
         let name = tab == inNavigation?.root ? inNavigation?.name ?? tab : tab
         if name != tab { story = story.map { $0 == "select \(tab) in tabs" ? "select \(name) in tabs" : $0 } }
         if !members.contains(name) { members.append(name) }
@@ -267,22 +268,34 @@ package struct LogDraft: Sendable {
       if let first = names.first { story.insert("launch \(first)", at: 0) }
       doubts.append("what is on screen at the launch")
     }
-    let launch = "launch \(root ?? names.first ?? "screen")\n"
+    self.text = settled(text, otherwise: bare, root: root, first: names.first)
+    maps = Self.maps(order)
+  }
+
+  /// The declarations with the doubts and the story below them, of which only what can be played is no comment. `bare` are the
+  /// declarations without the containers.
+  private mutating func settled(_ head: String, otherwise bare: String, root: String?, first: String?) -> String {
+    var text = head
+    let launch = "launch \(root ?? first ?? "screen")\n"
     if !Self.wrongLines(Source(name: "", text: text + launch)).isEmpty {
       // The pattern was misread: the controllers alone are certain.
       text = bare
-      if let first = names.first { story = ["launch \(first)"] + story.map { "# " + $0 } }
+      if let first { story = ["launch \(first)"] + story.map { "# " + $0 } }
     }
     story = Self.sayable(story, after: text)
-    if let first = names.first, !story.contains(where: { $0.utf8.starts(with: "launch ".utf8) }) {
+    if let first, !story.contains(where: { $0.utf8.starts(with: "launch ".utf8) }) {
       // None of the marks launches the app.
       story = Self.sayable(["launch \(first)"] + story, after: text)
     }
     if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
-      doubts.append("what the lines mean that stand as comments below")
+      doubts.append("the meaning of the lines in the comments below")
     }
     for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
-    self.text = text + story.map { $0 + "\n" }.joined()
+    return text + story.map { $0 + "\n" }.joined()
+  }
+
+  /// The classes with several objects, as `--map` takes them.
+  private static func maps(_ order: [(name: String, instance: LogInstance)]) -> [String] {
     var byClass: [(String, [String])] = []
     var places: [String: Int] = [:]
     for (name, instance) in order {
@@ -293,7 +306,7 @@ package struct LogDraft: Sendable {
         byClass.append((instance.className, [name]))
       }
     }
-    maps = byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
+    return byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
   }
 
   /// The story with what is no line of the language, or cannot be where it stands, as comments: marks are the app's own words,
@@ -307,7 +320,7 @@ package struct LogDraft: Sendable {
         story.indices.contains($0) && !story[$0].hasPrefix("# ")
       }
       guard let next = wrong.min() else { break }
-      // Where so much is wrong, nothing of the rest is certain.
+      // After so many errors, nothing of the rest is certain.
       let left = attempt < mostAttempts ? wrong : story.indices[next...].filter { !story[$0].hasPrefix("# ") }
       for place in left { story[place] = "# " + story[place] }
     }
@@ -335,7 +348,8 @@ package struct LogDraft: Sendable {
     return "  class \(className)\n"
   }
 
-  /// What the log shows of each controller: the size in which its view was loaded, a storyboard, that nobody kept it.
+  /// The facts that the log shows of each controller: the size in which its view was loaded, a storyboard, that nothing
+  /// retained it.
   private static func options(_ log: DeviceLog, _ order: [(name: String, instance: LogInstance)]) -> [String: String] {
     var archived: Set<LogInstance> = []
     var loaded: [LogInstance: Size] = [:]
@@ -373,8 +387,9 @@ package struct LogDraft: Sendable {
     let (oldest, newest) = (Mode.all[0], Mode.all[Mode.all.count - 1])
     var (first, last) = (oldest, newest)
     for callback in log.callbacks {
-      first = max(first, callback.modes.first)
-      if let end = callback.modes.last { last = min(last, end) }
+      let ranges = callback.modes.ranges
+      first = max(first, ranges.first?.first ?? first)
+      if let end = ranges.last?.last { last = min(last, end) }
     }
     // Before, no bar left a view the whole screen.
     if isFilled, last >= .ios7 { first = max(first, .ios7) }

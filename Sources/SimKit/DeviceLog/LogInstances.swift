@@ -9,7 +9,7 @@ package struct LogInstance: Hashable, Sendable {
 
 /// Tells the objects of a log apart.
 ///
-/// An address is not enough: malloc gives a new controller the place of one that is gone. What only a new object gets
+/// An address is not enough: malloc gives a new controller the place of a deallocated one. What only a new object gets
 /// (its view's loading, while a view is loaded; anything after `dealloc`) begins the next one at the same address.
 struct LogInstances {
   /// For each entry: who got it. Nil for entries that are no callbacks, and for callbacks without an address of a
@@ -20,18 +20,18 @@ struct LogInstances {
   /// The classes, in the order in which they are seen.
   private(set) var classes: [String] = []
 
-  /// What is known of the object at an address now.
+  /// The facts known about the object that is now at an address.
   private struct Life {
     var instance: LogInstance
     var hasView = false
     var viewIsLoading = false
     var isMade = false
     var isGone = false
-    /// The entries at the end that may be the next object's: it is told of its parent before its view is loaded.
+    /// The entries at the end that may be the next object's: it gets willMove before its view is loaded.
     var pending: [Int] = []
   }
 
-  /// - Parameter reloads: a controller may load its view again, as up to iOS 5 after a memory warning.
+  /// - Parameter reloads: a controller may load its view again, as in iOS 5 and earlier after a memory warning.
   init(_ entries: [LogEntry], reloads: Bool) {
     owners = Array(repeating: nil, count: entries.count)
     var lives: [String: Life] = [:]
@@ -72,7 +72,7 @@ struct LogInstances {
     LogInstance(className: className, address: address, number: (byClass[className]?.count ?? 0) + 1)
   }
 
-  /// True for what the object that is there cannot get any more.
+  /// Whether the current object can no longer get the callback.
   private static func isNew(_ callback: Callback?, _ life: Life, _ reloads: Bool) -> Bool {
     switch callback {
     case .initWithCoder: life.isMade

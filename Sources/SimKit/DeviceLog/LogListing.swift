@@ -23,9 +23,9 @@ package struct LogListing: Sendable {
   }
 
   /// The version of the JSON Lines: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.0" }
+  package static var formatVersion: String { "1.1" }
 
-  /// What was read and what was not, in the order of the log.
+  /// The lines that were read and those that were not, in the order of the log.
   package var rows: [Row] {
     var rows: [Row] = []
     for (entry, instance) in zip(log.entries, instances) {
@@ -49,16 +49,16 @@ package struct LogListing: Sendable {
     Row(line: entry.line, receiver: receiver, text: text, isRead: true)
   }
 
-  /// `Class`, `Class@0x7fb1`, `Class@0x7fb1#2` for the second object of the class, `-` for none.
+  /// `Class`, `Class@0x7fb1`, `Class@0x7fb1#2` for the second object of the class, `-` for none; `Class?` if it is doubtful.
   private func name(_ call: LoggedCall, _ instance: LogInstance?) -> String {
     let name = (call.className.isEmpty ? "-" : call.className) + (call.address.map { "@" + $0 } ?? "")
-    guard let instance, instance.number > 1 else { return name }
-    return name + "#\(instance.number)"
+    let number = instance.map { $0.number > 1 ? "#\($0.number)" : "" } ?? ""
+    return name + number + (call.isDoubtful ? "?" : "")
   }
 
   private func visible(_ line: Int) -> [UInt8] { LogText.visible(source.bytes[source.lineRange(line)]) }
 
-  /// One object a line, the version first; `vcsim schema log` has the schema.
+  /// Returns one JSON object a line, the version first; `vcsim schema log` has the schema.
   /// - Parameter onlyUnread: leaves out what was read.
   package func jsonLines(onlyUnread: Bool = false) -> String {
     var text = "{\"type\":\"version\",\"format\":\"vcsim.log\",\"format_version\":\"\(Self.formatVersion)\"}\n"
@@ -77,7 +77,9 @@ package struct LogListing: Sendable {
       switch line.reason {
       case .repeated(let first): json += ",\"of\":\(first)"
       case .unknownMethod(let method): json += ",\"method\":\(quoted(method))"
-      case .noCallback, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued: break
+      case .noCallback, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued, .ofTheLog,
+        .tooLong:
+        break
       }
       json += ",\"text\":\(quoted(String(decoding: visible(line.line), as: UTF8.self)))}"
       objects.append((line.line, json))
@@ -89,6 +91,7 @@ package struct LogListing: Sendable {
   private func fields(_ call: LoggedCall, _ instance: LogInstance?) -> String {
     var json = "\"class\":\(call.className.isEmpty ? "null" : quoted(call.className))"
     if let instance { json += ",\"instance\":\(instance.number)" }
+    if call.isDoubtful { json += ",\"doubtful\":true" }
     if let address = call.address { json += ",\"address\":\(quoted(address))" }
     json += ",\"selector\":\(quoted(call.message.selector)),\"simulated\":\(call.message.callback != nil)"
     let values = call.fields.map { "\(quoted($0.key.name)):\(quoted($0.value.text))" }

@@ -13,13 +13,13 @@ package struct LogMapping: Sendable {
     }
   }
 
-  /// Why a class was taken for somebody.
+  /// The reason for mapping a class to a controller.
   package enum Ground: Hashable, Sendable {
     /// A rule says so.
     case said
-    /// Its name is like the receiver's.
+    /// The controller's name is like the receiver's.
     case name
-    /// It alone was left, and so were they.
+    /// Only this controller was left, and only this receiver.
     case rest
   }
 
@@ -30,19 +30,19 @@ package struct LogMapping: Sendable {
     package var ground: Ground
   }
 
-  /// Whom each class was taken for.
+  /// The controller that each class was mapped to.
   package private(set) var assignments: [Assignment] = []
-  /// Classes that are nobody of the trace, with how many of their callbacks are left out.
+  /// Classes that are no controller of the trace, with how many of their callbacks are left out.
   package private(set) var unmapped: [String: Int] = [:]
   /// How many objects of each class the log tells apart.
   package private(set) var instanceCounts: [String: Int] = [:]
-  /// Where the assignment of each class stands.
+  /// The index of each class's assignment.
   private var places: [String: Int] = [:]
-  /// The receiver of each entry of the log: none for entries that are no calls, or nobody's; several where the log
-  /// does not tell which of them got it.
+  /// The receiver of each entry of the log: none for entries that are no calls or have no receiver; several if the log
+  /// doesn't tell which of them got it.
   package private(set) var receivers: [[String]] = []
 
-  /// Says whom the calls of a log were sent to.
+  /// Finds the receivers of the calls of a log.
   ///
   /// A class is guessed where its name, without `ViewController`, `View` or a prefix of capitals, is a receiver's, and
   /// where one class is left over with as many objects as there are controllers left. An app's delegate is `app`.
@@ -148,7 +148,7 @@ package struct LogMapping: Sendable {
   /// The receivers of a scenario by what a class of theirs may be called. There can be very many of both.
   private struct ReceiverNames {
     private let known: [String]
-    /// Where each stands: as it is called, as the core of a controller's class, as that of a view's.
+    /// The indices of each name: as it is called, as the core of a controller's class, as that of a view's.
     private var whole: [String: [Int]] = [:]
     private var controllers: [String: [Int]] = [:]
     private var views: [String: [Int]] = [:]
@@ -167,7 +167,8 @@ package struct LogMapping: Sendable {
       }
     }
 
-    /// Those that a class is called like, in their order: `HomeViewController`, `XYZHomeVC` and `HomeView` are like `home`.
+    /// Returns the names that a class resembles, in order: `HomeViewController`, `XYZHomeVC`, and `HomeView` are like
+    /// `home`.
     func named(like className: String) -> [String] {
       let core = LogMapping.core(className)
       var places = whole[className] ?? []

@@ -37,7 +37,7 @@ struct LogScreen {
   /// How many points of the height the bars above and below a view may take.
   private static let bars = 160
 
-  /// True for a view that has the width of a screen, and its height but for the bars.
+  /// Whether a view has the width of a screen, and its height except for the bars.
   private static func holds(_ screen: Size, _ view: Size, isTurned: Bool = false) -> Bool {
     view.width == screen.width && (screen.height - bars...screen.height).contains(view.height)
       || !isTurned && holds(turned(screen), view, isTurned: true)

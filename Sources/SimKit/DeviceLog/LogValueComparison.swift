@@ -5,7 +5,7 @@ package struct LoggedBounds: Hashable, Sendable {
   /// `home viewWillAppear:`
   package var message: String
   package var device: JudgedBounds
-  /// What the trace has there; nil if it has no bounds.
+  /// The bounds in the trace's line, or nil if it has none.
   package var trace: JudgedBounds?
 }
 
@@ -14,7 +14,7 @@ package struct LoggedBounds: Hashable, Sendable {
 struct LogValueComparison {
   private(set) var expected: [TraceStep]
   private(set) var actual: [TraceStep]
-  /// What the log states and the trace does not.
+  /// The fields that the log states and the trace doesn't.
   private(set) var omitted: [FieldKey] = []
   private(set) var bounds: [LoggedBounds] = []
 
@@ -58,7 +58,7 @@ struct LogValueComparison {
     steps.enumerated().flatMap { step, one in one.lines.indices.map { Place(step: step, line: $0) } }
   }
 
-  /// A line that has no partner is compared by whom it is sent to alone: it may have moved.
+  /// A line that has no partner is compared by its receiver alone: it may have moved.
   private func stateNothing(_ line: inout TraceLine) {
     guard var message = line.message else { return }
     message.fields = []
@@ -97,14 +97,15 @@ struct LogValueComparison {
     }
   }
 
-  /// What the bounds of a log's line are worth, beside those of its partner.
+  /// Judges the bounds of a log's line by those of its partner.
   private mutating func judge(_ right: Place, _ left: Place?, _ deviceEnds: [[String: Size]], _ ends: [[String: Size]])
   {
     guard let message = actual[right.step].lines[right.line].message, case .size(let size)? = message[.bounds] else {
       return
     }
     func judged(_ geometry: Geometry, _ end: Size?) -> JudgedBounds {
-      JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, atEnd: end))
+      let changesLater = end.map { $0 != geometry.bounds } ?? false
+      return JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, changesLater: changesLater))
     }
     let seen = Geometry(bounds: size, frame: .zero, orientation: .portrait, isLoaded: true)
     var trace: JudgedBounds?

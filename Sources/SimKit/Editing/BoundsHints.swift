@@ -1,4 +1,4 @@
-/// What a callback saw of its bounds, to be shown behind its line.
+/// The bounds that a callback saw, to be shown after its line.
 package struct BoundsHint: Hashable, Sendable {
   /// From 1.
   package let line: Int
@@ -19,8 +19,8 @@ extension EditedText {
       goesOn = simulator.playNext(into: &step)
       if case .fault? = simulator.outcome { return [] }
       for hook in scenario.hooks where hints[hook.line] == nil {
-        let call = step.calls.first { $0.receiver == hook.receiver && $0.callback == hook.callback }
-        if let bounds = call.flatMap({ step.bounds.judge($0) }) { hints[hook.line] = bounds }
+        let call = step.calls.firstIndex { $0.receiver == hook.receiver && $0.callback == hook.callback }
+        if let bounds = call.flatMap({ step.judge($0) }) { hints[hook.line] = bounds }
       }
       guard scenario.story.indices.contains(place) else { continue }
       for block in scenario.story[place].expectations where block.modes?.contains(mode) ?? true {
@@ -31,7 +31,7 @@ extension EditedText {
     return hints.map { BoundsHint(line: $0.key, bounds: $0.value) }.ordered { $0.line }
   }
 
-  /// The message of a line is the next one of its kind: lines stand in the order of the trace.
+  /// The message of a line is the next of its kind: lines are in the order of the trace.
   private func judge(
     _ line: ExpectedLine, _ step: StepCalls, _ next: inout Int, _ scenario: Scenario, _ hints: inout [Int: JudgedBounds]
   ) {
@@ -42,7 +42,7 @@ extension EditedText {
       }
       guard let place else { return }
       next = place + 1
-      if let bounds = step.bounds.judge(step.calls[place]) { hints[line.line] = bounds }
+      if let bounds = step.judge(place) { hints[line.line] = bounds }
     case .anyOrder(let group):
       for one in group {
         var start = 0
@@ -56,11 +56,14 @@ extension EditedText {
 /// The messages of a step.
 private struct StepCalls: EventSink {
   private(set) var calls: [Call] = []
-  private(set) var bounds = StepBounds()
+  private var bounds = StepBounds()
 
   mutating func receive(_ event: TraceEvent) {
     guard case .call(let call) = event.content else { return }
     calls.append(call)
-    bounds.see(call)
   }
+
+  mutating func viewResized(of id: ControllerID) { bounds.resize(id, before: calls.count) }
+
+  func judge(_ place: Int) -> JudgedBounds? { bounds.judge(calls[place], at: place) }
 }

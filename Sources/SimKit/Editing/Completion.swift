@@ -5,14 +5,14 @@ package struct Completion: Hashable, Sendable {
     case keyword
     case controller
     case callback
-    /// One of a few values: an orientation, a style, a version.
+    /// A choice: an orientation, a style, a version.
     case value
   }
 
-  /// What is written.
+  /// The text to write.
   package let text: String
   package let kind: Kind
-  /// One line about it.
+  /// A line about it.
   package let detail: String
 }
 
@@ -32,7 +32,7 @@ extension EditedText {
     return (number, source.lineRange(number).lowerBound)
   }
 
-  /// What can be written at a place, in the order of the table; the editor chooses by the word that has been begun.
+  /// The completions at a place, in the order of the table; the editor filters by the word that has been begun.
   package func completions(at offset: Int) -> [Completion] {
     let (number, start) = lineBegun(at: offset)
     let begun = wordBegun(at: offset)
@@ -47,15 +47,17 @@ extension EditedText {
     case .controller: return lines(Grammar.all.filter { $0.section == .option }, line, Grammar.optionLines)
     case .code: return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
     case .expect: return messages(line)
+    case .exploration: return lines(Grammar.exploration, line, Grammar.explorationLines)
     }
   }
 
-  /// What an indented line belongs to.
+  /// The owner of an indented line.
   private enum Surroundings {
     case nothing
     case controller
     case code
     case expect
+    case exploration
   }
 
   private func surroundings(of number: Int, indent: Int) -> Surroundings {
@@ -66,6 +68,7 @@ extension EditedText {
       switch first.text {
       case "controller": return .controller
       case "expect": return .expect
+      case "explore": return .exploration
       case "when", "action", "together", "after": return .code
       default: return .nothing
       }
@@ -76,8 +79,9 @@ extension EditedText {
   private func isInsideExpect(_ entry: Grammar.Entry) -> Bool {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
     switch structure {
-    case .anyLines, .anyOrder, .not: return true
-    case .version, .matrix, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing:
+    case .anyLines, .anyOrder, .not, .may, .mayNot, .atMost: return true
+    case .version, .matrix, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing,
+      .assert, .explore:
       return false
     }
   }
@@ -89,6 +93,7 @@ extension EditedText {
     guard let first = line.words.first else {
       return entries.map { Completion(text: $0.statement, kind: .keyword, detail: $0.syntaxes[0]) }
     }
+    if first.text == "assert" { return question(line) }
     guard let candidates = table[first.text] else { return [] }
     var reader = Reader(line, names: parsed.names, routines: parsed.routines)
     reader.isForCompletion = true
@@ -96,24 +101,48 @@ extension EditedText {
     for place in candidates.indices { reader.read(candidates[place].form, of: place) }
     guard reader.furthest == line.words.count else { return [] }
     var result: [Completion] = []
+    let receiver = line.words.last?.text
     for one in reader.expected {
-      for completion in completions(one) where !result.contains(completion) { result.append(completion) }
+      for completion in completions(one, after: receiver) where !result.contains(completion) {
+        result.append(completion)
+      }
     }
     return result
   }
 
-  private func completions(_ expected: Reader.Expected) -> [Completion] {
+  /// Completes an `assert`.
+  private func question(_ line: Line) -> [Completion] {
+    func words(_ texts: [String]) -> [Completion] { texts.map { Completion(text: $0, kind: .keyword, detail: "") } }
+    let names = completions(.receiver)
+    let last = line.words[line.words.count - 1]
+    switch last.text {
+    case "assert": return words(["never", "at rest"]) + names
+    case "never", "after", "without", "to", "between": return names + words(["!", "!!", "exception"])
+    case "rest", "while": return completions(.controller(nil)) + words(["something on screen", "interface"])
+    case "interface": return completions(.choice(.orientation))
+    default: break
+    }
+    guard Receiver(word: last.text, parsed.names) != nil else {
+      return words(["after", "only after", "without", "leads to", "at most", "between"])
+    }
+    let isState = line.words.dropLast().last.map { $0.text == "rest" || $0.text == "while" } ?? false
+    return isState
+      ? words(["on screen", "presented", "in memory"]) : completions(.callback(.any), after: last.text)
+  }
+
+  /// - Parameter receiver: The word before, which a callback is sent to.
+  private func completions(_ expected: Reader.Expected, after receiver: String?) -> [Completion] {
     switch expected {
     case .word(let word): [Completion(text: word, kind: .keyword, detail: "")]
-    case .operand(let operand): completions(operand)
+    case .operand(let operand): completions(operand, after: receiver)
     case .option(let part):
-      expected.operand.map { completions($0) }
+      expected.operand.map { completions($0, after: receiver) }
         ?? [Completion(text: part.fixedWords.joined(separator: " "), kind: .keyword, detail: part.syntax)]
     case .end: []
     }
   }
 
-  private func completions(_ operand: Operand) -> [Completion] {
+  private func completions(_ operand: Operand, after receiver: String? = nil) -> [Completion] {
     switch operand {
     case .controller(let kind):
       draft.controllers.filter { kind == nil || $0.kind.container == kind }.map { controller($0) }
@@ -122,7 +151,7 @@ extension EditedText {
       draft.controllers.map { controller($0) } + [
         Completion(text: Receiver.appName, kind: .controller, detail: "the application's delegate")
       ]
-    case .callback(let use): callbacks.filter { use.contains($0) }.map { completion($0) }
+    case .callback(let use): callbacks(of: receiver).filter { use.contains($0) }.map { completion($0) }
     case .choice(let choice): choice.words.map { Completion(text: $0, kind: .value, detail: choice.noun) }
     case .orientations: operand.fixedWords.map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .modeRange: modes.map { Completion(text: $0.name, kind: .value, detail: "") }
@@ -133,7 +162,7 @@ extension EditedText {
         dimension.values.map { Completion(text: dimension.name + "=" + $0, kind: .value, detail: operand.noun) }
       }
     case .version: [Completion(text: Operand.languageVersion, kind: .value, detail: operand.noun)]
-    case .newName, .size, .number, .duration, .text, .word, .element, .traceLine, .variable: []
+    case .newName, .size, .number, .duration, .text, .word, .element, .traceLine, .rest, .variable: []
     }
   }
 
@@ -141,9 +170,19 @@ extension EditedText {
     Completion(text: declaration.name, kind: .controller, detail: declaration.kind.name)
   }
 
-  /// The callbacks that some version of the scenario sends.
-  private var callbacks: [Callback] {
-    Callback.allCases.filter { callback in modes.contains { callback.modes.contains($0) } }
+  /// The callbacks that some version of the scenario sends to a receiver: those of the application and of scenes to their
+  /// delegates only.
+  private func callbacks(of receiver: String?) -> [Callback] {
+    Callback.allCases.filter { callback in
+      guard modes.contains(where: { callback.modes.contains($0) }) else { return false }
+      guard callback.family == .application else { return receiver != Receiver.sceneName }
+      switch receiver {
+      case nil: return true
+      case Receiver.appName: return !callback.isOfScene
+      case Receiver.sceneName: return callback.isOfScene
+      default: return false
+      }
+    }
   }
 
   private func completion(_ callback: Callback) -> Completion {
@@ -157,7 +196,7 @@ extension EditedText {
       completions(.receiver)
         + Grammar.all.filter { isInsideExpect($0) }
         .map { Completion(text: $0.statement, kind: .keyword, detail: $0.summary) }
-    case 1: callbacks.map { completion($0) }
+    case 1: callbacks(of: line.words[0].text).map { completion($0) }
     default: FieldKey.names.map { Completion(text: $0 + "=", kind: .value, detail: "") }
     }
   }

@@ -4,11 +4,11 @@
 /// simulator itself.
 package struct EditedText: Sendable {
   package let source: Source
-  /// What the parser makes of it.
+  /// The result of parsing.
   package let parsed: ParsedScenario
   private var cache: LineCache
   private var checkpoint: Checkpoint?
-  private let loader: IncludeLoader
+  let loader: IncludeLoader
 
   /// `loader` finds the files that it includes.
   package init(
@@ -29,7 +29,7 @@ package struct EditedText: Sendable {
     self.checkpoint = checkpoint
   }
 
-  /// Puts a text into the place of a range of bytes. Only what has changed is read anew.
+  /// Replaces a range of bytes with a text. Only changed lines are read again.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     var bytes = source.bytes
     bytes.replaceSubrange(range, with: text.utf8)
@@ -47,7 +47,7 @@ package struct EditedText: Sendable {
     Scenario.parse(source, choosing: choice, including: loader).scenario
   }
 
-  /// What a line was understood as, by its number.
+  /// The reading of a line, by its number.
   func reading(ofLine number: Int) -> LineReading? {
     let readings = parsed.readings
     var (low, high) = (0, readings.count)
@@ -70,13 +70,13 @@ package struct EditedText: Sendable {
     return names
   }
 
-  /// What is wrong; what is legal and probably not meant is found by `Linter`.
+  /// The errors; `Linter` finds likely mistakes.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
 
   /// The text in its canonical layout.
   package var formatted: String { Formatter.format(source) }
 
-  /// The number of the line that an offset lies in, from 1.
+  /// The number of the line of an offset, from 1.
   package func line(at offset: Int) -> Int { source.line(at: offset) }
 
   /// The word at a place, with the reading of its line; nil between words.
@@ -98,13 +98,13 @@ package struct EditedText: Sendable {
   /// The versions that it runs in.
   package var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }
 
-  /// What the line of the story at a place causes in a version; nil where no such line stands.
+  /// The callbacks that the action at a place triggers in a version; nil if no action is there.
   package func trace(at offset: Int, in mode: Mode) -> TraceStep? {
     let line = source.line(at: offset)
     guard let scenario = parsed.scenario, let place = scenario.story.lastIndex(where: { $0.line <= line }),
       covers(place, line)
     else { return nil }
-    // What comes behind the line need not be played for it.
+    // The rest of the scenario need not be played for it.
     var simulator = Simulator(scenario, mode: mode)
     var sink = FilteredSink(OneStep(place, of: scenario), filter: scenario.header.filter)
     while simulator.position <= place, simulator.playNext(into: &sink) {}
@@ -112,7 +112,7 @@ package struct EditedText: Sendable {
     return sink.base.collector.steps.first
   }
 
-  /// True if a line belongs to a statement of the story: its own line, its block, or its expectations.
+  /// Whether a line belongs to a statement of the story: its own line, its block, or its expectations.
   private func covers(_ place: Int, _ line: Int) -> Bool {
     let statement = draft.story[place]
     if statement.line == line { return true }
@@ -142,7 +142,7 @@ private struct OneStep: EventSink {
 }
 
 extension Diagnostic {
-  /// What could stand in the place of what is wrong, the best first; empty where nobody can guess.
+  /// The suggested replacements for an error, the best first; empty without any.
   package var replacements: [String] {
     switch kind {
     case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)

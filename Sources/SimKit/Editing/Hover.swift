@@ -1,4 +1,4 @@
-/// What is said about a word.
+/// The text about a word.
 package struct Hover: Hashable, Sendable {
   /// In Markdown.
   package let text: String
@@ -7,8 +7,8 @@ package struct Hover: Hashable, Sendable {
 }
 
 extension EditedText {
-  /// What the word at a place is; on a line of the story also what the line causes, in the first version of the scenario.
-  /// Nil where there is nothing to say.
+  /// The meaning of the word at a place; for an action also its callbacks, in the first version of the scenario. Nil
+  /// without any.
   package func hover(at offset: Int) -> Hover? {
     guard let (reading, place) = word(at: offset) else { return nil }
     let word = reading.line.words[place]
@@ -16,6 +16,9 @@ extension EditedText {
     if let mode = modes.first, let step = trace(at: offset, in: mode) {
       let lines = [step.text] + step.lines.map { $0.layout }
       text += "\n\n---\n`" + mode.name + "`\n```\n" + lines.joined(separator: "\n") + "\n```"
+      var grounds = Grounds()
+      grounds.add(RuleTally([step]), in: mode)
+      if let support = grounds.text { text += "\n" + support }
     }
     return Hover(text: text, range: word.range)
   }
@@ -26,10 +29,14 @@ extension EditedText {
     case .controller, .other, .presentable, .receiver:
       return draft.controllers.first { $0.name == name(in: word) }.map { text(of: $0) }
     case .choice(let choice) where choice == .rule:
-      return RuleID.named(word.text).map { RuleBook.rule($0).sentence }
+      return RuleID.named(word.text).map { id in
+        let rule = RuleBook.rule(id)
+        let used = modes.filter { rule.modes.contains($0) }
+        return rule.sentence + "\n\n" + Rule.words(rule.standings(in: used.isEmpty ? Mode.all : used))
+      }
     case .choice, .newName, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
       .word,
-      .element, .traceLine, .variable, nil:
+      .element, .traceLine, .rest, .variable, nil:
       guard let entry else { return nil }
       return entry.syntaxes.map { "    " + $0 + "\n" }.joined() + "\n" + entry.summary
     }

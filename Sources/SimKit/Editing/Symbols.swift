@@ -2,7 +2,7 @@
 package struct OutlineItem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case controller
-    /// What the app's code does: a `when`, an `action`.
+    /// Code of the app: a `when`, an `action`.
     case code
     case step
   }
@@ -48,7 +48,7 @@ extension EditedText {
     return result.ordered { $0.lowerBound }
   }
 
-  /// Its controllers, the app's code, and the steps of the story, in their order.
+  /// The controllers, the app's code, and the steps, in their order.
   package var outline: [OutlineItem] {
     var ends: [Int: Int] = [:]
     for fold in folds { ends[fold.lowerBound] = fold.upperBound }
@@ -66,7 +66,7 @@ extension EditedText {
 
   private func kind(of entry: Grammar.Entry) -> OutlineItem.Kind? {
     switch entry.section {
-    case .header, .option, .expectation: nil
+    case .header, .option, .expectation, .exploration: nil
     case .hook: .code
     case .story: .step
     case .declaration: entry.statement == "controller" ? .controller : entry.statement == "action" ? .code : nil
@@ -83,10 +83,46 @@ extension EditedText {
     return word.text
   }
 
-  /// Where the controller at a place is declared.
-  package func definition(at offset: Int) -> Range<Int>? {
-    guard let name = controllerName(at: offset) else { return nil }
-    return places(of: name).first
+  /// The file and the place of a declaration.
+  package struct Definition: Sendable {
+    package let source: Source
+    package let range: Range<Int>
+  }
+
+  /// The declaration of the controller, the action, or the segue at a place, in this file or in an included one. For the
+  /// name of an included file, the beginning of that file.
+  package func definition(at offset: Int) -> Definition? {
+    guard let (reading, place) = word(at: offset) else { return nil }
+    let word = reading.line.words[place].text
+    let statement = reading.entry?.statement ?? ""
+    switch reading.operand(at: place) {
+    case .routine: return declaration(of: word, by: "action")
+    case .text where statement == "include": return included(word).map { Definition(source: $0, range: 0..<0) }
+    case .text where ["perform", "trigger"].contains(statement): return declaration(of: word, by: "segue")
+    default: return controllerName(in: reading, place).flatMap { declaration(of: $0, by: "controller") }
+    }
+  }
+
+  private func included(_ path: String) -> Source? {
+    do throws(IncludeFault) {
+      return try loader(path, source.name)
+    } catch {
+      return nil
+    }
+  }
+
+  private func declaration(of name: String, by statement: String, depth: Int = 0) -> Definition? {
+    for reading in parsed.readings where reading.entry?.statement == statement {
+      guard reading.line.words.count > 1, reading.line.words[1].text == name else { continue }
+      return Definition(source: source, range: reading.line.words[1].range)
+    }
+    guard depth < Parser.mostIncludes else { return nil }
+    for reading in parsed.readings where reading.entry?.statement == "include" && reading.line.words.count > 1 {
+      guard let file = included(reading.line.words[1].text) else { continue }
+      let found = EditedText(file, including: loader).declaration(of: name, by: statement, depth: depth + 1)
+      if let found { return found }
+    }
+    return nil
   }
 
   /// All places that name the controller at a place, its declaration among them, in the order of the text.
@@ -114,7 +150,7 @@ extension EditedText {
     case .newName: isName = reading.entry?.statement == "controller"
     case .word: isName = reading.entry?.statement == "only"
     case .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
-      .element, .traceLine, .variable, nil:
+      .element, .traceLine, .rest, .variable, nil:
       isName = false
     }
     let name = name(in: word)
@@ -127,7 +163,7 @@ extension EditedText {
         guard controllerName(in: reading, place) == name else { return nil }
         let start = reading.line.words[place].range.lowerBound
         let range = start..<start + name.utf8.count
-        // A word that a matrix has made does not stand in the text.
+        // A word from a matrix is not in the text.
         return range.upperBound <= source.bytes.count && source.text(range) == name ? range : nil
       }
     }
@@ -138,7 +174,7 @@ extension EditedText {
   /// The words of the lines that were understood, and all comments, in the order of the text.
   package var tokens: [SemanticToken] { tokens(inLines: 1...max(1, source.lineCount)) }
 
-  /// Those of some lines, from 1.
+  /// The words of some lines, from 1.
   package func tokens(inLines lines: ClosedRange<Int>) -> [SemanticToken] {
     guard !source.bytes.isEmpty else { return [] }
     var result: [SemanticToken] = []
@@ -164,14 +200,15 @@ extension EditedText {
     case .callback: .callback
     case .size, .number, .duration: .number
     case .text: .text
-    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .variable:
+    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .rest,
+      .variable:
       .value
     }
   }
 }
 
 extension Source {
-  /// How many spaces a line begins with; nil for one that says nothing.
+  /// The number of spaces at the start of a line; nil for a blank line.
   fileprivate func indent(ofLine number: Int) -> Int? {
     let range = lineRange(number)
     guard let first = bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }), bytes[first] != UInt8(ascii: "#")

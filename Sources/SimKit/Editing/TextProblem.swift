@@ -1,15 +1,15 @@
 /// Something to say about a place of a text, and what could be done about it.
 package struct TextProblem: Hashable, Sendable {
   package enum Severity: Hashable, Sendable {
-    /// It cannot be run.
+    /// The scenario cannot run.
     case error
-    /// It is legal, and probably not meant.
+    /// Legal, but a likely mistake.
     case warning
   }
 
-  /// One change that mends it.
+  /// A change that fixes it.
   package struct Fix: Hashable, Sendable {
-    /// What a person chooses.
+    /// The title in a menu.
     package let title: String
     package let range: Range<Int>
     package let replacement: String
@@ -17,7 +17,7 @@ package struct TextProblem: Hashable, Sendable {
 
   package let severity: Severity
   package let code: String
-  /// What is wrong, and in the lines below it what helps.
+  /// The error, and the help in the lines below it.
   package let message: String
   package let range: Range<Int>
   /// The best first.
@@ -45,9 +45,10 @@ extension TextProblem {
 }
 
 extension EditedText {
-  /// What is wrong; or, with a text that can be run, what is probably not meant.
+  /// The errors; or, if the text can run, the likely mistakes.
   package var problems: [TextProblem] {
     guard let scenario = parsed.scenario else { return diagnostics.map { TextProblem($0) } }
-    return Linter.findings(in: source, [scenario]).map { TextProblem($0) }
+    let (findings, faults) = Linter.look(at: source, [scenario])
+    return faults.map { TextProblem($0) } + findings.map { TextProblem($0) }
   }
 }

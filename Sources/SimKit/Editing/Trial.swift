@@ -58,7 +58,7 @@ package struct Trial: Sendable {
     self.misfits = misfits.map { Misfit(line: $0.key, modes: $0.value) }.ordered { $0.line }
   }
 
-  /// The text with the blocks written anew that do not fit, and can be; one of them where a line is given.
+  /// The text with rewritten blocks; with a line, only the block there.
   package func accepted(onlyAt line: Int? = nil) -> [UInt8] {
     let repairs = misfits.compactMap { misfit -> BlockRepair? in
       if let line, misfit.line != line { return nil }

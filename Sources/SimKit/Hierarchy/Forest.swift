@@ -72,13 +72,13 @@ struct Forest: Hashable, Sendable {
     links[node].next = -1
   }
 
-  /// The node after `node`, which lies at or below `root`, in a walk of everything below that, parents before children.
+  /// The node after `node`, which is `root` or below it, in a walk of everything below that, parents before children.
   func nextInWalk(after node: Int, below root: Int) -> Int? {
     if links[node].first >= 0 { return Int(links[node].first) }
     return nextAfterSubtree(of: node, below: root)
   }
 
-  /// As `nextInWalk`, leaving out what lies below `node`.
+  /// As `nextInWalk`, leaving out the nodes below `node`.
   func nextAfterSubtree(of node: Int, below root: Int) -> Int? {
     var current = node
     while current != root {
@@ -88,7 +88,7 @@ struct Forest: Hashable, Sendable {
     return nil
   }
 
-  /// True if `ancestor` is `node` or lies above it.
+  /// Whether `ancestor` is `node` or above it.
   func isAtOrAbove(_ ancestor: Int, _ node: Int) -> Bool {
     guard hasChildren(ancestor) else { return ancestor == node }
     var current = Int32(node)

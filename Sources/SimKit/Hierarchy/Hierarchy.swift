@@ -8,22 +8,11 @@ struct Hierarchy: Hashable, Sendable {
   private var births = 0
   /// Some parent has given a child other traits than its own.
   private(set) var hasOverriddenTraits = false
+  /// The parent of each controller that has left the children of a container, until `didMoveToParentViewController:`.
+  private(set) var formerParents: [ControllerID: ControllerID] = [:]
 
   init(_ declarations: [ControllerDeclaration]) {
-    controllers = declarations.map { declaration in
-      var controller = Controller()
-      controller.supports = declaration.supports
-      controller.supportsOld = declaration.supportsOld
-      controller.supportsNew = declaration.supportsNew
-      controller.answersAsTop = declaration.answersAsTop
-      controller.autorotates = declaration.autorotates
-      controller.collapsesSecondary = declaration.collapsesSecondary
-      controller.prefers = declaration.prefers
-      controller.style = declaration.style
-      controller.heldByUIKitOnly = declaration.heldByUIKitOnly
-      controller.contentSize = declaration.contentSize
-      return controller
-    }
+    controllers = declarations.map { Controller($0) }
     views = ViewTree(controllers: declarations.count)
     family = Forest(count: declarations.count)
   }
@@ -36,6 +25,7 @@ struct Hierarchy: Hashable, Sendable {
   mutating func makeExist(_ id: ControllerID) {
     births += 1
     controllers[id.int].begin()
+    endFormerParent(of: id)
     controllers[id.int].birth = births
   }
 
@@ -56,8 +46,37 @@ struct Hierarchy: Hashable, Sendable {
   func childrenFromLast(of id: ControllerID) -> some Sequence<ControllerID> {
     family.childrenFromLast(of: id.int).lazy.map { ControllerID($0) }
   }
-  mutating func setParent(_ parent: ControllerID, of child: ControllerID) { family.append(child.int, to: parent.int) }
-  /// What the parent gave the child ends with it.
+  /// For `setParent`, which looks for circles.
+  mutating func append(_ child: ControllerID, to parent: ControllerID) {
+    endFormerParent(of: child)
+    family.append(child.int, to: parent.int)
+  }
+  /// `parentViewController`: also of a controller that has left the children and hasn't got didMove yet.
+  func parentViewController(of id: ControllerID) -> ControllerID? {
+    parent(of: id) ?? (formerParents.isEmpty ? nil : formerParents[id])
+  }
+  /// The child is out of the container's list, and the container its parent until didMove.
+  mutating func takeOut(_ child: ControllerID) {
+    let parent = parent(of: child)
+    clearParent(of: child)
+    formerParents[child] = parent
+  }
+  mutating func endFormerParent(of child: ControllerID) {
+    if !formerParents.isEmpty { formerParents[child] = nil }
+  }
+  /// Ends the former parent through which `child`, the new child of `parent`, is also above it. Otherwise the way up is a circle.
+  mutating func endFormerParents(from parent: ControllerID, to child: ControllerID) {
+    guard !formerParents.isEmpty else { return }
+    var current = parent
+    var last: ControllerID?
+    while current != child {
+      if self.parent(of: current) == nil { last = current }
+      guard let above = parentViewController(of: current) else { return }
+      current = above
+    }
+    if let last { endFormerParent(of: last) }
+  }
+  /// Ends what the parent gave the child.
   mutating func clearParent(of child: ControllerID) {
     family.remove(child.int)
     self[child].overridingTraits = nil
@@ -75,7 +94,7 @@ struct Hierarchy: Hashable, Sendable {
   /// The controller at the top of the containment chain of `id`.
   func outermost(of id: ControllerID) -> ControllerID {
     var current = id
-    while let parent = parent(of: current) { current = parent }
+    while let parent = parentViewController(of: current) { current = parent }
     return current
   }
 
@@ -90,12 +109,12 @@ struct Hierarchy: Hashable, Sendable {
     views.subviews(of: ViewID(of: id)).compactMap { $0.controller }
   }
 
-  /// True if the child's view lies in its parent's; one that is not loaded lies nowhere.
+  /// Whether the child's view is in its parent's; a view that is not loaded is in none.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool {
     views.isIn(ViewID(of: child), ViewID(of: parent))
   }
 
-  /// The children whose views lie in the view of `id`, in their order.
+  /// The children whose views are in the view of `id`, in their order.
   func shownChildren(of id: ControllerID) -> [ControllerID] {
     children(of: id).filter { isShown($0, in: id) }
   }
@@ -112,13 +131,13 @@ struct Hierarchy: Hashable, Sendable {
   /// The root and all that is presented over it.
   var presentations: [ControllerID] { root.map { [$0] + chain(above: $0) } ?? [] }
 
-  /// Those on the screen: from the last that covers what is below.
+  /// Returns the presentations on screen: from the last that covers those below.
   func visible(_ presentations: [ControllerID]) -> [ControllerID] {
     let first = presentations.lastIndex { self[$0].presentation?.covers ?? true }
     return first.map { Array(presentations[$0...]) } ?? presentations
   }
 
-  /// Who decides how the interface stands: the topmost that fills the window.
+  /// Returns the controller that decides the interface orientation: the topmost that fills the window.
   func decider(_ presentations: [ControllerID]) -> ControllerID? {
     presentations.last { self[$0].presentation?.fillsWindow ?? true }
   }
@@ -128,10 +147,10 @@ struct Hierarchy: Hashable, Sendable {
     PresentationChain(controllers: controllers, following: self[id].presented)
   }
 
-  /// Whom a controller presents.
+  /// Returns the controller that `id` presents.
   func presented(by id: ControllerID) -> ControllerID? { controllers[id.int].presented }
 
-  /// The last of them; nil for one that presents nobody.
+  /// The last of them; nil if the controller presents nothing.
   func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
 }
 

@@ -1,11 +1,12 @@
-/// What bars and the edges of the screen take of a view: the safe area, and the margins that follow it (iOS 11).
+/// The insets that bars and the edges of the screen cause in a view: the safe area, and the margins that follow it
+/// (iOS 11).
 struct Insets: Hashable, Sendable {
   var top = 0
   var left = 0
   var bottom = 0
   var right = 0
 
-  /// What is left of them for a view that lies here in one of this size.
+  /// Returns the part of the insets that remains for a view with this frame in a view of this size.
   func inside(_ frame: Rect, in size: Size) -> Insets {
     Insets(
       top: max(0, top - frame.y), left: max(0, left - frame.x),

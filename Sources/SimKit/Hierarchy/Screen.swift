@@ -2,11 +2,11 @@
 struct Screen: Hashable, Sendable {
   let device: Device
   private(set) var statusBar: Int
-  /// What a call adds to it.
+  /// The height that a call adds to the status bar.
   var callBar = 0
   /// The part of the screen that the app has, where it has not all.
   private(set) var part: Part?
-  /// What the versions differ in (`window-stays-portrait`, `view-below-status-bar`).
+  /// The rules that differ between versions (`window-stays-portrait`, `view-below-status-bar`).
   private let rules: RuleSet
 
   init(device: Device, showsStatusBar: Bool, rules: RuleSet) {
@@ -56,7 +56,7 @@ struct Screen: Hashable, Sendable {
     return Size(min(part.width, room.width), part.height.map { min($0, room.height) } ?? room.height)
   }
 
-  /// Its frame in the window's coordinates.
+  /// Returns the frame of a full screen view in the window's coordinates.
   func fullFrame(in orientation: Orientation) -> Rect {
     let bounds = fullBounds(in: orientation)
     let bar = takenByStatusBar
@@ -71,8 +71,8 @@ struct Screen: Hashable, Sendable {
 
   /// A form sheet on a pad, in points. No record has it: the figure is inferred.
   private static let formSheet = Size(540, 620)
-  /// What a popover shows whose content asks for no size, in points: up to iOS 6 as the class reference has it; later no
-  /// record has it, and the figure is inferred.
+  /// The size of a popover whose content asks for none, in points: in iOS 6 and earlier as the class reference has it;
+  /// for later versions no record has it, and the figure is inferred.
   private var popover: Size { rules.holds(.tallPopover) ? Size(320, 1100) : Size(320, 480) }
   /// From this width on a phone is regular in landscape: the Plus, Max and XR models. No record has it: it is inferred.
   private static let largePhoneWidth = 414
@@ -84,7 +84,7 @@ struct Screen: Hashable, Sendable {
   func sheetFrame(_ style: ModalStyle, wanting asked: Size?, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
     let wanted: Size
-    // Where there is no room for anything smaller, but for a popover that has been told to stay one.
+    // With too little space the style fills the screen, except a popover that stays one by its delegate.
     switch style {
     case .formSheet: wanted = isCramped(in: orientation) ? room : asked ?? Self.formSheet
     case .popover: wanted = asked ?? popover
@@ -107,7 +107,7 @@ struct Screen: Hashable, Sendable {
     }
   }
 
-  /// True if a sheet takes all the room there is: in a compact width, and from iOS 13 on in a compact height.
+  /// Whether a sheet takes all the available size: in a compact width, and in iOS 13 and later in a compact height.
   private func isCramped(in orientation: Orientation) -> Bool {
     let traits = traits(in: orientation)
     return traits.horizontal == .compact || (traits.vertical == .compact && rules.holds(.standardStyleIsSheet))

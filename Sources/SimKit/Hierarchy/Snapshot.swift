@@ -1,4 +1,4 @@
-/// How the simulated app stands at one moment.
+/// The state of the simulated app at one moment.
 public struct Snapshot: Hashable, Sendable {
   /// The orientation of the interface.
   public internal(set) var interface: Orientation
@@ -16,26 +16,27 @@ public struct Snapshot: Hashable, Sendable {
   public internal(set) var controllers: [ControllerSnapshot]
 }
 
-/// How one controller stands at one moment.
+/// The state of one controller at one moment.
 public struct ControllerSnapshot: Hashable, Sendable {
-  /// It has been made, and not deallocated.
+  /// Whether the controller was created and isn't deallocated.
   public internal(set) var exists: Bool
   /// `isViewLoaded`
   public internal(set) var isLoaded: Bool
   /// How far it has come between the screen and nowhere.
   public internal(set) var appearance: AppearanceState
-  /// Its view is in the window.
+  /// Whether the controller's view is in the window.
   public internal(set) var isInWindow: Bool
   /// `parentViewController`; nil if no container holds it.
   public internal(set) var parent: ControllerID?
-  /// Who presents it.
+  /// The presenting controller.
   public internal(set) var presenter: ControllerID?
-  /// The view that its view lies in, nil for the window or none.
+  /// The superview of its view, nil for the window or none.
   public internal(set) var superview: ControllerID?
   /// The size of its view's bounds, in points; zero before it is loaded.
   public internal(set) var bounds: Size
-  /// Up to iOS 7 a root view's frame is in the coordinates of the window, which never turns.
+  /// In iOS 7 and earlier, a root view's frame is in the coordinates of the window, which never turns.
   public internal(set) var frame: Rect
-  /// Where its view is on the screen as the interface stands; nil when it is not in the window.
+  /// The frame of the controller's view on the screen in the interface orientation, or nil if the view isn't in the
+  /// window.
   public internal(set) var place: Rect?
 }

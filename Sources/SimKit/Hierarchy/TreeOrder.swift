@@ -13,7 +13,7 @@ extension ViewTree {
     var (left, right) = (a, b)
     while self[left].depth > self[right].depth, let above = superview(of: left) { left = above }
     while self[right].depth > self[left].depth, let above = superview(of: right) { right = above }
-    // One lies below the other: the higher comes first.
+    // If one is an ancestor of the other, the ancestor is first.
     if left == right { return self[a].depth < self[b].depth }
     while let leftAbove = superview(of: left), let rightAbove = superview(of: right), leftAbove != rightAbove {
       (left, right) = (leftAbove, rightAbove)

@@ -11,28 +11,41 @@ struct ViewID: Hashable, Sendable {
   var controller: ControllerID? { index == 0 ? nil : ControllerID(Int(index) - 1) }
 }
 
-/// The window and the views: frames, bounds, who lies in whom, and what needs layout.
+/// The window and the views: frames, bounds, which view is in which, and what needs layout.
 struct ViewTree: Hashable, Sendable {
   struct View: Hashable, Sendable {
     var isLoaded = false
     /// In the coordinates of the superview.
     var frame = Rect.zero
-    /// The size of the bounds; differs from the frame's for a root view that is turned, up to iOS 7.
+    /// The size of the bounds; differs from the frame's for a root view that is rotated, in iOS 7 and earlier.
     var bounds = Size.zero
     /// A column of a split view: its superview's width does not change its own.
     var hasFixedWidth = false
     var isInWindow = false
     var needsLayout = false
-    /// Its controller has something to hear in the next layout pass, whether the view needs layout or not.
+    /// Whether the view's controller gets a callback in the next layout pass, even if the view needs no layout.
     var needsVisit = false
-    /// Its `viewWillLayoutSubviews` has been sent and its `layoutSubviews` has not.
+    /// Whether `viewWillLayoutSubviews` was sent and `layoutSubviews` wasn't.
     var isLayingOut = false
-    /// It stands in the list of views that wait for the next layout pass.
+    /// Whether the view is in the list of views that wait for the next layout pass.
     var isListed = false
     /// How far it is from the window, for a view in the window.
     var depth = 0
     /// Grows with each insertion into a superview: sorts subviews without counting them.
     var place = 0
+    var upkeep = Upkeep()
+  }
+
+  /// The controller's state for a view that it has.
+  struct Upkeep: Hashable, Sendable {
+    var isLoading = false
+    /// The app has set its frame.
+    var hasOwnFrame = false
+    var needsConstraints = false
+    /// Whether the properties of the view are up to date, iOS 26.
+    var hasProperties = false
+    /// The size with which it was last laid out; nil before the first time.
+    var laidOutAt: Size?
   }
 
   private(set) var views: [View]
@@ -40,6 +53,8 @@ struct ViewTree: Hashable, Sendable {
   private var insertions = 0
   /// The views in the window that wait for layout, as they were marked.
   private var waiting: [ViewID] = []
+  /// The controllers whose views have changed their sizes since the last event.
+  private var resized: [ControllerID] = []
 
   init(controllers: Int) {
     views = Array(repeating: View(), count: controllers + 1)
@@ -49,6 +64,10 @@ struct ViewTree: Hashable, Sendable {
   }
 
   subscript(id: ViewID) -> View { views[id.int] }
+  subscript(upkeep id: ViewID) -> Upkeep {
+    get { views[id.int].upkeep }
+    _modify { yield &views[id.int].upkeep }
+  }
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
   func subviews(of id: ViewID) -> [ViewID] { forest.children(of: id.int).map { ViewID($0) } }
@@ -64,7 +83,7 @@ struct ViewTree: Hashable, Sendable {
   mutating func load(_ id: ViewID, frame: Rect) {
     views[id.int].isLoaded = true
     views[id.int].frame = frame
-    views[id.int].bounds = frame.size
+    setBounds(id, frame.size)
     views[id.int].needsLayout = true
     list(id)
   }
@@ -129,7 +148,7 @@ struct ViewTree: Hashable, Sendable {
     while let (view, size) = changed.popLast() {
       let old = views[view.int].bounds
       guard old != size else { continue }
-      views[view.int].bounds = size
+      setBounds(view, size)
       setNeedsLayout(view)
       for child in forest.childrenFromLast(of: view.int) {
         let more = views[child].hasFixedWidth ? 0 : size.width - old.width
@@ -140,6 +159,18 @@ struct ViewTree: Hashable, Sendable {
         changed.append((ViewID(child), grown))
       }
     }
+  }
+
+  private mutating func setBounds(_ id: ViewID, _ size: Size) {
+    views[id.int].bounds = size
+    if let controller = id.controller { resized.append(controller) }
+  }
+
+  var hasResized: Bool { !resized.isEmpty }
+
+  mutating func takeResized() -> [ControllerID] {
+    defer { resized.removeAll(keepingCapacity: true) }
+    return resized
   }
 
   mutating func setFixedWidth(_ id: ViewID, _ isFixed: Bool) { views[id.int].hasFixedWidth = isFixed }
@@ -168,7 +199,7 @@ struct ViewTree: Hashable, Sendable {
     return view.isInWindow && (view.needsLayout || view.needsVisit)
   }
 
-  /// True if something in the window waits for layout.
+  /// Whether something in the window waits for layout.
   var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
   /// Takes the mark off a view; true if it was there.
@@ -195,7 +226,7 @@ struct ViewTree: Hashable, Sendable {
     return inTreeOrder(taken)
   }
 
-  /// Takes those that wait and lie below a view.
+  /// Takes the waiting views below a view.
   mutating func takeWaiting(below id: ViewID) -> [ViewID] {
     guard !waiting.isEmpty else { return [] }
     var taken: [ViewID] = []

@@ -2,7 +2,7 @@
 struct ImportFiles {
   private(set) var boards: [Storyboard] = []
   private(set) var info: PropertyValue?
-  /// What is to be said of files that do not count.
+  /// The remarks about files that don't count.
   private(set) var remarks: [String] = []
   private let isPad: Bool
 
@@ -44,7 +44,7 @@ struct ImportFiles {
       boards.append(board)
       return
     }
-    // One that is for the device wins over one for all, and the base over what is made of it for a language.
+    // A file for the device wins over one for all, and the base over its localizations.
     let wins =
       parts.count == 2 || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
     let other = wins ? boards[place] : board

@@ -27,7 +27,7 @@ enum ImportNames {
     return name
   }
 
-  /// A segue's identifier, if it can stand in quotation marks.
+  /// A segue's identifier, if it fits in quotation marks.
   static func quotable(_ text: String?) -> String? {
     guard let text, !text.isEmpty, text.utf8.allSatisfy({ $0 >= 32 && $0 != 34 && $0 != 92 && $0 != 127 }) else {
       return nil
@@ -35,7 +35,7 @@ enum ImportNames {
     return text
   }
 
-  /// True for what can be a class's name.
+  /// Whether the text can be a class's name.
   static func isClass(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { (97...122).contains($0 | 32) || (48...57).contains($0) || $0 == 95 || $0 == 46 }
@@ -50,7 +50,7 @@ enum ImportNames {
 
   static func file(_ path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }
 
-  /// True for a property list, by its name or its beginning.
+  /// Whether the file is a property list, by its name or its beginning.
   static func isPropertyList(_ file: Source) -> Bool {
     if file.name.hasSuffix(".plist") || file.bytes.starts(with: "bplist".utf8) { return true }
     return Array(file.bytes.prefix(400)).firstRange(of: Array("<plist".utf8)) != nil

@@ -1,6 +1,6 @@
 /// The scenes of a storyboard, or the root of a nib.
 struct Storyboard {
-  /// What a scene's controller is.
+  /// The kind of a scene's controller.
   enum Kind {
     case plain, navigation, tabBar, split, page
     /// The owner of a nib, whose view is in it.
@@ -18,7 +18,7 @@ struct Storyboard {
     var relationship: String?
     var style: String?
     var isAnimated = true
-    /// Of an embed segue: the size of the view that holds it.
+    /// The size of the view that contains an embed segue's child.
     var frame: String?
     var line: Int
   }
@@ -28,7 +28,7 @@ struct Storyboard {
     var kind: Kind
     var line: Int
     var className: String?
-    /// What it may be named by, the best first.
+    /// The possible names of the controller, the best first.
     var names: [String] = []
     var title: String?
     var size: String?
@@ -37,13 +37,13 @@ struct Storyboard {
     var hasDelegate = false
     /// `preferredContentSize`, or what popovers were asked for before iOS 7.
     var contentSize: String?
-    /// Of a navigation controller: the bar is hidden from the start.
+    /// Whether a navigation controller's bar is hidden from the start.
     var hidesBar = false
-    /// Of a split view controller: made by `initWithStyle:`.
+    /// Whether a split view controller is created by `initWithStyle:`.
     var hasColumns = false
-    /// Of a split view controller: `preferredDisplayMode` as the file writes it.
+    /// The `preferredDisplayMode` of a split view controller, as in the file.
     var displayMode: String?
-    /// Of a page view controller: `transitionStyle`.
+    /// Whether the `transitionStyle` of a page view controller is a page curl.
     var curls = false
     var segues: [Segue] = []
   }
@@ -194,12 +194,14 @@ struct Storyboard {
   }
 
   private static func size(_ element: XMLElement) -> String? {
-    guard let width = number("width", of: element), let height = number("height", of: element), width > 0, height > 0
-    else { return nil }
-    return "\(width)x\(height)"
+    guard let width = number("width", of: element), let height = number("height", of: element) else { return nil }
+    // A size that the language can't express is ignored.
+    let size = "\(width)x\(height)"
+    return Size(word: size) == nil ? nil : size
   }
 
+  /// The whole points of a length; nil if no line of a scenario can have that length.
   private static func number(_ name: String, of element: XMLElement) -> Int? {
-    element[name].flatMap { text in Int(text.prefix { $0 != "." }) }
+    element[name].flatMap { Word.coordinate(String($0.prefix { $0 != "." })) }
   }
 }

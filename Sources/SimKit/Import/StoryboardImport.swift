@@ -1,6 +1,6 @@
 /// Makes the declarations of a scenario out of storyboards, nibs and an Info.plist.
 ///
-/// A scene is a template: each relationship to it is a controller of its own. What the language cannot say is left as a
+/// A scene is a template: each relationship to it is another controller. What the language cannot say is left as a
 /// comment with the reason, and counted.
 package struct StoryboardImport: Sendable {
   /// Why a file cannot be imported.
@@ -24,12 +24,12 @@ package struct StoryboardImport: Sendable {
 
   private var boards: [Storyboard] = []
   private var names: Set<String> = ImportNames.reserved
-  /// The controller that segues to a scene lead to, by board, scene and style: each segue makes it anew.
+  /// The controller that segues to a scene lead to, by board, scene and style: each segue re-creates it.
   private var destinations: [String: String] = [:]
   private var visited: Set<String> = []
   /// A split view controller is made by `initWithStyle:`, iOS 14.
   private var needsColumns = false
-  /// The segues of the storyboards, behind the controllers that they lie between.
+  /// The segues of the storyboards, after the controllers that they connect.
   private var links = ""
   private var identifiers: Set<String> = []
   /// The segues that are still to be written.
@@ -67,7 +67,7 @@ package struct StoryboardImport: Sendable {
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }
 
-  /// What nothing that is declared leads to; first what nothing leads to at all.
+  /// Declares the controllers that no declared one leads to, those that nothing leads to first.
   private mutating func declaringTheRest() -> String {
     var told = ""
     let targets = Set(
@@ -118,25 +118,10 @@ package struct StoryboardImport: Sendable {
         reason: "its relationships make more than \(Self.mostControllers) controllers")
       return nil
     }
-    if case .reference(let storyboard, let identifier) = scene.kind {
-      visited.insert(key)
-      if let other = boards.firstIndex(where: { $0.name == storyboard }),
-        let target = identifier.flatMap({ name in boards[other].scenes.first { $0.names.contains(name) }?.id })
-          ?? boards[other].initial
-      {
-        controllerCount -= 1
-        return declare(other, target, path + [key], style: style)
-      }
-      let name = ImportNames.name(of: scene, otherwise: "screen", &names)
-      screens += "\n"
-      comment(
-        storyboard.isEmpty
-          ? "A scene of another storyboard, which the file does not name."
-          : "A scene of the storyboard '\(storyboard)', which was not given.")
-      screens += "controller \(name)\n"
-      return name
-    }
     visited.insert(key)
+    if case .reference(let storyboard, let identifier) = scene.kind {
+      return follow(scene, to: storyboard, identifier, path + [key], style: style)
+    }
     var children: [(role: String, name: String)] = []
     var embedded: [(child: String, segue: Storyboard.Segue)] = []
     var remarks: [String] = []
@@ -163,12 +148,33 @@ package struct StoryboardImport: Sendable {
       links += "segue \"\(identifier(of: segue, from: name, to: child))\" from \(name) to \(child) is embed\n"
       if let frame = segue.frame {
         commentCount += 1
-        links += "# The view of \(child) lies at \(frame) in \(name).\n"
+        links += "# The view of \(child) is at \(frame) in \(name).\n"
       }
     }
     for segue in scene.segues where segue.kind != "relationship" && segue.kind != "embed" {
       segues.append((board, segue, name))
     }
+    return name
+  }
+
+  /// Declares the scene that a reference leads to, or a controller in its place if the file was not given.
+  private mutating func follow(
+    _ scene: Storyboard.Scene, to storyboard: String, _ identifier: String?, _ path: [String], style: String?
+  ) -> String? {
+    if let other = boards.firstIndex(where: { $0.name == storyboard }),
+      let target = identifier.flatMap({ name in boards[other].scenes.first { $0.names.contains(name) }?.id })
+        ?? boards[other].initial
+    {
+      controllerCount -= 1
+      return declare(other, target, path, style: style)
+    }
+    let name = ImportNames.name(of: scene, otherwise: "screen", &names)
+    screens += "\n"
+    comment(
+      storyboard.isEmpty
+        ? "A scene of another storyboard, which the file does not name."
+        : "A scene of the storyboard '\(storyboard)', which was not given.")
+    screens += "controller \(name)\n"
     return name
   }
 
@@ -258,7 +264,7 @@ package struct StoryboardImport: Sendable {
     "masterViewController", "supplementaryViewController", "detailViewController", "viewControllers",
   ]
 
-  /// What code calls a segue: its identifier, else where it leads; each once for a controller.
+  /// Returns the name by which code performs a segue: its identifier, else its destination; each once for a controller.
   private mutating func identifier(of segue: Storyboard.Segue, from source: String, to destination: String) -> String {
     let base = ImportNames.quotable(segue.identifier) ?? destination
     var identifier = base

@@ -5,7 +5,7 @@ package struct XMLElement: Sendable {
   package var children: [XMLElement] = []
   /// The text directly inside, without the children's.
   package var text = ""
-  /// Where it begins, from 1.
+  /// The line in which the element begins, from 1.
   package var line: Int
 
   package subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
@@ -19,7 +19,7 @@ package struct XMLElement: Sendable {
 /// Of a document type only the name and addresses are read, never fetched; entities are the five of XML and numbers.
 /// So no document can grow: sizes and depths are bounded as well.
 package struct XMLReader {
-  /// What is wrong with a document.
+  /// An error in a document.
   package struct Fault: Error, Hashable, Sendable {
     /// From 1.
     package var line: Int
@@ -28,7 +28,7 @@ package struct XMLReader {
 
   /// The largest document, in bytes.
   package static var largestSize: Int { 32 << 20 }
-  /// How deep elements may lie in each other.
+  /// How deep elements may be nested.
   package static var greatestDepth: Int { 200 }
 
   private let bytes: [UInt8]
@@ -84,7 +84,7 @@ package struct XMLReader {
     }
   }
 
-  /// An element with all that is in it; the open ones lie on a stack, so that depth costs no machine stack.
+  /// An element with all that is in it; the open ones are on a stack, so that depth costs no machine stack.
   private mutating func element() throws(Fault) -> XMLElement {
     var open: [XMLElement] = []
     while true {

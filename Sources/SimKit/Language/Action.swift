@@ -1,4 +1,4 @@
-/// One thing that a person or the app's code does. The engine alone decides which callbacks follow.
+/// An action of the user or of the app's code. The engine alone decides which callbacks follow.
 ///
 /// A case is one call of UIKit's API, or (`addWhole`, `removeWhole`) a short form for calls that belong together.
 package enum Action: Hashable, Sendable {
@@ -23,7 +23,7 @@ package enum Action: Hashable, Sendable {
   case disconnectScene
   /// The system runs low on memory.
   case memoryWarning
-  /// The device is turned so that the interface would stand in this orientation.
+  /// The device is turned so that the interface would have this orientation.
   case rotate(Orientation)
   /// The application's delegate answers otherwise to `application:supportedInterfaceOrientationsForWindow:`, iOS 6.
   case changeDelegate(OrientationMask)
@@ -33,7 +33,7 @@ package enum Action: Hashable, Sendable {
   case resizeWindow(Size)
   /// `setStatusBarOrientation:animated:`
   case setStatusBar(Orientation, animated: Bool)
-  /// A call begins or ends that goes on beside the app: the status bar is higher meanwhile.
+  /// A call begins or ends that continues beside the app: during the call, the status bar is higher.
   case beginCall
   case endCall
   /// `requestGeometryUpdate` of the window's scene, with these orientations, iOS 16.
@@ -63,7 +63,7 @@ package enum Action: Hashable, Sendable {
   case setFrame(ControllerID, Rect)
   /// `setOverrideTraitCollection:forChildViewController:`, sent to the parent; nil is nil. iOS 8.
   case setTraits(ControllerID, TraitOverride?)
-  /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`.
+  /// `preferredContentSize`, in iOS 6 and earlier `contentSizeForViewInPopover`.
   case setContentSize(ControllerID, Size)
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`, iOS 16.
   case updateOrientations(ControllerID)
@@ -91,7 +91,7 @@ package enum Action: Hashable, Sendable {
 
   /// The user taps beside a popover.
   case tapOutside(ControllerID)
-  /// A person begins to swipe a sheet away, iOS 13, or to dismiss it by a gesture of the app's own, iOS 7.
+  /// The user begins to swipe a sheet down, iOS 13, or to dismiss it by a custom gesture, iOS 7.
   case beginDismissal(ControllerID)
   case cancelDismissal(ControllerID)
   case finishDismissal(ControllerID)
@@ -132,6 +132,8 @@ package enum Action: Hashable, Sendable {
   // MARK: Navigation controller
 
   case push(ControllerID, on: ControllerID, animated: Bool)
+  /// `pushViewController:nil animated:`
+  case pushNil(on: ControllerID)
   case pop(ControllerID, to: PopTarget, animated: Bool)
   case setStack(ControllerID, to: [ControllerID], animated: Bool)
   /// `setNavigationBarHidden:animated:`
@@ -157,6 +159,8 @@ package enum Action: Hashable, Sendable {
   case setTabs(ControllerID, to: [ControllerID], animated: Bool)
   /// `setViewControllers:direction:animated:completion:`
   case turnPage(ControllerID, to: ControllerID, animated: Bool)
+  /// The same with no page or with several, which needs a spine in the middle.
+  case setPages(ControllerID, [ControllerID], animated: Bool)
   /// The master of a split view is shown or hidden by its bar button.
   case showMaster(ControllerID, Bool)
   /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
@@ -193,7 +197,7 @@ package enum Action: Hashable, Sendable {
   case together(BlockID)
   /// `animateWithDuration:animations:completion:`, in milliseconds.
   case animate(Int, BlockID)
-  /// `animateAlongsideTransition:completion:` of the transition under way, iOS 7.
+  /// `animateAlongsideTransition:completion:` of the transition in progress, iOS 7.
   case alongside(BlockID)
   /// The completion of the animation above it.
   case then(BlockID)
@@ -204,11 +208,11 @@ package enum Action: Hashable, Sendable {
   static let defaultTransitionDuration = 300
 }
 
-/// What a call says of animation.
+/// The `animated` argument of a call.
 package enum Animated: Hashable, Sendable {
   case no
   case yes
-  /// What the callback has been told that the code is in.
+  /// The argument of the callback that runs the code.
   case asTold
 }
 
@@ -221,20 +225,21 @@ package enum PopTarget: Hashable, Sendable {
 
 /// A change of what a controller answers, made by the app while it runs.
 package enum Change: Hashable, Sendable {
-  /// What it supports, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations` alike.
+  /// The supported orientations, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations`
+  /// alike.
   case supports(OrientationMask)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(Bool)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(Orientation)
-  /// What the delegate of a split view controller answers when it collapses, iOS 8.
+  /// The return value of a split view controller's delegate when it collapses, iOS 8.
   case collapsesSecondary(Bool)
   /// `modalPresentationStyle`
   case style(ModalStyle)
 }
 /// Names a block of lines of a scenario: its place in `Scenario.blocks`.
 package struct BlockID: Hashable, Sendable {
-  let index: Int32
+  package let index: Int32
   init(_ index: Int) { self.index = Int32(index) }
   var int: Int { Int(index) }
 }
@@ -242,7 +247,7 @@ package struct BlockID: Hashable, Sendable {
 /// Lines that stand indented below another one, and that run in one turn.
 package struct CodeBlock: Hashable, Sendable {
   package internal(set) var statements: [Statement] = []
-  /// The line that it stands under, from 1.
+  /// The line that it belongs to, from 1.
   package let line: Int
 
   init(line: Int) { self.line = line }
@@ -272,7 +277,7 @@ package struct Hook: Hashable, Sendable {
   }
 }
 
-/// One line of the story or of a hook, with what is expected of it.
+/// A line of the steps or of a hook, with its expectations.
 package struct Statement: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case action(Action)
@@ -307,4 +312,23 @@ package struct Statement: Hashable, Sendable {
     self.text = text
     self.line = line
   }
+}
+
+/// The actions that `vcsim explore` tries beside the lines of the file, and those that it does not.
+package struct ExploreBlock: Sendable {
+  /// The most actions of a story that begin with some words.
+  struct Limit: Sendable {
+    let most: Int
+    let words: String
+  }
+
+  var added: [Statement] = []
+  /// The words that the actions begin with which are not tried.
+  var refused: [String] = []
+  var limits: [Limit] = []
+
+  var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty }
+
+  /// Whether an action begins with some words.
+  static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }
 }

@@ -1,8 +1,8 @@
-/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a case of its own.
+/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a separate case.
 package struct MatrixDimension: Hashable, Sendable {
   package let name: String
   package let values: [String]
-  /// Its line in the file.
+  /// The line in the file.
   let line: Int
 
   init(name: String, values: [String], line: Int) {
@@ -12,7 +12,7 @@ package struct MatrixDimension: Hashable, Sendable {
   }
 }
 
-/// One value for each dimension of a matrix.
+/// A value for each dimension of a matrix.
 package struct MatrixChoice: Hashable, Sendable {
   /// In the order of the dimensions.
   package private(set) var values: [Value] = []
@@ -30,14 +30,14 @@ package struct MatrixChoice: Hashable, Sendable {
     return nil
   }
 
-  /// What it adds to the name of a case: `+animated=no`.
+  /// The suffix of a case's name: `+animated=no`.
   package var suffix: String {
     var text = ""
     for one in values { text += "+" + one.name + "=" + one.value }
     return text
   }
 
-  /// All choices there are, the last dimension changing fastest; one that is empty when there is no matrix.
+  /// All choices there are, the last dimension changing fastest; an empty one without a matrix.
   package static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
     var choices = [MatrixChoice()]
     for dimension in dimensions {
@@ -68,12 +68,13 @@ package struct Condition: Hashable, Sendable {
 }
 
 extension Statement {
-  /// True if the line counts in a version and on a device.
+  /// Whether the line counts in a version and on a device.
   package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
 }
 
 extension Hook {
-  func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
+  /// Whether the hook counts in a version and on a device.
+  package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
 }
 
 /// An option of a controller that counts in some cases only.

@@ -1,5 +1,5 @@
 extension Reader {
-  /// What to say of a line that none of its forms can read, or that two can.
+  /// The diagnostic of a line that no form can read, or that two forms can.
   func diagnosis(of line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
     if readings.count > 1 { return ambiguity(line, candidates) }
     let statement = statement(candidates)
@@ -71,7 +71,7 @@ extension Reader {
 }
 
 extension Reader.Expected {
-  /// What varies at the place, if something does.
+  /// The variable part at the place, if there is one.
   var operand: Operand? {
     switch self {
     case .operand(let operand): return operand
@@ -80,7 +80,7 @@ extension Reader.Expected {
     }
   }
 
-  /// The words that may stand there, as far as they are few and known.
+  /// The words allowed there, if they are few and known.
   var words: [String] {
     switch self {
     case .word(let word): [word]

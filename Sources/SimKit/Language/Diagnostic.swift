@@ -3,11 +3,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
   let kind: Kind
   /// The line, from 1; 0 when it is about the file as a whole.
   public let line: Int
-  /// Where in the bytes of the source.
+  /// The range in the bytes of the source.
   public let range: Range<Int>
   /// Another place that explains this one.
   package internal(set) var related: Related?
-  /// For a name that nobody has declared: the names that there are.
+  /// For an undeclared name: the declared names.
   var names: KnownNames?
 
   package struct Related: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Names that are declared where an unknown one stands.
   struct KnownNames: Hashable, Sendable {
-    /// Those that are spelt alike.
+    /// The names that are spelled alike.
     let near: [String]
     /// The first few.
     let some: [String]
@@ -38,7 +38,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.related = related
   }
 
-  /// What can be said. The words are made in `DiagnosticText.swift`.
+  /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
   enum Kind: Hashable, Sendable {
     // Syntax
     case unknownStatement(String, in: Lines)
@@ -72,6 +72,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case noStory
     case unknownVariable(String)
     case tooManyCases(limit: Int)
+    case tooManyControllers(limit: Int)
     case cannotInclude(String, InclusionFault)
     case alertInLine(String, statement: String)
     // Faults of a run
@@ -83,6 +84,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case expectsWithoutAction
     case expectsTwice(Mode)
     case expectsUnlistedMode(ModeRange)
+    /// No version on the scenario's device reaches it.
+    case neverExpected
     case unknownValue(String)
     case wrongValue(String, of: FieldKey, in: Callback)
     case malformedExpectation(MalformedExpectation)
@@ -91,13 +94,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case advice(code: String, message: String, help: String)
   }
 
-  /// What a line of an `expect` should have looked like.
+  /// The form that a line of an `expect` should have.
   enum MalformedExpectation: Hashable, Sendable {
     case groupOfLines
     case exception
   }
 
-  /// Where a line belongs that stands somewhere else.
+  /// The section of a line that is in another one.
   enum RightPlace: Hashable, Sendable {
     case above(line: Int)
     case includingFile
@@ -107,7 +110,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   indirect enum InclusionFault: Hashable, Sendable {
     /// In the words of who loads files.
     case refused(reason: String)
-    /// A bound, of this file or of one that it includes, with how to raise it.
+    /// A bound, of this file or of an included file, with how to raise it.
     case limit(reason: String)
     /// The files that include each other, outermost first.
     case cycle([String])
@@ -116,7 +119,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case invalid(line: Int, code: String)
   }
 
-  /// The lines that may stand at a place.
+  /// The lines allowed at a place.
   struct Lines: Hashable, Sendable {
     /// The place, as a sentence calls it.
     let place: String
@@ -170,6 +173,7 @@ extension Diagnostic.Kind {
     case .noStory: "VS2008"
     case .unknownVariable: "VS2009"
     case .tooManyCases: "VS2010"
+    case .tooManyControllers: "VS2013"
     case .cannotInclude: "VS2011"
     case .alertInLine: "VS2012"
     case .fault(let fault):
@@ -192,6 +196,7 @@ extension Diagnostic.Kind {
     case .expectsWithoutAction: "VS4005"
     case .expectsTwice: "VS4006"
     case .expectsUnlistedMode: "VS4007"
+    case .neverExpected: "VS4013"
     case .unknownValue: "VS4008"
     case .malformedExpectation: "VS4009"
     case .notObserved: "VS4010"
@@ -202,7 +207,7 @@ extension Diagnostic.Kind {
 }
 
 extension Diagnostic {
-  /// What is wrong with a line before its words are read.
+  /// An error in a line before its words are read.
   init(_ fault: LineFault, _ line: Line, _ source: Source) {
     switch fault {
     case .badUTF8(let offset): self.init(.badUTF8, at: offset, line, source)
@@ -216,7 +221,7 @@ extension Diagnostic {
     self.init(kind, line: line.number, range: offset..<min(offset + 1, source.bytes.count))
   }
 
-  /// What a run could not do, as a diagnostic at the line that asked for it.
+  /// A failure of a run, as a diagnostic at the line that asked for it.
   package init(_ fault: Fault, in source: Source) {
     let line = min(max(fault.line, 1), source.lineCount)
     let whole = source.lineRange(line)

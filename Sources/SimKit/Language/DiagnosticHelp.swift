@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What to do about it; the first is the best.
+  /// The fixes; the first is the best.
   public var helps: [String] {
     switch kind {
     case .unknownStatement(let word, let lines):
@@ -57,6 +57,7 @@ extension Diagnostic {
     case .unknownVariable(let name):
       return knownNames(name, [], declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
     case .tooManyCases: return ["leave values out, or write several scenarios"]
+    case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]
     case .fault(let fault): return fault.helps
     case .unknownCallback(let word):
@@ -69,6 +70,7 @@ extension Diagnostic {
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]
+    case .neverExpected: return ["take it out, or change 'mode', 'device' or the conditions after 'on' and 'if'"]
     case .unknownValue(let word):
       return didYouMean(word, FieldKey.names, otherwise: "possible values: \(FieldKey.names.joined(separator: ", "))")
     case .wrongValue(_, let key, let callback):
@@ -83,7 +85,7 @@ extension Diagnostic {
   private func didYouMean(_ word: String, _ legal: [String], otherwise: String?) -> [String] {
     var near = Suggestion.nearest(to: word, among: legal)
     if near.isEmpty {
-      // One word of several may be there.
+      // Several words are possible.
       near = legal.filter { phrase in
         phrase.split(separator: " ").first.map { !Suggestion.nearest(to: word, among: [String($0)]).isEmpty } ?? false
       }
@@ -96,7 +98,7 @@ extension Diagnostic {
     let near = (names?.near ?? []) + Suggestion.nearest(to: word, among: words)
     if !near.isEmpty { return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"] }
     guard let some = names?.some, !some.isEmpty else { return ["declare it: \(declare)"] }
-    let shown = some.prefix(KnownNames.mostShown).joined(separator: ", ")
+    let shown = some.prefix(KnownNames.mostShown).map { shortened($0) }.joined(separator: ", ")
     return ["declared names: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
   }
 
@@ -113,7 +115,7 @@ extension Fault.Kind {
   fileprivate var helps: [String] {
     switch self {
     case .hooksNestTooDeep, .neverComesToRest:
-      ["look at the 'when' blocks: one of them causes its own callback; 'once' makes it run a single time"]
+      ["look at the 'when' blocks and embed segues: one of them causes itself; 'once' makes a block run a single time"]
     case .notLaunched: ["begin the story with 'launch NAME'"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
     case .timeInCallback: ["put the wait after the action that causes the callback"]
@@ -141,7 +143,12 @@ extension Fault.Kind {
         : ["run the scenario on a pad: 'device pad'"]
     case .noDetent(let detent, let name):
       ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
-    case .isCovered(_, let other): ["dismiss '\(other)' first"]
+    case .isCovered(_, .presentation(let other)): ["dismiss '\(other)' first"]
+    case .isCovered(_, .offScreen): ["show it first: present it, push it or select its tab"]
+    case .isCovered(_, .background): ["say 'foreground' before it"]
+    case .isCovered(_, .inactive): ["say 'wait until idle' before it"]
+    case .isCovered(_, .transition): ["let the transition end first, with 'wait'"]
+    case .isCovered(_, .finger): ["end the gesture first: 'finish …' or 'cancel …'"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture: ["begin it first, with 'begin …'"]

@@ -56,21 +56,46 @@ extension Diagnostic {
   ) -> String {
     let number = String(line)
     let gutter = String(repeating: " ", count: width)
-    let column = source.column(of: range.lowerBound, inLine: line)
-    let end = source.column(of: range.upperBound, inLine: line)
-    // A very long line is shown around the fault only.
-    let all = Array(source.text(ofLine: line).map { $0.isPlain ? $0 : "\u{FFFD}" })
-    let first = max(0, min(column - 1, all.count) - 60)
-    let last = min(all.count, first + 140)
-    let shown = String(all[first..<last])
-    let length = max(1, min(end - column, last - (column - 1)))
-    let dots = first > 0 ? "…" : ""
+    let window = source.window(around: range, inLine: line)
     var text = "\(style.frame)\(String(repeating: " ", count: width - number.count))\(number) |\(style.reset) "
-    text += dots + shown + (last < all.count ? "…" : "") + "\n"
+    text += window.text + "\n"
     text += "\(style.frame)\(gutter) |\(style.reset) "
-    text += String(repeating: " ", count: column - 1 - first + dots.count)
-    text += colour + mark + String(repeating: rest, count: length - 1)
+    text += String(repeating: " ", count: window.marked.lowerBound)
+    text += colour + mark + String(repeating: rest, count: max(0, window.marked.count - 1))
     if let label { text += " " + label }
     return text + style.reset + "\n"
+  }
+}
+
+extension Source {
+  /// Returns the visible part of a line that contains a range: a very long line is cut around that range, in a time
+  /// that does not follow the line's length. The part is counted in characters of the text.
+  fileprivate func window(around range: Range<Int>, inLine line: Int) -> (text: String, marked: Range<Int>) {
+    let (before, behind, longest) = (60, 140, 2_000)
+    let whole = lineRange(line)
+    let lower = min(max(range.lowerBound, whole.lowerBound), whole.upperBound)
+    let upper = min(max(range.upperBound, lower), whole.upperBound)
+    func characters(_ part: Range<Int>) -> [Character] {
+      text(part).map { $0.isPlain && $0.utf8.count <= 40 ? $0 : "\u{FFFD}" }
+    }
+    // Bytes that continue a character do not begin one.
+    func boundary(_ offset: Int) -> Int {
+      var offset = offset
+      while offset > whole.lowerBound, offset < whole.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      return offset
+    }
+    let start = boundary(max(whole.lowerBound, lower - longest))
+    let end = boundary(min(whole.upperBound, lower + longest))
+    let left = characters(start..<lower)
+    let right = characters(lower..<max(lower, end))
+    let shownLeft = left.suffix(before)
+    let shownRight = right.prefix(behind - shownLeft.count)
+    let dots = start > whole.lowerBound || left.count > before
+    let shown =
+      (dots ? "…" : "") + String(shownLeft) + String(shownRight)
+      + (end < whole.upperBound || shownRight.count < right.count ? "…" : "")
+    let first = shownLeft.count + (dots ? 1 : 0)
+    let length = min(characters(lower..<min(upper, max(lower, end))).count, shownRight.count)
+    return (shown, first..<first + max(1, length))
   }
 }

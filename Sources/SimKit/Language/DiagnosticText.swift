@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What is wrong, in lower case and without a full stop.
+  /// The error, in lower case and without a period.
   public var message: String { kind.message }
 }
 
@@ -14,23 +14,23 @@ extension Diagnostic.Kind {
     case .unknownOption(let word, _, let statement): "'\(statement)' takes no option \(quoted(word))"
     case .badValue(let word, let expected), .badNumber(let word, let expected):
       "\(quoted(word)) is not \(list(expected))"
-    case .tab: "a tab character stands here"
+    case .tab: "tab characters aren't allowed"
     case .badUTF8: "these bytes are not UTF-8"
-    case .controlCharacter: "a control character stands here"
+    case .controlCharacter: "control characters aren't allowed"
     case .badIndent(let statement): "\(quoted(statement)) cannot be indented here"
     case .unterminatedText: "this text has no closing quotation mark"
     case .unsupportedVersion(let word): "version \(quoted(word)) of the language is not known"
-    case .wrongPart(let word, _): "'\(word)' stands in the wrong part of the file"
-    case .repeatedLine(let word): "'\(word)' is stated a second time"
+    case .wrongPart(let word, _): "\(quoted(word)) is in the wrong section of the file"
+    case .repeatedLine(let word): "\(quoted(word)) is stated a second time"
     case .emptyFile: "the file holds no scenario"
     case .emptyBlock(let statement): "'\(statement)' is followed by no indented line"
-    case .ambiguous(let word, _): "'\(word)' can be read as a word of the line and as a controller's name"
+    case .ambiguous(let word, _): "\(quoted(word)) can be read as a word of the line and as a controller's name"
     case .followsNoAnimation: "'then' follows no animation"
     case .tooManyDiagnostics(let count): "\(count) more errors are not shown"
     case .unknownController(let word, _): "no controller is named \(quoted(word))"
     case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"
     case .invalidName(let word): "\(quoted(word)) cannot be a name"
-    case .reservedName(let word): "'\(word)' is a word of the language and cannot be a name"
+    case .reservedName(let word): "\(quoted(word)) is a word of the language and cannot be a name"
     case .wrongKind(let name, let kind, _, let statement):
       "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one"
     case .memberTwice(let name): "\(quoted(name)) is in another container already"
@@ -38,6 +38,7 @@ extension Diagnostic.Kind {
     case .noStory: "the scenario has no action"
     case .unknownVariable(let name): "no matrix is named \(quoted(name))"
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
+    case .tooManyControllers(let limit): "the scenario declares more than \(limit) controllers"
     case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"
     case .fault(let fault): fault.message
     case .alertInLine(let name, let statement): "'\(statement)' needs a controller, and \(quoted(name)) is an alert"
@@ -48,6 +49,7 @@ extension Diagnostic.Kind {
     case .expectsWithoutAction: "there is no action above this 'expect'"
     case .expectsTwice(let mode): "\(mode.name) has an 'expect' under this action already"
     case .expectsUnlistedMode(let range): "the scenario does not run in \(range.name)"
+    case .neverExpected: "no version of the scenario runs the action above this 'expect'"
     case .unknownValue(let word): "no line of a trace has a value \(quoted(word))"
     case .wrongValue(let word, let key, let callback):
       if key.facts.kind == .answer, callback.answer == nil {
@@ -62,7 +64,7 @@ extension Diagnostic.Kind {
     }
   }
 
-  /// What may stand at a place, as one says it: `'from'`, `a controller or 'nothing'`.
+  /// The words allowed at a place, as a sentence names them: `'from'`, `a controller or 'nothing'`.
   private func list(_ expected: [Reader.Expected]) -> String {
     var phrases: [String] = []
     for one in expected {
@@ -82,26 +84,27 @@ extension Diagnostic.Kind {
 }
 
 /// A word of the file in quotation marks: short enough to be read, and with nothing in it that cannot be seen.
-func quoted(_ word: String) -> String {
+func quoted(_ word: String) -> String { "'\(shortened(word))'" }
+
+/// The same without the marks. A letter may have any number of accents: what is shown of a word ends in one of them, if need be.
+func shortened(_ word: String) -> String {
   let most = 60
   var shown = ""
-  var count = 0
-  for character in word {
-    guard count < most else {
-      shown += "…"
-      break
-    }
+  for (count, scalar) in word.unicodeScalars.enumerated() {
+    guard count < most else { return shown + "…" }
+    let character = Character(scalar)
     shown += character.isPlain ? String(character) : character.codes
-    count += 1
   }
-  return "'\(shown)'"
+  return shown
 }
 
 extension Fault.Kind {
   fileprivate var message: String {
     switch self {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
-    case .neverComesToRest(let limit): "the app does not come to rest after \(limit) rounds"
+    case .neverComesToRest(let line, let limit, let repeats):
+      "the app never became idle after '\(line)': stopped after \(limit) rounds"
+        + (repeats.map { "; '\($0)' repeats" } ?? "")
     case .notLaunched: "the app has not been launched"
     case .alreadyLaunched: "the app has been launched already"
     case .timeInCallback: "no time can pass inside a callback"
@@ -123,19 +126,34 @@ extension Fault.Kind {
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
     case .noDetent(let detent, let name): "'\(name)' is no sheet on screen with the detent \(detent)"
     case .noPopover(let name): "'\(name)' is not shown in a popover"
-    case .isCovered(let name, let other): "'\(name)' cannot be touched: '\(other)' is presented over it"
+    case .isCovered(let name, let obstacle): "'\(name)' cannot be touched: " + obstacle.reason
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' has begun"
     case .notOnScreen(let name): "'\(name)' is not on screen"
-    case .pageIsTurning(let name): "a page turn of '\(name)' is under way"
-    case .masterHasNoButton(let name): "the master of '\(name)' comes and goes by its button in portrait only"
+    case .pageIsTurning(let name): "a page turn of '\(name)' is in progress"
+    case .masterHasNoButton(let name):
+      "the button that shows and hides the master of '\(name)' exists in portrait "
+        + "only"
     case .splitIsCollapsed(let name): "'\(name)' is collapsed, and shows no button for its primary column"
     case .noColumn(let column, let name): "'\(name)' has no \(column) column of its own"
     case .inAnotherColumn(let name, let split): "'\(name)' is in another column of '\(split)'"
     case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
-    case .viewInItself(let name, let parent): "the view of '\(parent)' lies in that of '\(name)'"
+    case .viewInItself(let name, let parent): "the view of '\(parent)' is in the view of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge
     case .notSimulated(let what): "not simulated: \(what)"
+    }
+  }
+}
+
+extension Fault.Obstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .presentation(let other): "'\(other)' is presented over it"
+    case .offScreen: "it is not on screen"
+    case .background: "the app is in the background"
+    case .inactive: "the app isn't active"
+    case .transition: "a transition is in progress"
+    case .finger(let other): "a gesture on '\(other)' is in progress"
     }
   }
 }
@@ -146,14 +164,14 @@ extension Diagnostic.InclusionFault {
     case .refused(let reason), .limit(let reason): reason
     case .cycle(let files): "it includes itself: " + files.joined(separator: " > ")
     case .holdsStory: "it holds a story; only declarations can be included"
-    // Its words are not repeated: whoever wrote the scenario need not be allowed to read the file.
+    // The words are not repeated: the author of the scenario need not be allowed to read the file.
     case .invalid(let line, let code): "line \(line) of it is wrong [\(code)]"
     }
   }
 }
 
 extension Fault {
-  /// What cannot be simulated, in words.
+  /// The unsupported case, in words.
   public var message: String { kind.message }
 
   /// Why a run cannot be shown moment by moment.

@@ -5,7 +5,7 @@ extension Grammar {
 
     private init(_ lines: String...) { self.lines = lines }
 
-    /// The scenario, whole. It is put together when somebody looks: every run makes the table, few show an example.
+    /// The scenario, whole. It is put together on demand: every run makes the table, few show an example.
     package var text: String { lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
 
     /// A root and a controller to present.
@@ -33,8 +33,8 @@ extension Grammar {
         "launch home", "present sheet from home animated", story)
     }
 
-    static func header(_ line: String) -> Example {
-      Example("vcsim 1", line, "", "controller home", "", "launch home")
+    static func header(_ line: String, _ story: String = "", on other: String = "") -> Example {
+      Example("vcsim 1", other, line, "controller home", "launch home", story)
     }
 
     /// An app with a scene.
@@ -47,15 +47,15 @@ extension Grammar {
       Example("vcsim 1", "mode ios9", "device pad", "", "controller home", "", "launch home", story)
     }
 
-    /// A popover on a pad.
-    static func popover(_ option: String, _ story: String) -> Example {
+    /// A popover.
+    static func popover(_ option: String, _ story: String, on device: String = "pad") -> Example {
       Example(
-        "vcsim 1", "mode ios8", "device pad", "", "controller home", "controller sheet", "  style popover",
+        "vcsim 1", "mode ios8", "device " + device, "", "controller home", "controller sheet", "  style popover",
         "  " + option, "",
         "launch home", "present sheet from home animated", story)
     }
 
-    /// A presentation of the app's own.
+    /// A custom presentation.
     static func ownPresentation(_ option: String) -> Example {
       Example(
         "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style custom", "  " + option, "",
@@ -68,14 +68,14 @@ extension Grammar {
       "controller nav is navigation of sheet", "  replaces sheet", "", "launch home", "present sheet from home animated"
     )
 
-    /// A container of the app's own whose children have traits.
+    /// A custom container whose children have traits.
     static func traits(_ story: String) -> Example {
       Example(
         "vcsim 1", "mode ios8", "device pad", "", "controller box is container", "controller left", "", "launch box",
         "add left to box", story)
     }
 
-    /// What runs with a turn of the interface.
+    /// Code that runs with a rotation of the interface.
     static let alongside = Example(
       "vcsim 1", "mode ios8", "", "controller home", "",
       "when home viewWillTransitionToSize:withTransitionCoordinator:", "  alongside", "    layout home now", "  then",
@@ -87,17 +87,91 @@ extension Grammar {
         "vcsim 1", "", "controller home", "  restoration \"home\"", "", "launch home", story)
     }
 
+    static let onlySheet = Example(
+      "vcsim 1", "only sheet", "controller home", "controller sheet", "launch home", "present sheet from home")
+
+    static let properties = Example(
+      "vcsim 1", "properties shown", "controller home", "controller sheet", "launch home", "present sheet from home")
+
+    static let insets = Example(
+      "vcsim 1", "mode ios11", "insets shown", "controller list", "controller nav is navigation of list", "launch nav")
+
+    static let bottomBar = Example(
+      "vcsim 1", "controller list", "controller detail", "  hides bottom bar when pushed",
+      "controller nav is navigation of list", "controller other", "controller tabs is tab bar of nav other",
+      "launch tabs", "push detail on nav")
+
+    static let context = Example(
+      "vcsim 1", "mode ios8", "device pad", "controller box is container", "controller left",
+      "  defines presentation context", "controller sheet", "  style currentContext", "launch box", "add left to box",
+      "present sheet from left")
+
+    static let lateLog = Example(
+      "vcsim 1", "controller box is container", "  logs after super", "controller left", "when box viewDidLoad",
+      "  add left to box", "launch box")
+
+    static let dataSource = Example(
+      "vcsim 1", "mode ios7", "controller one", "controller two", "controller book is page view of one two scroll",
+      "  has data source", "launch book", "begin turn of book to two", "finish turn of book")
+
+    static let topColumn = Example(
+      "vcsim 1", "mode ios14", "device phone 414x896 landscapeLeft", "controller list", "controller item",
+      "controller left is navigation of list", "controller right is navigation of item",
+      "controller halves is split of left right in columns", "  has delegate", "  collapses to primary",
+      "launch halves", "rotate portrait")
+
+    static let className = Example(
+      "vcsim 1", "controller home", "controller sheet", "  class LoginViewController", "when home viewDidLoad",
+      "  present sheet from home", "launch home")
+
     static let matrix = Example(
       "vcsim 1", "matrix animated: yes, no", "", "controller home", "controller sheet", "", "launch home",
       "present sheet from home animated={animated}")
 
     static let include = Example("vcsim 1", "", "include \"screens.txt\"", "", "launch home", "present sheet from home")
 
-    static func option(_ line: String) -> Example {
-      Example("vcsim 1", "", "controller home", "  " + line, "", "launch home")
+    static func option(_ line: String, _ story: String = "", on header: String = "") -> Example {
+      Example("vcsim 1", header, "controller home", "  " + line, "launch home", story)
     }
 
-    /// A container of the app's own with two controllers to put into it.
+    /// An option of a presented controller.
+    static func presented(_ line: String, _ story: String = "", on header: String = "") -> Example {
+      Example(
+        "vcsim 1", header, "controller home", "controller sheet", "  " + line, "launch home", "present sheet from home",
+        story)
+    }
+
+    /// An option of a controller that is pushed and popped.
+    static func pushed(_ line: String, on header: String = "") -> Example {
+      Example(
+        "vcsim 1", header, "controller list", "controller detail", line.isEmpty ? "" : "  " + line,
+        "controller nav is navigation of list", "launch nav", "push detail on nav", "pop nav")
+    }
+
+    /// An option of a custom container.
+    static func container(_ line: String, _ story: String, on header: String = "") -> Example {
+      Example(
+        "vcsim 1", header, "controller box is container", "  " + line, "controller left", "  supports all",
+        "launch box",
+        "add left to box", story)
+    }
+
+    /// A sheet that the user swipes down.
+    static func swiped(_ line: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios13", "controller home", "controller sheet", "  has delegate", "  " + line, "launch home",
+        "present sheet from home", "begin dismissal of sheet", "finish dismissal of sheet")
+    }
+
+    /// A split view controller on a phone that shows both columns in landscape, iOS 8.
+    static func plus(_ line: String, held orientation: String, _ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios9", "device phone 414x736 " + orientation, "controller list", "controller item",
+        "controller other", "controller left is navigation of list", "controller halves is split of left item",
+        "  has delegate", "  " + line, "launch halves", story)
+    }
+
+    /// A custom container with two controllers to add.
     static func box(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller box is container", "controller left", "controller right", "", "launch box", story)
@@ -110,7 +184,7 @@ extension Grammar {
         "add left to box", story)
     }
 
-    /// An action of the app's own.
+    /// A custom action.
     static func routine(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller home", "controller sheet", "", "action open", "  present sheet from home animated",
@@ -169,7 +243,7 @@ extension Grammar {
         "  " + option, "", "launch halves", story)
     }
 
-    /// One with columns, iOS 14.
+    /// A split view controller with columns, iOS 14.
     static func columns(_ story: String = "rotate landscapeLeft", option: String = "displays automatic") -> Example {
       Example(
         "vcsim 1", "mode ios14", "device pad landscapeLeft", "", "controller list", "controller item",

@@ -20,7 +20,7 @@ package struct ExpectBlock: Hashable, Sendable {
   }
 }
 
-/// One line of an `expect`.
+/// A line of an `expect`.
 package struct ExpectedLine: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     /// A line of the trace.

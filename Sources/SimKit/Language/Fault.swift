@@ -3,8 +3,8 @@ public struct Fault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Hooks run inside hooks, deeper than any app would.
     case hooksNestTooDeep(limit: Int)
-    /// Hooks keep the app busy for ever.
-    case neverComesToRest(limit: Int)
+    /// Hooks keep the app busy for ever: the line of the story, and the message that is sent again and again.
+    case neverComesToRest(String, limit: Int, repeats: String?)
     /// An action before `launch`.
     case notLaunched
     /// A second `launch`.
@@ -33,7 +33,7 @@ public struct Fault: Error, Hashable, Sendable {
     case nothingToRelaunch
     /// A gesture ends that has not begun.
     case noGesture(String)
-    /// A page is turned of a controller that nobody sees.
+    /// A page turn of a controller that is off screen.
     case notOnScreen(String)
     /// A page is turned while another turns.
     case pageIsTurning(String)
@@ -47,9 +47,9 @@ public struct Fault: Error, Hashable, Sendable {
     case inAnotherColumn(String, of: String)
     /// A new root has a parent, or is presented.
     case rootIsTaken(String)
-    /// A view is added to a view that lies in it.
+    /// A view is added to one of its subviews.
     case viewInItself(String, parent: String)
-    /// What came later than the version, in plain words.
+    /// A later feature, in plain words.
     case notYet(String, since: Mode)
     /// A controller without parent is treated as a child.
     case noParent(String)
@@ -57,10 +57,10 @@ public struct Fault: Error, Hashable, Sendable {
     case inBackground
     /// A window is given a size that the device does not have, or on a phone.
     case noSuchWindow(Size, within: Size, isPad: Bool)
-    /// Nobody is shown in a popover who is tapped beside.
+    /// The popover shows no controller to tap beside.
     case noPopover(String)
-    /// A touch does not reach it through what is presented over it.
-    case isCovered(String, by: String)
+    /// A touch does not reach it.
+    case isCovered(String, by: Obstacle)
     /// A sheet is drawn to a height that it does not have.
     case noDetent(String, of: String)
     /// The app calls a method that needs values, and the code is in no callback that has them.
@@ -69,6 +69,22 @@ public struct Fault: Error, Hashable, Sendable {
     case tooLargeToShow
     /// UIKit does something here that vcsim does not simulate; in plain words.
     case notSimulated(String)
+  }
+
+  /// Why a touch does not reach what it is meant for.
+  package enum Obstacle: Hashable, Sendable {
+    /// Something is presented over it.
+    case presentation(String)
+    /// The controller's view isn't in the window.
+    case offScreen
+    /// The app is in the background.
+    case background
+    /// The app has not become active.
+    case inactive
+    /// UIKit ignores touches during a transition.
+    case transition
+    /// A finger drives a transition.
+    case finger(on: String)
   }
 
   package var kind: Kind

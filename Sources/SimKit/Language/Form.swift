@@ -1,6 +1,6 @@
-/// One way to write a line: its parts, and what a line written so means.
+/// A way to write a line: its parts, and its meaning.
 package struct Form: Sendable {
-  /// What a line stands for.
+  /// The meaning of a line.
   enum Effect: Sendable {
     /// A line of the story or of a block. `take` is the way back: the values that make the action, nil for another action.
     case action(make: @Sendable (inout Values) -> Action, take: @Sendable (Action) -> [Value]?)
@@ -30,24 +30,29 @@ package struct Form: Sendable {
     case anyLines
     case anyOrder
     case not
+    case assert
+    case explore
+    case may
+    case mayNot
+    case atMost
   }
 
   let parts: [Part]
   let effect: Effect
-  /// What else may stand at its end, as at the end of every line of its kind.
+  /// The options allowed at its end, as at the end of every line of its kind.
   let tail: [Part]
-  /// One of the lines that a first scenario needs.
+  /// Whether a first scenario needs the line.
   package private(set) var isCore = false
-  /// What it spares, for a line that version 0.1.0 did not have.
+  /// The old way to write it, for a line that version 0.1.0 did not have.
   package var news: News? { ownNews.example.isEmpty ? nil : ownNews }
   // Empty texts stand for none: an optional is one type more that the runtime looks up in every run.
   private var ownNews = News(example: "", instead: "")
 
-  /// A line that is new, for whoever knows the language as it was.
+  /// A new line, for readers who know the old language.
   package struct News: Sendable {
     /// The line, written out.
     package let example: String
-    /// What was written before, or what could not be said.
+    /// The way it was written before, or that it could not be written.
     package let instead: String
   }
 
@@ -58,14 +63,14 @@ package struct Form: Sendable {
     return copy
   }
 
-  /// The form as one that 0.1.0 did not have.
+  /// The form, marked as new since 0.1.0.
   func new(_ example: String, insteadOf instead: String) -> Form {
     var copy = self
     copy.ownNews = News(example: example, instead: instead)
     return copy
   }
 
-  // One copy serves all rows of the table: in the module of the playground each copy is sent over the net.
+  // All rows of the table share one copy: in the module of the playground each copy is sent over the net.
   @inline(never)
   init(_ parts: [Part], _ effect: Effect, tail: [Part] = []) {
     self.parts = parts
@@ -73,7 +78,7 @@ package struct Form: Sendable {
     self.tail = tail
   }
 
-  /// An action; one that lets time pass cannot be told not to wait.
+  /// An action; an action that lets time pass cannot be followed by 'without waiting'.
   static func action(
     _ parts: [Part], isWait: Bool = false, make: @escaping @Sendable (inout Values) -> Action,
     take: @escaping @Sendable (Action) -> [Value]?
@@ -178,7 +183,7 @@ extension ByteBuffer {
   }
 }
 
-/// What stands in a line where something varies.
+/// The variable part of a line.
 enum Value: Hashable, Sendable {
   /// An option that was left out.
   case nothing
@@ -230,7 +235,7 @@ enum Value: Hashable, Sendable {
 /// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
 /// mistake in the table, which the test of all examples finds.
 struct Values: Sendable {
-  /// What is not among them was left out.
+  /// The rest was left out.
   private let taken: [Reader.Taken]
   private let count: Int
   private var place = 0
@@ -333,7 +338,7 @@ struct Values: Sendable {
     return text
   }
 
-  /// True for an option of words only that is stated.
+  /// Whether an option that consists of words only is stated.
   mutating func flag() -> Bool {
     if case .present = next() { true } else { false }
   }

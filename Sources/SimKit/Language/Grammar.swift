@@ -9,6 +9,8 @@ package enum Grammar {
     case hook
     case story
     case expectation
+    /// In an `explore` block.
+    case exploration
 
     package var title: String {
       switch self {
@@ -18,6 +20,7 @@ package enum Grammar {
       case .hook: "Hooks"
       case .story: "Story"
       case .expectation: "Expectations"
+      case .exploration: "Lines of an explore block"
       }
     }
   }
@@ -27,17 +30,21 @@ package enum Grammar {
     /// The words it begins with, also its name in diagnostics.
     package let statement: String
     package let section: Section
-    /// What it means.
+    /// The meaning of the line.
     package let summary: String
-    /// A whole scenario that uses it. It is put together when somebody looks: every run makes the table, few show an example.
+    /// A whole scenario that uses it. It is put together on demand: every run makes the table, few show an example.
     package var example: Example { makeExample() }
     private let makeExample: @Sendable () -> Example
-    /// True if the header or a controller states it once only.
+    /// Whether the header or a controller states it once only.
     let standsOnce: Bool
     package let forms: [Form]
-    /// What it is about.
+    /// The topic.
     package var topic: Topic { ownTopic ?? Topic(section) }
-    /// Where the part of the file does not say it.
+    /// The kind of UIKit container that an option is for; nil for an option of any controller.
+    private(set) var container: ContainerKind?
+    /// The rule without which the line has no effect; nil for a line of all versions.
+    private(set) var rule: RuleID?
+    /// The topic, if the section does not decide it.
     private var ownTopic: Topic?
 
     @inline(never)
@@ -53,10 +60,24 @@ package enum Grammar {
       self.forms = forms
     }
 
-    /// The entry with its topic; one that has its own keeps it.
+    /// The entry with its topic; an entry with a topic keeps it.
     func about(_ topic: Topic) -> Entry {
       var copy = self
       copy.ownTopic = ownTopic ?? topic
+      return copy
+    }
+
+    /// The entry as an option of one kind of container; elsewhere it is an error.
+    func of(_ kind: ContainerKind) -> Entry {
+      var copy = self
+      copy.container = kind
+      return copy
+    }
+
+    /// The entry as a line that has an effect only in the versions of a rule; elsewhere lint finds it.
+    func by(_ rule: RuleID) -> Entry {
+      var copy = self
+      copy.rule = rule
       return copy
     }
 
@@ -68,18 +89,18 @@ package enum Grammar {
     package var firstWord: String { forms[0].firstWord }
   }
 
-  /// What lines are about: help shows those of one topic together.
+  /// The topics of lines: help shows the lines of a topic together.
   package enum Topic: String, CaseIterable, Sendable {
     case header, controllers, code, app, views, presenting, containment, containers, storyboards, expectations
 
-    /// Where nothing else is said, the part of the file decides.
+    /// By default, the section decides.
     init(_ section: Section) {
       switch section {
       case .header: self = .header
       case .declaration, .option: self = .controllers
       case .hook: self = .code
       case .story: self = .app
-      case .expectation: self = .expectations
+      case .expectation, .exploration: self = .expectations
       }
     }
 
@@ -95,7 +116,7 @@ package enum Grammar {
       case .containment: "children, call by call and at once, appearance by hand"
       case .containers: "navigation, tab bar, page view and split view controllers"
       case .storyboards: "segues"
-      case .expectations: "what the trace of an action must be"
+      case .expectations: "what the trace of an action must be, what always holds, what 'vcsim explore' tries"
       }
     }
   }
@@ -104,11 +125,11 @@ package enum Grammar {
     table.topic.map { topic in table.rows.map { $0.about(topic) } } ?? table.rows
   }
 
-  /// Rows that belong together, as they are written. Every run makes these and looks lines up in them; they are put together
-  /// where somebody goes through all of them.
+  /// Rows that belong together, in order. Every run makes these and looks lines up in them; they are joined only to
+  /// go through all of them.
   struct Table: Sendable {
     let rows: [Entry]
-    /// Where neither the part of the file nor the row says it.
+    /// The topic, if neither the section nor the row decides it.
     let topic: Topic?
 
     init(_ rows: [Entry], about topic: Topic? = nil) {
@@ -122,7 +143,7 @@ package enum Grammar {
     Table(application), Table(controller, about: .views), Table(presentation, about: .presenting),
     Table(containment, about: .containment), Table(storyboard, about: .storyboards), Table(time),
     Table(code, about: .code), Table(navigation, about: .containers), Table(tabBar, about: .containers),
-    Table(pages, about: .containers), Table(split, about: .containers), Table(expectations),
+    Table(pages, about: .containers), Table(split, about: .containers), Table(expectations), Table(exploration),
   ]
 
   /// The entries of these words, or all that begin with them.
@@ -141,7 +162,7 @@ package enum Grammar {
     return result
   }
 
-  /// The words that stand in lines as they are, whatever the line; each once.
+  /// The fixed words of all lines; each once.
   package static let fixedWords: [String] = {
     var seen: Set<String> = []
     return all.flatMap { $0.forms.flatMap { $0.parts.flatMap { $0.fixedWords } } }.filter { seen.insert($0).inserted }
@@ -173,8 +194,10 @@ package enum Grammar {
   static let lines = GrammarIndex([.header, .declaration, .hook, .story, .expectation])
   /// A controller's options.
   static let optionLines = GrammarIndex([.option])
-  /// What the app does.
+  /// Actions of the app.
   static let actionLines = GrammarIndex([.story])
+  /// In an `explore` block.
+  static let explorationLines = GrammarIndex([.exploration])
 
   /// The form that an action is written in, with its values.
   static func form(of action: Action) -> (form: Form, values: [Value])? {
@@ -190,10 +213,10 @@ package enum Grammar {
     return nil
   }
 
-  /// What may stand at the end of every action.
+  /// Options at the end of every action.
   static let statementTail: [Part] = [.flag("without waiting")] + conditions
 
-  /// What may stand at the end of lines and did not in 0.1.0.
+  /// Options at the end of lines that 0.1.0 did not have.
   package static let newTails: [(syntax: String, news: Form.News)] = [
     (
       "… on VERSIONS",

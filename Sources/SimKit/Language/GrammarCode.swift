@@ -29,8 +29,9 @@ extension Grammar {
       ).new("animate 300ms", insteadOf: "'frame', as if no time went by")),
     Entry(
       "alongside", .story,
-      "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the animation of the "
-        + "transition under way, those below a 'then' that follows when it has ended; without an animated transition neither.",
+      "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the "
+        + "animation of the transition in progress, those below a 'then' that follows when it has ended; without an "
+        + "animated transition neither.",
       example: .alongside,
       .block(
         ["alongside"], make: { _, block in .alongside(block) }, take: { if case .alongside = $0 { [] } else { nil } }

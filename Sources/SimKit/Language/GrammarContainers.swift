@@ -1,5 +1,5 @@
 extension Grammar {
-  /// What is done with the containers of the system.
+  /// Actions on UIKit containers.
   static let navigation: [Entry] = [
     Entry(
       "push", .story, "pushViewController:animated:", example: .nav("push detail on nav animated"),
@@ -10,7 +10,11 @@ extension Grammar {
           guard case .push(let id, let nav, let animated) = action else { return nil }
           return [.controller(id), .controller(nav), .flag(animated)]
         }
-      ).core),
+      ).core,
+      .action(
+        ["push nil on", .container(.navigation)], { .pushNil(on: $0) },
+        take: { if case .pushNil(let nav) = $0 { nav } else { nil } }
+      ).new("push nil on nav", insteadOf: "could not be said")),
     Entry(
       "pop", .story,
       "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
@@ -68,7 +72,7 @@ extension Grammar {
         ["begin pop of", .container(.navigation)], { .beginPop($0) },
         take: { if case .beginPop(let nav) = $0 { nav } else { nil } })),
     Entry(
-      "cancel pop of", .story, "The gesture is let go too early.",
+      "cancel pop of", .story, "The user cancels the gesture.",
       example: .nav7("push detail on nav\nbegin pop of nav\ncancel pop of nav"),
       .action(
         ["cancel pop of", .container(.navigation)], { .cancelPop($0) },
@@ -107,7 +111,7 @@ extension Grammar {
       example: .tabs("select second in tabs"),
       tab("select", byUser: false).core),
     Entry(
-      "tap", .story, "The user taps a tab; a delegate hears of it.", example: .tabs("tap second in tabs"),
+      "tap", .story, "The user taps a tab; the delegate is notified.", example: .tabs("tap second in tabs"),
       tab("tap", byUser: true)),
     Entry(
       "set tabs of", .story, "setViewControllers:animated: of a tab bar controller.",
@@ -134,12 +138,25 @@ extension Grammar {
       "turn", .story, "setViewControllers:direction:animated:completion: of a page view controller.",
       example: .pages("turn book to two animated"),
       .action(
-        ["turn", .container(.page), "to", .controller, .animated],
-        make: { .turnPage($0.id(), to: $0.id(), animated: $0.flag()) },
+        ["turn", .container(.page), "to", .distinct, .animated],
+        make: { values in
+          let (pages, next, animated) = (values.id(), values.ids(), values.flag())
+          return next.count == 1
+            ? .turnPage(pages, to: next[0], animated: animated) : .setPages(pages, next, animated: animated)
+        },
         take: { action in
-          guard case .turnPage(let pages, let next, let animated) = action else { return nil }
-          return [.controller(pages), .controller(next), .flag(animated)]
-        })),
+          switch action {
+          case .turnPage(let pages, let next, let animated):
+            [.controller(pages), .controllers([next]), .flag(animated)]
+          case .setPages(let pages, let next, let animated) where !next.isEmpty:
+            [.controller(pages), .controllers(next), .flag(animated)]
+          default: nil
+          }
+        }),
+      .action(
+        ["turn", .container(.page), "to no page"], { .setPages($0, [], animated: false) },
+        take: { if case .setPages(let pages, let next, _) = $0, next.isEmpty { pages } else { nil } }
+      ).new("turn book to no page", insteadOf: "could not be said")),
     Entry(
       "begin turn of", .story, "A gesture begins a page turn.",
       example: .pages("begin turn of book to two\nfinish turn of book"),
@@ -149,7 +166,7 @@ extension Grammar {
           if case .beginTurn(let pages, let next) = action { [.controller(pages), .controller(next)] } else { nil }
         })),
     Entry(
-      "cancel turn of", .story, "The page turn is let go too early: the page falls back.",
+      "cancel turn of", .story, "The user cancels the page turn: the page falls back.",
       example: .pages("begin turn of book to two\ncancel turn of book"),
       .action(
         ["cancel turn of", .container(.page)], { .cancelTurn($0) },
@@ -165,14 +182,14 @@ extension Grammar {
   static let split: [Entry] = [
     Entry(
       "show master of", .story,
-      "The user has the master of a split view controller come: by its bar button in portrait, from iOS 8 on also by the "
-        + "button of the display mode or a swipe.",
+      "The user shows the master of a split view controller: by its bar button in portrait; in iOS 8 and later, also "
+        + "by the button of the display mode or a swipe.",
       example: .split("show master of halves"),
       .action(
         ["show master of", .container(.split)], { .showMaster($0, true) },
         take: { if case .showMaster(let split, true) = $0 { split } else { nil } })),
     Entry(
-      "hide master of", .story, "The master goes again.",
+      "hide master of", .story, "The master is hidden again.",
       example: .split("show master of halves\nhide master of halves"),
       .action(
         ["hide master of", .container(.split)], { .showMaster($0, false) },
@@ -256,7 +273,7 @@ extension Grammar {
       })
   }
 
-  // MARK: Containers of the app's own
+  // MARK: Custom containers
 
   static let containment: [Entry] = [
     Entry(

@@ -3,22 +3,23 @@ extension Grammar {
   package static let sharedExample = Source(
     name: "screens.txt", text: "vcsim 1\n\ncontroller home\ncontroller sheet\n")
 
-  /// What there is before the story starts.
+  /// Declarations before the first step.
   static let declarations: [Entry] = [
     Entry(
       "include", .declaration,
-      "The controllers and hooks of another file stand here; the path is relative to this file. An included file has no "
-        + "story, and of its header only the title. In the example \(sharedExample.name) declares 'home' and 'sheet'.",
+      "Includes the controllers and hooks of another file; the path is relative to this file. An included file has "
+        + "no actions, and of its header only the title. In the example \(sharedExample.name) declares 'home' and "
+        + "'sheet'.",
       example: .include,
       .structure(["include", .one(.text(.init("FILE", "a file's name in quotation marks")))], .include)),
     Entry(
       "controller", .declaration,
-      "Declares a controller: a plain one, a container of the app's own, or one of the system's containers with what it "
-        + "holds from the start, which is declared before it. Of a split the first is the master, also "
-        + "called primary; 'in columns' makes it by initWithStyle:, iOS 14, and so do three. 'like' declares the same "
-        + "controller again, with copies of what it holds: those of 'second' are named 'second-list' and so on. Hooks are not "
-        + "copied. An alert or an action sheet can be presented and dismissed; up to iOS 7 it is no controller, and nobody "
-        + "is told of it.",
+      "Declares a controller: a plain one, a custom container, or a UIKit container with its initial children, which "
+        + "are declared before it. Of a split the first is the master, also called primary; 'in columns' makes it "
+        + "by initWithStyle:, iOS 14, and so do three. 'like' declares the same controller again, with copies of "
+        + "what it holds: those of 'second' are named 'second-list' and so on. Hooks are not copied. An alert or an "
+        + "action sheet can be presented and dismissed; in iOS 7 and earlier, it is no controller, and no "
+        + "controller gets a callback.",
       example: .nav(""),
       controller([]) { _ in .plain }.core,
       controller(["is container"]) { _ in .plain },
@@ -62,7 +63,7 @@ extension Grammar {
     Form(["controller", .one(.newName)] + parts, .controller(make))
   }
 
-  /// What is known of a controller.
+  /// Options of a controller.
   static let options: [Entry] = [
     Entry(
       "view", .option,
@@ -74,6 +75,10 @@ extension Grammar {
         "view default", insteadOf: "a nib of the size of the screen"),
       .option(["view from code"]) { declaration, _ in declaration.statedView = .code },
       .option(["view from nib", .option(.size)]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
+      .option(["view from nib without outlet"]) { declaration, _ in
+        declaration.statedView = .nib(nil)
+        declaration.nibLacksView = true
+      }.new("view from nib without outlet", insteadOf: "could not be said"),
       .option(["view from storyboard", .option(.size)]) {
         $0.statedView = .storyboard($1.optional { $0.size() })
       },
@@ -92,11 +97,12 @@ extension Grammar {
     Entry(
       "shouldAutorotateToInterfaceOrientation", .option,
       "For which orientations it answers yes on iOS 5; wins over supports.",
-      example: .option("shouldAutorotateToInterfaceOrientation all"), once: true,
+      example: .option("shouldAutorotateToInterfaceOrientation all", "rotate landscapeLeft", on: "mode ios5"),
+      once: true,
       .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.supportsOld = $1.mask() },
       .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.supportsOld = [] }),
     Entry(
-      "supportedInterfaceOrientations", .option, "What it answers from iOS 6 on; wins over supports.",
+      "supportedInterfaceOrientations", .option, "Returned in iOS 6 and later; overrides 'supports'.",
       example: .option("supportedInterfaceOrientations portrait"), once: true,
       .option(["supportedInterfaceOrientations", .orientations]) { $0.supportsNew = $1.mask() },
       .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.supportsNew = [] }),
@@ -106,15 +112,16 @@ extension Grammar {
       .option(["autorotates", .answer]) { $0.autorotates = $1.answer() }),
     Entry(
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
-      example: .option("prefers portrait"), once: true,
+      example: .presented("prefers landscapeLeft"), once: true,
       .option(["prefers", .orientation]) { $0.prefers = $1.orientation() }),
     Entry(
-      "style", .option, "Its modalPresentationStyle.", example: .option("style formSheet"), once: true,
+      "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
+      once: true,
       .option(["style", .one(.choice(.style))]) { $0.style = ModalStyle.allCases[$1.choice()] }.core),
     Entry(
       "forwards appearance", .option,
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
-      example: .option("forwards appearance no"), once: true,
+      example: .container("forwards appearance no", "remove left from box"), once: true,
       .option(["forwards appearance", .answer]) {
         $0.forwardsAppearance = $1.answer()
         $0.statesForwarding = true
@@ -123,7 +130,7 @@ extension Grammar {
       "forwards rotation", .option,
       "Whether rotation callbacks are passed on to its children (shouldAutomaticallyForwardRotationMethods). On iOS 5 one "
         + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
-      example: .option("forwards rotation no"), once: true,
+      example: .container("forwards rotation no", "rotate landscapeLeft"), once: true,
       .option(["forwards rotation", .answer]) {
         $0.forwardsRotation = $1.answer()
         $0.statesForwarding = true
@@ -132,25 +139,27 @@ extension Grammar {
       "forwards both", .option,
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
         + "Later versions ask the two switches, and do not ask this one.",
-      example: .option("forwards both no"), once: true,
+      example: .container("forwards both no", "remove left from box", on: "mode ios5"), once: true,
       .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
-        "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")),
+        "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
+    ),
     Entry(
       "content size", .option,
-      "Its contentSizeForViewInPopover, from iOS 7 on its preferredContentSize: how large a popover shows it.",
-      example: .option("content size 320x400"), once: true,
+      "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
+      example: .popover("content size 320x400", ""), once: true,
       .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new(
         "content size 320x400", insteadOf: "could not be said")),
     Entry(
       "adapts to", .option,
       "What the delegate of its presentation answers to adaptivePresentationStyleForPresentationController: in a compact "
         + "width, iOS 8; by traits: it has the method that is handed the traits, and is asked in every width, iOS 9.",
-      example: .popover("adapts to none", ""), once: true,
+      example: .popover("adapts to none\n  has delegate", "", on: "phone"), once: true,
       .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
         let place = values.choice()
         let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
         declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
-      }.new("adapts to none", insteadOf: "could not be said")),
+      }.new("adapts to none", insteadOf: "could not be said")
+    ).by(.adaptsByWidth),
     Entry(
       "has presentation controller", .option,
       "The app makes a presentation controller for it, style custom, iOS 8; its messages are part of the trace, as those of "
@@ -158,7 +167,8 @@ extension Grammar {
       example: .ownPresentation("has presentation controller that removes the presenter"), once: true,
       .option(["has presentation controller", .flag("that removes the presenter")]) {
         $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
-      }.new("has presentation controller", insteadOf: "could not be said")),
+      }.new("has presentation controller", insteadOf: "could not be said")
+    ).by(.presentationControllerTold),
     Entry(
       "has animator", .option,
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
@@ -167,20 +177,22 @@ extension Grammar {
       .option(["has animator", .option(.duration)]) {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
-      }.new("has animator 300ms", insteadOf: "could not be said")),
+      }.new("has animator 300ms", insteadOf: "could not be said")
+    ).by(.animatorAnimates),
     Entry(
       "replaces", .option,
-      "The delegate of that controller's presentation has this one presented instead, where the style becomes another, iOS 8 "
-        + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit holds it, unless 'held by the app' "
-        + "stands below.",
+      "The delegate of that controller's presentation replaces it with this one when the style changes, iOS 8 "
+        + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit retains it, unless "
+        + "'held by the app' follows.",
       example: .replaced, once: true,
       .option(["replaces", .controller]) {
         $0.replaces = $1.id()
         $0.heldByUIKitOnly = true
-      }.new("replaces menu", insteadOf: "could not be said")),
+      }.new("replaces menu", insteadOf: "could not be said")
+    ).by(.adaptsIntoOther),
     Entry(
-      "modal in popover", .option, "Its modalInPopover, up to iOS 12: a tap beside the popover does nothing.",
-      example: .option("modal in popover"), once: true,
+      "modal in popover", .option, "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
+      example: .popover("modal in popover\n  has delegate", "tap outside sheet"), once: true,
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
         "modal in popover", insteadOf: "could not be said")),
     Entry(
@@ -188,47 +200,50 @@ extension Grammar {
       "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
       example: .option("wants full screen layout"), once: true,
       .option(["wants full screen layout"]) { declaration, _ in declaration.wantsFullScreenLayout = true }.new(
-        "wants full screen layout", insteadOf: "'status bar hidden', for all controllers alike")),
+        "wants full screen layout", insteadOf: "'status bar hidden', for all controllers alike")
+    ).by(.wantsFullScreen),
     Entry(
       "hides bottom bar when pushed", .option,
       "Its hidesBottomBarWhenPushed: the toolbar of its navigation controller, and the bar of a tab bar controller around that, "
         + "are hidden while it is on the stack.",
-      example: .option("hides bottom bar when pushed"), once: true,
+      example: .bottomBar, once: true,
       .option(["hides bottom bar when pushed"]) { declaration, _ in declaration.hidesBottomBarWhenPushed = true }.new(
         "hides bottom bar when pushed", insteadOf: "'frame', by hand")),
     Entry(
-      "detents", .option, "The heights that its sheet can have, iOS 15; it comes up with the lowest.",
+      "detents", .option, "The heights that its sheet can have, iOS 15; it appears at the lowest.",
       example: .detents(""), once: true,
       .option(["detents", .list(.choice(.detent))]) { declaration, values in
         declaration.detents = values.choices().map { SheetDetent.allCases[$0] }
-      }.new("detents medium large", insteadOf: "could not be said")),
+      }.new("detents medium large", insteadOf: "could not be said")
+    ).by(.detentsOfSheets),
     Entry(
       "registers for trait changes", .option,
       "It has registered a block for changes of its size classes, iOS 17 (registerForTraitChanges:withHandler:).",
-      example: .option("registers for trait changes"), once: true,
+      example: .option("registers for trait changes", "rotate landscapeLeft", on: "mode ios17"), once: true,
       .option(["registers for trait changes"]) { declaration, _ in declaration.registersForTraitChanges = true }.new(
-        "registers for trait changes", insteadOf: "traitCollectionDidChange:, as up to iOS 16")),
+        "registers for trait changes", insteadOf: "traitCollectionDidChange:, as in iOS 16 and earlier")
+    ).by(.traitChangesRegistered),
     Entry(
       "asks children", .option,
-      "A container of the app's own that answers shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
-      example: .option("asks children"), once: true,
+      "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
+      example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"), once: true,
       .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
         "asks children", insteadOf: "could not be said")),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
-      example: .option("defines presentation context"), once: true,
+      example: .context, once: true,
       .option(["defines presentation context"]) { declaration, _ in declaration.definesPresentationContext = true }),
     Entry(
       "logs after super", .option, "Its overrides log after they have called super; the default is before.",
-      example: .option("logs after super"), once: true,
+      example: .lateLog, once: true,
       .option(["logs after super"]) { declaration, _ in declaration.logsAfterSuper = true }),
     Entry(
       "held by UIKit only", .option, "The app keeps no reference: it is deallocated once it has left.",
-      example: .option("held by UIKit only"), once: true,
+      example: .pushed("held by UIKit only"), once: true,
       .option(["held by UIKit only"]) { declaration, _ in declaration.heldByUIKitOnly = true }),
     Entry(
       "held by the app", .option, "The app keeps a reference, where the header says 'held by UIKit only'.",
-      example: .option("held by the app"), once: true,
+      example: .pushed("held by the app", on: "held by UIKit only"), once: true,
       .option(["held by the app"]) { declaration, _ in declaration.heldByUIKitOnly = false }.new(
         "held by the app", insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
@@ -245,50 +260,59 @@ extension Grammar {
       "has data source", .option,
       "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
         + "NAME.delegate. It answers with the pages as they are declared.",
-      example: .option("has data source"), once: true,
+      example: .dataSource, once: true,
       .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new(
-        "has data source", insteadOf: "could not be said")),
+        "has data source", insteadOf: "could not be said")
+    ).of(.page),
     Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
-      example: .modern(option: "displays secondaryOnly"), once: true,
+      example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"), once: true,
       .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }.new(
-        "displays secondaryOnly", insteadOf: "could not be said")),
+        "displays secondaryOnly", insteadOf: "could not be said")
+    ).of(.split).by(.splitDisplayModes),
     Entry(
       "targets", .option, "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
       example: .modern(option: "targets oneBesideSecondary"), once: true,
       .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }.new(
-        "targets oneBesideSecondary", insteadOf: "could not be said")),
+        "targets oneBesideSecondary", insteadOf: "could not be said")
+    ).of(.split).by(.splitDisplayModes),
     Entry(
       "collapses secondary", .option,
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
         + "after a yes the secondary controller is left out.",
-      example: .modern(option: "collapses secondary yes"), once: true,
+      example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"), once: true,
       .option(["collapses secondary", .answer]) { $0.collapsesSecondary = $1.answer() }.new(
-        "collapses secondary yes", insteadOf: "could not be said")),
+        "collapses secondary yes", insteadOf: "could not be said")
+    ).of(.split).by(.splitCollapses),
     Entry(
       "collapses to", .option,
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
-      example: .columns(option: "collapses to primary"), once: true,
+      example: .topColumn, once: true,
       .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new(
-        "collapses to primary", insteadOf: "could not be said")),
+        "collapses to primary", insteadOf: "could not be said")
+    ).of(.split).by(.splitColumns),
     Entry(
       "collapses into", .option,
-      "Whom its delegate answers to primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
-      example: .modern(option: "collapses into other"), once: true,
+      "The controller that its delegate returns from primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
+      example: .plus("collapses into other", held: "landscapeLeft", "rotate portrait"), once: true,
       .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new(
-        "collapses into left", insteadOf: "could not be said")),
+        "collapses into left", insteadOf: "could not be said")
+    ).of(.split).by(.splitCollapses),
     Entry(
       "expands into", .option,
-      "Whom its delegate answers to primaryViewControllerForExpandingSplitViewController:, iOS 8.",
-      example: .modern(option: "expands into other"), once: true,
+      "The controller that its delegate returns from primaryViewControllerForExpandingSplitViewController:, iOS 8.",
+      example: .plus("expands into other", held: "portrait", "rotate landscapeLeft"), once: true,
       .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new(
-        "expands into right", insteadOf: "could not be said")),
+        "expands into right", insteadOf: "could not be said")
+    ).of(.split).by(.splitCollapses),
     Entry(
       "separates", .option,
-      "Whom its delegate answers to splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
-      example: .modern(option: "separates other"), once: true,
+      "The controller that its delegate returns from "
+        + "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
+      example: .plus("separates other", held: "portrait", "rotate landscapeLeft"), once: true,
       .option(["separates", .controller]) { $0.separates = $1.id() }.new(
-        "separates detail", insteadOf: "could not be said")),
+        "separates detail", insteadOf: "could not be said")
+    ).of(.split).by(.splitCollapses),
     Entry(
       "restoration", .option,
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
@@ -297,18 +321,20 @@ extension Grammar {
       .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
         $0.restorationIdentifier = $1.text()
         $0.restoresByClass = $1.flag()
-      }.new("restoration \"home\"", insteadOf: "could not be said")),
+      }.new("restoration \"home\"", insteadOf: "could not be said")
+    ).by(.restoresBeforeLaunch),
     Entry(
       "modal in presentation", .option,
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.",
-      example: .option("modal in presentation"), once: true,
+      example: .swiped("modal in presentation"), once: true,
       .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }.new(
-        "modal in presentation", insteadOf: "could not be said")),
+        "modal in presentation", insteadOf: "could not be said")
+    ).by(.swipeOrder),
     Entry(
       "should dismiss", .option,
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
-      example: .option("should dismiss no"), once: true,
+      example: .swiped("should dismiss no"), once: true,
       .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new(
         "should dismiss no", insteadOf: "could not be said")),
     Entry(
@@ -322,11 +348,11 @@ extension Grammar {
       .option(["overrides nothing"]) { declaration, _ in declaration.overrides = [] }.new(
         "overrides nothing", insteadOf: "'only', with the names of all others")),
     Entry(
-      "class", .option, "The class that console texts name.", example: .option("class RootViewController"), once: true,
+      "class", .option, "The class that console texts name.", example: .className, once: true,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
   ]
 
-  /// What the app does inside a callback.
+  /// Code of the app inside a callback.
   static let hooks: [Entry] = [
     Entry(
       "when", .hook,

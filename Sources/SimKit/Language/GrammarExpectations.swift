@@ -1,5 +1,5 @@
 extension Grammar {
-  /// What the trace must be.
+  /// Expectations about the trace.
   static let expectations: [Entry] = [
     Entry(
       "expect", .expectation,
@@ -20,7 +20,43 @@ extension Grammar {
     Entry(
       "not", .expectation, "In an expect: from here on this line does not come.", example: .expectnot(""),
       .structure(["not", .one(.traceLine)], .not)),
+    Entry(
+      "assert", .expectation,
+      "Holds in the whole run, and in all stories of 'vcsim explore': 'never LINE [after LINE] [without LINE]', 'LINE only "
+        + "after LINE [without LINE]', 'LINE at most N [between LINE]', 'LINE leads to LINE', or 'at rest STATE [while "
+        + "STATE]'. A LINE is a line of a trace with any of its values, words of a warning behind '!', of an exception "
+        + "behind '!!', 'exception', or an action; a STATE is 'NAME on screen', 'NAME presented', 'NAME in memory', "
+        + "'interface portrait', or 'something on screen'.",
+      example: .plain("present sheet from home animated\nassert never sheet viewDidDisappear: after sheet dealloc"),
+      .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert).new(
+        "assert never sheet dealloc", insteadOf: "could not be said")),
+    Entry(
+      "explore", .expectation,
+      "The indented lines say what 'vcsim explore' tries beside the lines of the file, and what it doesn't try.",
+      example: .plain("explore\n  may present sheet from home animated\n  not memory warning\n  at most 1 rotate"),
+      once: true,
+      .structure(["explore"], .explore).new("explore", insteadOf: "could not be said")),
   ]
+
+  /// The lines of an `explore` block.
+  static let exploration: [Entry] = [
+    Entry(
+      "may", .exploration, "'vcsim explore' tries this action, too.",
+      example: .plain("explore\n  may present sheet from home animated"),
+      .structure(["may", .one(.rest(anAction))], .may).new(
+        "may present sheet from home animated", insteadOf: "could not be said")),
+    Entry(
+      "not", .exploration, "'vcsim explore' doesn't try actions that begin with these words.",
+      example: .plain("explore\n  not memory warning"),
+      .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning", insteadOf: "could not be said")),
+    Entry(
+      "at most", .exploration, "A story of 'vcsim explore' has no more actions that begin with these words.",
+      example: .plain("explore\n  at most 1 rotate"),
+      .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost).new(
+        "at most 1 rotate", insteadOf: "could not be said")),
+  ]
+
+  private static var anAction: Operand.Label { .init("ACTION", "an action") }
 
   private static let scope: [Part] = [.option("on", .modeRange), .option("only", listing: .controller(nil))]
 }

@@ -1,12 +1,13 @@
 extension Grammar {
-  /// Where and on what the story plays, and what of it is shown.
+  /// The versions, the device, and what is shown.
   static let header: [Entry] = [
     Entry(
       "vcsim", .header, "The version of the language; the first line. A file without it is read as version 1.",
       example: .plain(""), once: true,
       .structure(["vcsim", .one(.version)], .version).core),
     Entry(
-      "title", .header, "What the scenario shows.", example: .header("title \"A sheet comes and goes\""), once: true,
+      "title", .header, "What the scenario shows.", example: .header("title \"Present and dismiss a sheet\""),
+      once: true,
       .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }.core),
     Entry(
       "tags", .header, "Words to choose scenarios by.", example: .header("tags modal, teaching"),
@@ -24,7 +25,7 @@ extension Grammar {
       example: .header("record launch-order5-kevindew-01"),
       .header(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(
-      "mode", .header, "The iOS versions to run, as in 'mode ios5 ios6'; each is a case of its own.",
+      "mode", .header, "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",
       example: .header("mode ios5 ios6"), once: true,
       .header(["mode", .list(.choice(.mode))]) { header, values in
         for place in values.choices() where !header.modes.contains(Mode.all[place]) {
@@ -33,15 +34,16 @@ extension Grammar {
       }.core),
     Entry(
       "matrix", .header,
-      "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a case "
-        + "of its own, as in login@ios6+animated=no. Several matrices are combined.",
+      "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
+        + "separate case, as in login@ios6+animated=no. Several matrices are combined.",
       example: .matrix,
       .structure(["matrix", .one(.variable), .list(Operand.matrixValue)], .matrix)),
     Entry(
       "device", .header,
       "The device, its screen in portrait, and how it is held at the start, in terms of the interface. A phone is "
-        + "320x480, a pad 768x1024, unless its size or its model is named: \"iPhone 5\", \"iPad Pro 11\". Without the line "
-        + "it is the smallest phone that ran the version: 320x480 up to iOS 9, 320x568 up to iOS 15, 375x667 later.",
+        + "320x480, a pad 768x1024, unless its size or its model is named: \"iPhone 5\", \"iPad Pro 11\". Without "
+        + "the line it is the smallest phone that ran the version: 320x480 before iOS 10, 320x568 before iOS 16, "
+        + "375x667 later.",
       example: .header("device \"iPhone 5\" landscapeRight"), once: true,
       .header(["device", .one(.choice(.idiom)), .option(.size), .option(.choice(.orientation))]) { header, values in
         var device = Device(Device.Idiom.allCases[values.choice()])
@@ -58,37 +60,40 @@ extension Grammar {
       .header(["status bar hidden"]) { header, _ in header.showsStatusBar = false }),
     Entry(
       "scenes", .header,
-      "The app has a scene: from iOS 13 on the scene's delegate, written scene, hears what the application's delegate heard "
-        + "of activity before.",
+      "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
+        + "delegate got about activity before.",
       example: .scenes(""), once: true,
-      .header(["scenes"]) { header, _ in header.usesScenes = true }.new("scenes", insteadOf: "could not be said")),
+      .header(["scenes"]) { header, _ in header.usesScenes = true }.new("scenes", insteadOf: "could not be said")
+    ).by(.scenesExist),
     Entry(
       "several scenes", .header,
       "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13; it matters to 'kill app'.",
-      example: .header("several scenes"), once: true,
+      example: .header("several scenes", "background\nkill app", on: "mode ios13"), once: true,
       .header(["several scenes"]) { header, _ in
         header.usesScenes = true
         header.hasSeveralScenes = true
-      }.new("several scenes", insteadOf: "could not be said")),
+      }.new("several scenes", insteadOf: "could not be said")
+    ).by(.scenesExist),
     Entry(
       "window", .header, "The app is launched in this part of a pad's screen, iOS 9.",
-      example: .header("window 320x1024"), once: true,
-      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024", insteadOf: "could not be said")),
+      example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
+      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024", insteadOf: "could not be said")
+    ).by(.padSharesScreen),
     Entry(
       "app supports", .header, "The orientations of the Info.plist.",
-      example: .header("app supports portrait landscape"),
+      example: .header("app supports portrait", "rotate landscapeLeft"),
       once: true,
       .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }),
     Entry(
       "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
-      example: .header("app supports on phone portrait"), once: true,
+      example: .header("app supports on phone portrait", "rotate landscapeLeft"), once: true,
       .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.listed() }.new(
         "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")),
     Entry(
       "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
-      example: .header("app supports on pad all"), once: true,
+      example: .header("app supports on pad portrait", "rotate landscapeLeft", on: "device pad"), once: true,
       .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.listed() }.new(
         "app supports on pad all", insteadOf: "'app supports' in a file for each device")),
     Entry(
@@ -101,7 +106,7 @@ extension Grammar {
     Entry(
       "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",
-      example: .header("held by UIKit only"), once: true,
+      example: .pushed("", on: "held by UIKit only"), once: true,
       .header(["held by UIKit only"]) { header, _ in header.heldByUIKitOnly = true }.new(
         "held by UIKit only", insteadOf: "the option of the same name, under each controller")),
     Entry(
@@ -112,7 +117,7 @@ extension Grammar {
       }.core),
     Entry(
       "only", .header, "Only lines of these controllers (and their views and delegates) are shown and compared.",
-      example: .header("only home app"), once: true,
+      example: .onlySheet, once: true,
       .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only).core),
     Entry(
       "callbacks", .header, "Only these callbacks are shown and compared.",
@@ -129,14 +134,15 @@ extension Grammar {
       "properties shown", .header,
       "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController "
         + "and isMovingFromParentViewController is yes.",
-      example: .header("properties shown"),
+      example: .properties,
       .header(["properties shown"]) { header, _ in header.showsProperties = true }),
     Entry(
       "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
-      example: .header("insets shown"), once: true,
+      example: .insets, once: true,
       .header(["insets shown"]) { header, _ in header.showsInsets = true }.new(
-        "insets shown", insteadOf: "could not be said")),
+        "insets shown", insteadOf: "could not be said")
+    ).by(.insetsBeforeLayout),
     Entry(
       "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
@@ -145,7 +151,7 @@ extension Grammar {
       .header(["compare stated values"]) { header, _ in header.comparison.ignoresUnstatedValues = true }),
     Entry(
       "lint allow", .header,
-      "The scenario shows on purpose what these rules of lint find. One that finds nothing here is told.",
+      "The scenario shows on purpose what these rules of lint find. A rule that finds nothing here is reported.",
       example: .header("lint allow missing-title"),
       .header(["lint allow", .list(.choice(.lintRule))]) { header, values in
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }

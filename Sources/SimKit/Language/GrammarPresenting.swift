@@ -2,13 +2,13 @@ extension Grammar {
   @inline(__always)
   private static var identifier: Part { .one(.text(.init("ID", "the segue's identifier in quotation marks"))) }
 
-  /// What comes over the screen, and goes.
+  /// Presentations and dismissals.
   static let presentation: [Entry] = [
     Entry(
       "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated"),
       .action(
-        ["present", .presentable, "from", .other, .animated, .flag("with completion")],
+        ["present", .presentable, "from", .controller, .animated, .flag("with completion")],
         make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
         take: { action in
           guard case .present(let id, let source, let animated, let completion) = action else { return nil }
@@ -47,14 +47,14 @@ extension Grammar {
       ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
     Entry(
       "begin dismissal of", .story,
-      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a gesture of the app's own, iOS 7.",
+      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a custom gesture, iOS 7.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(
         ["begin dismissal of", .controller], { .beginDismissal($0) },
         take: { if case .beginDismissal(let id) = $0 { id } else { nil } }
       ).new("begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
-      "cancel dismissal of", .story, "The gesture is let go too early.",
+      "cancel dismissal of", .story, "The user cancels the gesture.",
       example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
       .action(
         ["cancel dismissal of", .controller], { .cancelDismissal($0) },
@@ -80,7 +80,7 @@ extension Grammar {
       ).new("drag sheet to large", insteadOf: "could not be said")),
   ]
 
-  /// What a storyboard connects.
+  /// Connections of a storyboard.
   static let segues: [Entry] = [
     Entry(
       "segue", .declaration,
@@ -93,7 +93,7 @@ extension Grammar {
         "segue \"detail\" from list to detail is push animated", insteadOf: "a comment beside 'push' or 'present'"))
   ]
 
-  /// What is done with segues.
+  /// Actions on segues.
   static let storyboard: [Entry] = [
     Entry(
       "perform", .story, "performSegueWithIdentifier:sender:", example: .segue("perform \"detail\" from list"),

@@ -1,5 +1,5 @@
 extension Grammar {
-  /// What a person or the app does.
+  /// Actions of the user and the app.
   static let application: [Entry] = [
     Entry(
       "launch", .story, "The app starts with this root view controller, or with a window that has none.",
@@ -23,12 +23,13 @@ extension Grammar {
       "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),
       .action("foreground", .enterForeground)),
     Entry(
-      "end app", .story, "The system ends the app in the background; nobody is told.",
+      "end app", .story, "The system ends the app in the background, without a callback.",
       example: .restoration("background\nend app"),
       .action("end app", .endApp).new("end app", insteadOf: "could not be said")),
     Entry(
       "kill app", .story,
-      "The user swipes the app away in the app switcher: one in front is told, one in the background is not.",
+      "The user swipes the app away in the app switcher: an app in front gets a callback, an app in the background "
+        + "doesn't.",
       example: .plain("kill app"),
       .action("kill app", .killApp).new("kill app", insteadOf: "could not be said")),
     Entry(
@@ -75,8 +76,8 @@ extension Grammar {
       ).new("resize window to 320x1024", insteadOf: "could not be said")),
     Entry(
       "set status bar to", .story,
-      "setStatusBarOrientation:animated:, up to iOS 12: the status bar rotates, and no controller hears of it. From iOS 6 on it "
-        + "does nothing unless the controller in front supports none.",
+      "setStatusBarOrientation:animated:, in iOS 12 and earlier: the status bar rotates, without a callback of a "
+        + "controller. In iOS 6 and later, it does nothing unless the controller in front supports no orientation.",
       example: .plain("set status bar to landscapeLeft animated"),
       .action(
         ["set status bar to", .orientation, .animated],
@@ -88,7 +89,7 @@ extension Grammar {
       ).new("set status bar to landscapeLeft animated", insteadOf: "could not be said")),
     Entry(
       "begin call", .story,
-      "A call goes on beside the app: the status bar of a phone is 20 points higher, up to iOS 12.",
+      "A call continues beside the app: the status bar of a phone is 20 points higher, in iOS 12 and earlier.",
       example: .plain("begin call"),
       .action("begin call", .beginCall).new("begin call", insteadOf: "'frame', as if the app's code did it")),
     Entry(
@@ -110,19 +111,20 @@ extension Grammar {
       .action("attempt rotation", .attemptRotation)),
   ]
 
-  /// What the app does with a controller, its view and its answers.
+  /// Actions of the app on a controller, its view, and its return values.
   static let controller: [Entry] = [
     Entry(
       "create", .story, "The app makes the controller. Without it a controller is made when it is first used.",
       example: .plain("create sheet"),
       .action(["create", .controller], { .create($0) }, take: { if case .create(let id) = $0 { id } else { nil } })),
     Entry(
-      "release", .story, "The app drops its reference; nobody else holding it, the controller is deallocated.",
+      "release", .story, "The app releases its reference; if nothing else retains it, the controller is deallocated.",
       example: .plain("create sheet\nrelease sheet"),
       .action(["release", .controller], { .release($0) }, take: { if case .release(let id) = $0 { id } else { nil } })),
     Entry(
       "load", .story,
-      "The app touches its view; 'as view of' gives it the view of another controller, which is an exception from iOS 6 on.",
+      "The app touches its view; 'as view of' gives it the view of another controller, which is an exception in iOS "
+        + "6 and later.",
       example: .plain("load sheet"),
       .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } }),
       .action(
@@ -158,7 +160,7 @@ extension Grammar {
       .action(
         ["update orientations", .controller], { .updateOrientations($0) },
         take: { if case .updateOrientations(let id) = $0 { id } else { nil } }
-      ).new("update orientations home", insteadOf: "'attempt rotation', as up to iOS 15")),
+      ).new("update orientations home", insteadOf: "'attempt rotation', as in iOS 15 and earlier")),
     Entry(
       "set editing of", .story, "setEditing:animated:, as the Edit button calls it, or the app's code.",
       example: .plain("set editing of home to yes animated"),
@@ -210,8 +212,8 @@ extension Grammar {
       ).new("set traits of left to nil", insteadOf: "could not be said")),
     Entry(
       "set content size of", .story,
-      "Its preferredContentSize is set, up to iOS 6 its contentSizeForViewInPopover: a popover that shows it changes its size, "
-        + "and its parent is told.",
+      "Its preferredContentSize is set, in iOS 6 and earlier its contentSizeForViewInPopover: a popover that shows "
+        + "it changes its size, and its parent is notified.",
       example: .popover("content size 320x400", "set content size of sheet to 320x200"),
       .action(
         ["set content size of", .controller, "to", .one(.size)], make: { .setContentSize($0.id(), $0.size()) },

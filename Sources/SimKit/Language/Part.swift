@@ -1,10 +1,10 @@
 /// A piece of a line. A line of the language is a row of these: the parser, the printer, help, the reference and the
 /// editors read the same row.
 enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Words that stand as they are, with a space between them.
+  /// Fixed words, with a space between them.
   case words(String)
   case one(Operand)
-  /// One or more.
+  /// A value or more.
   case list(Operand)
   /// Words, something that varies, or both in this order: may be left out. Neighbours that may be left out come in any
   /// order, each once.
@@ -59,7 +59,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// True for what has a value in a line that was read.
+  /// Whether the part has a value in a line that was read.
   var hasValue: Bool {
     switch self {
     case .words: false
@@ -67,7 +67,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// What varies in it; nil where only words stand.
+  /// The variable part; nil for fixed words.
   var operand: Operand? {
     switch self {
     case .one(let operand), .list(let operand): operand
@@ -110,7 +110,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     operand.endsInComma ? "\(operand.placeholder), \(operand.placeholder) …" : operand.placeholder + " …"
   }
 
-  /// The words that stand in it as they are.
+  /// The fixed words in it.
   @inline(never)
   var fixedWords: [String] {
     switch self {
@@ -121,7 +121,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Words that stand as they are, one by one.
+  /// Fixed words, one by one.
   static func cut(_ words: String) -> [String] { words.utf8.split(separator: 32).map { String(Substring($0)) } }
 }
 
@@ -139,13 +139,13 @@ enum Operand: Hashable, Sendable {
   case receiver
   /// A callback, of those that such a line can name.
   case callback(CallbackUse)
-  /// One of a few words.
+  /// A choice of a few words.
   case choice(Choice)
   /// An orientation, or a word for several.
   case orientations
   /// `ios5`, `ios6+`, `ios5-ios7`
   case modeRange
-  /// One of the app's own actions.
+  /// The name of an `action`.
   case routine
   /// `animated=yes`, a value of a matrix.
   case setting
@@ -165,10 +165,12 @@ enum Operand: Hashable, Sendable {
   case element(Label)
   /// All that is left: a line of a trace.
   case traceLine
+  /// All that is left: words with their own grammar.
+  case rest(Label)
   /// `animated:`, the name of a matrix with its colon.
   case variable
 
-  /// What stands for it in help, and what it is called in a sentence.
+  /// The placeholder in help, and the noun in a sentence.
   struct Label: Hashable, Sendable {
     var placeholder: String
     var noun: String
@@ -194,13 +196,13 @@ enum Operand: Hashable, Sendable {
     case .size: "WIDTHxHEIGHT"
     case .duration: "DURATION"
     case .text(let label): "\"\(label.placeholder)\""
-    case .number(let label), .word(let label), .element(let label): label.placeholder
+    case .number(let label), .word(let label), .element(let label), .rest(let label): label.placeholder
     case .traceLine: "LINE"
     case .variable: "NAME:"
     }
   }
 
-  /// What a line lacks that lacks it.
+  /// The noun for a missing part.
   var noun: String {
     switch self {
     case .controller(let kind): kind?.noun ?? "a controller"
@@ -216,7 +218,7 @@ enum Operand: Hashable, Sendable {
     case .version: "a version"
     case .size: "a size such as 320x480"
     case .duration: "a time such as 300ms"
-    case .text(let label), .number(let label), .word(let label), .element(let label): label.noun
+    case .text(let label), .number(let label), .word(let label), .element(let label), .rest(let label): label.noun
     case .traceLine: "a line of the trace"
     case .variable: "a name with a colon, as in 'matrix animated: yes, no'"
     }
@@ -226,13 +228,13 @@ enum Operand: Hashable, Sendable {
     if case .element = self { true } else { false }
   }
 
-  /// True for what is written with digits.
+  /// Whether the part is written with digits.
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
     case .controller, .other, .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange,
       .routine, .setting, .version, .text,
-      .word, .element, .traceLine, .variable:
+      .word, .element, .traceLine, .rest, .variable:
       false
     }
   }
@@ -242,12 +244,12 @@ enum Operand: Hashable, Sendable {
     case .controller, .other, .presentable, .receiver: true
     case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number,
       .duration, .text, .word,
-      .element, .traceLine, .variable:
+      .element, .traceLine, .rest, .variable:
       false
     }
   }
 
-  /// All the words that can stand here, where they are few and known.
+  /// All the words allowed here, if they are few and known.
   var fixedWords: [String] {
     switch self {
     case .choice(let choice): choice.words
@@ -255,7 +257,7 @@ enum Operand: Hashable, Sendable {
     case .controller, .other, .presentable, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version,
       .size, .number, .duration, .text,
       .word,
-      .element, .traceLine, .variable:
+      .element, .traceLine, .rest, .variable:
       []
     }
   }
@@ -263,7 +265,7 @@ enum Operand: Hashable, Sendable {
   static let languageVersion = "1"
   @inline(__always)
   static var matrixValue: Operand {
-    .element(Label("VALUE", "a value of its own, made of letters, digits, '-', '_' and '.'"))
+    .element(Label("VALUE", "a different value, made of letters, digits, '-', '_' and '.'"))
   }
 }
 
@@ -299,7 +301,7 @@ enum Choice: Hashable, Sendable {
   /// Words that the table does not have.
   case other(noun: String, words: [String])
 
-  /// What it is called in a sentence.
+  /// The noun in a sentence.
   var noun: String {
     switch self {
     case .answer: "yes or no"
@@ -348,7 +350,7 @@ enum Choice: Hashable, Sendable {
     }
   }
 
-  /// What stands for it in help; nil when the words themselves do.
+  /// The placeholder in help; nil if the words themselves are shown.
   var placeholder: String? {
     switch self {
     case .orientation: "ORIENTATION"

@@ -1,10 +1,10 @@
 /// Reads one line by the forms that it may have.
 ///
-/// It looks for all ways to read the line, so that a controller may be named like a word of the grammar: where only one
-/// reading fits, it is that one; where two do, the line is ambiguous, and that is said. Where none does, what the forms
-/// wanted at the place that they came furthest to is what the line lacks.
+/// Looks for all ways to read the line, so that a controller may be named like a word of the grammar. If only one
+/// reading fits, it counts; if two fit, the line is ambiguous, which is an error. If none fits, the line lacks what
+/// the forms wanted at the place that they got furthest to.
 struct Reader {
-  /// What a form wanted at a place.
+  /// The part that a form wanted at a place.
   enum Expected: Hashable, Sendable {
     case word(String)
     case operand(Operand)
@@ -13,13 +13,13 @@ struct Reader {
     case end
   }
 
-  /// One word or more that stand where something varies.
+  /// A word or more for a variable part.
   struct Taken: Hashable, Sendable {
     /// The place of its part in the form.
     var part: Int
     /// The place of its value.
     var slot: Int
-    /// What the words mean.
+    /// The meaning of the words.
     var value: Value
     var words: Range<Int>
   }
@@ -37,7 +37,7 @@ struct Reader {
     var part: Int
     /// The place of the value of that part, or of the next that has one.
     var slot: Int
-    /// Where that part may be left out: which of it and its neighbours have been stated, a bit for each.
+    /// For an optional part: which of it and its neighbors have been specified, a bit for each.
     var stated: UInt64 = 0
 
     func next(_ parts: Int, values: Int) -> Step { Step(part: part + parts, slot: slot + values) }
@@ -50,7 +50,7 @@ struct Reader {
   private var parts: [Part] = []
   private var tail: [Part] = []
   private var form = 0
-  /// What could go on where the line ends is wanted too, not only what it lacks.
+  /// Also gathers what could continue the line at its end, not only what it lacks.
   var isForCompletion = false
   /// Notes what the forms want: only where no form can read the line, for most lines can be read.
   var gathers = false
@@ -113,7 +113,7 @@ struct Reader {
   private mutating func matchOptions(_ step: Step, at place: Int) {
     let end = endOfOptions(step.part)
     let rest = step.next(end - step.part, values: end - step.part)
-    // What may be left out is never what a line lacks.
+    // A line never lacks an optional part.
     guard place < words.count || isForCompletion else { return match(rest, at: place) }
     for option in step.part..<end {
       let bit: UInt64 = 1 << UInt64(option - step.part)
@@ -155,7 +155,7 @@ struct Reader {
     return end
   }
 
-  /// True if nothing can follow.
+  /// Whether nothing can follow.
   private func isLast(_ step: Step) -> Bool {
     for place in step.part..<count {
       let bit: UInt64 = 1 << UInt64(place - step.part)
@@ -170,7 +170,10 @@ struct Reader {
       return
     }
     var end = place + 1
-    if case .traceLine = operand { end = words.count }
+    switch operand {
+    case .traceLine, .rest: end = words.count
+    default: break
+    }
     take(Taken(part: part, slot: slot, value: value, words: place..<end), then: next)
   }
 
@@ -200,7 +203,7 @@ struct Reader {
     return meaning(of: words[place], as: operand) != nil
   }
 
-  // MARK: Words that stand as they are
+  // MARK: Fixed words
 
   /// The place behind fixed words; nil where the line has others.
   private mutating func end(of fixed: String, at place: Int) -> Int? {
@@ -222,7 +225,7 @@ struct Reader {
     return next == 32 ? false : nil
   }
 
-  /// True if a word is the first of some fixed words.
+  /// Whether a word is the first of some fixed words.
   private func isBegun(_ fixed: String, at place: Int) -> Bool {
     let word = words[place]
     guard !word.isQuoted, word.text.utf8.count <= fixed.utf8.count, word.text.utf8.first == fixed.utf8.first else {
@@ -235,7 +238,7 @@ struct Reader {
   /// A word in quotation marks is none of the language; the first of the line is known to fit.
   private func isPlain(_ place: Int) -> Bool { place == 0 || !words[place].isQuoted }
 
-  /// What `animated`, `animated=yes` and `animated=no` mean.
+  /// The meaning of `animated`, `animated=yes`, and `animated=no`.
   private func answer(_ word: String, at place: Int) -> Value? {
     guard place < words.count, !words[place].isQuoted else { return nil }
     let text = words[place].text
@@ -244,7 +247,7 @@ struct Reader {
     return text == word + "=yes" ? .present : text == word + "=no" ? .nothing : nil
   }
 
-  /// What a form wants where it cannot go on, where `gathers` says so.
+  /// The part that a form wants at its end, if `gathers` is set.
   private mutating func expect(_ one: Expected, at place: Int) {
     guard place >= furthest else { return }
     if place > furthest {
@@ -258,7 +261,7 @@ struct Reader {
 
   // MARK: Words where something varies
 
-  /// What a word means where something varies; nil for one that cannot stand there.
+  /// The meaning of a word for a variable part; nil if it is not allowed there.
   private func meaning(of word: Word, as operand: Operand) -> Value? {
     switch operand {
     case .controller, .other, .presentable: word.isQuoted ? nil : names[word.text].map { .controller($0) }
@@ -276,14 +279,14 @@ struct Reader {
     case .duration: word.milliseconds.map { .number($0) }
     case .text: word.isQuoted ? .text(word.text) : nil
     case .element: .text(word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text)
-    case .newName, .traceLine, .word: .text(word.text)
+    case .newName, .traceLine, .rest, .word: .text(word.text)
     case .variable: word.text.hasSuffix(":") && word.text.dropLast().isPlainWord ? .text(word.text) : nil
     }
   }
 }
 
 extension Value {
-  /// What several words mean that stand where one of them could.
+  /// The meaning of several words for a part that takes one of them.
   fileprivate init(list: ArraySlice<Value>) {
     var ids: [ControllerID] = []
     var callbacks: [Callback] = []
@@ -301,7 +304,7 @@ extension Value {
         mask.formUnion(some)
       case .text(let text): texts.append(text)
       case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts:
-        preconditionFailure("nothing of this kind stands in a list")
+        preconditionFailure("a list doesn't take this")
       }
     }
     if !ids.isEmpty {

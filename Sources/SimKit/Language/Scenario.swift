@@ -1,5 +1,5 @@
-/// A scenario as the parser leaves it: every name is resolved, every word understood. Only `Scenario.parse` makes one, so
-/// that whoever has one can run it.
+/// A scenario as the parser leaves it: every name is resolved, every word understood. Only `Scenario.parse` makes
+/// one, so that every scenario can be run.
 public struct Scenario: Sendable {
   package var header = Header()
   /// In the order of declaration; a `ControllerID` is a place in it.
@@ -12,6 +12,12 @@ public struct Scenario: Sendable {
   package internal(set) var story: [Statement] = []
   /// The lines of `action`, `together` and `after`; a `BlockID` is a place in it.
   package internal(set) var blocks: [CodeBlock] = []
+  /// The app's own methods, in the order of declaration.
+  var routines: [Routine] = []
+  /// Questions that hold in each run.
+  package internal(set) var asserts: [Inquiry] = []
+  /// The `explore` block.
+  package internal(set) var exploration = ExploreBlock()
   /// The names of the files that it includes, directly or not.
   public internal(set) var includes: [String] = []
 
@@ -47,17 +53,17 @@ extension Receiver {
   }
 }
 
-/// What stands before the declarations: where and on what the story plays, and what of it is shown.
+/// The part before the declarations: the versions, the device, and what is shown.
 package struct Header: Sendable {
   package var title: String?
   package var tags: [String] = []
-  /// Where the order that this scenario shows was published, as it is written in the file.
+  /// The publication of the order that this scenario shows, as written in the file.
   package var sources: [String] = []
   /// The identifiers of the published records that it reproduces.
   package var records: [String] = []
   /// The versions to run; empty when the file states none.
   package var modes: [Mode] = []
-  /// Words that take several values, each in a case of its own.
+  /// Words that take several values, each in a separate case.
   package var matrix: [MatrixDimension] = []
   /// Nil: the version's default, see `device(in:)`.
   package var device: Device?
@@ -82,12 +88,12 @@ package struct Header: Sendable {
   package var showsInsets = false
   package var filter = TraceFilter()
   package var comparison = ComparisonWords()
-  /// The Info.plist has a scene manifest: from iOS 13 on the scene's delegate hears of activity.
+  /// The Info.plist has a scene manifest: in iOS 13 and later, the scene's delegate gets activity.
   package var usesScenes = false
   /// The scene manifest allows several scenes.
   package internal(set) var hasSeveralScenes = false
   package var knownFailures: [KnownFailure] = []
-  /// What lint finds here is there on purpose.
+  /// Findings of lint that are there on purpose.
   package internal(set) var allowedFindings: [LintRule] = []
 
   init() {}
@@ -114,6 +120,11 @@ package struct TraceFilter: Hashable, Sendable {
   package var omittedRules: [RuleID] = []
 
   package init() {}
+
+  /// Whether it shows a callback, regardless of its receiver.
+  func shows(_ callback: Callback) -> Bool {
+    families?.contains(callback.family) ?? true && callbacks?.contains(callback) ?? true
+  }
 }
 
 /// How an expectation of the whole scenario is compared.
@@ -155,7 +166,7 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var supportsOld: OrientationMask?
   /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
   package internal(set) var supportsNew: OrientationMask?
-  /// It answers what the controller on top of it, or the one that it shows, answers.
+  /// Returns what the controller on top of it, or the visible child, returns.
   package internal(set) var answersAsTop = false
   package internal(set) var autorotates = true
   package internal(set) var prefers: Orientation?
@@ -165,12 +176,12 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
   package internal(set) var forwardsRotation = true
-  /// It says how it answers at least one of these two.
+  /// Whether it returns its own value of at least one of these two.
   package internal(set) var statesForwarding = false
   /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
   /// said of it.
   package internal(set) var forwardsBoth: Bool?
-  /// It asks its children about orientations, as the containers of the system do, iOS 5.
+  /// Asks its children for orientations, as UIKit containers do, iOS 5.
   package internal(set) var asksChildren = false
   package internal(set) var definesPresentationContext = false
   /// `wantsFullScreenLayout`, iOS 5 and 6.
@@ -178,30 +189,32 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var hidesBottomBarWhenPushed = false
   /// The heights that its sheet can have, iOS 15; empty: the large one only.
   package internal(set) var detents: [SheetDetent] = []
-  /// A block of its own hears of other size classes, iOS 17.
+  /// A registered block gets other size classes, iOS 17.
   package internal(set) var registersForTraitChanges = false
-  /// Its overrides log after they have called super; false: before.
+  /// Whether its overrides log after they have called super.
   package internal(set) var logsAfterSuper = false
-  /// Nobody but UIKit holds it: it is deallocated when it is popped, dismissed or removed.
+  /// Only UIKit retains it: it is deallocated when it is popped, dismissed, or removed.
   package internal(set) var heldByUIKitOnly = false
-  /// It calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that `updateViewConstraints` comes with the layout.
+  /// Calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that the layout calls `updateViewConstraints`.
   package internal(set) var usesConstraints = false
   /// `restorationIdentifier`, iOS 6
   package internal(set) var restorationIdentifier: String?
-  /// It has a `restorationClass`.
+  /// Whether it has a `restorationClass`.
   package internal(set) var restoresByClass = false
 
+  /// The view outlet of its nib isn't connected.
+  package internal(set) var nibLacksView = false
   /// `contentSizeForViewInPopover`, later `preferredContentSize`; nil is the version's default.
   package internal(set) var contentSize: Size?
-  /// What the delegate of its presentation answers when it is asked for a style, iOS 8; nil: it has no such method.
+  /// The style that the delegate of its presentation returns, iOS 8; nil if it has no such method.
   package internal(set) var adaptation: Adaptation?
   /// The controller in whose place the delegate of that one's presentation has it presented, iOS 8.
   package internal(set) var replaces: ControllerID?
-  /// `modalInPopover`, up to iOS 12
+  /// `modalInPopover`, in iOS 12 and earlier
   package internal(set) var isModalInPopover = false
   /// `isModalInPresentation`, iOS 13
   package internal(set) var isModalInPresentation = false
-  /// What the delegate of its presentation answers to `presentationControllerShouldDismiss:`, iOS 13.
+  /// The return value of its presentation's delegate from `presentationControllerShouldDismiss:`, iOS 13.
   package internal(set) var shouldDismiss = true
   /// The app makes a presentation controller for it, iOS 8; nil: UIKit's own.
   package internal(set) var presentationController: OwnPresentation?
@@ -211,14 +224,16 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var animatorDuration: Int?
   /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
   package internal(set) var displayMode: SplitDisplayMode?
-  /// What the delegate answers to `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is automatic.
+  /// The return value of the delegate from `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is
+  /// automatic.
   package internal(set) var targetDisplayMode: SplitDisplayMode?
-  /// What it answers to `splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:`, iOS 8.
+  /// The return value from `splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:`, iOS 8.
   package internal(set) var collapsesSecondary = false
-  /// What it answers to `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is what is proposed.
+  /// The return value from `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is the
+  /// proposed one.
   package internal(set) var topColumn: SplitColumn?
-  /// Whom the delegate hands over as the primary controller when the columns collapse or expand, and as the secondary one when
-  /// they expand, iOS 8; nil leaves it to UIKit.
+  /// The controllers that the delegate returns: the primary when the columns collapse or expand, and the secondary
+  /// when they expand, iOS 8; nil leaves it to UIKit.
   package internal(set) var collapsesInto: ControllerID?
   package internal(set) var expandsInto: ControllerID?
   package internal(set) var separates: ControllerID?
@@ -237,7 +252,7 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
   package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code) }
 
-  /// It is made with the objects of a storyboard or a nib.
+  /// Created with the objects of a storyboard or a nib.
   var isFromStoryboard: Bool {
     switch view {
     case .storyboard, .sameNib: true
@@ -246,9 +261,9 @@ package struct ControllerDeclaration: Hashable, Sendable {
   }
 }
 
-/// What a controller is.
+/// The kind of a controller.
 package enum ControllerKind: Hashable, Sendable {
-  /// A `UIViewController`, be it content or a container of the app's own.
+  /// A `UIViewController`: content or a custom container.
   case plain
   /// `UINavigationController` with its stack, root first.
   case navigation([ControllerID])
@@ -263,14 +278,8 @@ package enum ControllerKind: Hashable, Sendable {
 
   /// As the language calls it, without what it holds.
   package var name: String {
-    switch self {
-    case .plain: "plain"
-    case .navigation: "navigation"
-    case .tabBar: "tab bar"
-    case .split: "split"
-    case .page: "page view"
-    case .alert(let style): style.name
-    }
+    if case .alert(let style) = self { return style.name }
+    return container?.name ?? "plain"
   }
 
   /// The controllers that it starts with.
@@ -283,36 +292,32 @@ package enum ControllerKind: Hashable, Sendable {
   }
 }
 
-/// The containers of the system.
+/// The UIKit containers.
 package enum ContainerKind: Hashable, Sendable {
   case navigation
   case tabBar
   case split
   case page
 
-  /// As a sentence calls one of them.
-  var noun: String {
+  private var row: (name: String, noun: String, operations: String) {
     switch self {
-    case .navigation: "a navigation controller"
-    case .tabBar: "a tab bar controller"
-    case .split: "a split view controller"
-    case .page: "a page view controller"
+    case .navigation: ("navigation", "a navigation controller", "push, pop and set stack of")
+    case .tabBar: ("tab bar", "a tab bar controller", "select and set tabs of")
+    case .split: ("split", "a split view controller", "the lines for split view controllers")
+    case .page: ("page view", "a page view controller", "turn")
     }
   }
 
+  /// As the language calls it.
+  package var name: String { row.name }
+  /// As a sentence calls one of them.
+  var noun: String { row.noun }
   /// The lines by which an app changes what it holds.
-  var operations: String {
-    switch self {
-    case .navigation: "push, pop and set stack of"
-    case .tabBar: "select and set tabs of"
-    case .split: "the lines for split view controllers"
-    case .page: "turn"
-    }
-  }
+  var operations: String { row.operations }
 }
 
 extension ControllerKind {
-  /// Which of the system's containers it is; nil for a controller of the app's own.
+  /// The kind of UIKit container; nil for other controllers.
   var container: ContainerKind? {
     switch self {
     case .plain, .alert: nil
@@ -324,17 +329,17 @@ extension ControllerKind {
   }
 }
 
-/// A presentation controller of the app's own: what it does with the presenter's view (`shouldRemovePresentersView`).
+/// A custom presentation controller, and whether it removes the presenter's view (`shouldRemovePresentersView`).
 package enum OwnPresentation: UInt8, Hashable, Sendable {
   case keepsPresenter
   case removesPresenter
 }
 
-/// What the delegate of a presentation answers when it is asked for a style, iOS 8.
+/// The style that the delegate of a presentation returns, iOS 8.
 package struct Adaptation: Hashable, Sendable {
   /// In a compact width; nil is `UIModalPresentationNone`.
   package var style: ModalStyle?
-  /// It has the method that is handed the traits, which is asked in every width, and answers none in a regular one.
+  /// Whether it has the method with traits, which is called in every width, and returns none in a regular one.
   package var byTraits: Bool
 }
 
@@ -363,4 +368,10 @@ extension ControllerKind {
     case .page(_, let style): .page(others, style)
     }
   }
+}
+
+/// `action open`: a method of the app.
+struct Routine: Hashable, Sendable {
+  let name: String
+  let block: BlockID
 }

@@ -1,6 +1,6 @@
 /// A segue of a storyboard: from one controller to another, by a name.
 package struct Segue: Hashable, Sendable {
-  /// Its identifier, as `performSegueWithIdentifier:sender:` names it; empty for one that code never performs.
+  /// The identifier, as `performSegueWithIdentifier:sender:` names it; empty for a segue that code never performs.
   package let identifier: String
   package let source: ControllerID
   package let destination: ControllerID
@@ -9,17 +9,17 @@ package struct Segue: Hashable, Sendable {
   /// The line of the declaration, from 1.
   package let line: Int
 
-  /// What a segue does with its destination.
+  /// The way a segue shows its destination.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// The navigation controller of the source pushes it.
     case push
     /// The source presents it.
     case modal
-    /// It becomes a child of the source when the source's view is loaded, iOS 6.
+    /// Adds it as a child of the source when the source's view is loaded, iOS 6.
     case embed
-    /// It is pushed where there is a navigation controller, else presented, iOS 8.
+    /// Pushes it if there is a navigation controller, otherwise presents it, iOS 8.
     case show
-    /// It becomes the detail of a split view controller; elsewhere it is presented, iOS 8.
+    /// The number of the line of an offset, from 1.
     case showDetail
     /// The source presents it as a popover.
     case popover

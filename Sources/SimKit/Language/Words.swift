@@ -1,4 +1,4 @@
-/// What single words mean. Each is nil for a word that means something else.
+/// The meanings of single words. Each is nil for a word that means something else.
 
 extension Word {
   /// `300ms`, in milliseconds; a day at the most.
@@ -12,7 +12,11 @@ extension Word {
   }
 
   /// A number of points, as coordinates and sizes of views have them.
-  var coordinate: Int? { Self.number(text[...]).flatMap { (-100_000...100_000).contains($0) ? $0 : nil } }
+  var coordinate: Int? { Self.coordinate(text) }
+
+  static func coordinate(_ text: String) -> Int? {
+    number(text[...]).flatMap { (-100_000...100_000).contains($0) ? $0 : nil }
+  }
 
   static func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.count <= 12 else { return nil }
@@ -21,7 +25,7 @@ extension Word {
 }
 
 extension StringProtocol {
-  /// True for what may stand in the name of a stored trace.
+  /// Whether the name of a stored trace may have the character.
   var isPlainWord: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in
@@ -34,7 +38,7 @@ extension StringProtocol {
       }
   }
 
-  /// True for what can name a controller: a letter, then letters, digits, `-` and `_`.
+  /// Whether the text can name a controller: a letter, then letters, digits, `-` and `_`.
   var isName: Bool {
     for (place, byte) in utf8.enumerated() {
       switch byte {
@@ -134,7 +138,7 @@ extension Receiver {
   static let delegateSuffix = ".delegate"
   static let presentationSuffix = ".presentation"
   static let animatorSuffix = ".animator"
-  /// All that may stand behind a controller's name.
+  /// All suffixes of a controller's name.
   static let suffixes = [viewSuffix, delegateSuffix, presentationSuffix, animatorSuffix]
 }
 

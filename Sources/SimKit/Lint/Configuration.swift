@@ -1,9 +1,9 @@
-/// The settings of a project in `vcsim.conf`: facts that hold for everybody who works on it.
+/// The settings of a project in `vcsim.conf`.
 package struct Configuration: Sendable {
   /// The file that says it.
   package static let fileName = "vcsim.conf"
 
-  /// Where its scenarios lie, relative to the file; nil when it does not say.
+  /// The folder of its scenarios, relative to the file; nil if not specified.
   package var scenarios: [String]?
   package var levels: [LintRule: LintRule.Level] = [:]
 

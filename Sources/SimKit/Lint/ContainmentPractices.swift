@@ -4,15 +4,15 @@ struct ContainmentSteps {
   var adding: Step?
   /// `willMoveToParentViewController:nil` without its `removeFromParentViewController` yet.
   var removing: Step?
-  /// Its view was put into a view before anybody called it a child.
+  /// The view was added to a view before the controller became a child.
   var viewFirst: Step?
-  /// It was told that it has moved before its view was in.
+  /// The step that sent didMove before the view was added.
   var movedFirst: Step?
-  /// Its view was taken out before it was told.
+  /// The step that removed the view before willMove.
   var viewOutFirst: Step?
-  /// It was removed while its view was still in.
+  /// The step that removed the controller before its view.
   var leftFirst: Step?
-  /// Where it was made a child, while its view has never been in its parent's.
+  /// The line that made it a child whose view has never been in its parent's.
   var unseen: Step?
 
   struct Step {
@@ -85,14 +85,16 @@ extension Practices {
     }
   }
 
-  /// What the end of the story shows.
+  /// The findings at the end of the steps.
   mutating func endContainment(_ app: Snapshot) {
     for (child, steps) in containment.ordered(by: { $0.key.int }) {
       let stands = app.controllers[child.int]
       if let step = steps.adding, stands.parent == step.parent { reportNoDidMove(child, step) }
       if let step = steps.removing, stands.parent != nil {
         report(
-          .stepLeftOut, step.line, "'\(name(child))' is told that it leaves, and never does",
+          .stepLeftOut, step.line,
+          "'\(name(child))' gets willMoveToParentViewController: with nil, but is never "
+            + "removed",
           "removeFromParentViewController is missing: remove child \(name(child))")
       }
       if let step = steps.viewFirst { reportStranger(child, step) }
@@ -122,7 +124,8 @@ extension Practices {
     ContainmentSteps.Step(deed, number: step, parent: parent)
   }
 
-  /// True for what belongs to one change: no time has passed, and the code is that of one step, or the story's own.
+  /// Whether an act belongs to the same change as an earlier step: no time has passed, and the code is that of one
+  /// step, or the story's own.
   private func isOneChange(_ early: ContainmentSteps.Step, _ deed: Deed) -> Bool {
     early.time == deed.time && (early.number == step || (early.isOutside && deed.caller == nil))
   }
@@ -154,11 +157,11 @@ extension Practices {
   // MARK: Adding
 
   private mutating func seeAgain(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    // A view that is loaded anew needs its children's views again.
+    // A reloaded view needs its children's views again.
     guard deed.found?.parent == target, systemKind(target) == nil, deed.caller?.callback != .viewDidLoad else { return }
     report(
       .stepTwice, deed.line, "'\(name(child))' is a child of '\(name(target))' already",
-      "add it once, in viewDidLoad; other callbacks come again")
+      "add it once, in viewDidLoad; other callbacks are called again")
   }
 
   private mutating func seeAdd(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
@@ -193,7 +196,7 @@ extension Practices {
       reportStranger(child, step(deed, target))
     } else if let moved = containment[child]?.movedFirst, isOneChange(moved, deed) {
       report(
-        .stepOutOfOrder, moved.line, "'\(name(child))' is told that it has moved before its view is added",
+        .stepOutOfOrder, moved.line, "'\(name(child))' gets didMoveToParentViewController: before its view is added",
         "didMoveToParentViewController: comes last")
     }
   }
@@ -201,7 +204,7 @@ extension Practices {
   private mutating func reportStranger(_ child: ControllerID, _ step: ContainmentSteps.Step) {
     report(
       .viewWithoutController, step.line,
-      "the view of '\(name(child))' lies in that of '\(name(step.parent))', whose child it is not",
+      "the view of '\(name(child))' is in the view of '\(name(step.parent))', which isn't its parent",
       "make it a child first: add child \(name(child)) to \(name(step.parent))")
   }
 
@@ -211,7 +214,7 @@ extension Practices {
         .stepOutOfOrder, deed.line, "'\(name(child))' is not a child of '\(name(target))' yet",
         "didMoveToParentViewController: comes last")
     } else if deed.found?.isMoving == false {
-      report(.stepTwice, deed.line, "'\(name(child))' has been told so already", "take this line out")
+      report(.stepTwice, deed.line, "'\(name(child))' already got it", "take this line out")
     } else if deed.found?.superview != target {
       let now = step(deed, target)
       containment[child]?.movedFirst = now
@@ -224,11 +227,13 @@ extension Practices {
   private mutating func seeWillLeave(_ child: ControllerID, _ deed: Deed) {
     guard let parent = deed.found?.parent else { return }
     if containment[child]?.removing != nil {
-      report(.stepTwice, deed.line, "'\(name(child))' has been told so already", "take this line out")
+      report(.stepTwice, deed.line, "'\(name(child))' already got it", "take this line out")
     }
     if let early = containment[child]?.viewOutFirst, isOneChange(early, deed) {
       report(
-        .stepOutOfOrder, early.line, "the view of '\(name(child))' is taken out before '\(name(child))' is told",
+        .stepOutOfOrder, early.line,
+        "the view of '\(name(child))' is removed before '\(name(child))' gets "
+          + "willMoveToParentViewController: with nil",
         "willMoveToParentViewController:nil comes first")
     }
     let now = step(deed, parent)

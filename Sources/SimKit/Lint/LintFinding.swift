@@ -3,11 +3,11 @@ package struct LintFinding: Hashable, Sendable {
   package var rule: LintRule
   /// From 1.
   package var line: Int
-  /// Where in the bytes of the source.
+  /// The range in the bytes of the source.
   package var range: Range<Int>
   package var message: String
   package var help: String
-  /// What `lint --fix` does; it never changes a trace.
+  /// The edit of `lint --fix`; it never changes a trace.
   package var fix: Edit?
 
   /// A change of the source's bytes.

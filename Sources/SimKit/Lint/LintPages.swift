@@ -1,5 +1,5 @@
 extension LintRule {
-  /// What `explain` says about each, in their order.
+  /// The explanation of each, in order.
   package static var pages: [DiagnosticPage] { allCases.compactMap { $0.page } }
 
   /// The explanation with an example and its cure.
@@ -19,7 +19,8 @@ extension LintRule {
     case .missingMode:
       return DiagnosticPage(
         code, "missing-mode: no mode",
-        "Without a 'mode' line the scenario runs in the standard mode; stating it makes the case plain.",
+        "Without a 'mode' line, a scenario runs in iOS \(Mode.standard.major), whose orders differ from today's. Name the versions that "
+          + "your app supports.",
         "vcsim 1\ntitle \"T\"\ncontroller home\nlaunch home\n", home + "launch home\n")
     case .unusedController:
       return DiagnosticPage(
@@ -46,7 +47,7 @@ extension LintRule {
         home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n")
     case .emptyAnyOrder:
       return DiagnosticPage(
-        code, "empty-any-order: nothing stands below 'any order'",
+        code, "empty-any-order: no line below 'any order'",
         "The lines that may come in any order are indented below it. Lines beside it come in the order in which they stand.",
         home + "launch home\nexpect\n  any order\n  ...\n  home viewDidAppear: animated=no\n",
         home + "launch home\nexpect\n  ...\n  any order\n    home viewDidAppear: animated=no\n")
@@ -62,7 +63,7 @@ extension LintRule {
         home + "launch home\nadd child home to home\nrotate portrait\n", home + "launch home\nadd child home to home\n")
     case .longStep:
       return DiagnosticPage(
-        code, "long-step: more lines than anybody reads",
+        code, "long-step: too many lines to review",
         "A step of more than \(Self.mostLinesOfAStep) lines is approved without being read. 'only' and 'family' choose "
           + "what the scenario is about.",
         nil, nil)
@@ -73,7 +74,8 @@ extension LintRule {
           + "scenario is out of date.",
         "vcsim 1\ntitle \"T\"\nmode ios6\nlint allow own-frame\ncontroller home\nlaunch home\n", home + "launch home\n")
     case .stepLeftOut, .stepOutOfOrder, .stepTwice, .viewWithoutController, .controllerWithoutView, .foreignContainer,
-      .childAddsItself, .ownFrame, .unequalAppearance, .forwardsTwice, .presentInVain, .dismissInVain, .layoutTooEarly,
+      .childAddsItself, .ownFrame, .unequalAppearance, .forwardsTwice, .presentInVain, .dismissInVain, .refused,
+      .layoutTooEarly,
       .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion:
       return practicePage
     }

@@ -1,8 +1,8 @@
-/// What one run of a scenario shows.
+/// The findings of one run of a scenario.
 struct LintRun {
   let scenario: Scenario
   let mode: Mode
-  /// Who was sent what.
+  /// The messages by receiver.
   private(set) var sent: Set<Sent> = []
   /// How many lines followed from each line of the story, by its place.
   private(set) var lengths: [Int: Int] = [:]
@@ -26,10 +26,9 @@ struct LintRun {
     while true {
       let place = simulator.position
       let goesOn = simulator.playNext(into: &sink)
-      practices.see(simulator.takeConduct(), sink.bounds, sink.sentByUIKit)
+      practices.see(simulator.takeConduct(), simulator.hierarchy.views, sink.sentByUIKit)
       sink.sentByUIKit = []
       if sink.count > 0 { lengths[place] = sink.count }
-      sink.bounds = StepBounds()
       sink.count = 0
       guard goesOn else { break }
     }
@@ -39,28 +38,26 @@ struct LintRun {
     reached = simulator.position
   }
 
-  var isFaulty: Bool { if case .fault? = outcome { true } else { false } }
+  var fault: Fault? { if case .fault(let fault)? = outcome { fault } else { nil } }
 
   private struct Sink: EventSink {
     var sent: Set<Sent> = []
     /// In this step, and not by the app's code.
     var sentByUIKit: Set<Sent> = []
-    var bounds = StepBounds()
     /// The lines of the step.
     var count = 0
 
     mutating func receive(_ event: TraceEvent) {
-      guard case .call(let call) = event.content else { return }
+      guard case .call(let call) = event.content, !call.isQuiet else { return }
       let one = Sent(receiver: call.receiver, callback: call.callback)
       sent.insert(one)
       if call.rule != .calledByApp { sentByUIKit.insert(one) }
-      bounds.see(call)
       count += 1
     }
   }
 }
 
-/// What shows when the scenario runs.
+/// Findings that only a run shows.
 extension Linter {
   mutating func replay() {
     var runs: [LintRun] = []
@@ -69,10 +66,8 @@ extension Linter {
         runs.append(LintRun(scenario, mode))
       }
     }
-    guard !runs.contains(where: { $0.isFaulty }) else {
-      isFaulty = true
-      return
-    }
+    faults = runs.compactMap { $0.fault }
+    guard faults.isEmpty else { return }
     readPractices(runs)
     readHooks(runs)
     let reached = runs.map { $0.reached }.max() ?? 0
@@ -104,7 +99,7 @@ extension Linter {
     }
   }
 
-  /// A practice is told once for its line, with the versions in which it shows.
+  /// A practice is reported once for its line, with the versions that show it.
   private mutating func readPractices(_ runs: [LintRun]) {
     var order: [Practices.Case] = []
     var modes: [LintPlace: [Mode]] = [:]
@@ -136,7 +131,7 @@ extension Linter {
     guard !allowed.isEmpty else { return }
     let found = Set(findings.map { $0.rule })
     findings.removeAll { allowed.contains($0.rule) }
-    guard !isFaulty else { return }
+    guard faults.isEmpty else { return }
     for line in lines where line.indent == 0 && line.words.first?.text == "lint" {
       for word in line.words.dropFirst(2) {
         guard let rule = LintRule(rawValue: word.text), !found.contains(rule) else { continue }

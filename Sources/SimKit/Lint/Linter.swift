@@ -6,18 +6,31 @@ package struct Linter {
   /// The words of each line.
   let lines: [Line]
   var findings: [LintFinding] = []
-  /// A run came to what no app could do.
-  var isFaulty = false
+  /// The errors that runs ended with and that no app could cause.
+  var faults: [Fault] = []
 
   /// All findings, in the order of their lines. The scenarios must be without errors.
   package static func findings(in source: Source, _ scenarios: [Scenario]) -> [LintFinding] {
+    look(at: source, scenarios).findings
+  }
+
+  /// The same with the faults of the runs: a scenario that cannot be run to its end is not one with nothing to find.
+  package static func look(
+    at source: Source, _ scenarios: [Scenario]
+  ) -> (findings: [LintFinding], faults: [Diagnostic]) {
     var linter = Linter(source: source, scenarios: scenarios)
     linter.readHeader()
     linter.readNames()
+    linter.readVersions()
     linter.readStory()
     linter.replay()
     linter.readAllowed()
-    return linter.findings.ordered { $0.line }
+    var faults: [Diagnostic] = []
+    for fault in linter.faults {
+      let diagnostic = Diagnostic(fault, in: source)
+      if !faults.contains(diagnostic) { faults.append(diagnostic) }
+    }
+    return (linter.findings.ordered { $0.line }, faults)
   }
 
   private init(source: Source, scenarios: [Scenario]) {
@@ -57,8 +70,10 @@ package struct Linter {
       let at = hasVersion && first.number < source.lineCount ? source.lineStarts[first.number] : nil
       findings.append(
         LintFinding(
-          .missingMode, line: first.number, range: place, "the scenario names no mode",
-          help: "state it: mode \(Mode.standard.name)",
+          .missingMode, line: first.number, range: place,
+          "no 'mode' line: the scenario runs in iOS \(Mode.standard.major)",
+          help:
+            "name the versions of your app, as in 'mode \(Mode.newest.name)'; the fix keeps iOS \(Mode.standard.major)",
           fix: at.map { LintFinding.Edit(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") }))
     }
     for line in lines where line.indent == 0 {
@@ -89,7 +104,7 @@ package struct Linter {
     // Included declarations are for several scenarios.
     guard !lines.contains(where: { $0.words.first?.text == "include" }) else { return }
     guard scenario.header.matrix.isEmpty else { return }
-    // The lines that each word stands in: the first, and whether there is another.
+    // The lines of each word: the first, and whether there is another.
     var standing: [String: (first: Int, isRepeated: Bool)] = [:]
     for line in lines {
       for word in line.words {
@@ -110,7 +125,7 @@ package struct Linter {
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line
       }
-      // UIKit itself presents one that replaces another.
+      // UIKit itself presents the replacement of another.
       guard !isUsed, declaration.replaces == nil else { continue }
       findings.append(
         LintFinding(
@@ -143,7 +158,7 @@ package struct Linter {
     for line in block.lines where line.content == .anyOrder([]) {
       findings.append(
         LintFinding(
-          .emptyAnyOrder, line: line.line, range: range(ofLine: line.line), "nothing stands below 'any order'",
+          .emptyAnyOrder, line: line.line, range: range(ofLine: line.line), "no line below 'any order'",
           help: "indent the lines below it that may come in any order, or take it out"))
     }
     for (before, line) in zip(block.lines, block.lines.dropFirst())
@@ -152,7 +167,7 @@ package struct Linter {
       let end = line.line < source.lineCount ? source.lineStarts[line.line] : source.bytes.count
       findings.append(
         LintFinding(
-          .adjacentAnyLines, line: line.line, range: range(ofLine: line.line), "'...' stands here already",
+          .adjacentAnyLines, line: line.line, range: range(ofLine: line.line), "a second '...' in a row",
           help: "one says as much", fix: LintFinding.Edit(range: start..<end, replacement: "")))
     }
   }

@@ -28,7 +28,8 @@ extension LintRule {
     case .stepOutOfOrder:
       return practice(
         "the steps of adding or removing a child in another order",
-        "The child first, then its view, and the child is told when all is done; on the way out it is told first.",
+        "First the child, then its view, then didMoveToParentViewController:. When removing it, "
+          + "willMoveToParentViewController: with nil first.",
         wrong: "launch box\nadd view of kid to box\nadd child kid to box\ndid move kid to box\n",
         right: "launch box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n", source: Self.talk)
     case .stepTwice:
@@ -42,17 +43,17 @@ extension LintRule {
     case .viewWithoutController:
       return practice(
         "a view in the window without its controller",
-        "A view whose controller is no child of the controller around it hears of appearance by accident, and of rotation "
-          + "not at all.",
+        "A view whose controller is not a child of the controller around it gets appearance callbacks by accident, "
+          + "and no rotation callbacks.",
         wrong: "launch box\nadd view of kid to box\n", right: whole, source: Self.talk)
     case .controllerWithoutView:
       return practice(
         "a child whose view is never shown",
-        "A child that is added and never shown is told that it has a parent, and nothing else.",
+        "A child that is added and never shown gets its parent, and no other callback.",
         wrong: "launch box\nadd child kid to box\ndid move kid to box\n", right: whole, source: Self.talk)
     case .foreignContainer:
       return DiagnosticPage(
-        code, rawValue + ": containment on a class of somebody else's",
+        code, rawValue + ": containment on another container's class",
         "The methods of containment are called by the class that implements the container. UIKit's own containers have "
           + "methods of their own.",
         "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\n"
@@ -68,7 +69,7 @@ extension LintRule {
         right: "when box viewDidLoad\n  add kid to box\nlaunch box\n", source: Self.talk)
     case .ownFrame:
       return practice(
-        "a controller that sets the frame of its own view",
+        "a controller that sets the frame of its view",
         "A parent sets the frames of its children's views, and UIKit those of all others. A controller lays out what is "
           + "inside of its bounds.",
         wrong: "when kid viewWillAppear:\n  frame kid 0 0 100 100\n" + whole,
@@ -87,15 +88,15 @@ extension LintRule {
       return DiagnosticPage(
         code, rawValue + ": appearance forwarded by hand and by UIKit",
         "A container that calls beginAppearanceTransition:animated: on its children answers NO to "
-          + "shouldAutomaticallyForwardAppearanceMethods; else its children hear of the same change twice.",
+          + "shouldAutomaticallyForwardAppearanceMethods; otherwise its children get the same change twice.",
         "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller kid\ncontroller box is container\n  view from nib\n" + steps,
         "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller kid\ncontroller box is container\n  view from nib\n"
           + "  forwards appearance no\n" + steps, source: Self.talk)
     case .presentInVain:
       return practice(
         "presenting where it cannot work",
-        "UIKit presents nothing from a controller that is not in the window, or that presents already, or while another "
-          + "transition is under way. It prints a warning, or raises an exception.",
+        "UIKit presents nothing from a controller that is not in the window, or that presents already, or while "
+          + "another transition is in progress. It logs a warning, or raises an exception.",
         wrong: "when box viewDidLoad\n  present kid from box\nlaunch box\n",
         right: "when box viewDidAppear: once\n  present kid from box\nlaunch box\n", source: Self.reference)
     case .dismissInVain:
@@ -104,6 +105,15 @@ extension LintRule {
         wrong: "launch box\npresent kid from box\ndismiss kid\ndismiss kid\n",
         right: "launch box\npresent kid from box\ndismiss kid\n",
         source: Self.reference)
+    case .refused:
+      return practice(
+        "a call that UIKit refuses",
+        "A call has preconditions. If one of them fails, UIKit raises an exception, or prints a warning. 'vcsim explain refusals' "
+          + "lists all of them.",
+        wrong: "controller other\nlaunch box\nadd kid to box\ntransition kid to other in box 300ms\n",
+        right:
+          "controller other\nlaunch box\nadd kid to box\nadd child other to box\ntransition kid to other in box 300ms\n"
+          + "did move other to box\nremove kid from box\n", source: Self.reference)
     case .layoutTooEarly:
       return practice(
         "layout where the bounds are empty or stale",
@@ -126,15 +136,16 @@ extension LintRule {
     case .oneOrientationMethod:
       return practice(
         "orientations for some of the versions only",
-        "Up to iOS 5 shouldAutorotateToInterfaceOrientation: answers, from iOS 6 on supportedInterfaceOrientations. An app "
-          + "for both overrides both. The same holds for a container that forwards by hand: iOS 5 has one switch for it, "
-          + "later versions ask two others.",
+        "In iOS 5, UIKit calls shouldAutorotateToInterfaceOrientation:, in iOS 6 and later "
+          + "supportedInterfaceOrientations. An app for both overrides both. The same applies to a container that "
+          + "forwards manually: iOS 5 has one switch for it, later versions have two.",
         wrong: "  shouldAutorotateToInterfaceOrientation all\n" + whole, right: "  supports all\n" + whole,
         mode: "ios5 ios6", source: Self.talk)
     case .reliesOnUnload:
       return practice(
         "viewDidUnload relied upon",
-        "From iOS 6 on no view is unloaded when memory is low, so viewWillUnload and viewDidUnload are never sent.",
+        "In iOS 6 and later, no view is unloaded when memory is low, so viewWillUnload and viewDidUnload are never "
+          + "called.",
         wrong: "when box viewDidUnload\n  release kid\n" + whole + "memory warning\n",
         right: "when box didReceiveMemoryWarning\n  layout kid\n" + whole + "memory warning\n", source: Self.talk)
     case .ofLaterVersion:
@@ -142,7 +153,7 @@ extension LintRule {
         "what this version does not have yet",
         "The style custom came with iOS 7, overFullScreen and overCurrentContext with iOS 8, and with it split view "
           + "controllers on phones. In an earlier version they are shown as later versions do it; a device has nothing "
-          + "of the kind.",
+          + "of the kind. The same applies to a line of the header and to an option that no version of the scenario has.",
         wrong: "  style overFullScreen\n" + whole, right: whole, mode: "ios6", source: Self.reference)
     case .missingVersion, .missingTitle, .missingMode, .unusedController, .repeatedWord, .idleWait, .onlyAnyLines,
       .adjacentAnyLines, .emptyAnyOrder, .hookNeverRuns, .unreached, .longStep, .unneededAllow:

@@ -1,6 +1,6 @@
 /// Judges what the app's code does in one run: each practice of UIKit's that it goes against, with its line.
 struct Practices {
-  /// What is wrong at a line, before anybody knows in how many runs.
+  /// A finding at a line, before the number of runs is known.
   struct Case: Hashable {
     let rule: LintRule
     let line: Int
@@ -18,7 +18,7 @@ struct Practices {
   private var begun: [ControllerID: (line: Int, appearing: Bool)] = [:]
   /// Views that were placed in a callback, in this step: what they were placed by.
   private var placed: [ControllerID: (deed: Deed, caller: ControllerID)] = [:]
-  /// Whose code runs later, by its lines.
+  /// The controllers whose code runs later, by its lines.
   private var later: [Int: ControllerID] = [:]
 
   init(_ scenario: Scenario, _ mode: Mode) {
@@ -27,13 +27,13 @@ struct Practices {
   }
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
-  mutating func see(_ conduct: Conduct, _ bounds: StepBounds, _ sent: Set<LintRun.Sent>) {
+  mutating func see(_ conduct: Conduct, _ views: ViewTree, _ sent: Set<LintRun.Sent>) {
     step += 1
     for deed in conduct.deeds { see(deed) }
     for deed in conduct.deeds { seeSend(deed, sent) }
     for complaint in conduct.troubles { see(complaint) }
     for (_, (deed, caller)) in placed.ordered(by: { $0.value.deed.line }) {
-      judge(deed, of: caller, bounds)
+      judge(deed, of: caller, views[ViewID(of: caller)])
     }
     placed = [:]
   }
@@ -56,10 +56,10 @@ struct Practices {
 
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }
 
-  /// Whose code does it; nil for the story and for delegates.
+  /// The controller whose code does it; nil for the steps and for delegates.
   func doer(of deed: Deed) -> ControllerID? { deed.caller?.controller ?? later[deed.line] }
 
-  /// The container of the system that a controller is; nil for one that the app's authors wrote.
+  /// The kind of UIKit container of a controller; nil for others.
   private func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
@@ -76,7 +76,7 @@ struct Practices {
     case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, deed)
     case .endAppearance(let id): seeEnd(id, deed)
     case .dismiss(let id, _, _):
-      // Up to iOS 7 an alert is no controller: it goes by a call of its own.
+      // In iOS 7 and earlier, an alert is not a controller: it has a separate call for its dismissal.
       if deed.found?.canDismiss == false, !isAlert(id) {
         report(
           .dismissInVain, deed.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
@@ -90,10 +90,10 @@ struct Practices {
 
   private mutating func seeFrame(_ id: ControllerID, _ deed: Deed) {
     if doer(of: deed) == id {
-      // Whoever makes a view gives it a frame to begin with.
+      // The creator of a view gives it its first frame.
       guard deed.caller?.callback != .loadView else { return }
       report(
-        .ownFrame, deed.line, "'\(name(id))' sets the frame of its own view",
+        .ownFrame, deed.line, "'\(name(id))' sets the frame of its view",
         "leave it to the parent, or to UIKit; lay out by the bounds that it is given")
     } else {
       place(id, deed)
@@ -106,10 +106,9 @@ struct Practices {
     placed[id] = (deed, own)
   }
 
-  private mutating func judge(_ deed: Deed, of caller: ControllerID, _ bounds: StepBounds) {
-    guard let final = bounds.last[caller], deed.callerBounds != final, let callback = deed.caller?.callback else {
-      return
-    }
+  private mutating func judge(_ deed: Deed, of caller: ControllerID, _ view: ViewTree.View) {
+    let final = view.bounds
+    guard view.isLoaded, deed.callerBounds != final, let callback = deed.caller?.callback else { return }
     let seen = deed.callerBounds ?? .zero
     let text = seen.isEmpty ? "empty" : "stale"
     report(
@@ -138,7 +137,7 @@ struct Practices {
       scenario.controllers[parent.int].forwardsAppearance(under: rules)
     {
       report(
-        .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance by itself, and is told to do it by hand",
+        .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance automatically and manually",
         "answer NO to shouldAutomaticallyForwardAppearanceMethods: forwards appearance no; or leave begin and end out")
     }
     if let open = begun[id], open.appearing == appearing {
@@ -188,15 +187,20 @@ struct Practices {
         "'\(name(presenter))' presents '\(name(presented))' already", "present from '\(name(presented))', or dismiss it"
       )
     case .presentationInProgress, .modalTransitionInProgress:
-      presents("another transition is under way", "wait for its completion block")
-    case .presentsActiveController(let id), .presentsPresentedController(let id, _):
-      presents("'\(name(id))' is in use already", "present a controller of its own")
+      presents("another transition is in progress", "wait for its completion block")
+    case .presentsActiveController(let id), .presentsPresentedController(let id, _), .presentsItself(let id),
+      .presentsChild(let id, _):
+      presents("'\(name(id))' is in use already", "present a separate controller")
     case .presentsNil: presents("the controller is nil", "make it first")
     case .dismissalInProgress, .dismissedNotAppearing:
       report(
-        .dismissInVain, complaint.line, "nothing can be dismissed while another transition is under way",
+        .dismissInVain, complaint.line, "nothing can be dismissed while another transition is in progress",
         "wait for its completion block")
-    default: break
+    // The app begins and ends them: VS5109 finds the line.
+    case .unbalancedAppearance: break
+    default:
+      let contract = complaint.trouble.text(rules).contract
+      report(.refused, complaint.line, contract.finding, contract.advice)
     }
   }
 }

@@ -1,3 +1,33 @@
+/// Lines that have no effect in the versions of the scenario.
+extension Linter {
+  /// A scenario of several versions keeps what one of them has: only a line without effect in all of them is found.
+  mutating func readVersions() {
+    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    var isDeclaration = false
+    for line in lines {
+      guard let first = line.words.first else { continue }
+      if line.indent == 0 { isDeclaration = first.text == "controller" }
+      guard line.indent == 0 || isDeclaration, let entry = entry(of: line), let rule = entry.rule else { continue }
+      let holds = rule.facts.modes
+      if modes.contains(where: { holds.contains($0) }) { continue }
+      findings.append(
+        LintFinding(
+          .ofLaterVersion, line: line.number, range: range(ofLine: line.number),
+          "'\(entry.statement)' has no effect in the versions of this scenario: \(rule.rawValue) applies in \(holds.name)",
+          help: "remove the line, or add a version that has it to 'mode'"))
+    }
+  }
+
+  /// The header line or the option that a line is: the one with the most words.
+  private func entry(of line: Line) -> Grammar.Entry? {
+    let candidates = (line.indent == 0 ? Grammar.lines : Grammar.optionLines)[line.words[0].text] ?? []
+    let text = line.words.map { $0.text }.joined(separator: " ") + " "
+    return candidates.map { $0.entry }.filter {
+      ($0.section == .header || $0.section == .option) && text.hasPrefix($0.statement + " ")
+    }.max { $0.statement.utf8.count < $1.statement.utf8.count }
+  }
+}
+
 /// Practices that depend on what a version asks and sends.
 extension Linter {
   /// Controllers that override the method of other versions only, and what the version does not have.
@@ -5,7 +35,7 @@ extension Linter {
     orientationPractices(run) + forwardingPractices(run) + laterPractices(run)
   }
 
-  /// What UIKit did not have yet: vcsim shows it as the first version that has it.
+  /// Features that UIKit did not have yet: vcsim shows them as the first version that has them.
   private func laterPractices(_ run: LintRun) -> [Practices.Case] {
     let rules = RuleSet(run.mode)
     let idiom = run.scenario.header.device(in: run.mode).idiom
@@ -14,13 +44,13 @@ extension Linter {
         return Practices.Case(
           rule: .ofLaterVersion, line: line(of: "style", in: declaration),
           message: "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
-          help: "say for which versions it is: style \(style.name) on \(first.facts.modes.first.name)+")
+          help: "say for which versions it is: style \(style.name) on \(first.facts.since.name)+")
       }
       guard case .split = declaration.kind, !rules.holds(.splitCollapses), idiom == .phone else { return nil }
       return Practices.Case(
         rule: .ofLaterVersion, line: declaration.line,
         message: "'\(declaration.name)' is a split view controller, which \(run.mode.name) has on a pad only",
-        help: "say 'device pad'; since \(RuleID.splitCollapses.facts.modes.first.name) phones have it too")
+        help: "say 'device pad'; since \(RuleID.splitCollapses.facts.since.name) phones have it too")
     }
   }
 
@@ -99,7 +129,7 @@ extension Linter {
       Practices.Case(
         rule: .layoutByRotation, line: placement.line,
         message: "'\(scenario.name(of: placement.target))' is laid out only when \(hook.callback.selector) comes",
-        help: "lay out in viewWillLayoutSubviews, by the bounds; a covered presenter hears of no rotation")
+        help: "lay out in viewWillLayoutSubviews, by the bounds; a covered presenter gets no rotation callbacks")
     }
   }
 
@@ -133,7 +163,7 @@ extension Linter {
 }
 
 extension ModalStyle {
-  /// A rule of the first version that has the style; nil for one that all have.
+  /// A rule of the first version that has the style; nil for a style of all versions.
   fileprivate var introduced: RuleID? {
     switch self {
     case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: nil

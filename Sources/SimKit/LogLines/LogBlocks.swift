@@ -1,7 +1,7 @@
-/// What the lines around a line make of it: code in braces, frames of a stack, rows of a table, entries of a list that
-/// explains names.
+/// The meaning that the neighbors of a line give it: code in braces, frames of a stack, rows of a table, entries of a
+/// list that explains names.
 ///
-/// One line of those often looks as if a callback had printed it; what stands above, below and beside tells.
+/// One line of those often looks as if a callback had printed it; its neighbors tell the difference.
 struct LogBlocks {
   typealias Line = (line: LogLine, meaning: LogLine.Meaning)
 
@@ -21,7 +21,7 @@ struct LogBlocks {
 
   // MARK: Code
 
-  /// What the fence in front of code calls it.
+  /// The names of languages after the fence in front of code.
   private static let languages = [
     "swift", "objc", "objective-c", "objectivec", "csharp", "c#", "kotlin", "java", "dart", "c", "cpp", "c++", "cs",
     "fsharp", "html", "javascript", "js", "jsx", "m", "mm", "obj-c", "python", "ruby", "ts", "tsx", "typescript", "vb",
@@ -44,7 +44,7 @@ struct LogBlocks {
     }
   }
 
-  /// Where a fence closes that names a language, and in which nothing stands that only a log has.
+  /// Returns the end of a fence that names a language and contains code and nothing that only a log has.
   private func fenceEnd(from place: Int) -> Int? {
     let opening = trimmed(place)
     guard opening.starts(with: "```".utf8),
@@ -52,10 +52,20 @@ struct LogBlocks {
     else { return nil }
     let fence = lines.indices.dropFirst(place + 1).first { trimmed($0).starts(with: "```".utf8) }
     guard let end = fence, trimmed(end).elementsEqual("```".utf8) else { return nil }
-    return lines[place...end].contains { $0.line.start > 0 || $0.line.hasTime } ? nil : end
+    let isCode = lines[place + 1..<end].contains { $0.line.isCode || Self.endsStatement($0.line) }
+    return isCode && !hasLog(place...end) ? end : nil
   }
 
-  /// Where the braces close that a declaration opens at a place, in its own line or in the next.
+  private static func endsStatement(_ line: LogLine) -> Bool {
+    line.bytes.last { $0 != 32 }.map { "{};".utf8.contains($0) } ?? false
+  }
+
+  /// Whether a line has a process or a time, which only a log has.
+  private func hasLog(_ range: ClosedRange<Int>) -> Bool {
+    lines[range].contains { $0.line.start > 0 || $0.line.hasTime }
+  }
+
+  /// Returns the end of the braces that a declaration opens at an index, in its own line or in the next.
   private func braceEnd(from place: Int) -> Int? {
     guard lines[place].line.isCode else { return nil }
     let isOpen = trimmed(place).last == UInt8(ascii: "{")
@@ -66,14 +76,14 @@ struct LogBlocks {
         if byte == UInt8(ascii: "{") { depth += 1 }
         if byte == UInt8(ascii: "}") { depth -= 1 }
       }
-      if depth <= 0, isOpen || inside > place { return inside }
+      if depth <= 0, isOpen || inside > place { return hasLog(place...inside) ? nil : inside }
     }
     return nil
   }
 
   // MARK: Stacks
 
-  private static let stackWords = ["backtrace", "stack trace", "stacktrace", "call stack", "callstack"]
+  private static let stackWords = ["backtrace", "stack trace", "stacktrace", "call stack", "callstack", "调用栈", "堆栈"]
 
   /// Below a line that announces a stack, each line that tells where code is, is one of its frames.
   private mutating func findStacks() {
@@ -84,8 +94,13 @@ struct LogBlocks {
         continue
       }
       isStack = false
-      if case .mentions = meaning { continue }
       let text = LogBytes.lowered(line.bytes)
+      if case .mentions = meaning {
+        // `--- viewWillAppear: backtrace ---`: the heading of one.
+        isStack = line.start == 0 && !line.hasTime && Self.stackWords.contains { text.contains($0) }
+        if isStack { reasons[place] = .prose }
+        continue
+      }
       let last = text.reversed().drop { !LogBytes.isLetter($0) }.prefix(while: LogBytes.isLetter).reversed()
       isStack = last.elementsEqual("stack".utf8) || Self.stackWords.contains { text.contains($0) }
     }
@@ -159,7 +174,7 @@ struct LogBlocks {
       }
       let isHeaded = cells.count > 2 && header == cells.count
       let judged = others.count { Self.marks.contains($0) }
-      // `| 1 | | viewDidLoad |`: in a column of whoever got it.
+      // `| 1 | | viewDidLoad |`: in the receiver's column.
       let isNumbered = lines[place].line.bytes[..<mention.name.range.lowerBound].contains(where: LogBytes.isDigit)
       if isRuled, isNumbered, others.isEmpty { continue }
       if isRuled || isHeaded || judged > 1 && judged == others.count { reasons[place] = .prose }
@@ -236,7 +251,7 @@ struct LogBlocks {
     for place in run where reasons[place] == nil { reasons[place] = .prose }
   }
 
-  /// The words of a sentence behind the first name of a line, and whether a sign stands between.
+  /// The words of a sentence behind the first name of a line, and whether a sign is between them.
   private func remark(_ place: Int) -> (words: [String], isSetOff: Bool) {
     guard let mention = leading(place) else { return ([], false) }
     let line = lines[place].line
@@ -304,10 +319,16 @@ struct LogBlocks {
     return bytes.dropLast(blanks)
   }
 
-  /// The first callback of a line that it begins with, but for signs and a number, and that is nobody's for certain.
+  /// The first callback of a line that it begins with, but for signs and a number, and that certainly has no receiver.
   private func leading(_ place: Int, mayBeNamedBehind: Bool = false) -> LogMention? {
     guard case .mentions(let mentions) = lines[place].meaning, let first = mentions.first else { return nil }
     let line = lines[place].line
+    // `[UIViewController viewDidLoad] - …`: the class of all controllers, which contains no app's code.
+    if let name = first.className, first.address == nil, ["UIViewController", "UIView"].contains(name),
+      line.bytes.first == UInt8(ascii: "["), line.start == 0
+    {
+      return first
+    }
     guard first.className == nil || mayBeNamedBehind && first.isNamedBehind, line.start == 0, !line.hasTime else {
       return nil
     }
@@ -319,7 +340,7 @@ struct LogBlocks {
 }
 
 extension LogLine {
-  /// A time of the day stands in it: `10:41:07`.
+  /// Whether the line contains a time of day: `10:41:07`.
   var hasTime: Bool {
     var digits = 0
     var groups = 0
@@ -335,7 +356,7 @@ extension LogLine {
     return false
   }
 
-  /// True for a sentence: several words, and one of those that only people say.
+  /// Whether the text is a sentence: several words, and one of those that only people say.
   var isSaid: Bool {
     guard start == 0, !hasTime else { return false }
     let words = LogSegments(bytes, in: 0..<bytes.count).segments.flatMap { $0.words }.map { LogBytes.lowered(text($0)) }

@@ -1,4 +1,4 @@
-/// What kinds of characters there are in logs.
+/// The kinds of characters in logs.
 ///
 /// Names of classes and callbacks are ASCII; labels that people write in front of them are in any script.
 enum LogBytes {
@@ -6,9 +6,9 @@ enum LogBytes {
   static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
   static func isSmall(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
   static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 32) }
-  /// What identifiers are made of.
+  /// Whether a byte can be part of an identifier.
   static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
-  /// What a class may be written with: with its module, a category, or `<` of generics cut off.
+  /// Whether a byte can be part of a class name: with its module, a category, or `<` of generics cut off.
   static func isClass(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: ".") || byte >= 0x80 }
 
   static func lowered(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.map { isCapital($0) ? $0 | 32 : $0 } }
@@ -17,8 +17,8 @@ enum LogBytes {
 
   /// The length in bytes of the character at a place, and whether it is a letter or digit of any script.
   ///
-  /// Without Unicode's tables: what is no letter above ASCII lies in few blocks (general punctuation to arrows and
-  /// symbols, CJK and full-width punctuation, private use, and the emoji).
+  /// Without Unicode's tables: the characters above ASCII that are no letters are in few blocks (general punctuation to
+  /// arrows and symbols, CJK and full-width punctuation, private use, and the emoji).
   static func character(_ bytes: [UInt8], at place: Int) -> (length: Int, isLetter: Bool) {
     let first = bytes[place]
     if first < 0x80 { return (1, isWord(first)) }
@@ -41,6 +41,6 @@ enum LogBytes {
     }
   }
 
-  /// True if a word is written in a script without spaces between words, or has such characters.
+  /// Whether a word is written in a script without spaces between words, or has such characters.
   static func isIdeographic(_ bytes: some Sequence<UInt8>) -> Bool { bytes.contains { $0 >= 0xE3 && $0 <= 0xED } }
 }

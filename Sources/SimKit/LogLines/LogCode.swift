@@ -91,6 +91,14 @@ extension LogLine {
     let trimmed = bytes[codeStart...].drop { $0 == 32 }
     if trimmed.first == UInt8(ascii: "\""), Array(trimmed.suffix(2)).elementsEqual("\";".utf8) { return true }
     if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
+    // `(1)- (void)viewDidLoad;`
+    let unnumbered = trimmed.drop { LogBytes.isDigit($0) || "(). ".utf8.contains($0) }
+    if unnumbered.startIndex > trimmed.startIndex, unnumbered.starts(with: "- (".utf8),
+      unnumbered.last == UInt8(ascii: ";")
+        || unnumbered.last == UInt8(ascii: "{")
+    {
+      return true
+    }
     return hasCalledText || isTextOfKey || isSearchedComment
       || Self.codeBeginnings.contains { trimmed.starts(with: $0.utf8) }
       || Self.codeParts.contains { bytes.firstRange(of: $0) != nil && !isBesideSuper($0) }

@@ -1,10 +1,10 @@
-/// What stands behind names, cell by cell, and in which column of it the receivers are.
+/// The texts behind names, cell by cell, and the column that has the receivers.
 ///
-/// `viewDidLoad — Home`, `viewDidLoad called on Home`, `viewWillAppear  true  Home`: remarks and values stand behind
-/// names as well. A receiver is one of several that come behind several names, or all that is there are names.
+/// `viewDidLoad — Home`, `viewDidLoad called on Home`, `viewWillAppear  true  Home`: remarks and values follow names as
+/// well. A receiver is one of several that come behind several names, or all that is there are names.
 struct LogColumns {
   private struct Column {
-    /// What comes in it, and behind which messages.
+    /// The texts in the column, each with the messages in front of it.
     var messages: [String: Set<String>] = [:]
     var total = 0
     /// The words that it always begins with, `called on`; the last word is never one of them.
@@ -29,7 +29,7 @@ struct LogColumns {
     var recurring: Int { messages.values.count { $0.count > 1 } }
     var holdsReceivers: Bool { recurring > 1 || recurring == 1 && areNames && (!fillers.isEmpty || areValues) }
 
-    /// True for a word with a capital in front, and for one of another script.
+    /// Whether the word begins with a capital, or is in another script.
     private func isName(_ word: Substring) -> Bool {
       word.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false
     }
@@ -40,7 +40,7 @@ struct LogColumns {
   private(set) var holdsReceivers = false
 
   private var column: Column { columns[place] }
-  /// How often something stands there, with the same words or a key in front of it.
+  /// How often there is a text, with the same words or a key in front of it.
   var constantTotal: Int { column.fillers.isEmpty && !column.areValues ? 0 : column.total }
 
   mutating func learn(_ mention: LogMention, _ line: LogLine) {
@@ -57,16 +57,17 @@ struct LogColumns {
     place = able.first { columns[$0].areNames } ?? able.first ?? 0
   }
 
-  /// Who stands behind a name; nil if nobody does.
+  /// Returns the receiver behind a name, or nil if there's none.
   ///
-  /// - Parameter isCertain: something is known to stand there.
-  func receiver(of mention: LogMention, in line: LogLine, isCertain: Bool) -> String? {
+  /// - Parameter isCertain: whether a receiver is known to follow.
+  func receiver(of mention: LogMention, in line: LogLine, isCertain: Bool) -> LogLabels.Label? {
     let cells = Self.cells(mention, line)
     guard holdsReceivers, place < cells.count, !cells[place].words.isEmpty else { return nil }
     let words = cells[place].words
     let isKnown = (column.messages[words.joined(separator: " ")]?.count ?? 0) > 1
     let areNames = column.areNames && (!column.fillers.isEmpty || column.areValues)
-    return isKnown || isCertain || areNames ? words.dropFirst(column.fillers.count).joined(separator: " ") : nil
+    guard isKnown || isCertain || areNames else { return nil }
+    return LogLabels.Label(text: words.dropFirst(column.fillers.count).joined(separator: " "), isDoubtful: !isKnown)
   }
 
   private static let truths: Set<String> = ["false", "nil", "no", "null", "true", "yes"]

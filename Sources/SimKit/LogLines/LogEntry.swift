@@ -1,4 +1,4 @@
-/// What a line of a log from a device or a simulator says.
+/// The meaning of a line of a log from a device or a simulator.
 package struct LogEntry: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A callback, as far as the line states it.
@@ -25,6 +25,8 @@ package struct LoggedCall: Hashable, Sendable {
   package var message: LoggedMessage
   /// The values that the line states.
   package var fields: [Field] = []
+  /// Little in the log speaks for the receiver.
+  package var isDoubtful = false
 }
 
 /// A line that is no callback, and why.
@@ -34,11 +36,11 @@ package struct UnreadLine: Hashable, Sendable {
     case noCallback
     /// A method that is none of UIKit's callbacks.
     case unknownMethod(String)
-    /// What a tool has added about the line before.
+    /// A tool's remark about the line before.
     case metadata
     /// A line of a stack trace.
     case stackFrame
-    /// What UIKit or the runtime says of a method.
+    /// A message of UIKit or the runtime about a method.
     case warning
     /// Source code.
     case code
@@ -50,6 +52,10 @@ package struct UnreadLine: Hashable, Sendable {
     case otherObject
     /// The second half of a line that was broken.
     case continued
+    /// A statement of the player about the log: its head, its requests, its gaps.
+    case ofTheLog
+    /// Longer than anything that an app prints.
+    case tooLong
   }
 
   package var reason: Reason
@@ -58,7 +64,7 @@ package struct UnreadLine: Hashable, Sendable {
 }
 
 extension UnreadLine.Reason {
-  /// One word for machines.
+  /// The kind in one word, for machines.
   package var name: String {
     switch self {
     case .noCallback: "no-callback"
@@ -71,6 +77,8 @@ extension UnreadLine.Reason {
     case .repeated: "repeated"
     case .otherObject: "other-object"
     case .continued: "continued"
+    case .ofTheLog: "of-the-log"
+    case .tooLong: "too-long"
     }
   }
 
@@ -87,6 +95,8 @@ extension UnreadLine.Reason {
     case .repeated(let line): "the callback of line \(line) again"
     case .otherObject: "an object without other callbacks, so no controller"
     case .continued: "belongs to the line above"
+    case .ofTheLog: "about the log itself"
+    case .tooLong: "is longer than 65,536 bytes"
     }
   }
 }

@@ -1,11 +1,11 @@
-/// What a log calls its receivers, learned from the whole of it.
+/// The names that a log gives its receivers, learned from the whole of it.
 ///
 /// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
 /// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
 /// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
 /// receiver. Only where `LogReceivers` finds none.
 struct LogLabels {
-  /// What stands in front of each name without a certain receiver.
+  /// The text in front of each name without a certain receiver.
   private struct Front {
     /// The words of each segment, the nearest segment first.
     var cells: [[String]]
@@ -14,7 +14,7 @@ struct LogLabels {
   }
 
   private var fronts: [Front] = []
-  /// Words that stand between receivers and names throughout: `called`, in whatever language.
+  /// Words between receivers and names throughout: `called`, in whatever language.
   private var fillers: [[String]] = []
   /// How often each choice of words comes in the nearest segment, and before which messages; those of the segment
   /// before it vouch for it.
@@ -24,21 +24,21 @@ struct LogLabels {
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total: Int { fronts.count }
-  /// The names with a certain one, and what stands beside that: a process, a module.
+  /// The names with a certain receiver, and the texts beside it: a process, a module.
   private var certain = 0
   private var beside: [String: Int] = [:]
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
   private var columns = LogColumns()
-  /// What stands in front of names, by the signs between it and the name.
+  /// The texts in front of names, by the signs between the two.
   private var signed: [String: [String]] = [:]
   /// The last words of a segment, and the whole segments that end with them.
   private var wholes: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
-  /// Those of them behind which labels of several words stand.
+  /// The signs behind labels of several words.
   private var wordySigns: Set<String> = []
-  /// What stands in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
+  /// Whether the text in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
   mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
@@ -91,7 +91,7 @@ struct LogLabels {
       && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
   }
 
-  /// A segment that stands right before most names, while several others that come again stand before it.
+  /// A segment right before most names, while several other recurring ones are before it.
   private var filler: [String]? {
     var before: [[String]: [[String]: Set<String>]] = [:]
     var count: [[String]: Int] = [:]
@@ -113,40 +113,56 @@ struct LogLabels {
 
   // MARK: The receiver
 
+  /// A receiver that the log as a whole shows.
+  struct Label {
+    var text: String
+    /// Nothing but the place of the words speaks for it: they come before no second name, and are not written as a class.
+    var isDoubtful = false
+  }
+
+  /// The endings with which labels name a controller only together with the words in front: `Left view controller`.
+  private static let kinds: Set<String> = ["controller", "vc", "view controller", "viewcontroller"]
+
   /// The label in front of a name, or behind it; nil if there is none.
-  func label(of mention: LogMention, in line: LogLine) -> String? {
+  func label(of mention: LogMention, in line: LogLine) -> Label? {
     let raw = Self.cells(mention, line, hasLetters: hasLetters)
     let cells = fillers.reduce(raw) { Self.without($1, $0) }
     if let nearest = cells.first, !isFrontFiller {
       let words = Self.choices(nearest)
       // A number alone is none as long as a word stands before it.
       let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
-      // One that is written as classes are, is the class.
-      if let last = named.last, Self.isCamelCase(last) { return last }
+      // A label in the form of a class name is the class.
+      if let last = named.last, Self.isCamelCase(last) { return Label(text: last) }
       var best = named.first { (counts[$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
       let sign = cells == raw ? Self.sign(before: mention, line) : nil
       let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
       let isWordy = sign.map { wordySigns.contains($0) } ?? false
       // `Blue view controller`, where others are called `Red view controller`.
       if isTrusted, let found = best, let whole = named.first, whole != found, isEnding(found) { best = whole }
+      let isKind = best.map { $0 != named.first && Self.kinds.contains(LogBytes.lowered($0)) } ?? false
+      if isKind { best = named.first }
       let isWhole =
-        best.map { label in
+        isKind
+        || best.map { label in
           isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
         } ?? false
-      if let best, !Self.isSaid(best), isLabel(best) || isWhole { return Self.withoutModule(best) }
+      if let best, !Self.isSaid(best), isLabel(best) || isWhole {
+        return Label(text: Self.withoutModule(best), isDoubtful: !isKnown(best))
+      }
     }
     if cells.isEmpty, let word = Self.tag(before: mention, line), let sign = Self.sign(before: mention, line),
       trustedSigns.contains(sign)
     {
-      return word
+      return Label(text: word, isDoubtful: true)
     }
-    return cells.isEmpty || isFrontFiller ? columns.receiver(of: mention, in: line, isCertain: isFrontFiller) : nil
+    guard cells.isEmpty || isFrontFiller else { return nil }
+    return columns.receiver(of: mention, in: line, isCertain: isFrontFiller)
   }
 
-  /// True for a label that comes before several names.
+  /// Whether the label precedes several names.
   func isKnown(_ label: String) -> Bool { (messages[label]?.count ?? 0) > 1 }
 
-  /// True if others end with the same words.
+  /// Whether others end with the same words.
   private func isEndingOf(_ label: String) -> Bool {
     var rest = label.split(separator: " ")[...]
     while rest.count > 1 {
@@ -156,7 +172,7 @@ struct LogLabels {
     return false
   }
 
-  /// True for words that several labels end with, one of which comes before several messages.
+  /// Whether several labels end with the words, one of which precedes several messages.
   private func isEnding(_ words: String) -> Bool {
     guard let wholes = wholes[words], wholes.count > 1 else { return false }
     return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
@@ -182,7 +198,8 @@ struct LogLabels {
     return segment.isBracketed || LogBytes.isCapital(line.bytes[segment.words[0].lowerBound]) ? word : nil
   }
 
-  /// What stands between a name and the words in front of it, a blank for several of them, if that is more than blanks.
+  /// Returns the text between a name and the words in front of it, a space for several of them, if that is more than
+  /// spaces.
   private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
     guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
     let between = line.bytes[end..<max(end, mention.lead.upperBound)]
@@ -208,7 +225,7 @@ struct LogLabels {
     return String(decoding: Array(name.reversed()), as: UTF8.self)
   }
 
-  /// True for what only people say.
+  /// Whether the text has words that only people say.
   private static func isSaid(_ text: String) -> Bool {
     text.utf8.count > 1
       && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
@@ -217,14 +234,18 @@ struct LogLabels {
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
+    // The `_` of a signature.
+    guard text.utf8.contains(where: { LogBytes.isLetter($0) || LogBytes.isDigit($0) || $0 >= 0x80 }) else {
+      return false
+    }
     // `docs/notes.md`
     if text.utf8.contains(UInt8(ascii: "/")), text.utf8.contains(UInt8(ascii: ".")) { return false }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
-    // Where classes are known, a small word is none.
+    // If classes are known, a word in lowercase is no label.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
     if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
-    // One word that is written as a name is.
+    // A single word in the form of a name is a label.
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
     else { return false }
@@ -261,7 +282,7 @@ struct LogLabels {
         words = [line.text(last)]
       }
       guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
-      // What is further in front is not whom the log hides.
+      // Text further in front isn't the receiver that the log hides.
       if LogWords.hidden.contains(words[words.count - 1]),
         line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<")
       {
@@ -307,11 +328,18 @@ struct LogLabels {
     }
     while let last = words.last, isEmptyWord(last), !isTitle() { words.removeLast() }
     while let first = words.first,
-      isEmptyWord(first) || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
+      isEmptyWord(first) || isDuration(first)
+        || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
     {
       words.removeFirst()
     }
     return words
+  }
+
+  /// `50ms`, `1.5s`
+  private static func isDuration(_ word: String) -> Bool {
+    let unit = word.utf8.drop { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+    return unit.count < word.utf8.count && ["ms", "s", "sec", "us"].contains { unit.elementsEqual($0.utf8) }
   }
 
   /// `Home` of `D/Home` and of `INFO/Home`.

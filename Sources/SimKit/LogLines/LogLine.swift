@@ -2,7 +2,7 @@
 ///
 /// A line may begin with anything, be it a date, a process or a category. Sought are, in this order: the marks of
 /// `vcsim record`'s code, UIKit's own words, what is no callback although it names one (stack frames, code), and the
-/// names of callbacks. Whom a name was sent to is often known from the whole log alone; see `LogLabels`.
+/// names of callbacks. Often only the whole log tells the receiver of a name; see `LogLabels`.
 struct LogLine {
   enum Meaning {
     case entry(LogEntry.Content)
@@ -16,7 +16,7 @@ struct LogLine {
   }
 
   let bytes: [UInt8]
-  /// Where the message begins: behind the process and its numbers.
+  /// The start of the message: behind the process and its numbers.
   let start: Int
 
   init(_ bytes: [UInt8]) {
@@ -38,7 +38,7 @@ struct LogLine {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// True if a line ends inside the brackets of a method, as where a paste was broken; its next line belongs to it.
+  /// Whether a line ends inside the brackets of a method, as where a paste was broken; its next line belongs to it.
   static func isBroken(_ bytes: [UInt8]) -> Bool {
     guard let open = bytes.lastIndex(of: UInt8(ascii: "[")), open > 0 else { return false }
     guard bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+") else { return false }
@@ -85,7 +85,8 @@ struct LogLine {
 
   private static let mark = Array("[vcsim] ".utf8)
 
-  /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins.
+  /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins, `! text` for
+  /// UIKit's own words, `!! name: reason` for an exception. What begins with `#`, `?` or `x` is about the log: see `LogOrigin`.
   private var marked: Meaning? {
     guard let range = bytes.firstRange(of: Self.mark) else { return nil }
     var words: [String] = []
@@ -98,7 +99,17 @@ struct LogLine {
       }
     }
     guard let sign = words.first else { return .unread(.noCallback) }
-    if sign == "=" { return .entry(.action(words.dropFirst().joined(separator: " "))) }
+    let rest = words.dropFirst().joined(separator: " ")
+    switch sign {
+    case "=": return .entry(.action(rest))
+    case "!": return .entry(.console(rest))
+    case "!!":
+      let name = rest.prefix { $0 != ":" }
+      let reason = rest.dropFirst(name.utf8.count + 2)
+      return .entry(.console("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"))
+    case "#", "?", "x": return .unread(.ofTheLog)
+    default: break
+    }
     guard words.count >= 4, sign == ">" || sign == "<" else { return .unread(.noCallback) }
     guard let message = LogNames.whole(words[3].utf8) else { return .unread(.unknownMethod(words[1] + " " + words[3])) }
     let call = LoggedCall(
@@ -123,7 +134,7 @@ struct LogLine {
     return nil
   }
 
-  /// What UIKit and the runtime say of a method that they name.
+  /// The warnings of UIKit and the runtime about a method that they name.
   private static let warnings = [
     "unrecognized selector sent to", "Assertion failure in", "*** -[", "*** +[", "called on a background thread",
     "must be used from main thread", "must be called from main thread", "is not supported", "not be called directly",
@@ -219,14 +230,13 @@ struct LogLine {
 
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]
 
-  /// True if a name goes on with the chain in which the one before it stands: `viewWillAppear => viewDidAppear`,
-  /// `A viewWillDisappear, B viewWillAppear`. What stands in brackets behind a name is about it and no further
-  /// callback.
+  /// Whether a name continues the chain of the name before it: `viewWillAppear => viewDidAppear`,
+  /// `A viewWillDisappear, B viewWillAppear`. Text in brackets behind a name is about it and no further callback.
   private func isChained(from: Int, to: Int, _ last: LogMention, _ name: LogName) -> Bool {
     guard from <= to else { return false }
     let between = bytes[from..<to]
     let words = LogSegments(bytes, in: from..<to).segments.flatMap { $0.words }
-    // Twice the same is a chain if somebody else gets it.
+    // The same name twice is a chain if the receivers differ.
     if last.name.message == name.message,
       words.isEmpty || !between.contains(UInt8(ascii: ",")) && !Self.arrows.contains(where: { between.contains($0) })
     {

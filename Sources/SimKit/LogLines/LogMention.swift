@@ -5,10 +5,10 @@ struct LogMention {
   var lead: Range<Int>
   /// The text behind the name, to the next name.
   var tail: Range<Int>
-  /// Nil as long as nobody knows whom it was sent to.
+  /// Nil as long as the receiver is unknown.
   var className: String?
   var address: String?
-  /// The class stands behind the name.
+  /// Whether the class is behind the name.
   var isNamedBehind = false
   /// Another name stands further behind, too far for both to be one chain.
   var isFollowed = false

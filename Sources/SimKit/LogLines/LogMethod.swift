@@ -1,7 +1,7 @@
 /// A method in brackets as Objective-C prints it.
 ///
-/// The dash may be missing, the class may have a category, an object may stand in its place with the arguments between
-/// the parts of the selector.
+/// The dash may be missing, the class may have a category, an object may replace it with the arguments between the
+/// parts of the selector.
 struct LogMethod {
   var className: String
   var address: String?

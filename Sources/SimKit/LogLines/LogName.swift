@@ -20,9 +20,9 @@ struct LogName {
   var form: Form
   /// The name with its signature.
   var range: Range<Int>
-  /// What is written in one word with it, in front of it: `swizzle_`, `first`.
+  /// The prefix in the same word: `swizzle_`, `first`.
   var prefix: Range<Int>?
-  /// What stands in its parentheses, or behind its only colon.
+  /// The text in the name's parentheses, or behind its only colon.
   var arguments: Range<Int>?
 
   /// The names in a line, from left to right.
@@ -87,13 +87,14 @@ struct LogName {
     guard word.upperBound < bytes.count else { return nil }
     var end = word.upperBound
     if bytes[end] == UInt8(ascii: ":") {
-      while end < bytes.count, LogBytes.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ":") { end += 1 }
-      // What follows the last colon is a value.
+      let limit = min(bytes.count, word.lowerBound + LogNames.longest)
+      while end < limit, LogBytes.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ":") { end += 1 }
+      // The text after the last colon is a value.
       while end > word.upperBound, bytes[end - 1] != UInt8(ascii: ":") { end -= 1 }
     } else if let close = closing(from: end, in: bytes) {
       end = close + 1
       let plain = bytes[word.lowerBound..<end].filter { $0 != 32 }
-      guard let message = LogNames.whole(plain) else { return nil }
+      guard plain.count <= LogNames.longest, let message = LogNames.whole(plain) else { return nil }
       var name = LogName(message, .signature, word.lowerBound..<end)
       name.arguments = word.upperBound + 1..<close
       return name
@@ -142,12 +143,23 @@ struct LogName {
       let rest = words[place...].prefix(4)
       guard let (count, message) = LogNames.spaced(ArraySlice(rest.map { bytes[$0] })) else { continue }
       let range = words[place].lowerBound..<words[place + count - 1].upperBound
-      // One space, or what else people put between words of one name.
+      // A space, or another separator that people put between words of one name.
       guard
         zip(words[place..<place + count - 1], words[(place + 1)...]).allSatisfy({ $1.lowerBound == $0.upperBound + 1 })
       else { continue }
       return [LogName(message, .spaced, range)]
     }
-    return []
+    return bare(words, in: bytes)
+  }
+
+  /// `HomeViewController will appear`, alone in a line: a class, and a callback without `view`.
+  private static func bare(_ words: [Range<Int>], in bytes: [UInt8]) -> [LogName] {
+    guard words.count >= 3, words.last?.upperBound == bytes.count else { return [] }
+    let (owner, first, last) = (words[words.count - 3], words[words.count - 2], words[words.count - 1])
+    guard first.lowerBound == owner.upperBound + 1, last.lowerBound == first.upperBound + 1,
+      LogReceivers.isClassLike(String(decoding: bytes[owner], as: UTF8.self)),
+      let message = LogNames.verb(Array(bytes[first]) + bytes[last])
+    else { return [] }
+    return [LogName(message, .spaced, first.lowerBound..<last.upperBound)]
   }
 }

@@ -15,10 +15,10 @@ package struct LoggedMessage: Hashable, Sendable {
     callback = nil
   }
 
-  /// True for what every object has and not controllers alone.
+  /// Whether every object has the message, and not controllers alone.
   var isCreation: Bool { callback?.family == .creation }
 
-  /// True for what views get as well.
+  /// Whether views get the message as well.
   var isAnyViews: Bool {
     switch callback {
     case .layoutSubviews, .traitCollectionDidChange: true
@@ -26,7 +26,7 @@ package struct LoggedMessage: Hashable, Sendable {
     }
   }
 
-  /// True if its argument is a controller, which a log may print behind it.
+  /// Whether its argument is a controller, which a log may print behind it.
   var takesController: Bool {
     switch callback {
     case .willMoveToParent, .didMoveToParent: true
@@ -34,7 +34,7 @@ package struct LoggedMessage: Hashable, Sendable {
     }
   }
 
-  /// True if its argument is an object, which a log may print behind it.
+  /// Whether its argument is an object, which a log may print behind it.
   var takesObject: Bool {
     switch callback {
     case .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraitCollection: true
@@ -51,20 +51,6 @@ enum LogNames {
     ("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)"),
     ("applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)"),
     ("applicationSignificantTimeChange:", "applicationSignificantTimeChange(_:)"),
-    ("application:willChangeStatusBarOrientation:duration:", "application(_:willChangeStatusBarOrientation:duration:)"),
-    ("application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)"),
-    (
-      "application:configurationForConnectingSceneSession:options:",
-      "application(_:configurationForConnecting:options:)"
-    ),
-    ("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)"),
-    ("sceneDidDisconnect:", "sceneDidDisconnect(_:)"),
-    ("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)"),
-    ("sceneWillResignActive:", "sceneWillResignActive(_:)"),
-    ("sceneWillEnterForeground:", "sceneWillEnterForeground(_:)"),
-    ("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)"),
-    ("viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()"),
-    ("viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()"),
   ]
 
   /// Names that are neither UIKit's selector nor Swift's today: of Xamarin's app delegate, and of earlier Swifts.
@@ -79,13 +65,13 @@ enum LogNames {
   private struct Table {
     /// Whole spellings, in lower case.
     var whole: [[UInt8]: LoggedMessage] = [:]
-    /// What a name begins with, up to the first colon or parenthesis, in lower case.
+    /// The first parts of names, up to the first colon or parenthesis, in lowercase.
     var first: [[UInt8]: LoggedMessage] = [:]
-    /// What messages about appearance are called without `view`, in lower case.
+    /// The names of messages about appearance without `view`, in lowercase.
     var verbs: [[UInt8]: LoggedMessage] = [:]
     /// The same as people write it.
     var written: Set<[UInt8]> = []
-    /// Those of three words or more, longest first.
+    /// The names of three words or more, longest first.
     var compound: [[UInt8]] = []
   }
 
@@ -95,12 +81,13 @@ enum LogNames {
     for callback in Callback.allCases where callback.family != .completion {
       messages.append(([callback.facts.selector, callback.facts.swiftName], LoggedMessage(callback)))
     }
-    for (selector, swift) in others where CallbackNames.all[selector] == nil {
+    for (selector, swift) in others {
       messages.append(([selector, swift], LoggedMessage(other: selector)))
     }
     var ambiguous: Set<[UInt8]> = []
     func add(first name: String, _ message: LoggedMessage) {
-      // `init` and `prepare` are everybody's words, `viewController` names objects; only the whole name tells which is meant.
+      // `init` and `prepare` are common words, `viewController` names objects; only the whole name tells which is
+      // meant.
       guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc"
       else { return }
       let key = LogBytes.lowered(name.utf8)
@@ -122,7 +109,7 @@ enum LogNames {
         if !name.contains("("), parts.count > 1 {
           add(whole: parts[0] + "(_:" + parts.dropFirst().dropLast().map { $0 + ":" }.joined() + ")", message)
         }
-        // What tells one message of a delegate from the next is its second part.
+        // The second part tells the messages of a delegate apart.
         if first == "application" || first == "scene", parts.count > 2 { add(first: parts[1], message) }
       }
     }
@@ -144,7 +131,7 @@ enum LogNames {
         let short = String(rest.prefix(1)).utf8.map { $0 | 32 } + Array(rest.utf8.dropFirst())
         let key = LogBytes.lowered(short)
         guard words >= 3 || (word == "application" && words >= 2) else {
-          if message.callback?.family == .appearance, message.callback != .viewIsAppearing {
+          if message.callback?.family == .appearance {
             table.verbs[key] = message
           }
           continue
@@ -177,6 +164,9 @@ enum LogNames {
     }
   }
 
+  /// The length of the longest spelling: nothing longer is looked up.
+  static let longest = table.whole.keys.reduce(0) { max($0, $1.count) }
+
   /// The message of a whole spelling, in any case.
   static func whole(_ name: some Sequence<UInt8>) -> LoggedMessage? { table.whole[LogBytes.lowered(name)] }
   /// The message of which a word is the verb, in any case: `willAppear`, which other kits' objects say as well.
@@ -184,7 +174,7 @@ enum LogNames {
   /// The message of which a word is the beginning, in any case.
   static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[LogBytes.lowered(word)] }
 
-  /// Where in a word a compound name begins that ends with it: `swizzle_viewDidAppear`, `firstViewDidLoad`,
+  /// Returns the index in a word at which its last compound name begins: `swizzle_viewDidAppear`, `firstViewDidLoad`,
   /// `HomeVCviewDidLoad`.
   static func beginning(ofNameAtEndOf word: ArraySlice<UInt8>) -> Int? {
     for name in table.compound where word.count > name.count {

@@ -1,4 +1,5 @@
-/// What a log says as a whole: who got each callback, which lines tell of one call again, and who is no controller.
+/// The reading of a whole log: the receiver of each callback, the lines that repeat a call, and the receivers that are
+/// no controllers.
 struct LogReading {
   /// A callback with what decides whether it is one of its own.
   private struct Found {
@@ -18,81 +19,109 @@ struct LogReading {
     case other(LogEntry)
   }
 
+  /// So many bytes a line has at most.
+  private static let longest = 1 << 16
+
   private(set) var entries: [LogEntry] = []
   private(set) var unread: [UnreadLine] = []
 
+  private typealias Row = (line: LogLine, meaning: LogLine.Meaning, number: Int)
+
   init(_ source: Source) {
-    let text = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
-    var lines: [(line: LogLine, meaning: LogLine.Meaning, number: Int)] = []
-    var labels = LogLabels()
+    var rows = readRows(Source(name: source.name, bytes: SavedText.decoded(source.bytes)))
+    let records = LogRecords(rows.map { ($0.line, $0.meaning) })
+    let labels = Self.labels(of: &rows)
+    let around = rows.map { Self.names(in: $0, labels) }
+    var sentences = LogSentences()
+    for names in around { sentences.learn(names) }
+    sentences.finish(around.flatMap { $0 })
+    let calls = rows.indices.map { place -> [Found] in
+      let (row, names) = (rows[place], around[place])
+      guard !names.isEmpty else { return [] }
+      let isSentence = sentences.areSentence(names, in: row.line)
+      let source = records.sourceLines[place]
+      let calls = isSentence ? [] : names.compactMap { Self.found($0, row.line, row.number, source) }
+      sentences.weigh(isSentence: calls.isEmpty)
+      return calls
+    }
+    let items = pieces(of: rows, Self.withRectangles(calls)) { sentences.areEnumerated(around[$0], in: rows[$0].line) }
+    add(Self.withoutHooks(items, &unread))
+    dropOtherObjects()
+    // A line of which something was read is read, and has one reason if it was not.
+    var told = Set(entries.map { $0.line })
+    unread = unread.sorted { $0.line < $1.line }.filter { told.insert($0.line).inserted }
+  }
+
+  // MARK: The lines
+
+  /// The lines that are not blank, each with what it says by itself; halves of a broken line together.
+  private mutating func readRows(_ text: Source) -> [Row] {
+    var rows: [Row] = []
     var number = 1
     while number <= (text.bytes.isEmpty ? 0 : text.lineCount) {
       let first = number
+      // A line is looked at from many sides; no app prints such a long one.
+      guard text.lineRange(number).count <= Self.longest else {
+        unread.append(UnreadLine(reason: .tooLong, line: number))
+        number += 1
+        continue
+      }
       var bytes = LogText.visible(text.bytes[text.lineRange(number)])
       number += 1
-      if number <= text.lineCount, LogLine.isBroken(bytes) {
+      if number <= text.lineCount, text.lineRange(number).count <= Self.longest, LogLine.isBroken(bytes) {
         bytes = LogLine.joined(bytes, LogText.visible(text.bytes[text.lineRange(number)]))
         unread.append(UnreadLine(reason: .continued, line: number))
         number += 1
       }
       guard bytes.contains(where: { $0 > 32 }) else { continue }
       let line = LogLine(bytes)
-      let meaning = line.meaning
-      lines.append((line, meaning, first))
+      rows.append((line, line.meaning, first))
     }
-    let records = LogRecords(lines.map { ($0.line, $0.meaning) })
-    for (place, reason) in LogBlocks(lines.map { ($0.line, $0.meaning) }).reasons.enumerated() {
-      if case .mentions(let mentions) = lines[place].meaning {
-        if let reason {
-          lines[place].meaning = .unread(reason)
-        } else {
-          labels.learn(from: lines[place].line, mentions)
-        }
+    return rows
+  }
+
+  /// Takes the meaning from lines that are none for the lines around them, and learns the labels of the others.
+  private static func labels(of rows: inout [Row]) -> LogLabels {
+    var labels = LogLabels()
+    for (place, reason) in LogBlocks(rows.map { ($0.line, $0.meaning) }).reasons.enumerated() {
+      guard case .mentions(let mentions) = rows[place].meaning else { continue }
+      if let reason {
+        rows[place].meaning = .unread(reason)
+      } else {
+        labels.learn(from: rows[place].line, mentions)
       }
     }
     labels.finish()
-    var sentences = LogSentences()
-    let around = lines.map { line, meaning, _ -> [LogSurroundings] in
-      guard case .mentions(let mentions) = meaning else { return [] }
-      var names: [LogSurroundings] = []
-      for mention in mentions {
-        let own = mention.className ?? labels.label(of: mention, in: line)
-        let receiver = own ?? Self.handedOn(names.last, to: mention, in: line)
-        names.append(LogSurroundings(mention, receiver, isKnown: receiver.map(labels.isKnown) ?? false, line))
-      }
-      sentences.learn(names)
-      return names
+    return labels
+  }
+
+  /// The names in a line with their receivers.
+  private static func names(in row: Row, _ labels: LogLabels) -> [LogSurroundings] {
+    guard case .mentions(let mentions) = row.meaning else { return [] }
+    var names: [LogSurroundings] = []
+    for mention in mentions {
+      let label = mention.className == nil ? labels.label(of: mention, in: row.line) : nil
+      let receiver = mention.className ?? label?.text ?? handedOn(names.last, to: mention, in: row.line)
+      let isKnown = receiver.map(labels.isKnown) ?? false
+      names.append(
+        LogSurroundings(mention, receiver, isKnown: isKnown, isDoubtful: label?.isDoubtful ?? false, row.line))
     }
-    sentences.finish(around.flatMap { $0 })
-    var calls = lines.indices.map { place -> [Found] in
-      let (line, names) = (lines[place], around[place])
-      guard !names.isEmpty else { return [] }
-      let isSentence = sentences.areSentence(names, in: line.line)
-      let source = records.sourceLines[place]
-      let calls = isSentence ? [] : names.compactMap { Self.found($0, line.line, line.number, source) }
-      sentences.weigh(isSentence: calls.isEmpty)
-      return calls
-    }
-    calls = Self.withRectangles(calls)
+    return names
+  }
+
+  /// Returns the entries of each line, in order; the other lines go to `unread`.
+  private mutating func pieces(of rows: [Row], _ calls: [[Found]], areEnumerated: (Int) -> Bool) -> [Piece] {
     var items: [Piece] = []
-    for (place, (line, meaning, number)) in lines.enumerated() {
-      switch meaning {
-      case .entry(let content): items.append(.other(LogEntry(content: content, line: number)))
-      case .unread(let reason): unread.append(UnreadLine(reason: reason, line: number))
-      case .mentions:
-        let isRead = !calls[place].isEmpty && !sentences.areEnumerated(around[place], in: line)
-        if isRead {
-          items += calls[place].map { .call($0) }
-        } else {
-          unread.append(UnreadLine(reason: .prose, line: number))
-        }
+    for (place, row) in rows.enumerated() {
+      switch row.meaning {
+      case .entry(let content): items.append(.other(LogEntry(content: content, line: row.number)))
+      case .unread(let reason): unread.append(UnreadLine(reason: reason, line: row.number))
+      case .mentions where !calls[place].isEmpty && !areEnumerated(place):
+        items += calls[place].map { .call($0) }
+      case .mentions: unread.append(UnreadLine(reason: .prose, line: row.number))
       }
     }
-    add(Self.withoutHooks(items, &unread))
-    dropOtherObjects()
-    // A line of which something was read is read, and has one reason if it was not.
-    var told = Set(entries.map { $0.line })
-    unread = unread.sorted { $0.line < $1.line }.filter { told.insert($0.line).inserted }
+    return items
   }
 
   // MARK: One mention
@@ -108,7 +137,7 @@ struct LogReading {
     guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
       className: name.receiver ?? "", address: mention.address, message: mention.name.message,
-      fields: LogValues.fields(of: mention, in: line.bytes))
+      fields: LogValues.fields(of: mention, in: line.bytes), isDoubtful: name.isDoubtful)
     var found = Found(call: call, line: number, sourceLine: mention.sourceLine ?? source)
     found.isHook = mention.name.prefix != nil
     if let callback = call.message.callback, callback.family != .creation,
@@ -130,7 +159,7 @@ struct LogReading {
     return found
   }
 
-  /// True if a callback is meant, and no sentence names one.
+  /// Whether a callback is meant, and no sentence names one.
   private static func isCall(_ mention: LogMention, _ label: String?, _ line: LogLine) -> Bool {
     let name = mention.name
     if name.prefix != nil, mention.className == nil,
@@ -191,7 +220,7 @@ struct LogReading {
     return LogWords.shown.contains(String(decoding: LogBytes.lowered(word), as: UTF8.self))
   }
 
-  /// `[ ] viewDidAppear`, `( ) viewDidAppear`: nobody has ticked it off.
+  /// `[ ] viewDidAppear`, `( ) viewDidAppear`: not ticked off.
   private static func isUnticked(_ mention: LogMention, _ line: LogLine) -> Bool {
     let front = line.bytes[mention.lead]
     return front.firstRange(of: "[ ]") != nil || front.firstRange(of: "( )") != nil
@@ -254,7 +283,7 @@ struct LogReading {
     return result
   }
 
-  /// What a receiver got last, with the source's line that told of it last.
+  /// The last callback of a receiver, with the last line of source that logged it.
   private struct Last {
     var message: LoggedMessage
     var sourceLine: Int?

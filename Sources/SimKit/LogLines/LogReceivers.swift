@@ -1,5 +1,5 @@
-/// Finds whom a name was sent to where the line itself makes it clear: the method's class, an object, a word that is
-/// called as classes of controllers are, a file.
+/// Finds the receiver of a name if the line itself makes it clear: the method's class, an object, a word that is called
+/// as classes of controllers are, a file.
 struct LogReceivers {
   private let line: LogLine
   private var bytes: [UInt8] { line.bytes }
@@ -9,7 +9,7 @@ struct LogReceivers {
   func find(_ mention: inout LogMention, _ method: LogMethod?) {
     mention.sourceLine = sourceLine(mention)
     if let method {
-      mention.className = LogLine.bareClass(method.className)
+      mention.className = fileName(method.className) ?? LogLine.bareClass(method.className)
       mention.address = method.address
       mention.lead = mention.lead.lowerBound..<max(mention.lead.lowerBound, method.range.lowerBound)
     } else if let prefix = mention.name.prefix {
@@ -35,7 +35,7 @@ struct LogReceivers {
 
   // MARK: Objects
 
-  /// Words that say that the object behind them is whom the message was sent to, and not what it is about.
+  /// Words that say that the object behind them is the message's receiver, and not its subject.
   private static let introductions: Set<String> = [
     "sender", "self", "object", "instance", "for", "on", "of", "in", "receiver", "controller", "by",
   ]
@@ -63,7 +63,7 @@ struct LogReceivers {
           mention.name.message.selector.contains(":") && method == nil
           && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
         let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
-        // The object behind is what the message is about, as somebody stands in front.
+        // The object behind is the message's subject, as the receiver is in front.
         let isHandedOver = mention.name.message.takesController && (method != nil || hasWord(in: mention))
         if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
           behind = object
@@ -79,7 +79,7 @@ struct LogReceivers {
       && name.utf8.dropFirst(2).first.map(LogBytes.isCapital) == true
   }
 
-  /// True if a word stands right in front of the name.
+  /// Whether a word is directly before the name.
   private func hasWord(in mention: LogMention) -> Bool {
     guard let last = LogSegments(bytes, in: mention.lead).segments.last, !last.isBracketed else { return false }
     return !LogLabels.core(last.words, line, true).isEmpty
@@ -110,7 +110,7 @@ struct LogReceivers {
   /// How classes end that get such messages.
   private static let endings = ["Controller", "VC", "View", "Delegate", "Ctrl", "Ctl", "ViewModel"]
 
-  /// True for a name that is certainly a class's.
+  /// Whether the name is certainly that of a class.
   static func isClassLike(_ word: String) -> Bool {
     let name = LogLine.bareClass(word)
     guard let first = name.utf8.first, LogBytes.isCapital(first) else { return false }
@@ -133,7 +133,7 @@ struct LogReceivers {
         if Self.isClassLike(bare), !isFollowedByFile(word) {
           // `- HomeController UIViewController loadView`: whose it is, and whose code runs.
           if bare == "UIViewController", word != segment.words[0] { continue }
-          return LogLine.bareClass(bare) + letter(behind: word, in: segment)
+          return letter(before: word, in: segment) + LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
         if !Self.isClassLike(text), let owner = classAround(word, mention) { return owner }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
@@ -170,13 +170,21 @@ struct LogReceivers {
     return own.isEmpty ? path : own.reversed().joined(separator: ".")
   }
 
-  /// ` A` of `ViewController A`, where the class alone is everybody's; else nothing.
+  /// ` A` of `ViewController A`, if many share the class; else nothing.
   private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
     guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
       place + 1 == segment.words.count - 1
     else { return "" }
     let next = segment.words[place + 1]
     return next.count == 1 && LogBytes.isCapital(bytes[next.lowerBound]) ? " " + line.text(next) : ""
+  }
+
+  /// `A ` of `A ViewController`, at the beginning of a segment.
+  private func letter(before word: Range<Int>, in segment: LogSegments.Segment) -> String {
+    guard Self.everybodys.contains(line.text(word)), segment.words.firstIndex(of: word) == 1,
+      segment.words[0].count == 1, LogBytes.isCapital(bytes[segment.words[0].lowerBound])
+    else { return "" }
+    return line.text(segment.words[0]) + " "
   }
 
   private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]

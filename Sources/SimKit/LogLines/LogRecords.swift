@@ -35,6 +35,6 @@ struct LogRecords {
     guard line.bytes.count < 40 else { return nil }
     let words = LogSegments(line.bytes, in: 0..<line.bytes.count).segments.flatMap { $0.words }.map { line.text($0) }
     guard words.count == 2, LogWords.sourceLine.contains(LogBytes.lowered(words[0])) else { return nil }
-    return Int(words[1])
+    return Word.number(words[1][...])
   }
 }

@@ -21,7 +21,7 @@ struct LogRectangles {
     hasOrigin = hasOrigin || rectangle.x != 0 || rectangle.y != 0
   }
 
-  /// What rectangles are in a log of so many callbacks; nil where too few have one.
+  /// Returns the meaning of the rectangles in a log of so many callbacks, or nil if too few have one.
   func key(among total: Int) -> FieldKey? {
     guard count >= 3, callbacks.count > 1, count * 3 >= total * 2 else { return nil }
     return hasOrigin ? .frame : .bounds

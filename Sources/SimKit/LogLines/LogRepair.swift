@@ -1,7 +1,7 @@
-/// Text that was read in the wrong encoding: UTF-8 whose bytes somebody took for characters of Windows-1252, as `â€”`
-/// for a dash and `Ã©` for `é`.
+/// Text that was read in the wrong encoding: UTF-8 whose bytes were taken for characters of Windows-1252, as `â€”` for
+/// a dash and `Ã©` for `é`.
 enum LogRepair {
-  /// What the bytes 0x80 to 0x9F are in Windows-1252; 0 for the five that are nothing.
+  /// The characters of the bytes 0x80 to 0x9F in Windows-1252; 0 for the five without one.
   private static let high: [UInt32] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0, 0,
     0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
@@ -23,7 +23,7 @@ enum LogRepair {
     return (bytes, place)
   }
 
-  /// The byte for which a character stands, and the place behind the character.
+  /// a parent overrides the traits of a child; the rest is inherited
   private static func byte(in line: ArraySlice<UInt8>, at place: Int) -> (UInt8, Int)? {
     guard place < line.endIndex else { return nil }
     let length = UTF8Scan.length(

@@ -2,7 +2,7 @@
 struct LogSegments {
   struct Segment {
     var words: [Range<Int>]
-    /// True if it stands in square brackets.
+    /// Whether the segment is in square brackets.
     var isBracketed = false
     /// True for `screen` of `level=info screen=Home`.
     var isKey = false

@@ -1,10 +1,10 @@
 /// Tells what an app prints at a callback from a sentence that names one.
 ///
-/// An app prints the same words around every name, and somebody who writes about it does so once. So words that come
-/// again around another name, or with another receiver, are the app's; of the others a few make a line a sentence:
-/// what only people say, a full stop, a thing that is done *in* the method that is named.
+/// An app prints the same words around every name, and an author who writes about it does so once. So words that recur
+/// around another name, or with another receiver, are the app's; of the others a few make a line a sentence: what only
+/// people say, a full stop, a thing that is done *in* the method that is named.
 struct LogSentences {
-  /// The words around a name, without the receiver: `screen … opened`, and whom and what they were said of.
+  /// The words around a name, without the receiver: `screen … opened`, and their receivers and callbacks.
   private var said: [String: Set<String>] = [:]
   /// How often the same words stand further in front.
   private var ahead: [[String]: Int] = [:]
@@ -35,7 +35,7 @@ struct LogSentences {
     }
   }
 
-  /// How many texts stand further in front of names that are nobody's, and how many of them come again.
+  /// How many texts are further in front of names without a receiver, and how many of them recur.
   private var fronts = 0
   private var recurringFronts = 0
 
@@ -51,7 +51,7 @@ struct LogSentences {
     if isSentence { sentences += 1 } else { others += 1 }
   }
 
-  /// True for a line that speaks about callbacks and was not printed by them: of a sentence no name is a callback.
+  /// Whether a line is about callbacks and was not printed by them: no name in a sentence is a callback.
   func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool {
     // `B gets viewWillAppear, A gets viewWillDisappear, then, when it ends, nothing.`
     if names.count > 1, let last = names.last, last.hasStop,
@@ -62,7 +62,7 @@ struct LogSentences {
     return names.contains { isSentence($0, in: line) }
   }
 
-  /// True for names that nobody known gets in a text of sentences: an enumeration, unless one is all that a line says.
+  /// Whether names without a known receiver are an enumeration in a text of sentences, unless a line consists of one.
   func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
     guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
     if names.contains(where: { $0.hasStop }) { return true }
@@ -73,7 +73,7 @@ struct LogSentences {
 
   private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
     let (mention, receiver) = (words.mention, words.receiver)
-    // Where lines say who got a callback, one that does not and says something else speaks of it.
+    // If other lines name the receiver, a line with other text and no receiver is a remark on the callback.
     let isOdd = receiver == nil && named > 2 && named > unnamed
     // `viewDidLoad of the new controller`
     if mention.className == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
@@ -87,7 +87,7 @@ struct LogSentences {
     if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
-    // `when viewDidLoad is called` comes again in each test.
+    // `when viewDidLoad is called` recurs in each test.
     if let first = (words.ahead + words.before).first, LogWords.conditions.contains(first) { return true }
     let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
@@ -108,6 +108,14 @@ struct LogSentences {
     }
     let before = words.before.filter { !LogWords.isTag($0) }
     let behind = words.behind.filter { !LogWords.isTag($0) }
+    return isTold(words, in: line, before, behind, isOdd: isOdd)
+  }
+
+  /// Whether the words around a name narrate rather than log: `before` and `behind` are those that are no tags.
+  private func isTold(
+    _ words: LogSurroundings, in line: LogLine, _ before: [String], _ behind: [String], isOdd: Bool
+  ) -> Bool {
+    let (mention, receiver) = (words.mention, words.receiver)
     // `HomeController forwards viewWillAppear and viewDidAppear`
     let isFollowed = mention.tail.upperBound < line.bytes.count
     if !before.isEmpty, !behind.isEmpty || isFollowed, words.between > 0 { return true }
@@ -122,14 +130,14 @@ struct LogSentences {
     if mention.lead.upperBound > 0, "'\"".utf8.contains(line.bytes[mention.lead.upperBound - 1]), !behind.isEmpty {
       return true
     }
-    // `React: componentDidMount — UIKit: viewDidAppear`: nobody's, and other words in front than anywhere else.
+    // `React: componentDidMount — UIKit: viewDidAppear`: no receiver, and other words in front than anywhere else.
     if receiver == nil, fronts > 2, recurringFronts == 0, words.ahead.contains(where: { !LogWords.isTag($0) }) {
       return true
     }
     // `viewDidAppear received from HomeController`, where the log has its receivers in front.
     if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
     if let verb = words.behind.first, Self.verbs.contains(verb) {
-      // `was called` is printed, and `was called 3 times here` is told.
+      // `was called` is printed, and `was called 3 times here` is narrated.
       if !words.behind.contains(where: { Self.isParticiple($0) }) || receiver == nil && behind.count > 1 { return true }
     }
     if !behind.isEmpty, words.ahead.contains(where: { !LogWords.isTag($0) && aheadWords[$0] == 1 }) { return true }
@@ -149,7 +157,7 @@ struct LogSentences {
 }
 
 extension LogLine {
-  /// True if it begins with the level of an error.
+  /// Whether it begins with the level of an error.
   fileprivate var isError: Bool {
     guard
       let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {

@@ -1,11 +1,11 @@
 /// A rectangle or a size in a line, as logs print them: `{{0, 20}, {320, 460}}`, `(0 20; 320 460)`, `(0.0, 20.0,
 /// 320.0, 460.0)`, `320x460`, `(origin = (x = 0, y = 20), size = (width = 320, height = 460))`.
 struct LogShape {
-  /// Of the controller's view; nil if the line calls it something else, or nothing.
+  /// The field for the controller's view, or nil if the line gives it another name, or none.
   var key: FieldKey?
   /// Two or four, rounded to whole points.
   var numbers: [Int]
-  /// Where it begins in the line.
+  /// The start of the shape in the line.
   var start: Int
 
   /// The shapes in a part of a line, from left to right.
@@ -121,7 +121,7 @@ struct LogShape {
 
   // MARK: What a shape is called
 
-  /// Words that may stand in front of `bounds` and `frame` when the controller's view is meant.
+  /// Words that may precede `bounds` and `frame` when the controller's view is meant.
   private static let owners: Set<String> = ["view", "self", "sender", "its", "my", "the", "current", "views"]
 
   private static func key(before place: Int, in bytes: [UInt8], from: Int) -> FieldKey? {
@@ -133,8 +133,8 @@ struct LogShape {
     }
   }
 
-  /// What something is called that begins at a place: in small letters, without `self` and `view`; nil if it is
-  /// another's, as in `button.frame` and `window bounds`.
+  /// Returns the label before an index: in lowercase, without `self` and `view`; nil if it belongs to another object,
+  /// as in `button.frame` and `window bounds`.
   static func label(before place: Int, in bytes: [UInt8], from: Int) -> String? {
     var end = place
     while end > from, [32, 58, 61, 34].contains(bytes[end - 1]) { end -= 1 }

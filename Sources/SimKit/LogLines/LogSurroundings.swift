@@ -10,19 +10,21 @@ struct LogSurroundings {
   private(set) var behind: [String] = []
   /// Behind a sign that ends what belongs to the name.
   private(set) var remark: [String] = []
-  /// How many words stand between the receiver and the name, or between the beginning and the name.
+  /// How many words are between the receiver and the name, or between the beginning and the name.
   private(set) var between = 0
   private(set) var hasStop = false
   /// The receiver is a label that comes before other names as well.
   let isKnown: Bool
-  /// The name stands in backticks.
+  /// Little speaks for the receiver, or for there being none.
+  let isDoubtful: Bool
+  /// Whether the name is in backticks.
   let isQuoted: Bool
 
   /// The words right around the name in one text.
   private(set) var key = ""
 
-  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, _ line: LogLine) {
-    (self.mention, self.receiver, self.isKnown) = (mention, receiver, isKnown)
+  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, isDoubtful: Bool, _ line: LogLine) {
+    (self.mention, self.receiver, self.isKnown, self.isDoubtful) = (mention, receiver, isKnown, isDoubtful)
     let bytes = line.bytes
     isQuoted = mention.lead.upperBound > 0 && bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`")
     let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })

@@ -63,8 +63,8 @@ enum LogText {
     }
   }
 
-  /// Where a colour code ends that begins at a place: `ESC [ 0;32 m`, XcodeColors' `ESC [fg1,2,3;` and `ESC [;`, and
-  /// the same where a paste has lost the escape.
+  /// Returns the end of a color code that begins at an index: `ESC [ 0;32 m`, XcodeColors' `ESC [fg1,2,3;` and
+  /// `ESC [;`, and the same if a paste has lost the escape.
   private static func colourCode(in line: ArraySlice<UInt8>, at start: Int) -> Int? {
     var place = start
     let hasEscape = line[place] == 0x1B
@@ -106,7 +106,7 @@ enum JSONMessage {
     return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32, 32]))
   }
 
-  /// The fields of the outermost object whose values are texts or numbers. What is no JSON any more ends it.
+  /// The fields of the outermost object whose values are texts or numbers. Text that is no JSON ends it.
   private static func fields(of bytes: [UInt8]) -> [(key: [UInt8], value: [UInt8])] {
     var fields: [(key: [UInt8], value: [UInt8])] = []
     var place = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? bytes.count

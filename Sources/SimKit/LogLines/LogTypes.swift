@@ -22,13 +22,13 @@ enum LogTypes {
     return result
   }
 
-  /// True if a word stands right in front of a place that is no callback's name: `viewDidLoad<Home>` says who got it.
+  /// Whether a word is directly before an index without a callback's name: `viewDidLoad<Home>` says who got it.
   private static func isType(before place: Int, in bytes: [UInt8]) -> Bool {
     let word = bytes[..<place].reversed().prefix(while: LogBytes.isWord).reversed()
     return !word.isEmpty && LogNames.first(word) == nil
   }
 
-  /// Behind the bracket that closes the one at a place, if nothing but types stands between; an address does not.
+  /// Behind the bracket that closes the one at a place, if there are only types between; an address is none.
   private static func argumentsEnd(_ bytes: [UInt8], at open: Int) -> Int? {
     guard open + 1 < bytes.count, LogBytes.isCapital(bytes[open + 1]) || "_([".utf8.contains(bytes[open + 1]) else {
       return nil
@@ -53,7 +53,7 @@ enum LogTypes {
   }
 
   /// `Class` of the mangled `_TtC6Module5Class`, of the generic `_TtGC6Module5ClassCS_5Model_`, and of
-  /// `_TtCC6Module5Outer5Class`, which lies in another class; nil for what is not mangled.
+  /// `_TtCC6Module5Outer5Class`, which is nested in another class; nil for what is not mangled.
   static func demangled(_ name: String) -> String? {
     guard name.hasPrefix("_Tt") else { return nil }
     // The kinds of what follows: a class, a generic one, one in another.
@@ -64,8 +64,10 @@ enum LogTypes {
       let isFile = rest.first == UInt8(ascii: "P")
       let digits = rest.dropFirst(isFile ? 1 : 0).prefix(while: LogBytes.isDigit)
       guard let length = Int(String(decoding: Array(digits), as: UTF8.self)), length > 0 else { return last }
-      let name = rest[digits.endIndex...].prefix(length)
-      guard name.count == length else { return last }
+      let behind = rest[digits.endIndex...]
+      // The length is whatever the line says: it may be longer than any text.
+      guard length <= behind.count else { return last }
+      let name = behind.prefix(length)
       if !isFile { last = String(decoding: Array(name), as: UTF8.self) }
       rest = rest[name.endIndex...]
     }

@@ -1,4 +1,4 @@
-/// What a line says of a callback beside its name: the values that it states, and no others.
+/// The values that a line states beside a callback's name, and no others.
 enum LogValues {
   /// The values, in the order of `FieldKey`. Lengths are rounded to whole points.
   static func fields(of mention: LogMention, in bytes: [UInt8]) -> [Field] {
@@ -95,7 +95,7 @@ enum LogValues {
 
   /// `0.3` seconds, `400ms`; in milliseconds.
   private static func duration(_ word: String) -> Int? {
-    if word.hasSuffix("ms") { return Int(word.dropLast(2)) }
+    if word.hasSuffix("ms") { return Word.milliseconds(word) }
     let seconds = word.hasSuffix("s") ? String(word.dropLast()) : word
     return LogShape.thousandths(seconds)
   }

@@ -19,11 +19,11 @@ enum LogWords {
   .map {
     Array($0.utf8)
   }
-  /// What the number of a line of the source is called.
+  /// The names for the number of a line of source.
   static let sourceLine: Set<String> = ["line", "l", "ln", "行", "行号", "行號", "行数", "行番号", "라인", "줄"]
-  /// What the system's log puts in angle brackets for a text that it hides.
+  /// The words in angle brackets with which the system's log hides a text.
   static let hidden: Set<String> = ["private", "redacted"]
-  /// What says that somebody begins or ceases to observe a callback, as `-> subscribed` and `: receive cancel`.
+  /// The words for an observer that begins or ends to observe a callback, as in `-> subscribed` and `: receive cancel`.
   static let observing: Set<String> = [
     "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
     "receive cancel", "receive finished",
@@ -45,7 +45,7 @@ enum LogWords {
   static let conditions: Set<String> = [
     "cuando", "if", "lorsque", "quand", "quando", "unless", "when", "whenever", "wenn",
   ]
-  /// What a tool says of a method of which it is going to tell.
+  /// The words with which a tool announces a method that it logs next.
   static let announcing: Set<String> = [
     "hooking", "instrumenting", "intercepting", "observing", "swizzling", "tracing", "watching",
   ]
@@ -83,7 +83,7 @@ enum LogWords {
     "severe", "success", "trace",
     "verbose", "warn", "warning",
   ]
-  /// What stands in brackets or before a colon and is nobody's name, unless another word stands with it.
+  /// The words in brackets or before a colon that are no receiver's name, unless another word is with them.
   static let categories: Set<String> = [
     "app", "console", "d", "default", "e", "flutter", "i", "js", "logger", "logging", "main", "mainthread", "native",
     "output",
@@ -96,7 +96,7 @@ enum LogWords {
       || endings.contains(word)
   }
 
-  /// What scripts without spaces put before and behind a receiver.
+  /// The words before and after a receiver in scripts without spaces.
   static let ideographicFillers: [[UInt8]] = [
     "调用了", "调用", "執行了", "执行了", "执行", "執行", "呼叫", "触发了", "触发", "走了", "走", "进入了", "进入", "方法", "函数", "打印", "输出", "然后",
     "首先", "接着", "最后", "开始", "先", "再", "会", "的", "在", "中", "里",

@@ -34,10 +34,6 @@ struct Cursor {
     return rest
   }
 
-  func requireEnd() throws(Diagnostic) {
-    if let word = peek { throw at(word, .unexpectedWord(word.text, statement: statement)) }
-  }
-
   func at(_ word: Word, _ kind: Diagnostic.Kind) -> Diagnostic {
     Diagnostic(kind, line: line.number, range: word.range)
   }

@@ -1,11 +1,11 @@
-/// Where included files come from: a path as the `include` line states it, and the name of the file that includes.
+/// The source of included files: a path as the `include` line has it, and the name of the file that includes.
 package typealias IncludeLoader = @Sendable (_ path: String, _ includer: String) throws(IncludeFault) -> Source
 
 /// Why a file cannot be included.
 package struct IncludeFault: Error, Hashable, Sendable {
   /// Stands behind "cannot be included:".
   package let reason: String
-  /// True for a bound of how much is included: of which file that comes is all the same.
+  /// Whether it is a limit of how much is included, whatever file exceeds it.
   package let isLimit: Bool
 
   package init(reason: String, isLimit: Bool = false) {
@@ -21,9 +21,9 @@ extension Parser {
   /// How deep files may include each other.
   static let mostIncludes = 20
 
-  /// `include "FILE"`: the declarations of another file stand here.
+  /// `include "FILE"`: includes the declarations of another file.
   ///
-  /// What is wrong in there is told at this line; the included file, read by itself, tells the rest.
+  /// Errors in the included file are reported at this line; reading the included file by itself shows the rest.
   mutating func include(_ path: String, _ line: Line) throws(Diagnostic) {
     let first = line.words[0]
     func fail(_ fault: Diagnostic.InclusionFault) -> Diagnostic {
@@ -68,7 +68,7 @@ extension Parser {
       diagnostics.removeSubrange(known...)
       lacksNames = true
       switch fault.kind {
-      // Of which file it comes is all the same, and it says nothing of what stands in them.
+      // Says nothing of the file's contents.
       case .cannotInclude(_, .limit(let reason)): throw fail(.limit(reason: reason))
       case .cannotInclude(_, .cycle(let files)): throw fail(.cycle(files))
       default: break

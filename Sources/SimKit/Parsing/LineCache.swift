@@ -1,7 +1,7 @@
 /// The lines of a text as they were read, so that the text after a change is read in a fraction of the time.
 ///
-/// What lies outside a change has the same bytes, and is cut into the same words elsewhere. What a line of the story means
-/// depends on the names that are declared too, so that is taken over as long as they stay the same.
+/// The bytes outside a change are the same, and are cut into the same words elsewhere. The meaning of a step also
+/// depends on the declared names, so it is kept as long as they stay the same.
 struct LineCache: Sendable {
   /// A change of a text in lines, which count from 0.
   struct Change {
@@ -17,9 +17,9 @@ struct LineCache: Sendable {
   private struct Known: Sendable {
     /// Nil for one with a fault.
     var line: Line?
-    /// Where it began in the text.
+    /// The position in the text.
     var start = 0
-    /// What it means; nil for a line that is none of the story, and for one that could not be read.
+    /// The meaning; nil for other lines than steps, and for a line that could not be read.
     var reading: Reading?
   }
 

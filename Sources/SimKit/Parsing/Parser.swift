@@ -1,10 +1,10 @@
-/// What a text says: a scenario, or what is wrong with it.
+/// The result of parsing: a scenario, or its errors.
 public struct ParsedScenario: Sendable {
   /// The scenario, every name resolved and every word understood; nil if there is a diagnostic.
   public var scenario: Scenario? { diagnostics.isEmpty ? draft : nil }
-  /// What is wrong, in the order of the file; empty for a scenario that can be run.
+  /// The errors, in the order of the file; empty for a scenario that can be run.
   public let diagnostics: [Diagnostic]
-  /// What was understood, with gaps where something is wrong: to look at, never to run.
+  /// The understood lines, with gaps at errors: to look at, never to run.
   let draft: Scenario
   /// The lines that were understood, for who wants to know what their words are; empty unless asked for.
   let readings: [LineReading]
@@ -14,7 +14,7 @@ public struct ParsedScenario: Sendable {
   /// The names of the files that it includes, directly or not.
   package var includes: [String] { draft.includes }
 
-  /// True for a file that is only missing a story, as one is that others include.
+  /// Whether the file only lacks a story, as an included file does.
   package var isForIncluding: Bool {
     diagnostics.count == 1 && diagnostics[0].kind == .noStory && !draft.controllers.isEmpty
   }
@@ -27,8 +27,8 @@ extension Scenario {
   /// Reads a scenario. A line that cannot be understood is reported and left out; the lines after it are read as if
   /// nothing had happened, so that one run shows all faults.
   ///
-  /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes. Whoever reads the file
-  /// for one case after the other hands over the dimensions that the first reading found: their lines are as long as the
+  /// `choice` has the values of the scenario's matrix, `loader` finds the files that it includes. To read the file
+  /// for one case after the other, pass the dimensions that the first reading found: their lines are as long as the
   /// cases are many, and need not be read for each.
   package static func parse(
     _ source: Source, choosing choice: MatrixChoice = .first, of dimensions: [MatrixDimension] = [],
@@ -47,8 +47,8 @@ extension Scenario {
     return (parsed.scenario, parsed.diagnostics.map { $0.line })
   }
 
-  /// As above, and keeps what the words of each line are, and how they were read. All above line `changed` is as it was when
-  /// the checkpoint was made; the next stands there, for who types stays at a place.
+  /// As above, and keeps the words of each line, and how they were read. All above line `changed` is unchanged since
+  /// the checkpoint; the next checkpoint is there, for an editor whose changes are at one place.
   static func parse(
     _ source: Source, from checkpoint: inout Checkpoint?, changedAt changed: Int,
     keepingReadingsIn cache: inout LineCache, including loader: @escaping IncludeLoader
@@ -91,18 +91,19 @@ struct Parser {
       switch section {
       case .header: self = .header
       case .declaration, .option, .hook: self = .declarations
-      case .story, .expectation: self = .story
+      case .story, .expectation, .exploration: self = .story
       }
     }
   }
 
-  /// What an indented line belongs to.
+  /// The owner of an indented line.
   enum Block {
     case none
     case controller(ControllerID)
     /// The app's code, in blocks in blocks.
     case lines([Level])
     case expect
+    case exploration
     /// A block that began with a fault: its lines are skipped.
     case skipped
   }
@@ -135,11 +136,11 @@ struct Parser {
   var names = ControllerNames()
   /// The app's own actions by name.
   var routines: [String: BlockID] = [:]
-  /// What is known of the declaration of each.
+  /// The facts about each declaration.
   var declarations: [Declared] = []
   /// True after an include that failed: a name that is unknown may be in there.
   var lacksNames = false
-  /// Where lines stand that may come once; those of options for the last controller only, for all of them stand below its
+  /// The lines that may occur once; those of options for the last controller only, for all of them are below its
   /// declaration.
   private var seen: [Once] = []
   /// The names of the `only` line; they are resolved when all are declared.
@@ -147,17 +148,21 @@ struct Parser {
   var firstAction: Place?
   var firstDeclaration: Place?
   var expectLines = ExpectLines()
+  /// The beginning of the `explore` block.
+  var explorationLine: Line?
+  /// The operands in the question that is being read.
+  var marksOfInquiry: [LineReading.Mark] = []
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
   /// How lines were read before; nil when a text is read once.
   var cache: LineCache?
   /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
   var keptLine: Int?
-  /// Actions of the story that may come again.
+  /// Actions that occur several times.
   var repeated = RepeatedLines()
   /// How lines are put together as they are written in full.
   var written = ByteBuffer()
-  /// The lines of this file that were understood; nil when nobody wants to know.
+  /// The understood lines of this file; nil if they are not needed.
   var readings: [LineReading]?
 
   /// A line that stands once: in the header, or for a controller.
@@ -171,9 +176,9 @@ struct Parser {
   /// A controller's declaration.
   struct Declared {
     var place: Place
-    /// What is said of it elsewhere is not held against it.
+    /// Other mentions are not compared with it.
     var isFaulty = false
-    /// It is in a container of the system.
+    /// In a UIKit container.
     var isMember = false
   }
 
@@ -236,7 +241,7 @@ struct Parser {
   private mutating func cut(_ number: Int) -> (Line, LineFault?) {
     keptLine = nil
     guard !isIncluded, let (line, fault) = cache?.cut(number, of: source) else { return source.cut(number) }
-    // What a matrix puts into a line is not in its text.
+    // Words from a matrix are not in the text.
     if scenario.header.matrix.isEmpty { keptLine = number }
     return (line, fault)
   }
@@ -251,7 +256,8 @@ struct Parser {
     case .unknownController where lacksNames: return
     case _ where findsAll: break
     case .unknownController(let word, _):
-      diagnostic.names = .init(word, among: scenario.controllers.map { $0.name })
+      // A word that is refused as a name isn't offered as one.
+      diagnostic.names = .init(word, among: scenario.controllers.map { $0.name }.filter { $0.isName })
     case .unknownVariable(let word): diagnostic.names = .init(word, among: scenario.header.matrix.map { $0.name })
     default: break
     }
@@ -273,6 +279,7 @@ struct Parser {
     case .controller(let id): try readOption(line, of: id)
     case .lines(let levels): try readBlockLine(line, in: levels)
     case .expect: try readExpectedLine(line)
+    case .exploration: try readExplorationLine(line)
     }
   }
 
@@ -303,12 +310,12 @@ struct Parser {
         cache?.readStory(with: names, routines)
       }
       block = .none
-    case .option, .expectation: break
+    case .option, .expectation, .exploration: break
     }
     try perform(reading(line, candidates), line)
   }
 
-  /// What could have begun the line, for suggestions.
+  /// The possible beginnings of the line, for suggestions.
   private var legalLines: Diagnostic.Lines {
     switch part {
     case .header: .anywhere
@@ -343,6 +350,8 @@ struct Parser {
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
     resolveOnly()
+    // With a matrix only all of its cases together tell.
+    if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }
     pointAtDeclarationsBelow()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
       report(Diagnostic(.emptyFile, line: 0, range: 0..<0))

@@ -29,7 +29,9 @@ extension Parser {
     guard routines[word.text] == nil else {
       throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
     }
-    routines[word.text] = beginBlock(line)
+    let block = beginBlock(line)
+    routines[word.text] = block
+    scenario.routines.append(Routine(name: word.text, block: block))
     guard word.text.isName, !word.isQuoted else {
       throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
     }
@@ -74,6 +76,7 @@ extension Parser {
     case .none, .skipped, .controller: return
     case .lines(let levels): for level in levels.reversed() { try requireLines(level) }
     case .expect: try closeExpect()
+    case .exploration: try closeExploration()
     }
   }
 

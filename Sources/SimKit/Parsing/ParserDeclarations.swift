@@ -1,6 +1,9 @@
 extension Parser {
   // MARK: Controllers
 
+  /// More than any app has; copies of copies double with each line.
+  private static let mostControllers = 200_000
+
   /// Declares the controller that a line names.
   mutating func declare(_ line: Line, _ kind: ControllerKind) throws(Diagnostic) {
     let word = line.words[1]
@@ -17,7 +20,7 @@ extension Parser {
     if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }
   }
 
-  /// UIKit puts a navigation controller of its own, which nobody overrides, around a controller in a column that is none.
+  /// UIKit wraps a controller in a column in a navigation controller, which has no overrides.
   private mutating func wrapColumns(of id: ControllerID, _ content: SplitContent, _ line: Line) throws(Diagnostic) {
     var content = content
     for column in SplitColumn.allCases {
@@ -51,6 +54,9 @@ extension Parser {
         .duplicateName(word.text), line: line.number, range: word.range,
         related: Diagnostic.Related(line: place.line, range: place.range, label: "declared here"))
     }
+    guard scenario.controllers.count < Self.mostControllers else {
+      throw Diagnostic(.tooManyControllers(limit: Self.mostControllers), line: line.number, range: word.range)
+    }
     let id = add(word, line)
     if word.text == Receiver.appName {
       throw Diagnostic(.reservedName(word.text), line: line.number, range: word.range)
@@ -74,31 +80,32 @@ extension Parser {
   /// `controller NAME like NAME`: the same again, with copies of what it holds.
   mutating func declare(_ line: Line, like original: ControllerID) throws(Diagnostic) {
     let id = try declareName(line.words[1], line)
-    try copy(original, to: id, line, prefixes: (scenario.name(of: original) + "-", line.words[1].text + "-"))
-    block = .controller(id)
-  }
-
-  /// All that it holds, however deep, has the new name in front, and not that of the original as well.
-  private mutating func copy(
-    _ original: ControllerID, to id: ControllerID, _ line: Line, prefixes: (old: String, new: String)
-  ) throws(Diagnostic) {
-    let name = scenario.name(of: id)
-    var copied: [ControllerID] = []
-    for member in scenario.controllers[original.int].kind.content {
+    // All that it holds, however deep, has the new name in front, and not that of the original as well.
+    let (old, new) = (scenario.name(of: original) + "-", line.words[1].text + "-")
+    var copies = [(original: original, copy: id)]
+    var places = [original: id]
+    var open = Array(scenario.controllers[original.int].kind.content.reversed())
+    while let member = open.popLast() {
       var word = line.words[1]
-      let old = scenario.name(of: member)
-      word.text = prefixes.new + (old.hasPrefix(prefixes.old) ? String(old.dropFirst(prefixes.old.count)) : old)
-      let other = try declareName(word, line)
-      declarations[other.int].isMember = true
-      try copy(member, to: other, line, prefixes: prefixes)
-      copied.append(other)
+      let name = scenario.name(of: member)
+      word.text = new + (name.hasPrefix(old) ? String(name.dropFirst(old.count)) : name)
+      let copy = try declareName(word, line)
+      declarations[copy.int].isMember = true
+      copies.append((member, copy))
+      places[member] = copy
+      open += scenario.controllers[member.int].kind.content.reversed()
     }
-    scenario.conditionalOptions += scenario.conditionalOptions.filter { $0.controller == original }.map { $0.of(id) }
-    var declaration = scenario.controllers[original.int]
-    declaration.name = name
-    declaration.line = line.number
-    declaration.kind = declaration.kind.holding(copied)
-    scenario.controllers[id.int] = declaration
+    scenario.conditionalOptions += scenario.conditionalOptions.compactMap { option in
+      places[option.controller].map { option.of($0) }
+    }
+    for (original, copy) in copies {
+      var declaration = scenario.controllers[original.int]
+      declaration.name = scenario.name(of: copy)
+      declaration.line = line.number
+      declaration.kind = declaration.kind.holding(declaration.kind.content.compactMap { places[$0] })
+      scenario.controllers[copy.int] = declaration
+    }
+    block = .controller(id)
   }
 
   // MARK: Options
@@ -109,6 +116,11 @@ extension Parser {
       throw Diagnostic(.unknownStatement(first.text, in: .options), line: line.number, range: first.range)
     }
     let reading = try reading(line, candidates)
+    if let kind = reading.candidate.entry.container, scenario.controllers[id.int].kind.container != kind {
+      throw Diagnostic(
+        .wrongKind(scenario.name(of: id), needs: kind, holder: nil, statement: reading.candidate.entry.statement),
+        line: line.number, range: first.range)
+    }
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
     var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])
     set(&changed, &values)

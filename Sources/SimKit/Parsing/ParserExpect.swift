@@ -111,7 +111,7 @@ extension Parser {
     switch first.text {
     case "--": return try readGap(&cursor)
     case "!", "!!", "warning":
-      // The words of a warning or an exception are UIKit's: they stand as they are.
+      // The words of a warning or an exception are UIKit's and stay as they are.
       if first.text == "warning" {
         _ = cursor.next()
         let text = Operand.text(.init("TEXT", "the warning in quotation marks"))
@@ -129,7 +129,7 @@ extension Parser {
         throw cursor.at(words[0], .malformedExpectation(.exception))
       }
       return .exception(name: name, reason: reason)
-    default: return try readCall(&cursor)
+    default: return .message(try readCall(&cursor, isExpected: true))
     }
   }
 
@@ -143,14 +143,22 @@ extension Parser {
     return .gap(duration)
   }
 
-  private mutating func readCall(_ cursor: inout Cursor) throws(Diagnostic) -> LinePattern {
+  /// A message in a question, which is about all versions.
+  mutating func readMessage(_ line: Line) throws(Diagnostic) -> MessagePattern {
+    var cursor = Cursor(line, statement: "assert")
+    return try readCall(&cursor, isExpected: false)
+  }
+
+  private mutating func readCall(
+    _ cursor: inout Cursor, isExpected: Bool
+  ) throws(Diagnostic) -> MessagePattern {
     let word = try cursor.word(.receiver)
     guard let receiver = Receiver(word: word.text, names) else {
       throw cursor.at(word, .unknownController(word.text, [.word(Receiver.appName)]))
     }
     let name = try cursor.word(.callback(.any))
     guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
-    if let place = cursor.line.words.firstIndex(of: word) {
+    if isExpected, let place = cursor.line.words.firstIndex(of: word) {
       let values = cursor.line.words.indices.suffix(from: place + 2)
       keep(cursor.line, nil) {
         [
@@ -160,8 +168,10 @@ extension Parser {
         ]
       }
     }
-    try checkModes(callback, name, cursor)
-    try checkObserved(receiver, word, cursor)
+    if isExpected {
+      try checkModes(callback, name, cursor)
+      try checkObserved(receiver, word, cursor)
+    }
     var message = MessagePattern(receiver: word.text, callback: callback)
     while let value = cursor.next() {
       if value.text == "*", cursor.isAtEnd {
@@ -175,7 +185,7 @@ extension Parser {
       }
     }
     message.fields = message.fields.ordered { Int($0.key.rawValue) }
-    return .message(message)
+    return message
   }
 
   /// `animated=yes`, `animated=*`.

@@ -1,5 +1,5 @@
 extension Parser {
-  /// More cases than anybody reads.
+  /// More cases than a reader reviews.
   static let mostChoices = 1_000
 
   /// `matrix NAME: VALUE, VALUE …`

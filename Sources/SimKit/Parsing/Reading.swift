@@ -3,7 +3,7 @@ struct Reading: Sendable {
   let candidate: Grammar.Candidate
   /// The words that stand where something varies.
   let taken: [Reader.Taken]
-  /// The line as it is written in full, once somebody has asked.
+  /// The line in full, once it is needed.
   var text: String?
 
   @inline(__always)
@@ -11,10 +11,10 @@ struct Reading: Sendable {
   @inline(__always)
   var form: Form { candidate.form }
 
-  /// What varies where something was taken.
+  /// The variable part of a match.
   func operand(_ number: Int) -> Operand? { form.part(taken[number].part).operand }
 
-  /// True if a controller stands before a word already, and behind the container that was named last.
+  /// Whether a controller is before a word already, and behind the container that was named last.
   func names(_ id: ControllerID, before word: Int) -> Bool {
     for number in taken.indices.reversed() where taken[number].words.lowerBound < word {
       if case .controller(_?) = operand(number) { return false }
@@ -59,7 +59,7 @@ extension Parser {
     return reading
   }
 
-  /// Remembers what the words of a line are, if somebody wants to know.
+  /// Remembers the words of a line, if needed.
   private mutating func keep(_ line: Line, _ reading: Reading) {
     keep(line, reading.candidate) {
       reading.taken.map { .init(operand: reading.form.part($0.part).operand, words: $0.words) }
@@ -71,9 +71,8 @@ extension Parser {
     readings?.append(LineReading(line: line, candidate: candidate, marks: marks()))
   }
 
-  /// What the table says of the controllers in a line, beyond that they are declared: that they are of a kind, and that
-  /// they are different ones.
-  private func check(_ reading: Reading, _ line: Line) throws(Diagnostic) {
+  /// The conditions of the table on the controllers in a line: their kinds, and that they are different.
+  func check(_ reading: Reading, _ line: Line) throws(Diagnostic) {
     for (number, one) in reading.taken.enumerated() {
       switch one.value {
       case .controller(let id): try check(id, number, 0, reading, line)
@@ -85,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// One controller of a line: by what was taken, and its place in that.
+  /// A controller of a line: the index of its match, and its index in that.
   private func check(
     _ id: ControllerID, _ number: Int, _ place: Int, _ reading: Reading, _ line: Line
   ) throws(Diagnostic) {
@@ -101,7 +100,7 @@ extension Parser {
           .sameController(word.text, statement: reading.entry.statement), line: line.number, range: word.range)
       }
     case .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version,
-      .size, .number, .duration, .text, .word, .element, .traceLine, .variable, nil:
+      .size, .number, .duration, .text, .word, .element, .traceLine, .rest, .variable, nil:
       return
     }
   }
@@ -176,6 +175,12 @@ extension Parser {
     case .note: scenario.story.append(try statement(reading, line))
     case .expect, .expectNothing:
       try beginExpect(&values, isEmpty: structure == .expectNothing, line)
+    case .assert: try readAssert(reading.candidate, line)
+    case .explore:
+      try once(reading.candidate, line)
+      beginExploration(line)
+    case .may, .mayNot, .atMost:
+      preconditionFailure("lines of an 'explore' block are indented")
     case .anyLines, .anyOrder, .not:
       throw Diagnostic(.unknownStatement(line.words[0].text, in: .story), line: line.number, range: line.words[0].range)
     }
@@ -222,7 +227,7 @@ extension Parser {
     return Condition(modes: modes, idiom: idiom, isChosen: try isChosen(setting, line))
   }
 
-  /// True if a matrix has this value in the case that is read.
+  /// Whether a matrix has this value in the case that is read.
   private func isChosen(_ setting: String?, _ line: Line) throws(Diagnostic) -> Bool {
     guard let setting else { return true }
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
@@ -255,6 +260,6 @@ struct LineReading: Sendable {
   /// The row of the table; nil for a line of a trace.
   var entry: Grammar.Entry? { candidate?.entry }
 
-  /// What stands at the place of a word; nil for a word of the language.
+  /// The part of the form at a word; nil for a word of the language.
   func operand(at place: Int) -> Operand? { marks.first { $0.words.contains(place) }?.operand }
 }

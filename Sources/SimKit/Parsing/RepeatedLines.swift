@@ -1,5 +1,5 @@
-/// Where the actions of a story stand that were read last. A long story says the same again and again: what a line means that has
-/// the same bytes as one above it is known, for no name is declared any more where the story has begun.
+/// The positions of the actions that were read last. A long scenario repeats itself: a line with the same bytes as
+/// one above has the same meaning, for no name is declared after the first step.
 struct RepeatedLines: Sendable {
   /// Most stories have fewer lines that differ. Lines of one place in the table take it from each other.
   private static let size = 256
@@ -7,11 +7,11 @@ struct RepeatedLines: Sendable {
   /// The place of an action in the story and one more, or 0.
   private var known: [Int32] = []
 
-  /// What a line means that has been read before, as it stands there.
+  /// The meaning of a line that has been read before, at its position.
   func statement(ofLine number: Int, in source: Source, _ story: [Statement]) -> Statement? {
     guard !known.isEmpty else { return nil }
     let range = source.lineRange(number)
-    // What stands indented belongs to another line.
+    // An indented line belongs to another line.
     guard let first = range.first, source.bytes[first] != 32 else { return nil }
     let place = Int(known[Self.slot(of: range, in: source)]) - 1
     guard place >= 0, source.isSame(range, source.lineRange(story[place].line)) else { return nil }

@@ -1,18 +1,20 @@
-/// What the page in which scenarios are written asks, and its answers: bytes in, bytes out.
+/// The requests of the page in which scenarios are written, and the answers: bytes in, bytes out.
 ///
 /// A question is a line, its words separated by tabs, and below it the scenario. Places are offsets in bytes of the
 /// scenario; a case is a version with a choice of the matrix, `ios5+animated=no`. Behind the words may stand the files that the
 /// scenario can include, each as `file`, its name, and how many bytes it has; the bytes stand before the scenario, file by file.
 ///
 ///     look                  JSON: problems, colours, outline, cases, files that it includes
-///     page CASE [CASE]      a line of JSON with the problems of the run, then the page of `ReportPage`
+///     page CASE [CASE]      a line of JSON with the problems of the run and what its `expect` blocks come to, then the page of
+///                           `ReportPage`
 ///     parts CASE [CASE]     the same with the parts of the page that follow from the run, an empty comment between them
+///     mark CASE [CASE]      the same line of JSON alone
 ///     trace CASE            the trace, as `TraceText` writes it
 ///     complete OFFSET       JSON: what can be written there, and the bytes that it replaces
 ///     hover OFFSET          JSON: what the word is; null where there is nothing to say
 ///     format                the text in its canonical layout
 ///
-/// What is no question has an empty answer.
+/// An unknown request has an empty answer.
 package struct Playground {
   private let source: Source
   private let files: [Source]
@@ -49,7 +51,7 @@ package struct Playground {
 
   private var edited: EditedText { EditedText(source, including: loader) }
 
-  /// Files lie beside each other and have no folders.
+  /// Files are beside each other and have no folders.
   private var loader: IncludeLoader {
     { [files] path, _ throws(IncludeFault) in
       let name = path.split(separator: "/").last
@@ -66,6 +68,7 @@ package struct Playground {
     case "page": page(words) { $0.html }
     // No text of a scenario can hold a comment: its brackets are escaped.
     case "parts": page(words) { $0.parts.joined(separator: "<!---->") }
+    case "mark": page(words) { _ in "" }
     case "trace": trace(words.first ?? "")
     case "complete": complete(at: offset(words))
     case "hover": hover(at: offset(words))
@@ -174,6 +177,9 @@ package struct Playground {
     }
     output.put("{\"problems\":")
     put(problems)
+    output.put(",\"expected\":")
+    let judged = problems.isEmpty ? runs.flatMap { run in run.judgedBlocks.map { (run, $0) } } : []
+    put(judged) { $0.put($1.0, $1.1) }
     output.put("}\n")
     guard problems.isEmpty, !runs.isEmpty else { return }
     output.put(text: text(ReportPage([ReportPage.Chapter(runs, source: source)])))
@@ -203,6 +209,23 @@ package struct Playground {
       one(&self, element)
     }
     output.put(byte: UInt8(ascii: "]"))
+  }
+
+  /// A block with the lines that differ, each with its sign, its words and what is wrong with it.
+  private mutating func put(_ run: Recording, _ judged: JudgedBlock) {
+    put("{\"version\":" + MarkupText.json(run.mode.words) + ",\"line\":" + String(judged.block.line))
+    put(
+      ",\"last\":" + String(max(judged.block.line, judged.block.lastLine)) + ",\"at\":" + String(judged.line)
+        + ",\"unmet\":")
+    put(judged.fits ? [] : ReportExpectations.unmet(run)) { $0.output.put($1) }
+    put(",\"fits\":" + (judged.fits ? "true" : "false") + ",\"lines\":")
+    put(judged.difference ?? []) { playground, line in
+      var words = line.line.text
+      if case .changed(let before) = line.kind { words = before.text + " → " + words }
+      playground.put(
+        "[" + MarkupText.json(line.sign) + "," + MarkupText.json(words) + "," + MarkupText.json(line.reproach) + "]")
+    }
+    put("}")
   }
 
   private mutating func put(_ problems: [TextProblem]) {

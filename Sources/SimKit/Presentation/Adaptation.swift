@@ -1,10 +1,10 @@
-/// What a presentation becomes where there is little room: on a phone up to iOS 7, in a compact width from iOS 8 on.
+/// Adaptation of presentations to little space: on iPhone in iOS 7 and earlier, in a compact width in iOS 8 and later.
 extension Simulator {
   /// The style in which a controller is shown in a window of these traits.
   func adaptedStyle(of id: ControllerID, in traits: Traits) -> ModalStyle {
-    // Neither an alert nor a sheet of actions covers anybody.
+    // Neither an alert nor an action sheet covers its presenter.
     if isAlert(id) { return .custom }
-    // A controller that stands in for another is shown as the other would be.
+    // A controller that replaces another is shown as the other would be.
     let asked = hierarchy[id].presentation?.original ?? id
     let original = declaration(asked)
     guard let style = style(of: asked) else { return standardStyle }
@@ -19,7 +19,7 @@ extension Simulator {
   /// The style that the app has chosen; nil where it has not.
   func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].style }
 
-  /// The style of whoever does not choose one.
+  /// The style of a controller that doesn't choose one.
   var standardStyle: ModalStyle { rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
 
   func isAlert(_ id: ControllerID) -> Bool {
@@ -47,7 +47,7 @@ extension Simulator {
     return scenario.controllers.firstIndex { $0.replaces == id }.map { ControllerID($0) }
   }
 
-  /// What the delegate of a presentation is asked, and told, before its style is settled.
+  /// Returns the delegate's calls before the style of a presentation is settled.
   func adaptationQuestions(of shown: ControllerID, in traits: Traits) -> [Work] {
     // The delegate is that of the presentation that the app has asked for.
     let id = hierarchy[shown].presentation?.original ?? shown
@@ -88,34 +88,35 @@ extension Simulator {
     }
   }
 
-  /// A presentation becomes another while it stands. Unless the delegate hands over another controller, nobody but the
-  /// presenter can feel it: its view leaves the window when the change has been shown, or comes back into it.
+  /// A presentation becomes another while it stands. Unless the delegate hands over another controller, only the
+  /// presenter is affected: its view leaves the window when the change has been shown, or comes back into it.
   mutating func adapt(_ id: ControllerID, _ style: ModalStyle) {
     guard let old = hierarchy[id].presentation else { return }
     hierarchy[id].presentation?.style = style
+    hierarchy[id].presentation?.adapted = true
+    spreadTraits(below: id)
     let covers = covers(style, of: id)
     hierarchy[id].presentation?.covers = covers
     let next = replacement(of: old.original, in: windowTraits) ?? old.original
     schedule(next == id ? [.fillWindow(id)] : [.load(next), .exchange(id, for: next)])
     switch (old.covers, covers) {
     case (true, false) where !hierarchy.isInWindow(old.presenter):
-      schedule([.fillWindow(old.presenter), .reattach(old.presenter, .adaptsInPlace)])
+      schedule([.fillWindow(old.presenter), .reattach(old.presenter, .presentation, .adaptsInPlace)])
     case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(next)]))
     case (true, true), (false, false), (true, false): break
     }
   }
 
-  /// Another controller is presented from here on, and has above it what the first has presented. A view that lies in both
-  /// changes its place and stays in the window.
+  /// Another controller is presented from here on, and has above it what the first has presented. A view that is in
+  /// both changes its place and stays in the window.
   mutating func exchange(_ old: ControllerID, for new: ControllerID) {
     guard let presentation = hierarchy[old].presentation else { return }
     let isInside = hierarchy.isAtOrAbove(old, new)
-    guard hierarchy[new].presentation == nil, hierarchy.root != new, isInside || hierarchy.parent(of: new) == nil else {
+    guard permits(.exchange(old, for: new)) else { return }
+    guard hierarchy.setPresentation(presentation, of: new) else {
       report(.presentsActiveController(new))
       return
     }
-    hierarchy[presentation.presenter].presented = new
-    hierarchy[new].presentation = presentation
     hierarchy[old].presentation = nil
     if let above = hierarchy[old].presented {
       hierarchy[old].presented = nil
@@ -123,20 +124,21 @@ extension Simulator {
       hierarchy[above].presentation?.presenter = new
     }
     let leaves: [Work] = isInside ? [.willMove(new, to: nil, .adaptsInPlace), .leaveParent(new)] : []
-    let goes: [Work] = hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .adaptsInPlace), .letGo(old)]
-    schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .adaptsInPlace)] + goes)
+    let goes: [Work] =
+      hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .presentation, .adaptsInPlace), .letGo(old)]
+    schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .presentation, .adaptsInPlace)] + goes)
   }
 
   /// The presenter is out of sight now.
   mutating func adapted(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, presentation.covers, transitions.modal == nil else { return }
-    schedule([.detach(presentation.presenter, .adaptsInPlace)])
+    schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 
   // MARK: The size of the content
 
-  /// The size that a presented controller asks for: its own, or that of the controller that it shows. A stack keeps the size for
-  /// one that asks for none.
+  /// The size that a presented controller asks for: its own, or that of the controller that it shows. A stack keeps the
+  /// size for a controller that asks for none.
   func wantedSize(of id: ControllerID) -> Size? {
     if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
     if let own = hierarchy[id].contentSize { return own }
@@ -144,8 +146,8 @@ extension Simulator {
     return hierarchy.lastChild(of: id).flatMap { hierarchy[$0].contentSize } ?? containers[navigation: id]?.contentSize
   }
 
-  /// `preferredContentSize`, up to iOS 6 `contentSizeForViewInPopover`: whoever holds the controller is told, and a popover or a
-  /// form sheet takes the size.
+  /// `preferredContentSize`, in iOS 6 and earlier `contentSizeForViewInPopover`: the parent gets the change, and a
+  /// popover or a form sheet takes the size.
   mutating func setContentSize(_ id: ControllerID, _ size: Size) {
     guard hierarchy[id].contentSize != size else { return }
     hierarchy[id].contentSize = size

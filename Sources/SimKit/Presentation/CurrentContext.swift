@@ -1,10 +1,10 @@
 /// Presentations in the current context: the presented view takes the place that the context's view has.
 ///
-/// In a container that place is the child's: what the container does with its child it does with whoever stands there, so
-/// that a presentation leaves the screen with the tab that it covers, and comes back with it.
+/// In a container that place is the child's: what the container does with its child it does with the controller
+/// presented there, so that a presentation leaves the screen with the tab that it covers, and comes back with it.
 extension Simulator {
-  /// Whoever is presented in the place of `id`; nil for one that has no place in a container, and for one that is just coming
-  /// back to it.
+  /// Returns the controller that is presented in the place of `id`, or nil if `id` has no place in a container or is
+  /// just coming back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
     guard let presented = hierarchy.presented(by: id), isInContext(presented),
       isInContainer(presented)
@@ -16,7 +16,7 @@ extension Simulator {
     }
   }
 
-  /// True if its view lies in a container's; one that is out of sight has been there, unless its context is the root.
+  /// Whether its view is in a container's; a hidden one has been there, unless its context is the root.
   private func isInContainer(_ presented: ControllerID) -> Bool {
     if let superview = hierarchy.views.superview(of: ViewID(of: presented)) { return superview.controller != nil }
     return hierarchy.root != context(below: presented)
@@ -31,8 +31,8 @@ extension Simulator {
     return context
   }
 
-  /// Those who are presented in the place of a child and to be seen there, the lowest first: a rotation and a size that reach
-  /// the child reach them as well.
+  /// Returns the controllers that are presented in the place of a child and visible there, the lowest first: a rotation
+  /// and a size that reach the child reach them as well.
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
     var all: [ControllerID] = []
     var next = presentedInPlace(of: child)
@@ -43,40 +43,34 @@ extension Simulator {
     return all
   }
 
-  /// Hands on to whoever is presented in the place of `id` what its container does with it: it is done after it has been done
-  /// with `id` itself.
-  mutating func handOn(_ id: ControllerID, _ rule: RuleID, _ work: (ControllerID) -> Work) {
-    guard !Self.concernOneAlone.contains(rule), let presented = presentedInPlace(of: id) else { return }
+  /// Forwards the container's change of `id` to the controller presented in its place, after `id` itself.
+  mutating func handOn(_ id: ControllerID, _ cause: Cause, _ work: (ControllerID) -> Work) {
+    guard cause.reachesContext, let presented = presentedInPlace(of: id) else { return }
     stack.append(work(presented))
   }
 
-  /// True if the container brings back the place of `id`, and another has it.
-  func isCovered(_ id: ControllerID, _ rule: RuleID) -> Bool { !Self.concernOneAlone.contains(rule) && isCovered(id) }
-
-  /// What the app itself says to a controller, a view that moves by itself, and the presentation's own transition.
-  private static let concernOneAlone: [RuleID] = [
-    .beginAndEnd, .viewEntersWindow, .viewLeavesWindow, .viewSetToNil, .presentOrder, .dismissOrder, .adaptsInPlace,
-  ]
-
   private func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }
 
-  /// True if the place of `id` is taken: its own view is out of it.
+  /// Whether the place of `id` is taken: its own view is out of it.
   func isCovered(_ id: ControllerID) -> Bool {
     presentedInPlace(of: id).map { hierarchy[$0].presentation?.covers == true } ?? false
   }
 
-  /// True if the child's view lies in its parent's, or the view of whoever is presented in its place.
+  /// Whether the child's view, or that of the controller presented in its place, is in the parent's view.
   func holdsPlace(_ child: ControllerID, in parent: ControllerID) -> Bool {
     if hierarchy.isShown(child, in: parent) { return true }
     return presentedInPlace(of: child).map { holdsPlace($0, in: parent) } ?? false
   }
 
-  /// Who presents: the outermost container that fills the window; for the current context the nearest that defines one.
+  /// Returns the presenting controller: the outermost container that fills the window; for the current context the
+  /// nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
     switch style {
     case .currentContext, .overCurrentContext:
       var current = source
-      while !scenario.controllers[current.int].definesPresentationContext, let parent = hierarchy.parent(of: current) {
+      while !scenario.controllers[current.int].definesPresentationContext,
+        let parent = hierarchy.parentViewController(of: current)
+      {
         current = parent
       }
       return current
@@ -85,11 +79,13 @@ extension Simulator {
     }
   }
 
-  /// What is presented in the place of a child fills no window, and leaves it to the containers of that child to present.
+  /// A controller presented in the place of a child fills no window, so the containers of that child present instead.
   private func outermostInWindow(of source: ControllerID) -> ControllerID {
-    let outermost = hierarchy.outermost(of: source)
-    let context = context(below: outermost)
-    return hierarchy.parent(of: context) == nil ? outermost : outermostInWindow(of: context)
+    var outermost = hierarchy.outermost(of: source)
+    while case let context = context(below: outermost), hierarchy.parent(of: context) != nil {
+      outermost = hierarchy.outermost(of: context)
+    }
+    return outermost
   }
 
   /// The view that a presented view comes into: the window, or for the current context the place of the context's

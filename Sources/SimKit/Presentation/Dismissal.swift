@@ -1,64 +1,54 @@
 extension Simulator {
-  /// `dismissViewControllerAnimated:completion:`, sent to `id`: what it presents goes, with all above; one that presents
-  /// nothing passes the message to whoever presented it.
+  /// `dismissViewControllerAnimated:completion:`, sent to `id`: dismisses the presented controller, with all above; a
+  /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let first = hierarchy[presenter].presented else { return }
     let top = hierarchy.top(above: presenter) ?? first
-    if transitions.modal != nil {
-      report(.dismissalInProgress(id))
-      return
-    }
-    if !isOnScreen(top), rules.holds(.dismissNotAppearing) {
-      report(.dismissedNotAppearing(presenter: presenter, top))
-      return
-    }
-    transitions.begin(.dismissing(top, to: presenter), animated: animated)
-    let work = Work.dismiss(transitions.number, animated: animated, completion: completion)
-    stack.append(work)
+    guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
+    let transition = transitions.begin(.dismissing(top, to: presenter), animated: animated)
+    stack.append(.dismiss(transition, completion: completion))
     if rules.holds(.dismissInLaterTurn) { stack.append(.afterCommit(count: 1)) }
   }
 
-  /// Who carries out the message that `id` is sent; nil where there is nothing to dismiss.
+  /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
     var current = id
     while true {
       if hierarchy[current].presented != nil { return current }
       if let presenter = hierarchy[current].presenter { return presenter }
-      guard let parent = hierarchy.parent(of: current) else { return nil }
+      guard let parent = hierarchy.parentViewController(of: current) else { return nil }
       current = parent
     }
   }
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
-  mutating func beginDismissal(_ number: Int, animated: Bool, completion: Bool) {
-    guard number == transitions.number else { return }
-    let ending = Work.dismissalEnding(number, from: application.interface, completion ? .completion : .nobody)
-    let duration = transitions.dismissed.map { modalDuration(of: $0) } ?? rules.modalDuration
-    stack.append(ending)
-    stack.append(animated ? .after(duration, count: 1) : .layoutPass)
-    stack.append(.startDismissal(animated: animated))
+  mutating func beginDismissal(_ transition: Transition, completion: Bool) {
+    guard case .dismissing(let top, to: _)? = transitions.modal(transition) else { return }
+    stack.append(.dismissalEnding(transition, from: application.interface, completion ? .completion : .nobody))
+    stack.append(transition.isAnimated ? .after(modalDuration(of: top), count: 1) : .layoutPass)
+    stack.append(.startDismissal(transition))
   }
 
-  /// How it begins, whoever ends it: the clock, or a finger.
-  mutating func startDismissal(animated: Bool) {
-    guard case .dismissing(let top, to: let presenter)? = transitions.modal else { return }
+  /// Begins a dismissal that time or a finger ends.
+  mutating func startDismissal(_ transition: Transition) {
+    guard case .dismissing(let top, to: let presenter)? = transitions.modal(transition) else { return }
+    let animated = transition.isAnimated
     let rule = dismissalRule(to: presenter)
     let start = stack.count
     let last = hierarchy.top(above: presenter)
     for middle in hierarchy.chain(above: presenter) where middle != last {
-      stack.append(.detach(middle, .dismissMiddle))
+      stack.append(.detach(middle, .presentation, .dismissMiddle))
     }
-    hierarchy[top].presentation?.isAnimated = animated
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
-    stack.append(.begin(top, appearing: false, animated: animated, rule))
+    stack.append(.begin(top, appearing: false, transition, .presentation, rule))
     if rule == .dismissOrder { stack.append(.returning(presenter)) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if returnsUntold(presenter) {
         stack.append(.returnUntold(presenter))
       } else {
-        stack.append(.begin(presenter, appearing: true, animated: animated, rule))
-        stack.append(.reattach(presenter, rule))
+        stack.append(.begin(presenter, appearing: true, transition, .presentation, rule))
+        stack.append(.reattach(presenter, .presentation, rule))
         if rules.holds(.presenterLaidOut) { stack.append(.setNeedsLayout(presenter)) }
       }
     }
@@ -66,7 +56,7 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// False for a presenter in the current context whose container has gone, or shows another child by now.
+  /// False for a presenter in the current context whose container was removed, or shows another child by now.
   private func hasItsPlace(_ id: ControllerID) -> Bool {
     guard let parent = hierarchy.parent(of: id) else { return true }
     return isOnScreen(parent) && containerShows(id, in: parent)
@@ -77,47 +67,39 @@ extension Simulator {
     return covers ? .dismissOrder : .dismissKeepsPresenter
   }
 
-  /// As for a presentation, the transition has ended when it is told of.
-  mutating func dismissalEnding(_ number: Int, from old: Orientation, _ hearer: DismissalHearer) {
-    guard number == transitions.number, case .dismissing(let top, to: let presenter)? = transitions.modal else {
-      return
-    }
+  /// As for a presentation, the transition has ended before its *did* callbacks.
+  mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ hearer: DismissalHearer) {
+    guard case .dismissing(let top, to: let presenter)? = transitions.modal(transition) else { return }
     transitions.endModal()
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
     let rule = dismissalRule(to: presenter)
     let gone = hierarchy.chain(above: presenter).reversed()
-    let isAnimated = hierarchy[top].presentation?.isAnimated == true
     forgetAnimation(of: presenter)
     let start = stack.count
     for id in gone { stack.append(.dismissed(id)) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
     stack.append(.turnedBack(presenter, from: old))
-    // Its view has gone by then: the app may present it again as soon as the presenter has appeared.
-    stack.append(.detach(top, rule))
-    stack.append(.endIf(presenter, appeared: true, rule))
-    stack.append(.gone(top, rule))
+    // The view is out of the window by then: the app may present it again as soon as the presenter has appeared.
+    stack.append(.detach(top, .presentation, rule))
+    stack.append(.end(presenter, transition, rule))
+    stack.append(.end(top, transition, rule))
     stack.append(.lookAtDevice)
     switch hearer {
     case .nobody: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
     case .delegate(let id): stack += tellOfDismissal(id)
     }
-    if isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
+    if transition.isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
     for id in gone { stack.append(.letGo(id)) }
     scheduleStack(from: start)
-  }
-
-  /// What was dismissed has disappeared, unless it is being presented again.
-  mutating func gone(_ id: ControllerID, _ rule: RuleID) {
-    if hierarchy[id].presentation == nil || hierarchy[id].appearance == .disappearing { end(id, rule) }
   }
 
   /// A presenter that was covered comes back with the frame for the orientation in which the interface stands now. Who
   /// fills the window then decides which that is.
   mutating func returning(_ id: ControllerID) {
     guard hierarchy.parent(of: id) == nil else {
-      // What is presented in the current context has the frame that it took over.
+      // A controller presented in the current context has the frame that it took over.
       if !hierarchy.isLoaded(id), let presented = hierarchy[id].presented {
         schedule([.load(id), .fillContext(id, presented)])
       }
@@ -135,14 +117,14 @@ extension Simulator {
       let first = newMask(front).orientations.first
     {
       application.interface = first
-      // Whoever comes back is told of its traits then.
+      // A controller that comes back gets its traits then.
       for shown in hierarchy.visible(stack).reversed() { schedule(traitsAtReturn(of: shown)) }
     }
   }
 
   /// Puts a covered presenter's view back to where it was.
-  mutating func reattach(_ id: ControllerID, _ rule: RuleID) {
-    stack.append(.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), rule))
+  mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+    stack.append(.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.
@@ -150,7 +132,7 @@ extension Simulator {
     if let presenter = hierarchy[id].presenter { hierarchy[presenter].presented = nil }
     hierarchy[id].presentation = nil
     hierarchy[id].styleRead = nil
-    // A finger that was refused has nothing to hold any more.
+    // A refused gesture has nothing left to hold.
     if transitions.drag == .refused(id) { transitions.drag = nil }
   }
 }

@@ -1,12 +1,12 @@
-/// Dismissals under the finger: the swipe on a sheet, iOS 13, and interactive transitions of the app's own, iOS 7.
+/// Interactive dismissals: the swipe on a sheet, iOS 13, and the app's interactive transitions, iOS 7.
 extension Simulator {
   mutating func beginDrag(of id: ControllerID) {
     guard rules.holds(.dragOrder) else {
       fail(.noInteractiveDismissal)
       return
     }
-    guard let presentation = hierarchy[id].presentation, isOnScreen(id), hierarchy[id].presented == nil,
-      transitions.modal == nil, transitions.drag == nil
+    guard let presentation = hierarchy[id].presentation, hierarchy[id].presented == nil, transitions.modal == nil,
+      transitions.drag == nil
     else {
       fail(.nothingToDismiss(scenario.name(of: id)))
       return
@@ -26,7 +26,7 @@ extension Simulator {
     }
   }
 
-  /// What the gesture comes to; the app's code may have moved on meanwhile.
+  /// Performs a step of an interactive dismissal; the app's code may have changed the stack since.
   mutating func perform(_ step: DragStep, on id: ControllerID) {
     switch step {
     case .begin: beginDrag(of: id)
@@ -35,29 +35,29 @@ extension Simulator {
       transitions.drag = .refused(id)
       schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
     case .finish: endDrag(of: id, finished: true)
-    case .springBack(let number): springBack(id, number)
+    case .cancel: endDrag(of: id, finished: false)
+    case .springBack(let transition): springBack(id, transition)
     }
   }
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), transitions.modal == nil else { return }
-    transitions.begin(.dismissing(id, to: presentation.presenter), animated: true)
-    transitions.drag = .dismissing(id, from: application.interface)
+    let transition = transitions.begin(.dismissing(id, to: presentation.presenter), animated: true)
+    transitions.drag = .dismissing(id, transition, from: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
-    schedule(telling + [.startDismissal(animated: true)])
+    schedule(telling + [.startDismissal(transition)])
   }
 
   mutating func endDrag(of id: ControllerID, finished: Bool) {
     switch transitions.drag {
-    case .dismissing(id, from: let old):
+    case .dismissing(id, let transition, from: let old):
       transitions.drag = nil
-      guard case .dismissing(id, to: _)? = transitions.modal else { return }
-      let number = transitions.number
+      guard transitions.modal(transition) != nil else { return }
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =
         finished
-        ? .dismissalEnding(number, from: old, isSheet ? .delegate(id) : .nobody)
-        : .drag(id, .springBack(number))
+        ? .dismissalEnding(transition, from: old, isSheet ? .delegate(id) : .nobody)
+        : .drag(id, .springBack(transition))
       schedule(Work.after(rules.gestureDuration, [ending]))
     case .refused(id): transitions.drag = nil
     case .dismissing, .refused, nil:
@@ -65,30 +65,31 @@ extension Simulator {
     }
   }
 
-  /// The gesture was let go too early: the presenter goes again, then the presented one comes back.
-  private mutating func springBack(_ id: ControllerID, _ number: Int) {
-    guard number == transitions.number, case .dismissing(id, to: let presenter)? = transitions.modal else { return }
+  /// The gesture is canceled: the presenter disappears, then the presented controller reappears.
+  private mutating func springBack(_ id: ControllerID, _ dismissal: Transition) {
+    guard case .dismissing(_, to: let presenter)? = transitions.modal(dismissal) else { return }
     transitions.endModal()
+    let back = transitions.next(animated: true)
     let rule = RuleID.dragCancelled
     let start = stack.count
     tellPresentationController(of: id, .dismissalTransitionDidEnd, .completed(false))
     if hierarchy[id].presentation?.covers == true {
       stack += [
-        .begin(presenter, appearing: false, animated: true, rule), .detach(presenter, rule),
-        .endIf(presenter, appeared: false, rule),
+        .begin(presenter, appearing: false, back, .presentation, rule), .detach(presenter, .presentation, rule),
+        .end(presenter, back, rule),
       ]
     }
-    // The app may have put its view elsewhere meanwhile.
+    // The app may have moved its view since.
     stack +=
       hierarchy.isInWindow(id)
-      ? [.begin(id, appearing: true, animated: true, rule), .layoutPass, .endIf(id, appeared: true, rule)]
-      : [.endIf(id, appeared: false, rule)]
+      ? [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .end(id, back, rule)]
+      : [.end(id, dismissal, rule)]
     stack.append(.lookAtDevice)
     tellAnimator(of: id, .animationEnded, .completed(false))
     scheduleStack(from: start)
   }
 
-  /// From iOS 13 on a sheet can be swiped away, and its delegate hears of that.
+  /// In iOS 13 and later, the user can swipe a sheet away, and UIKit notifies its delegate.
   func isSheet(_ presentation: Controller.Presentation) -> Bool {
     guard rules.holds(.swipeOrder) else { return false }
     switch presentation.style {

@@ -50,13 +50,13 @@ extension Simulator {
     return duration
   }
 
-  /// True if the app's presentation controller has the presenter's view removed.
+  /// Whether the app's presentation controller has the presenter's view removed.
   func removesPresenter(_ id: ControllerID) -> Bool {
     hasPresentationController(id) && scenario.controllers[id.int].presentationController == .removesPresenter
   }
 
   private func hasPresentationController(_ id: ControllerID) -> Bool {
-    // One that was made for another style stays.
+    // A presentation controller that was created for another style stays.
     let isKept = hierarchy[id].styleRead.map { $0 != .custom } ?? false
     return scenario.controllers[id.int].presentationController != nil && rules.holds(.presentationControllerTold)
       && !isKept

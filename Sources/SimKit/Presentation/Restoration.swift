@@ -1,4 +1,4 @@
-/// State restoration, iOS 6: what is saved when the app goes to the background, and made anew when it is launched after it
+/// State restoration, iOS 6: the state saved when the app enters the background, and re-created at a launch after it
 /// was ended there.
 extension Simulator {
   /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
@@ -30,8 +30,8 @@ extension Simulator {
     }
   }
 
-  /// The root and all below it, parents first. A controller without an identifier is left out with all below it; what a
-  /// container of the app's own holds is that container's affair.
+  /// The root and all below it, parents first. A controller without an identifier is left out with all below it; a
+  /// custom container manages its own children.
   private func savedControllers() -> [SavedState.Controller] {
     var result: [SavedState.Controller] = []
     var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
@@ -72,7 +72,7 @@ extension Simulator {
     return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
   }
 
-  /// True if its restoration class lacks the method that makes it.
+  /// Whether the controller's restoration class lacks the method that creates it.
   private func hasStrangeClass(_ id: ControllerID) -> Bool {
     rules.holds(.restorationClassConforms) && declaration(id).restoresByClass
       && !overrides(.controller(id), .restorationClassMakes)
@@ -80,7 +80,7 @@ extension Simulator {
 
   // MARK: The app ends and comes back
 
-  /// The system ends an app in the background; nobody is told.
+  /// Ends the app in the background, as the system does, without callbacks.
   mutating func endApp() {
     guard application.isInBackground else {
       fail(.notInBackground)
@@ -89,7 +89,8 @@ extension Simulator {
     appEnds()
   }
 
-  /// The user swipes the app away: one in front goes to the background first, and is told. One in the background is suspended.
+  /// The user swipes the app away: an app in the foreground enters the background first, with the callbacks. One in the
+  /// background is suspended.
   mutating func killApp() {
     guard !application.isInBackground else {
       appEnds()
@@ -103,7 +104,8 @@ extension Simulator {
         .send(.app, .didEnterBackground, .none, .backgroundOrder),
       ]
       works += hierarchy.visible(hierarchy.presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
-        [.begin($0, appearing: false, animated: false, .appKilled), .end($0, .appKilled)] as [Work]
+        let end = transitions.next(animated: false)
+        return [.begin($0, appearing: false, end, .window, .appKilled), .end($0, end, .appKilled)] as [Work]
       }
     } else if screen.device.idiom == .pad, !scenario.header.hasSeveralScenes {
       works = [
@@ -118,7 +120,7 @@ extension Simulator {
         .send(.scene, .sceneDidEnterBackground, .none, .sceneKilled),
       ]
     }
-    schedule(works + [terminates, .appEnds])
+    schedule(cancelledGestures + works + [terminates, .appEnds])
   }
 
   mutating func appEnds() {
@@ -145,7 +147,7 @@ extension Simulator {
     if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
   }
 
-  /// What comes between the two messages of a launch.
+  /// Returns the calls between the two messages of a launch.
   func restoreState() -> [Work] {
     guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)

@@ -1,4 +1,5 @@
-/// The scene of an app that has scenes, iOS 13: its delegate hears what the application's delegate heard before.
+/// The scene of an app that has scenes, iOS 13: its delegate gets the callbacks that the application's delegate got
+/// before.
 extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes && rules.holds(.scenesExist) }
 
@@ -35,7 +36,7 @@ extension Simulator {
     application.lastRoot = root
     hierarchy.root = nil
     schedule(
-      [.detach(root, .sceneDisconnects)] + dropPresentations(above: root, .sceneDisconnects) + [.letGo(root)])
+      [.detach(root, .window, .sceneDisconnects)] + dropPresentations(above: root, .sceneDisconnects) + [.letGo(root)])
   }
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.

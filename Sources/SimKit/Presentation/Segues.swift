@@ -19,7 +19,8 @@ extension Simulator {
     case .prepared where segue.kind == .embed && !hierarchy.isLoaded(segue.source):
       embedByLoading(segue)
     case .prepared:
-      guard renew(segue.destination) else { return }
+      let isHere = segue.kind == .embed && hierarchy.parent(of: segue.destination) == segue.source
+      guard isHere || renew(segue.destination) else { return }
       schedule([
         .create(segue.destination), .send(.controller(segue.source), .prepareForSegue, .none, .segueOrder),
         .segue(place, .performed),
@@ -32,7 +33,7 @@ extension Simulator {
   /// The loading of the source's view performs its embed segues.
   private mutating func embedByLoading(_ segue: Segue) {
     guard rules.holds(.embedBeforeLoad) else {
-      fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.modes.first))
+      fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.since))
       return
     }
     schedule([.load(segue.source)])
@@ -46,7 +47,7 @@ extension Simulator {
     }
     var open = [id]
     while let current = open.popLast() {
-      // What the storyboard puts into it is made anew with it; what else it held goes on without it.
+      // The storyboard re-creates its own children with it; other children go on without it.
       for child in hierarchy.children(of: current) {
         hierarchy.clearParent(of: child)
         let isInside = scenario.controllers[current.int].kind.content.contains(child)
@@ -59,20 +60,18 @@ extension Simulator {
 
   private mutating func carryOut(_ segue: Segue) {
     let (source, destination) = (segue.source, segue.destination)
+    guard permits(.perform(segue)) else { return }
     let presents = Work.askToPresent(destination, from: source, animated: segue.animated, completion: false)
     switch segue.kind {
     case .push:
-      guard let nav = navigationController(of: source) else {
-        report(.pushSegueWithoutNavigation)
-        return
-      }
+      guard let nav = navigationController(of: source) else { return }
       tell(nav, .navigation(.push(destination, animated: segue.animated)))
     case .show: schedule([.show(destination, from: source, asDetail: false, animated: segue.animated)])
     case .showDetail: schedule([.show(destination, from: source, asDetail: true, animated: segue.animated)])
     case .modal, .popover: schedule([presents])
     case .embed:
       guard rules.holds(.embedBeforeLoad) else {
-        fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.modes.first))
+        fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.since))
         return
       }
       schedule(embedding(destination, in: source))
@@ -81,11 +80,11 @@ extension Simulator {
   }
 
   /// `navigationController`
-  private func navigationController(of id: ControllerID) -> ControllerID? {
-    var current = hierarchy.parent(of: id)
+  func navigationController(of id: ControllerID) -> ControllerID? {
+    var current = hierarchy.parentViewController(of: id)
     while let parent = current {
       if case .navigation? = containers[parent] { return parent }
-      current = hierarchy.parent(of: parent)
+      current = hierarchy.parentViewController(of: parent)
     }
     return nil
   }
@@ -99,7 +98,7 @@ extension Simulator {
       .map { .segue($0, .embedded) }
   }
 
-  /// It makes a new controller as well, if the one before is not in use.
+  /// Embeds a segue's destination, as a new controller if the one before isn't in use.
   private mutating func embed(_ segue: Segue) {
     let (child, parent) = (segue.destination, segue.source)
     if hierarchy[child].exists, hierarchy.parent(of: child) == nil, hierarchy[child].presenter == nil,
@@ -115,7 +114,7 @@ extension Simulator {
   private func embedding(_ child: ControllerID, in parent: ControllerID) -> [Work] {
     [
       .addChild(child, to: parent), .load(child), .fill(child, parent),
-      .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .embedBeforeLoad),
+      .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .embedBeforeLoad),
     ]
   }
 }

@@ -1,6 +1,6 @@
 /// Sheets of several heights, iOS 15.
 extension Simulator {
-  /// Where a sheet lies, with the size that its content asks for, or at its detent.
+  /// Returns the frame of a sheet, with the size that its content asks for, or at its detent.
   func sheetFrame(of id: ControllerID, _ style: ModalStyle, in orientation: Orientation, on screen: Screen) -> Rect {
     let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation)
     guard hasDetents(style), let detent = detent(of: id) else { return frame }
@@ -15,16 +15,16 @@ extension Simulator {
   }
 
   /// Nil where the app has set none.
-  private func detent(of id: ControllerID) -> SheetDetent? {
+  func detent(of id: ControllerID) -> SheetDetent? {
     guard rules.holds(.detentsOfSheets) else { return nil }
     let detents = declaration(id).detents
     return hierarchy[id].detent ?? detents.min { $0.rawValue < $1.rawValue }
   }
 
-  /// The user draws the sheet; its delegate hears of the new height when it has come to rest.
+  /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
     guard rules.holds(.detentsOfSheets) else {
-      fail(.notYet("detents", since: RuleID.detentsOfSheets.facts.modes.first))
+      fail(.notYet("detents", since: RuleID.detentsOfSheets.facts.since))
       return
     }
     guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,

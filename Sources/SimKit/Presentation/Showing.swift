@@ -1,6 +1,6 @@
 extension Simulator {
-  /// `showViewController:sender:`, or `showDetailViewController:sender:`: the nearest container above that has a way of its
-  /// own to show a controller does so; without one the controller is presented.
+  /// `showViewController:sender:`, or `showDetailViewController:sender:`: the nearest container above that overrides
+  /// how a controller is shown does so; without one the controller is presented.
   mutating func show(_ id: ControllerID, from source: ControllerID, asDetail: Bool, animated: Bool) {
     var current: ControllerID? = source
     while let container = current {
@@ -8,7 +8,7 @@ extension Simulator {
         schedule(works)
         return
       }
-      current = hierarchy.parent(of: container)
+      current = hierarchy.parentViewController(of: container)
     }
     schedule([.askToPresent(id, from: source, animated: animated, completion: false)])
   }

@@ -1,7 +1,7 @@
 /// An unwind segue goes back to a controller that has its action: who is asked for it, in which order, and what brings
 /// the app back there.
 extension Simulator {
-  /// A search for the destination: what it asks, of whom, and whether it comes to it.
+  /// A search for the destination: the queries, their receivers, and whether it reaches the destination.
   private struct Search {
     var works: [Work] = []
     var asked: Set<ControllerID> = []
@@ -17,7 +17,8 @@ extension Simulator {
     schedule(Work.ask(question, ifYes: [.unwind(source, to: destination, animated: animated)]))
   }
 
-  /// The search, and after it what the destination that was found makes necessary. Nobody found: nothing happens.
+  /// The search, and after it what the destination that was found makes necessary. Without a destination nothing
+  /// happens.
   mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
     guard search.isFound else {
@@ -35,8 +36,10 @@ extension Simulator {
       works.append(.askToDismiss(presenter, animated: animated))
       isCovered = true
     }
-    for (container, next) in containersOnTheWay(to: destination) where search.asked.contains(container) {
-      if rules.holds(.unwindAsksPath) {
+    // Every container that does not show the way there unwinds, whether the search has asked it or not.
+    for (container, next) in containersOnTheWay(to: destination)
+    where search.asked.contains(container) || !hierarchy.isAtOrAbove(next, source) {
+      if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }
       works += containerUnwinds(to: next, in: container, animated: animated && !isCovered)
@@ -55,7 +58,7 @@ extension Simulator {
     return result.reversed()
   }
 
-  /// The presenter that is left when all between it and the source have gone; nil when nothing has to be dismissed.
+  /// The presenter that is left when all between it and the source are dismissed; nil when nothing has to be dismissed.
   private func presenterToDismiss(from source: ControllerID, to destination: ControllerID) -> ControllerID? {
     let home = hierarchy.outermost(of: destination)
     var outermost = hierarchy.outermost(of: source)
@@ -78,7 +81,7 @@ extension Simulator {
     var passed: Set = [source]
     while let next = above(current), passed.insert(next).inserted {
       let isPresenter = hierarchy[current].presentation?.source == next
-      // Over a container of the system the presenter comes before the source that it has presented.
+      // Above a UIKit container the presenter comes before the source that it has presented.
       if isPresenter, current == source, let parent = hierarchy.parent(of: next), isSystemContainer(parent) {
         levels[0] = [next, source]
       } else {
@@ -91,6 +94,8 @@ extension Simulator {
     for last in levels.indices where !repeats || last > 0 || levels.count == 1 {
       for level in levels[(repeats ? 0 : last)...last] {
         for id in level {
+          // As many works cannot be carried out.
+          guard search.works.count <= budget.limits.works else { return search }
           search.works.append(.send(.controller(id), .allowedChildrenForUnwinding, .none, .unwindAsksPath))
           search.asked.insert(id)
           guard !hierarchy.children(of: id).contains(where: { level.contains($0) }) else { continue }
@@ -102,11 +107,11 @@ extension Simulator {
     return search
   }
 
-  /// Where the search goes on: to who presented the controller, or to its parent. The app may have moved a presenter into what
-  /// it presented since: whoever goes up ends where he has been before.
+  /// Returns the next controller of the search: the presenter of the controller, or its parent. The app may have moved
+  /// a presenter into what it presented since: then the search returns to a controller that it has visited.
   private func above(_ id: ControllerID) -> ControllerID? {
     guard let presentation = hierarchy[id].presentation else { return hierarchy.parent(of: id) }
-    // In the place of a source that is gone meanwhile the one is asked that has presented for it.
+    // If the source was deallocated, the controller that presented for it is asked instead.
     let source = hierarchy[presentation.source]
     return source.exists && source.birth == presentation.sourceBirth ? presentation.source : presentation.presenter
   }
@@ -126,8 +131,9 @@ extension Simulator {
 
   // MARK: Who is asked, iOS 6 to 8
 
-  /// Upward from the source: a container is asked who in it has the action, anybody else whether it has it itself. On
-  /// iOS 8 the search begins at the root, and ends there; a container of the app's own does not look inside.
+  /// Upward from the source: a container is asked for the child with the action, any other controller whether it has
+  /// the action itself. On iOS 8 the search begins at the root, and ends there; a custom container does not look
+  /// inside.
   private func upwardSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
     var search = Search()
     var current = above(source)

@@ -15,7 +15,7 @@ enum ObjectiveCRecording {
   private static var head: String {
     """
     // Printed by 'vcsim record objc'. Make these classes the superclasses of what is to be recorded; for a
-    // UINavigationController and its kin copy the methods into a subclass of your own. Not recorded are:
+    // UINavigationController and other UIKit containers, copy the methods into a subclass. Not recorded are:
     \(RecordingCode.omissions(inSwift: false))#import <UIKit/UIKit.h>
 
     // Prints which action begins, in the words of the scenario: VCSIM_ACTION("present sheet from home animated").
@@ -62,7 +62,7 @@ enum ObjectiveCRecording {
       return number >= 0 && number < 3 ? names[number] : @"unknown";
     }
 
-    // What a controller's code sees of its view, and why the controller comes or goes.
+    // The view of a controller as its code sees it, and why the controller appears or disappears.
     static NSString *VCSIMState(id object) {
       if (![object isKindOfClass:[UIViewController class]]) return @"";
       UIViewController *controller = object;
@@ -102,36 +102,34 @@ enum ObjectiveCRecording {
 
   /// The method of one callback.
   private static func method(_ callback: Callback, _ place: RecordingCode.Place) -> String {
-    if callback == .initWithNibName {
-      return """
-        - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
-          self = [super initWithNibName:name bundle:bundle];
-          if (self) {
-            VCSIMBegin(self, _cmd, @"");
-            VCSIMEnd(self, _cmd, @"");
-          }
-          return self;
-        }
-
-        """
-    }
-    if callback == .initWithCoder {
-      return """
-        - (instancetype)initWithCoder:(NSCoder *)coder {
-          self = [super initWithCoder:coder];
-          if (self) {
-            VCSIMBegin(self, _cmd, @"");
-            VCSIMEnd(self, _cmd, @"");
-          }
-          return self;
-        }
-
-        """
-    }
-    if callback == .dealloc {
+    switch callback {
+    case .initWithNibName:
+      return initializer(
+        "initWithNibName:(NSString *)name bundle:(NSBundle *)bundle", calling: "initWithNibName:name bundle:bundle")
+    case .initWithCoder: return initializer("initWithCoder:(NSCoder *)coder", calling: "initWithCoder:coder")
+    case .dealloc:
       return "- (void)dealloc {\n  VCSIMBegin(self, _cmd, @\"\");\n  VCSIMEnd(self, _cmd, @\"\");\n}\n"
+    default: return method(callback, place, RecordedArgument.arguments(of: callback) ?? [])
     }
-    let arguments = RecordedArgument.arguments(of: callback) ?? []
+  }
+
+  private static func initializer(_ head: String, calling selector: String) -> String {
+    """
+    - (instancetype)\(head) {
+      self = [super \(selector)];
+      if (self) {
+        VCSIMBegin(self, _cmd, @"");
+        VCSIMEnd(self, _cmd, @"");
+      }
+      return self;
+    }
+
+    """
+  }
+
+  private static func method(
+    _ callback: Callback, _ place: RecordingCode.Place, _ arguments: [RecordedArgument]
+  ) -> String {
     let parts = callback.selector.split(separator: ":").map { String($0) }
     let head =
       arguments.isEmpty

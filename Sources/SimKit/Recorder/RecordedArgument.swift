@@ -1,5 +1,4 @@
-/// What code that records a callback has to know of one of its arguments: found by the part of the selector in front
-/// of it.
+/// The facts that code that records a callback needs about an argument: found by the part of the selector before it.
 struct RecordedArgument {
   /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
   /// taken.

@@ -1,9 +1,9 @@
 /// Code for an app that logs its callbacks in the form that loses nothing: with the object, its values, its geometry,
-/// and a second line when the callback returns, so that what is nested can be told.
+/// and a second line when the callback returns, so that nesting is visible.
 ///
 /// The methods are made from the table of callbacks; only what surrounds them is written here.
 package enum RecordingCode {
-  /// Whose method a callback is.
+  /// The class of a callback's method.
   enum Place: CaseIterable {
     case controller, view, application, container, presentation
   }
@@ -21,7 +21,7 @@ package enum RecordingCode {
     }
   }
 
-  /// What a presentation controller is told.
+  /// The callbacks of a presentation controller.
   private static let ofPresentations: [Callback] = [
     .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
     .dismissalTransitionDidEnd,
@@ -38,7 +38,7 @@ package enum RecordingCode {
       return "the delegate of a popover gets it: log it there"
     case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
       .transitionDuration, .animateTransition, .animationEnded:
-      return "an object of the app's own gets it: log it there"
+      return "a custom object gets it: log it there"
     case .sheetDidChangeDetent: return "the delegate of a sheet gets it: log it there"
     case .traitChangeHandler: return "a block, not a method"
     case .updateProperties: return "only an SDK of iOS 26 has it: log it by hand"
@@ -54,13 +54,16 @@ package enum RecordingCode {
     case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .traits, .answer, nil: break
     }
     if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }
-    if callback.isOfScene { return "the delegate of a scene gets it: log it there" }
+    if callback.isOfScene {
+      return "The hunks of a patch: the changes with so many lines around them. Changes that "
+        + "share their context are in one hunk."
+    }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
     if callback.answer != nil, isDelegate {
       return "to answer it would change what the app does"
     }
-    if inSwift, let last = callback.modes.last, last.major < 6 {
+    if inSwift, let last = callback.modes.ranges.last?.last, last.major < 6 {
       return "Swift cannot say it; the Objective-C code has it"
     }
     if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder, callback != .initWithNibName {
@@ -69,13 +72,13 @@ package enum RecordingCode {
     return nil
   }
 
-  /// True for a method that answers: a question, or whether the app can go on with its launch.
+  /// Whether the method returns a value: of a query, or whether the app can go on with its launch.
   static func isQuestion(_ callback: Callback) -> Bool {
     callback.answer != nil || callback == .didFinishLaunching || callback == .willFinishLaunching
   }
 
-  /// What a delegate answers to a question of yes or no as long as the app does not say otherwise: what UIKit does
-  /// without the method. To show or to stack a controller is left to the split view controller.
+  /// The default return value of a delegate's query method: UIKit's behavior without the method. Showing or stacking
+  /// a controller is left to the split view controller.
   static func defaultAnswer(_ callback: Callback) -> Bool {
     switch callback {
     case .splitShow, .splitShowDetail, .splitCollapseSecondary: false
@@ -88,7 +91,7 @@ package enum RecordingCode {
     Callback.allCases.filter { self.place(of: $0) == place && omission($0, inSwift: inSwift) == nil }
   }
 
-  /// What is not recorded, and why, as comments.
+  /// The callbacks that are not recorded, with the reasons, as comments.
   static func omissions(inSwift: Bool) -> String {
     Callback.allCases.compactMap { callback in
       omission(callback, inSwift: inSwift).map { "//   \(callback.selector)  \($0)\n" }

@@ -15,7 +15,7 @@ enum SwiftRecording {
   private static var head: String {
     """
     // Printed by 'vcsim record swift'. Make these classes the superclasses of what is to be recorded; for a
-    // UINavigationController and its kin copy the overrides into a subclass of your own. Not recorded are:
+    // UINavigationController and other UIKit containers, copy the overrides into a subclass. Not recorded are:
     \(RecordingCode.omissions(inSwift: true))import UIKit
 
     /// Prints when a callback begins, with its values, and when it returns.
@@ -35,7 +35,7 @@ enum SwiftRecording {
     /// Prints which action begins, in the words of the scenario: recordAction("present sheet from home animated").
     func recordAction(_ text: String) { print("[vcsim] = \\(text)") }
 
-    /// What a controller's code sees of its view, and why the controller comes or goes.
+    /// The view of a controller as its code sees it, and why the controller appears or disappears.
     private func recordedState(of object: AnyObject) -> [(String, String)] {
       guard let controller = object as? UIViewController else { return [] }
       var state: [(String, String)] = []

@@ -1,4 +1,4 @@
-/// What `explain` says about a code: why it is a fault, what it looks like, and what it looks like mended.
+/// The text of `explain` for a code: the reason of the error, an example, and the fixed example.
 package struct DiagnosticPage: Sendable {
   package let code: String
   package let title: String
@@ -6,7 +6,7 @@ package struct DiagnosticPage: Sendable {
   /// A whole scenario with the fault; nil where a text cannot show it.
   package let failing: String?
   package let mended: String?
-  /// Who says that it should not be so; nil where the text itself shows it.
+  /// The source that advises against it; nil if the text itself shows it.
   package let source: String?
 
   init(
@@ -50,14 +50,14 @@ package struct DiagnosticPage: Sendable {
       home + "controller sheet\nlaunch home\npresent sheet from home animted\n",
       home + "controller sheet\nlaunch home\npresent sheet from home animated\n"),
     DiagnosticPage(
-      "VS1006", "unknown value", "Only certain words can stand here.", home + "launch home\nrotate sideways\n",
+      "VS1006", "unknown value", "Only certain words are allowed here.", home + "launch home\nrotate sideways\n",
       home + "launch home\nrotate landscapeLeft\n"),
     DiagnosticPage(
       "VS1007", "not a number", "The line needs a number of points, a size or a time here.",
       home + "launch home\nwait 2s\n", home + "launch home\nwait 2000ms\n"),
     DiagnosticPage(
       "VS1008", "tab character",
-      "Each program draws tabs in another width, so that the caret of a message would stand in the wrong place. Use spaces.",
+      "Programs draw tabs in different widths, so the caret of a message would point to the wrong column. Use spaces.",
       home + "launch\thome\n", home + "launch home\n"),
     DiagnosticPage(
       "VS1009", "not UTF-8", "A scenario is UTF-8 text, and the bytes at the caret are not. Save the file as UTF-8.",
@@ -111,7 +111,7 @@ package struct DiagnosticPage: Sendable {
       "A controller has to be declared, with 'controller NAME', before a line can use it.", home + "launch hoem\n",
       home + "launch home\n"),
     DiagnosticPage(
-      "VS2002", "declared twice", "Each controller has a name of its own.",
+      "VS2002", "declared twice", "Each controller needs a different name.",
       home + "controller home\nlaunch home\n", home + "controller sheet\nlaunch home\n"),
     DiagnosticPage(
       "VS2003", "not a name", "Names begin with a letter and hold letters, digits, '-' and '_'.",
@@ -129,8 +129,8 @@ package struct DiagnosticPage: Sendable {
       home + "controller a is navigation of home\nlaunch a\n"),
     DiagnosticPage(
       "VS2007", "the same controller twice", "The line needs two different controllers.",
-      home + "launch home\npresent home from home\n",
-      home + "controller sheet\nlaunch home\npresent sheet from home\n"),
+      home + "controller a\ncontroller nav is navigation of home\nlaunch nav\nset stack of nav to a a\n",
+      home + "controller a\ncontroller nav is navigation of home\nlaunch nav\nset stack of nav to a\n"),
     DiagnosticPage(
       "VS2008", "no story", "The scenario has no action, so nothing would happen.", home, home + "launch home\n"),
     DiagnosticPage(
@@ -147,10 +147,13 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\ninclude \"missing.txt\"\ncontroller a\nlaunch a\n", "vcsim 1\ncontroller a\nlaunch a\n"),
     DiagnosticPage(
       "VS2012", "an alert is no such controller",
-      "An alert has no place in a container and no children, and up to iOS 7 it is no controller at all.",
+      "An alert has no place in a container and no children, and in iOS 7 and earlier it is no controller at all.",
       home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\npush question on nav\n",
       home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\n"
         + "present question from home animated\n"),
+    DiagnosticPage(
+      code: "VS2013", title: "too many controllers",
+      explanation: "'like' copies all that a container holds. Copies of copies double with each line."),
   ]
 
   private static let columns =
@@ -198,7 +201,7 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidUnload\n",
       "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n"),
     DiagnosticPage(
-      "VS4005", "expect without action", "An 'expect' stands below the action whose callbacks it lists.",
+      "VS4005", "expect without action", "An 'expect' follows the action whose callbacks it lists.",
       home + "expect nothing\nlaunch home\n", home + "launch home\nexpect\n  ...\n"),
     DiagnosticPage(
       "VS4006", "two expectations for one version", "An action can have one 'expect' for each version.",
@@ -207,6 +210,11 @@ package struct DiagnosticPage: Sendable {
       "VS4007", "a version that does not run", "The scenario's 'mode' line does not name the version.",
       "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n",
       "vcsim 1\nmode ios5 ios6\ncontroller home\nlaunch home\nexpect on ios5\n  ...\n"),
+    DiagnosticPage(
+      "VS4013", "an expectation of nothing",
+      "No version of the scenario runs the action above the 'expect', so that nothing is ever compared with it.",
+      home + "launch home\nrotate landscapeLeft on ios5\nexpect\n  ...\n",
+      home + "launch home\nrotate landscapeLeft on ios6\nexpect\n  ...\n"),
     DiagnosticPage(
       "VS4008", "unknown value", "No line of a trace has this value.",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animted=no\n",
@@ -220,7 +228,7 @@ package struct DiagnosticPage: Sendable {
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),
     DiagnosticPage(
       "VS4012", "not such a callback",
-      "The message exists, and it is not one that a controller's class overrides, or that code calls itself.",
+      "The method exists, but a controller's class doesn't override it and code doesn't call it.",
       home + "  overrides applicationDidBecomeActive:\nlaunch home\n", home + "  overrides viewDidLoad\nlaunch home\n"),
     DiagnosticPage(
       "VS4010", "never shown", "The 'only' line hides this receiver. The expectation could never be met.",

@@ -1,5 +1,5 @@
-/// What the pages of the class reference name beside the class itself: other classes of controllers, and what a controller
-/// inherits.
+/// The names on the pages of the class reference beside the class itself: other classes of controllers, and inherited
+/// members.
 extension UIKitName {
   static let systemControllers =
     [

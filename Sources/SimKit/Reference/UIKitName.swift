@@ -1,6 +1,6 @@
 /// A name of UIKit's that people look up: what it is, since when, and how a scenario says it or a trace shows it.
 ///
-/// Callbacks stand in `Callback`, lines of the language in the grammar, reasons in the rules. This is the way from
+/// Callbacks are in `Callback`, lines of the language in the grammar, reasons in the rules. This table leads from
 /// UIKit's other names to them.
 package struct UIKitName: Sendable {
   /// As Objective-C spells it.
@@ -9,11 +9,11 @@ package struct UIKitName: Sendable {
   package let swiftName: String?
   /// The versions that have it.
   package let modes: ModeRange
-  /// What it is for.
+  /// The purpose.
   package let summary: String
   package let treatment: Treatment
 
-  /// What vcsim makes of it.
+  /// The treatment in vcsim.
   package enum Treatment: Sendable {
     /// These lines of a scenario say it, each by the words that it begins with.
     case said([String])
@@ -21,7 +21,7 @@ package struct UIKitName: Sendable {
     case shown(String)
     /// These rules are about it.
     case ruled([RuleID])
-    /// It is not simulated; why.
+    /// Not simulated, with the reason.
     case leftOut(String)
   }
 
@@ -36,7 +36,7 @@ package struct UIKitName: Sendable {
     self.treatment = treatment
   }
 
-  /// The name that somebody typed, with or without its last colon, in Objective-C's or in Swift's spelling.
+  /// The name as typed, with or without its last colon, in Objective-C's or in Swift's spelling.
   package static func named(_ text: String) -> UIKitName? {
     let wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
     return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }

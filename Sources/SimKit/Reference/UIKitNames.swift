@@ -24,7 +24,7 @@ extension UIKitName {
     UIKitName(
       "setNeedsUpdateConstraints", from: .ios6, "Asks for updateViewConstraints before the next layout.",
       .said(["update constraints", "uses constraints"])),
-    UIKitName("frame", "Where a view lies in its superview.", .said(["frame"])),
+    UIKitName("frame", "The rectangle of a view in its superview.", .said(["frame"])),
     UIKitName(
       "bounds", "What a view's own code sees of its size.",
       .shown("'vcsim run --geometry' states them with each callback, and whether they are final.")),
@@ -91,7 +91,7 @@ extension UIKitName {
     UIKitName(
       "setOverrideTraitCollection:forChildViewController:", swift: "setOverrideTraitCollection(_:forChild:)",
       from: .ios8,
-      "A container gives a child traits of its own.", .said(["set traits of"])),
+      "A container overrides the traits of a child.", .said(["set traits of"])),
     UIKitName(
       "overrideTraitCollectionForChildViewController:", swift: "overrideTraitCollection(forChild:)", from: .ios8,
       "The traits that a container has given a child.", .said(["set traits of"])),
@@ -129,7 +129,7 @@ extension UIKitName {
       "UIPopoverController", through: .ios7, "What shows a controller in a popover.",
       .said(["style", "tap outside", "has delegate"])),
     UIKitName(
-      "transitionCoordinator", from: .ios7, "Runs blocks alongside the transition under way.",
+      "transitionCoordinator", from: .ios7, "Runs blocks alongside the transition in progress.",
       .said(["alongside", "then"])),
     UIKitName(
       "animateAlongsideTransition:completion:", swift: "animate(alongsideTransition:completion:)", from: .ios7,
@@ -285,7 +285,7 @@ extension UIKitName {
       "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
       swift: "tabBarController(_:animationControllerForTransitionFrom:to:)", from: .ios7,
       "Asks for the app's own animation between two tabs.",
-      .leftOut("Tabs change without an animation here: no log of an app's own has the order.")),
+      .leftOut("Tabs change without an animation here: no published log has the order of an animation.")),
     UIKitName(
       "tabBarController:interactionControllerForAnimationController:",
       swift: "tabBarController(_:interactionControllerFor:)", from: .ios7,
@@ -315,11 +315,12 @@ extension UIKitName {
     UIKitName(
       "displayModeButtonItem", from: .ios8, "The button that changes the display mode.", .said(["show master of"])),
     UIKitName(
-      "primaryHidden", from: .ios8, "A display mode, called secondaryOnly from iOS 14 on.", .said(["displays"])),
+      "primaryHidden", from: .ios8, "A display mode, called secondaryOnly in iOS 14 and later.", .said(["displays"])),
     UIKitName(
-      "allVisible", from: .ios8, "A display mode, called oneBesideSecondary from iOS 14 on.", .said(["displays"])),
+      "allVisible", from: .ios8, "A display mode, called oneBesideSecondary in iOS 14 and later.", .said(["displays"])),
     UIKitName(
-      "primaryOverlay", from: .ios8, "A display mode, called oneOverSecondary from iOS 14 on.", .said(["displays"])),
+      "primaryOverlay", from: .ios8, "A display mode, called oneOverSecondary in iOS 14 and later.", .said(["displays"])
+    ),
     UIKitName(
       "isCollapsed", from: .ios8, "Whether a split view controller shows one column only, on a stack.",
       .ruled([.splitCollapses, .splitExpands])),
@@ -329,14 +330,17 @@ extension UIKitName {
     UIKitName("UISplitViewController", "The container of a master and a detail.", .said(["controller"])),
     UIKitName("UIPageViewController", "The container of pages.", .said(["controller"])),
     UIKitName(
-      "UIViewController", "A controller of the app's own, be it content or a container.", .said(["controller"])),
+      "UIViewController", "A custom controller: content or a container.", .said(["controller"])),
   ]
 
   private static let exceptions = [
     UIKitName(
       "UIViewControllerHierarchyInconsistency",
-      "Raised when a child's view lies in the view of a controller that is not its parent.",
+      "Raised when a child's view is in the view of a controller that isn't its parent.",
       .ruled([.hierarchyConsistent])),
+    UIKitName(
+      "UIViewControllerHierarchyInconsistencyException",
+      "The constant that holds UIViewControllerHierarchyInconsistency.", .ruled([.hierarchyConsistent])),
     UIKitName(
       "UIApplicationInvalidInterfaceOrientation", from: .ios6,
       "Raised when orientations do not fit: none is supported, none is common with the app's, or the preferred one is not "

@@ -95,11 +95,11 @@ extension UIKitName {
       .said(["wants full screen layout"])),
     UIKitName(
       "setStatusBarOrientation:", through: .ios12,
-      "Rotates the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
+      "Rotates the status bar manually; in iOS 6 and later, only if the top controller supports no orientation.",
       .said(["set status bar to"])),
     UIKitName(
       "setStatusBarOrientation:animated:", swift: "setStatusBarOrientation(_:animated:)", through: .ios12,
-      "Rotates the status bar by hand; from iOS 6 on only where the controller on top supports no orientation.",
+      "Rotates the status bar manually; in iOS 6 and later, only if the top controller supports no orientation.",
       .said(["set status bar to"])),
   ]
 }

@@ -1,8 +1,9 @@
-/// Where the bounds of one controller are right: its callbacks with the size that each saw, action by action.
+/// The answer to where the bounds of one controller are right: its callbacks with the size that each saw, action by
+/// action.
 ///
 /// The form is that of the table in Kevin Dew's post of 2012 on a launch in landscape.
 package struct BoundsTable: Sendable {
-  /// What one callback saw.
+  /// The size that one callback saw.
   package struct Cell: Hashable, Sendable {
     package var size: Size
     package var judgement: BoundsJudgement
@@ -16,17 +17,17 @@ package struct BoundsTable: Sendable {
     case always
     /// From this callback on: a place in `callbacks`.
     case from(Int)
-    /// The last callback of the action sees no bounds, or the controller hears nothing.
+    /// The last callback of the action sees no bounds, or the controller gets no callback.
     case never
   }
 
-  /// One action in which the controller heard something.
+  /// An action in which the controller got a callback.
   package struct Action: Sendable {
     /// The place among the steps of the recording.
     package var step: Int
     /// The statement as the trace shows it.
     package var text: String
-    /// One for each of `callbacks`, nil where the callback did not come.
+    /// The cells of `callbacks`, nil for a callback that was not called.
     package var cells: [Cell?]
     /// The same in the order of the trace.
     package var sequence: [Cell]
@@ -35,8 +36,8 @@ package struct BoundsTable: Sendable {
 
   package let controller: ControllerID
   package let name: String
-  /// The selectors in the order in which they come; `view` stands before what the view heard, and a number behind what came
-  /// again in the same action.
+  /// The selectors in the order in which they come; `view` precedes the view's callbacks, and a number follows a
+  /// callback that recurs in the same action.
   package let callbacks: [String]
   package let actions: [Action]
 
@@ -119,7 +120,7 @@ package struct BoundsTable: Sendable {
     }
   }
 
-  /// What the table shows in a sentence; actions are numbered as its columns are.
+  /// The finding of the table in a sentence; actions are numbered as its columns are.
   package var sentence: String {
     guard actions.count > 1 else {
       return "Bounds of \(name) are \(actions.first.map { words($0.finding) } ?? "never seen")."

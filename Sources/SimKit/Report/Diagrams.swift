@@ -1,6 +1,6 @@
 /// A run as the text of a sequence diagram: UIKit on the left, the controllers beside it.
 package enum SequenceDiagram {
-  /// What Mermaid shows at most; beyond it, it shows an error instead of a picture.
+  /// The most characters that Mermaid shows; for longer texts, it shows an error instead of a picture.
   package static let mostMermaidCharacters = 50_000
 
   /// For Mermaid. Names are aliases, so that none of them can be one of Mermaid's words.

@@ -1,4 +1,4 @@
-/// What is drawn for a callback: the shape says what it is about, hollow or full whether something will be or is done.
+/// The sign of a callback: its shape shows the subject, hollow before and full after the event.
 ///
 /// The page, the picture and the terminal draw the same signs.
 struct LaneSign: Hashable {
@@ -48,7 +48,7 @@ struct LaneSign: Hashable {
       }
     }
 
-    /// What it stands for, for the key of the signs.
+    /// The meaning of the sign, for the legend.
     var meaning: String {
       switch self {
       case .circle: "appearance"
@@ -62,7 +62,7 @@ struct LaneSign: Hashable {
       }
     }
 
-    /// True if there is a hollow and a full form.
+    /// Whether there is a hollow and a full form.
     var hasTwoForms: Bool {
       switch self {
       case .circle, .square, .triangle, .diamond: true
@@ -72,7 +72,7 @@ struct LaneSign: Hashable {
   }
 
   var shape: Shape
-  /// It has happened; hollow is what is about to happen.
+  /// Whether the event has happened; hollow is an event that is about to happen.
   var isFull: Bool
 
   init(_ callback: Callback) {
@@ -97,7 +97,7 @@ struct LaneSign: Hashable {
   /// `circle`, `circle-f`
   var name: String { shape.hasTwoForms && isFull ? shape.name + "-f" : shape.name }
 
-  /// One character for a terminal.
+  /// The sign as a character for a terminal.
   var character: String {
     switch shape {
     case .circle: isFull ? "●" : "○"
@@ -129,7 +129,7 @@ enum LaneState: UInt8, Hashable {
     }
   }
 
-  /// One character for a terminal.
+  /// The sign as a character for a terminal.
   var character: String {
     switch self {
     case .absent: " "
@@ -143,7 +143,7 @@ enum LaneState: UInt8, Hashable {
 }
 
 extension Recording {
-  /// How a lane stands at a row.
+  /// The state of a lane at a row.
   func state(of lane: Lane, at snapshot: Snapshot) -> LaneState {
     switch lane {
     case .app: .loaded

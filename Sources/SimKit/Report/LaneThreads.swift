@@ -1,4 +1,4 @@
-/// The threads of a gutter as figures of SVG: how each lane stands from row to row, and who lies inside whom.
+/// The threads of a gutter as figures of SVG: the state of each lane from row to row, and the nesting of views.
 ///
 /// A row is two units high, and what a row changes begins at its middle. A lane is 100 units wide. Nothing is in pixels: the
 /// figures are stretched over rows and lanes of whatever size.
@@ -99,7 +99,7 @@ struct LaneThreads {
       }
       if !path.isEmpty { text += "<path class=\"\(colors[column]) in\" d=\"\(path)\"/>" }
     }
-    // One element for each colour and state.
+    // An element for each color and state.
     var order: [String] = []
     var paths: [String: [String]] = [:]
     for (column, pieces) in states.enumerated() {

@@ -26,7 +26,7 @@ package struct LanesPicture {
     let bounds = left + widest + 24
     let full = max(bounds + 150, 360)
     let names = lanes.map { recording.name(of: $0) }
-    // The names stand over their threads on a slope.
+    // The names are above their lanes on a slope.
     let longest = names.map { width(of: $0) }.max() ?? 0
     let top = margin + (lanes.count == 1 ? 22 : longest * 3 / 4 + 20)
     let height = top + row * places.count + margin

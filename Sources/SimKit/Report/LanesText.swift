@@ -34,7 +34,7 @@ package struct LanesText {
 
   private var gutter: Int { 2 * drawn + 1 }
 
-  /// The names, each over its thread; many stand in a line.
+  /// The names, each above its lane; many names are in a line.
   private var heads: String {
     let names = recording.lanes.map { recording.name(of: $0) }
     var text = ""

@@ -1,10 +1,15 @@
 /// Text for HTML, SVG and XML.
 package enum MarkupText {
-  /// Text for an element or an attribute; characters that XML does not allow are left out.
+  /// Text for an element or an attribute; characters that XML does not allow are left out. A page may be printed into a log: `##` is
+  /// no beginning of a command there.
   package static func escaped(_ text: String) -> String {
     var result = ""
+    var isNumberSign = false
     for scalar in text.unicodeScalars {
+      let wasNumberSign = isNumberSign
+      isNumberSign = scalar == "#"
       switch scalar {
+      case "#" where wasNumberSign: result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -16,6 +21,12 @@ package enum MarkupText {
       }
     }
     return result
+  }
+
+  /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
+  package static func policy(script: Bool) -> String {
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+      + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
   }
 
   /// A string of JSON that may stand inside a `script` element.

@@ -1,14 +1,14 @@
-/// What a reader is asked while walking through a run: which callback comes next.
+/// A question to the reader of a run: which callback is next.
 package struct Prediction: Sendable {
-  /// What a guess is worth.
+  /// The value of a guess.
   package enum Verdict: Hashable, Sendable {
     case right
     case wrong
-    /// It names no callback of the run, or, being the beginning of several, does not say which.
+    /// The guess names no callback of the run, or is the beginning of several.
     case unclear([String])
   }
 
-  /// After so many wrong guesses the answer is told.
+  /// After so many wrong guesses the answer is shown.
   package static let tries = 3
 
   /// The place among the rows of the callback that comes next.
@@ -22,11 +22,11 @@ package struct Prediction: Sendable {
   private let family: Family
   private let receiver: String
 
-  /// Nil when no callback comes any more.
+  /// Nil if no callback follows.
   ///
   /// - Parameters:
   ///   - recording: The run.
-  ///   - place: The row that the reader stands at.
+  ///   - place: The row that the reader is at.
   package init?(_ recording: Recording, after place: Int) {
     guard
       let next = recording.rows.indices.first(where: { $0 > place && Self.words(recording.rows[$0]) != nil }),
@@ -51,7 +51,7 @@ package struct Prediction: Sendable {
     row.line.message.map { $0.receiver + " " + $0.callback.selector }
   }
 
-  /// Judges what somebody wrote: receiver and selector, the beginning of them, the selector alone, or the number of a
+  /// Judges the reader's guess: receiver and selector, the beginning of them, the selector alone, or the number of a
   /// choice. Values, the last colon and capitals do not count.
   package func judge(_ text: String) -> Verdict {
     if let number = Int(text), (1...choices.count).contains(number) {
@@ -73,7 +73,7 @@ package struct Prediction: Sendable {
     return words
   }
 
-  /// What helps after so many wrong guesses.
+  /// Returns a hint after so many wrong guesses.
   package func hint(after misses: Int) -> String {
     misses < 2 ? "it belongs to \(family.name)" : "it goes to \(receiver)"
   }

@@ -1,4 +1,4 @@
-/// A run with how the app stood at each of its events: what pictures, pages and steps are made from.
+/// A run with the state of the app at each of its events: the source of pictures, pages, and steps.
 package struct Recording: Sendable {
   package struct Row: Sendable {
     package var event: TraceEvent
@@ -29,9 +29,9 @@ package struct Recording: Sendable {
   /// The place among the lanes of each controller.
   private var columns: [Int?] = []
   package private(set) var outcome = Outcome.finished
-  /// How the app stands at the end.
+  /// The state of the app at the end.
   package private(set) var end: Snapshot
-  /// More controllers and events than anybody looks at one by one; then there are no rows.
+  /// Whether there are more controllers and events than a reader looks at one by one; then there are no rows.
   package private(set) var isTooLarge = false
   package static let tooLarge = Fault.tooLarge
 
@@ -48,8 +48,8 @@ package struct Recording: Sendable {
     outcome = simulator.outcome ?? .finished
     end = simulator.snapshot
     guard let snapshots = simulator.snapshots else { return }
-    rows = Self.rows(sink.events, snapshots, scenario, filter ?? scenario.header.filter)
-    judge()
+    sink.endStep()
+    rows = Self.rows(sink, snapshots, scenario, filter ?? scenario.header.filter)
     divide()
     lanes = arrange()
     columns = [Int?](repeating: nil, count: scenario.controllers.count)
@@ -60,7 +60,30 @@ package struct Recording: Sendable {
 
   private struct EventList: EventSink {
     var events: [TraceEvent] = []
-    mutating func receive(_ event: TraceEvent) { events.append(event) }
+    /// The bounds that each event shows, of the steps that are over.
+    var bounds: [JudgedBounds?] = []
+    private var step = StepBounds()
+
+    mutating func receive(_ event: TraceEvent) {
+      switch event.content {
+      case .step, .note: endStep()
+      case .remark, .gap, .call, .warning, .exception: break
+      }
+      events.append(event)
+    }
+
+    mutating func viewResized(of id: ControllerID) { step.resize(id, before: events.count) }
+
+    mutating func endStep() {
+      for moment in bounds.count..<events.count {
+        if case .call(let call) = events[moment].content {
+          bounds.append(step.judge(call, at: moment))
+        } else {
+          bounds.append(nil)
+        }
+      }
+      step = StepBounds()
+    }
   }
 
   private struct RowSink: EventSink {
@@ -73,7 +96,7 @@ package struct Recording: Sendable {
       let line: TraceLine
       switch event.content {
       case .step, .note: line = TraceLine(.other(step.text), depth: 0)
-      case .remark(let words, _): line = TraceLine(.other(Statement.note(words)), depth: event.depth)
+      case .remark(let remark, _): line = TraceLine(.other(remark.text), depth: event.depth)
       case .gap(let duration): line = TraceLine(.gap(duration), depth: event.depth)
       case .call, .warning, .exception: line = step.lines[step.lines.count - 1]
       }
@@ -83,19 +106,20 @@ package struct Recording: Sendable {
 
   /// The events that the filter lets through, each with the snapshot of its moment.
   private static func rows(
-    _ events: [TraceEvent], _ snapshots: [Snapshot], _ scenario: Scenario, _ filter: TraceFilter
+    _ run: EventList, _ snapshots: [Snapshot], _ scenario: Scenario, _ filter: TraceFilter
   ) -> [Row] {
     var sink = FilteredSink(RowSink(collector: TraceCollector(scenario)), filter: filter)
     var rows: [Row] = []
     var earlier: Snapshot?
     var beforeGap: Snapshot?
-    for (event, snapshot) in zip(events, snapshots) {
+    for (moment, (event, snapshot)) in zip(run.events, snapshots).enumerated() {
       if case .gap = event.content { beforeGap = beforeGap ?? earlier }
       let before = sink.base.lines.count
       sink.receive(event)
       for (shown, line, statement) in sink.base.lines[before...] {
         var row = Row(event: shown, line: line, statement: statement, snapshot: snapshot)
-        // While time passes all stands as before; what the end of an animation changes belongs to the line after it.
+        if case .call = shown.content { row.bounds = run.bounds[moment] }
+        // While time passes nothing changes; the changes at the end of an animation belong to the line after it.
         if case .gap = shown.content, let beforeGap { row.snapshot.controllers = beforeGap.controllers }
         rows.append(row)
       }
@@ -105,21 +129,9 @@ package struct Recording: Sendable {
     return rows
   }
 
-  /// Bounds are final when the step ends with them.
-  private mutating func judge() {
-    var ends: [Int: StepBounds] = [:]
-    for row in rows {
-      if case .call(let call) = row.event.content { ends[row.statement, default: StepBounds()].see(call) }
-    }
-    for place in rows.indices {
-      guard case .call(let call) = rows[place].event.content else { continue }
-      rows[place].bounds = ends[rows[place].statement]?.judge(call)
-    }
-  }
-
   /// A statement of the story that was reached, with the lines that followed from it.
   package struct Step: Sendable {
-    /// Its place in the story.
+    /// The index of the statement in the story.
     package var statement: Int
     /// The place among the rows of the statement's own row; the lines follow it.
     package var heading: Int
@@ -144,6 +156,13 @@ package struct Recording: Sendable {
     }
   }
 
+  /// The results of the `expect` blocks.
+  package var judgedBlocks: [JudgedBlock] {
+    scenario.judge(in: mode) { place in
+      steps.first { $0.statement == place }.map { step in lines(of: step).map { $0.line } }
+    }
+  }
+
   /// A line of the gutter, a column of a picture: one controller, or the application's delegate.
   package enum Lane: Hashable, Sendable {
     case app
@@ -157,7 +176,7 @@ package struct Recording: Sendable {
     }
   }
 
-  /// The lane that a row stands in; nil for rows that are about no one.
+  /// The lane of a row; nil for rows without a receiver.
   package func lane(of row: Row) -> Lane? {
     switch row.event.content {
     case .call(let call): call.receiver.controller.map { .controller($0) } ?? .app
@@ -173,7 +192,7 @@ package struct Recording: Sendable {
     }
   }
 
-  /// The place among the lanes of the lane that a row stands in.
+  /// The index of a row's lane among the lanes.
   package func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
 
   /// The lanes in the order of the hierarchy, by the parents that controllers had first.
@@ -219,8 +238,8 @@ package struct Recording: Sendable {
     number + 1 < steps.count ? rows[steps[number + 1].heading].snapshot : end
   }
 
-  /// What a call's line says beside the receiver: the selector with its values. Pictures show the bounds of every
-  /// callback, with what they are worth: they are left out here.
+  /// Returns the text of a call's line beside the receiver: the selector with its values. Pictures show the bounds of
+  /// every callback, with what they are worth: they are left out here.
   package static func message(of row: Row) -> String {
     guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
     return prefix(of: call.receiver) + message.words(without: [.bounds])

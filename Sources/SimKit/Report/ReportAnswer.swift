@@ -1,4 +1,5 @@
-/// What stands above the trace of a page: where the bounds are right, in words and then as the table or as rows of signs.
+/// The text above the trace of a page: where the bounds are right, in words and as a table; for two versions, the sizes
+/// that differ.
 struct ReportAnswer {
   private let runs: [Recording]
   private let tables: [[BoundsTable]]
@@ -8,12 +9,15 @@ struct ReportAnswer {
   private let rows: [[Int]]
   private let screen: Int
 
-  /// Wider tables are shown as rows of signs.
-  private static let mostColumns = 6
-  /// Signs of a controller beyond these are counted.
-  private static let mostSigns = 48
+  private let alignment: RunAlignment
+
+  /// Wider tables are not shown.
+  private static let mostColumns = 3
+  /// A longer table of other sizes is folded.
+  private static let mostOpenRows = 8
 
   init(_ alignment: RunAlignment, number: Int) {
+    self.alignment = alignment
     runs = alignment.runs
     tables = runs.map { BoundsTable.all(of: $0) }
     colors = runs.map { $0.laneColors($0.lanes) }
@@ -40,9 +44,9 @@ struct ReportAnswer {
       return "<section class=\"answer\" aria-label=\"\(title)\"><h2>\(title)</h2>\n<div class=\"pair\">"
         + "<div>\(sentences(of: controllers[0]))</div>\(table(of: controllers[0]))</div></section>\n"
     }
-    let isOpen = controllers.count <= 6
-    var text = "<details class=\"answer\"\(isOpen ? " open" : "")><summary><h2>\(title)</h2></summary>\n<dl>\n"
-    for name in controllers { text += signs(of: name) }
+    guard runs.count == 1 else { return changes }
+    var text = "<details class=\"answer\"><summary><h2>\(title)</h2></summary>\n<dl>\n"
+    for name in controllers { text += summary(of: name) }
     return text + "</dl></details>\n"
   }
 
@@ -77,7 +81,7 @@ struct ReportAnswer {
     return text
   }
 
-  /// What an action finds out. Where the actions differ, it speaks for itself alone, and says so.
+  /// Returns the finding of an action. Where the actions differ, it speaks for itself alone, and says so.
   private func finding(_ table: BoundsTable, _ action: BoundsTable.Action, says itself: String) -> String {
     let isAlike = table.actions.allSatisfy { $0.finding == action.finding }
     return phrase(table, action.finding) + (isAlike ? "" : itself)
@@ -86,9 +90,18 @@ struct ReportAnswer {
   private func phrase(_ table: BoundsTable, _ finding: BoundsTable.Finding) -> String {
     switch finding {
     case .always: "right in every callback"
-    case .from(let place): "right from <code>\(ReportText.breakable(table.callbacks[place]))</code> on"
+    case .from(let place): "right from \(name(ofCallback: table.callbacks[place])) on"
     case .never: "right in no callback"
     }
+  }
+
+  /// A callback as tables name it: a number behind it says how often it has been called.
+  private func name(ofCallback words: String) -> String {
+    guard words.hasSuffix(")"), let end = words.lastIndex(of: " ") else {
+      return "<code>\(ReportText.breakable(words))</code>"
+    }
+    let number = words[end...].dropFirst(2).dropLast()
+    return "call \(number) of <code>\(ReportText.breakable(String(words[..<end])))</code>"
   }
 
   /// How many callbacks saw nothing, what changed again, and what was left.
@@ -125,17 +138,14 @@ struct ReportAnswer {
     for run in runs.indices {
       for action in table(name, run)?.actions ?? [] { columns.append((run, action)) }
     }
-    guard columns.count <= Self.mostColumns else { return "<dl>\(signs(of: name))</dl>" }
-    // On a narrow window a table of many columns gives way to the signs.
-    let givesWay = columns.count > 2
+    // A single action of one run needs no table: the trace shows it.
+    guard (2...Self.mostColumns).contains(columns.count) else { return runs.count > 1 ? changes : "" }
     // The same action of two runs side by side.
     columns = columns.ordered { $0.run }.ordered { $0.action.step }
     var callbacks = table(name, 0)?.callbacks ?? []
     if runs.count > 1, let other = table(name, 1) { BoundsTable.merge(other.callbacks, into: &callbacks) }
     let severalActions = Set(columns.map { $0.action.step }).count > 1
-    var text =
-      (givesWay ? "<dl class=\"narrow\">\(signs(of: name))</dl>" : "")
-      + "<table\(givesWay ? " class=\"broad\"" : "")><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
+    var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
     for (run, action) in columns {
       let words =
         runs.count == 1
@@ -173,41 +183,77 @@ struct ReportAnswer {
 
   // MARK: Several controllers
 
-  /// A row of signs: one for each callback, or, of many, for each change.
-  private func signs(of name: String) -> String {
-    var text = ""
-    for run in runs.indices {
-      guard let table = table(name, run) else { continue }
-      let color = runs[run].column(of: .controller(table.controller)).map { colors[run][$0] } ?? "cx"
-      var cells = table.actions.flatMap { $0.sequence }
-      let stale = cells.count { $0.judgement == .stale }
-      if cells.count > 40 {
-        var kept: [BoundsTable.Cell] = []
-        for cell in cells where kept.last.map({ $0.size != cell.size || $0.judgement != cell.judgement }) ?? true {
-          kept.append(cell)
-        }
-        cells = kept
-      }
-      let version = runs.count > 1 ? " <small>\(runs[run].mode.words)</small>" : ""
-      text += "<dt class=\"\(color)\"><b>\(MarkupText.escaped(name))</b>\(version)</dt><dd>"
-      for cell in cells.prefix(Self.mostSigns) {
-        text +=
-          "<a href=\"#r\(number)-\(rows[run][cell.row])\" aria-label=\"\(cell.size.width)×\(cell.size.height) \(cell.judgement.name)\">"
-          + ReportSign.html(cell.size, cell.judgement, screen: screen) + "</a>"
-      }
-      if cells.count > Self.mostSigns { text += " … \(cells.count - Self.mostSigns) more changes" }
-      // An action in which a controller without a view hears something finds nothing out.
-      if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
-        text += " <span>\(finding(table, action, says: " in action \(action.step + 1)"))</span>"
-      }
-      text += stale > 0 ? " <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n"
+  /// Returns the findings of the actions of one controller, in words.
+  private func summary(of name: String) -> String {
+    guard let table = table(name, 0) else { return "" }
+    let color = runs[0].column(of: .controller(table.controller)).map { colors[0][$0] } ?? "cx"
+    var text = "<dt class=\"\(color)\"><b>\(MarkupText.escaped(name))</b></dt><dd>"
+    // An action in which a controller without a view gets a callback finds nothing out.
+    if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
+      text += finding(table, action, says: " in action \(action.step + 1)")
     }
-    return text
+    let stale = table.actions.reduce(0) { $0 + $1.sequence.count { $0.judgement == .stale } }
+    return text + (stale > 0 ? " · <b class=\"stale\">\(stale) stale</b></dd>\n" : "</dd>\n")
+  }
+
+  // MARK: Two versions
+
+  /// The callbacks that are called in both versions and see another size, or the same size judged differently.
+  private var changes: String {
+    var count = 0
+    var standings = 0
+    var rows = ""
+    var place = 0
+    for (action, step) in alignment.steps.enumerated() {
+      for row in [step.heading] + step.rows {
+        place += 1
+        guard let left = row.left, let right = row.right, row.mark == .changed else { continue }
+        let (old, new) = (runs[0].rows[left], runs[1].rows[right])
+        guard case .call(let call) = old.event.content, let before = old.bounds, let after = new.bounds, before != after
+        else { continue }
+        count += 1
+        if before.size == after.size { standings += 1 }
+        let lane = runs[0].lane(of: old) ?? .app
+        let color = runs[0].column(of: lane).map { colors[0][$0] } ?? "cx"
+        rows += "<tr><td>\(action + 1)</td><th scope=\"row\"><a href=\"#r\(number)-\(place)\"><b class=\"\(color)\">"
+        rows +=
+          "\(MarkupText.escaped(runs[0].name(of: lane)))</b> \(ReportText.breakable(call.callback.selector))</a></th>"
+        for bounds in [before, after] {
+          rows +=
+            "<td class=\"\(bounds.judgement.name)\">\(ReportSign.html(bounds.size, bounds.judgement, screen: screen)) "
+          rows += "\(bounds.size.width)×\(bounds.size.height) <small>\(bounds.judgement.name)</small></td>"
+        }
+        rows += "<td class=\"note\">\(note(before, after))</td></tr>\n"
+      }
+    }
+    guard count > 0 else { return "" }
+    var words = count == 1 ? "1 callback sees another size." : "\(count) callbacks see another size."
+    if standings > 0 {
+      words += " In \(standings) the numbers are equal and only \(standings == 1 ? "its" : "their") standing differs."
+    }
+    let versions = runs.map { "<th scope=\"col\">\($0.mode.words)</th>" }.joined()
+    return
+      "<details class=\"answer\"\(count <= Self.mostOpenRows ? " open" : "")><summary><h2>\(words)</h2></summary>\n"
+      + "<table><thead><tr><th scope=\"col\">action</th><th scope=\"col\">callback</th>\(versions)<th></th></tr></thead>\n"
+      + "<tbody>\n\(rows)</tbody></table></details>\n"
+  }
+
+  private func note(_ before: JudgedBounds, _ after: JudgedBounds) -> String {
+    guard before.size == after.size else { return "" }
+    if before.judgement == .stale { return "same numbers, but on \(runs[0].mode.words) they will change" }
+    if after.judgement == .stale { return "same numbers, but on \(runs[1].mode.words) they will change" }
+    return ""
   }
 }
 
 /// Words of a page that may break where a reader would pause.
 enum ReportText {
+  /// Values, which may break after a comma too.
+  static func listed(_ values: String) -> String {
+    values.split(separator: ",", omittingEmptySubsequences: false).map { MarkupText.escaped(String($0)) }
+      .joined(separator: ",<wbr>")
+  }
+
   /// A selector that breaks after a colon and before a capital, and nowhere else.
   static func breakable(_ selector: String) -> String {
     var words: [String] = []

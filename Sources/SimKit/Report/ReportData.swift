@@ -1,4 +1,5 @@
-/// What the script of a page needs beside the page itself: what each row has changed in the state of the app, and the rules.
+/// The data that the script of a page needs beside the page itself: the changes that each row makes to the state of the
+/// app, and the rules.
 struct ReportData {
   private let views: [[Recording]]
   private let addresses: [String: String]
@@ -13,6 +14,7 @@ struct ReportData {
 
   private var json: String {
     let used = Self.rules(views.flatMap { $0 })
+    let modes = Set(views.joined().map { $0.mode }).sorted()
     var places: [RuleID: Int] = [:]
     var rules: [String] = []
     for rule in RuleBook.all where used.contains(rule.id) {
@@ -22,7 +24,7 @@ struct ReportData {
       }
       rules.append(
         "[\(MarkupText.json(rule.id.rawValue)),\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
-          + "\(MarkupText.json(rule.standing.words)),[\(evidence.joined(separator: ","))]]"
+          + "\(MarkupText.json(rule.words(in: modes))),[\(evidence.joined(separator: ","))]]"
       )
     }
     let told = views.map { runs in "[\(runs.map { run($0, places) }.joined(separator: ",\n"))]" }
@@ -100,21 +102,19 @@ struct ReportData {
   }
 }
 
-extension Rule.Standing {
-  /// What it means, as pages and `explain` say it behind a rule.
-  package var words: String {
-    switch self {
-    case .log: "from a log of a device or a simulator"
-    case .list: "from an order that somebody published"
-    case .document: "from Apple's documents"
-    case .claim: "somebody says so, and shows no log"
-    case .inferred: "inferred: nothing published shows it"
-    }
-  }
-}
-
 /// The expectations of a scenario, and the rows that meet them.
 enum ReportExpectations {
+  /// The lines of the file that a run does not meet: of a block that fails, those that have no line of the run, or where all have one,
+  /// its head.
+  static func unmet(_ run: Recording) -> [Int] {
+    let met = Set(met(run).map { $0.line })
+    return run.judgedBlocks.flatMap { judged -> [Int] in
+      guard !judged.fits else { return [] }
+      let open = judged.block.lines.flatMap(lines).map { $0.line }.filter { !met.contains($0) }
+      return open.isEmpty ? [judged.block.line] : open
+    }
+  }
+
   /// For each expected line of the run's version that is met: its line in the file, and the place of the row that meets it.
   static func met(_ run: Recording) -> [(line: Int, row: Int)] {
     var result: [(line: Int, row: Int)] = []

@@ -1,22 +1,13 @@
-/// How much room the lines of a trace take: what the style of narrow windows and the rows themselves are made for. Measured once
-/// for each view.
+/// How much room the lines of a trace and its lanes take.
 struct ReportMeasures {
   let runs: [Recording]
   let lanes: [Recording.Lane]
   /// How many letters wide the column of the names is; longer names push what follows.
   let nameWidth: Int
-  /// For each run and row how many letters a line has: who, what, and its values; 0 for what is no message.
-  private(set) var widths: [[Int]] = []
-  /// How wide the longest line is, in thousandths of a rem, without its bounds. A letter of a row is .527 rem wide; the sizes
-  /// here are those of the style.
-  private(set) var longestLine = 0
-
-  /// Of how many letters lines may break: those of a name and a selector on a phone, whole lines on a small window, whole lines
-  /// anywhere beside the panel.
-  static let longest = (phone: 32, small: 58, any: 76)
-
-  /// Of more lanes only some have their names above them.
+  /// The most lanes that all have their names above them.
   static let mostNamedLanes = 12
+  /// So many lanes are as wide as their names on a wall.
+  static let fewLanes = 3
 
   init(_ alignment: RunAlignment) {
     let runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
@@ -25,14 +16,6 @@ struct ReportMeasures {
     self.runs = runs
     self.lanes = lanes
     nameWidth = min(12, lanes.map { runs[0].name(of: $0).count }.max() ?? 0) + 1
-    for run in runs {
-      let widths = run.rows.map { width(of: $0, run) }
-      for (row, width) in zip(run.rows, widths) {
-        longestLine = max(longestLine, width * 527 + min(row.event.depth, 12) * 1_100)
-      }
-      self.widths.append(widths)
-    }
-    longestLine += 1_000
   }
 
   var isComparison: Bool { runs.count > 1 }
@@ -55,7 +38,7 @@ struct ReportMeasures {
     case 13...20: pixels = 13
     default: pixels = 9
     }
-    return pixels * 100 / 16 * (isComparison ? 4 : 5) / 5
+    return pixels * 100 / 16
   }
 
   func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
@@ -78,35 +61,51 @@ struct ReportMeasures {
     }
   }
 
-  /// True if the name and the selector are too long for one line on a phone.
-  func isLengthy(_ row: Recording.Row, _ run: Recording) -> Bool {
-    guard case .call(let call) = row.event.content else { return false }
-    return nameWidth(of: call, row, run) + call.callback.selector.count > Self.longest.phone
+  /// Whether the words of a row may need more than one line somewhere: in the narrowest windows and frames, and on paper.
+  func isTall(_ row: RunAlignment.Row) -> Bool {
+    let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { (run, run.rows[$0]) } }
+    var letters = 0
+    for (run, one) in places {
+      switch one.event.content {
+      case .warning, .exception, .remark: return true
+      case .gap, .step, .note: break
+      case .call: letters = max(letters, width(of: one, run) + 2 * min(one.event.depth, 12))
+      }
+    }
+    // Values that differ are shown for both runs.
+    if places.count > 1, places[0].1.line.content != places[1].1.line.content { return true }
+    return letters > mostLetters
+  }
+
+  /// How many letters a row has room for where rooms are smallest: a frame of 560 pixels with the sizes beside the words, a phone of
+  /// 400 with the sizes below them. A letter there is 7.8 pixels wide.
+  private var mostLetters: Int {
+    let gutter = pitch * max(1, lanes.count) * 16 / 100
+    let frame = 560 - 24 - gutter * 4 / 5 - 100 * runs.count
+    let phone = 400 - 24 - min(gutter * 64 / 100, 96)
+    return max(12, min(frame, phone) * 10 / 78 - 2)
   }
 
   private func width(of row: Recording.Row, _ run: Recording) -> Int {
     guard case .call(let call) = row.event.content else { return 0 }
     let name = nameWidth(of: call, row, run)
     let words = row.line.message?.words(without: [.bounds]) ?? call.callback.selector
-    // A letter of space stands behind the name, and one at the end.
-    return (isSolo ? name : max(nameWidth, name)) + words.count + 2
+    return (isSolo ? name : max(nameWidth, name)) + words.count
   }
 
-  var gutterWidth: Int { pitch * max(1, lanes.count) * 10 + 400 }
-
-  /// Beside the panel, on a laptop, no room is left for the word that judges the bounds; their sign remains.
-  var isDense: Bool { hasManyLanes || !isComparison && longestLine + gutterWidth + 8_700 + 2_600 > 58_000 }
-
-  /// How wide a window must be, in rem, for a row to hold a line and its bounds beside each other.
-  var widthOfOneLine: Int { (longestLine + gutterWidth * 4 / 5 + 7_400 + 2_600 + 5_100) / 1_000 }
-
-  /// How wide a window must be, in rem, for two versions to stand side by side with each line whole. From 140 on the scenario
-  /// stands beside the trace.
-  var widthSideBySide: Int {
-    let needed = (2 * (longestLine + gutterWidth + 6_300) + 3_000 + 4_000 + 2_600 + 1_600) / 1_000
-    return needed > 112 ? needed + 28 : needed
+  /// The width of a lane on a wall, in hundredths of a rem: few lanes are as wide as their names.
+  var wallPitch: Int {
+    switch lanes.count {
+    case 0...Self.fewLanes: min(400, 50 * nameWidth)
+    case 4...8: 140
+    case 9...12: 90
+    default: 45
+    }
   }
 
-  /// How wide, in rem, two versions in one column are, with what says how they differ.
-  var widthInOneColumn: Int { (longestLine + gutterWidth + 6_300 + 9_000 + 2_600) / 1_000 }
+  /// The width of a lane on paper, in pixels.
+  var printPitch: Int { lanes.count < 4 ? 20 : lanes.count < 8 ? 16 : 9 }
+
+  /// Whether a page in landscape has room for two columns.
+  var fitsColumns: Bool { !isComparison && lanes.count <= 5 }
 }

@@ -20,7 +20,9 @@ package struct ReportPage {
 
   private let chapters: [Chapter]
   private let addresses: [String: String]
-  /// What is shown as one trace: a run, or two aligned.
+  /// A section with the changes from version to version.
+  private let history: String
+  /// The traces that are shown: a run, or two aligned.
   private let views: [View]
 
   private struct View {
@@ -34,12 +36,13 @@ package struct ReportPage {
       measures = ReportMeasures(alignment)
     }
   }
-  /// One for each of `views`.
+  /// The traces of `views`, in order.
   private let traces: [ReportTrace]
 
   /// - Parameter addresses: Where the published records can be read, for those that have an address.
-  package init(_ chapters: [Chapter], addresses: [String: String] = [:]) {
+  package init(_ chapters: [Chapter], addresses: [String: String] = [:], history: String = "") {
     self.chapters = chapters
+    self.history = history
     self.addresses = addresses
     views = chapters.enumerated().flatMap { number, chapter -> [View] in
       guard let first = chapter.runs.first else { return [] }
@@ -49,17 +52,15 @@ package struct ReportPage {
     traces = views.enumerated().map { ReportTrace($1.alignment, $1.measures, number: $0) }
   }
 
+  private static var style: String { TextFiles.style.map { $0.text }.joined() }
+  private static var script: String { TextFiles.script.map { $0.text }.joined() }
+
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
   private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
   private var data: ReportData {
     ReportData(views.map { $0.alignment.runs }, addresses)
   }
 
-  private var hasManyLanes: Bool {
-    views.contains {
-      max($0.alignment.left.lanes.count, $0.alignment.right?.lanes.count ?? 0) > ReportMeasures.mostNamedLanes
-    }
-  }
   private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
 
   private var classes: String {
@@ -69,15 +70,13 @@ package struct ReportPage {
     return classes.joined(separator: " ")
   }
 
-  /// The parts of the page that follow from the runs, for a page that shows other runs of one scenario already: its styles and
-  /// its script stay. They are the head with the windows that the styles are for, the data, the header, the answer, the rules,
-  /// the trace without its actions, and each action. A part that is as it was stands at the place where it stood.
+  /// The parts of the page that follow from the runs, for a page that shows other runs of one scenario already: its
+  /// styles and its script stay. They are the head with the windows that the styles are for, the data, the header, the
+  /// answer, the rules, the trace without its actions, and each action. An unchanged part keeps its position.
   package var parts: [String] {
     guard let trace = traces.first else { return [] }
     let answer = ReportAnswer(views[0].alignment, number: 0).html
-    var head = "<!doctype html>\n<title>\(MarkupText.escaped(title)) · vcsim</title>\n"
-    for (windows, _) in narrow { head += "<style media=\"\(windows)\"></style>" }
-    head += "\n" + body
+    let head = "<!doctype html>\n<title>\(MarkupText.escaped(title)) · vcsim</title>\n" + body
     return [head, data.script, header, answer, rules, trace.opening + ReportTrace.ending] + trace.actions
   }
 
@@ -87,12 +86,13 @@ package struct ReportPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width,initial-scale=1">
+    \(MarkupText.policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(MarkupText.escaped(title)) · vcsim</title>
     <style>
-    \(ReportStyle.css)</style>
-    \(styles)</head>
+    \(TextFiles.colors)\(Self.style)</style>
+    <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
+    </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
     \(Self.signs)\(header)\(Self.toolbar)<div class="page">
     <canvas class="map" aria-hidden="true"></canvas>
@@ -100,8 +100,8 @@ package struct ReportPage {
     <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
     \(Self.panel)</aside>
     </div>
-    \(rules)\(ReportKeys.dialog)\(data.script)<script>
-    \(ReportScript.text)\(ReportScript.panel)\(ReportScript.predicting)\(ReportScript.wiring)</script>
+    \(history)\(rules)\(ReportKeys.dialog)\(data.script)<script>
+    \(Self.script)</script>
     </body>
     </html>
 
@@ -117,27 +117,29 @@ package struct ReportPage {
     """
   }
 
-  private var main: String { "<main id=\"trace\">\n\(content)</main>\n" }
+  private var main: String { "<main id=\"trace\">\n\(Self.legend)\(content)</main>\n" }
 
-  /// The styles of other windows: how wide those are follows from what is shown.
-  private var narrow: [(windows: String, style: String)] {
-    let oneLine = views.reduce(44) { max($0, min($1.measures.widthOfOneLine, 69)) }
-    return ReportStyle.narrow(twoLines: isComparison || hasManyLanes ? 56 : oneLine, sideBySide: sideBySide)
-  }
+  /// The legend of the signs, for paper.
+  private static let legend = """
+    <p class="legend">○ will ● did · □ ■ loading · ◇ ◆ rotation, size · ▼ memory · △ ▲ children · – layout · ? a question · \
+    wedge: appearing or disappearing · bar: on screen · line: loaded · dots: no view · size: dashed empty, framed stale, full final</p>
 
-  private var sideBySide: Int { isComparison ? views.reduce(0) { max($0, $1.measures.widthSideBySide) } : 0 }
+    """
 
-  private var styles: String {
+  private var body: String { "<body class=\"\(classes)\">\n" }
+
+  /// The text at the foot of a printed page, as a string of CSS. Only letters that end nothing stay unescaped.
+  private var foot: String {
     var text = ""
-    for (windows, style) in narrow { text += "<style media=\"\(windows)\">\n\(style)</style>\n" }
+    for scalar in (title + " · " + (chapters.first?.runs.map { $0.mode.words }.joined(separator: ", ") ?? ""))
+      .unicodeScalars
+    {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ":", "-", "·": text.unicodeScalars.append(scalar)
+      default: text += "\\" + String(scalar.value, radix: 16) + " "
+      }
+    }
     return text
-  }
-
-  /// Two versions are as wide as their lines, beside each other and in one column.
-  private var body: String {
-    guard isComparison else { return "<body class=\"\(classes)\">\n" }
-    let oneColumn = views.reduce(60) { max($0, $1.measures.widthInOneColumn) }
-    return "<body class=\"\(classes)\" style=\"--two:\(max(116, sideBySide))rem;--one:\(oneColumn)rem\">\n"
   }
 
   /// The shapes that rows refer to.
@@ -150,7 +152,7 @@ package struct ReportPage {
     return text + "</defs></svg>\n"
   }
 
-  /// One line on what a scenario is about.
+  /// Returns a line on the subject of a scenario.
   private func facts(of number: Int) -> String {
     let chapter = chapters[number]
     guard let first = chapter.runs.first else { return "" }
@@ -167,8 +169,14 @@ package struct ReportPage {
       let summary = view.alignment.summary
       text += " · <b class=\"diff\">\(summary.isEmpty ? "no difference" : MarkupText.escaped(summary))</b>"
     }
+    let blocks = chapter.runs.flatMap { $0.judgedBlocks }
+    let failures = blocks.count { !$0.fits }
+    if failures > 0 {
+      text +=
+        " · <b class=\"wrong\">\(failures) of \(Self.counted(blocks.count, "expectation")) \(failures == 1 ? "fails" : "fail")</b>"
+    }
     for source in header.sources { text += " · \(ReportText.source(source))" }
-    return "<p class=\"facts\">\(text)</p>\n" + grounds(of: chapter)
+    return "<p class=\"facts name\">\(text)</p>\n" + grounds(of: chapter)
   }
 
   /// On what the lines rest, run by run.
@@ -176,6 +184,7 @@ package struct ReportPage {
     let texts = chapter.runs.compactMap { run -> String? in
       var tally = RuleTally()
       for row in run.rows { tally.count(row.event) }
+      tally.beginAction()
       var grounds = Grounds()
       grounds.add(tally, in: run.mode)
       return grounds.text.map { chapter.runs.count > 1 ? "\(run.mode.words): \($0)" : $0 }
@@ -185,7 +194,7 @@ package struct ReportPage {
 
   private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-  /// Where to find what, when there is more than one scenario.
+  /// The contents, if there is more than one scenario.
   private var index: String {
     var text = "<nav aria-label=\"Scenarios\"><ol>\n"
     for (number, chapter) in chapters.enumerated() {
@@ -210,13 +219,20 @@ package struct ReportPage {
           let summary = alignment.summary.isEmpty ? "no difference" : alignment.summary
           text += "<h2>\(alignment.left.mode.words) and \(right.mode.words): \(MarkupText.escaped(summary))</h2>\n"
         }
-        text += ReportAnswer(alignment, number: place).html + traces[place].opening
+        text += ReportAnswer(alignment, number: place).html + strip(of: alignment) + traces[place].opening
         for action in traces[place].actions { text += action }
         text += ReportTrace.ending
       }
       text += source(chapter, number) + "</section>\n"
     }
     return text
+  }
+
+  /// Room for the run with its time to scale, which the script draws; one action of one controller has nothing to show there.
+  private func strip(of alignment: RunAlignment) -> String {
+    let isWorthIt = alignment.left.steps.count > 1 || alignment.left.lanes.count > 1
+    return
+      "<details class=\"time\"\(isWorthIt ? "" : " hidden")><summary><h2>Time</h2></summary><div class=\"strip\"></div></details>\n"
   }
 
   // MARK: The scenario itself
@@ -228,9 +244,10 @@ package struct ReportPage {
         expected.formUnion(block.line...block.lastLine)
       }
     }
+    let unmet = Set(chapter.runs.flatMap { ReportExpectations.unmet($0) })
     var text = "<section class=\"source\"><h2>The scenario</h2>\n<pre>"
     for line in 1...max(1, chapter.source.lineCount) {
-      let name = expected.contains(line) ? " class=\"expect\"" : ""
+      let name = unmet.contains(line) ? " class=\"expect unmet\"" : expected.contains(line) ? " class=\"expect\"" : ""
       text +=
         "<span id=\"g\(number)-line-\(line)\"\(name)>\(MarkupText.escaped(chapter.source.text(ofLine: line)))</span>\n"
     }
@@ -241,6 +258,7 @@ package struct ReportPage {
   private var rules: String {
     let used = ReportData.rules(views.flatMap { $0.alignment.runs })
     guard !used.isEmpty else { return "" }
+    let modes = Set(views.flatMap { $0.alignment.runs }.map { $0.mode }).sorted()
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {
       let evidence = rule.evidence.map { ReportText.record($0, addresses[$0]) }.joined(separator: " ")
@@ -248,7 +266,7 @@ package struct ReportPage {
         "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
       text +=
         "<dd>\(MarkupText.escaped(rule.sentence)) "
-        + "<small>\(rule.standing.words)\(evidence.isEmpty ? "" : ": " + evidence)</small></dd></div>\n"
+        + "<small>\(rule.words(in: modes))\(evidence.isEmpty ? "" : ": " + evidence)</small></dd></div>\n"
     }
     return text + "</dl>\n</section>\n"
   }
@@ -264,12 +282,17 @@ package struct ReportPage {
     <button type="button" data-go="last" aria-label="last line">»</button></span>
     <output id="where"></output>
     <button type="button" class="only-two" data-go="difference">next difference</button>
+    <span class="filters only-two" role="group" aria-label="Rows">\
+    <button type="button" data-show="" aria-pressed="true">Everything</button>\
+    <button type="button" data-show="differing" aria-pressed="false">Differences</button>\
+    <button type="button" data-show="sizes" aria-pressed="false">Other sizes</button></span>
+    <div id="walled" aria-hidden="true"><b></b><span></span></div>
     <span class="space"></span>
     <input type="search" id="find" placeholder="Find  /" title="Find a callback or controller" aria-label="Find a callback or controller">
     <output id="found"></output>
     <button type="button" data-go="fold" aria-pressed="false">Fold</button>
     <button type="button" data-go="predict" aria-pressed="false">Predict</button>
-    <button type="button" class="wide" data-go="wall" aria-pressed="false">Wall</button>
+    <button type="button" class="wide" data-go="wall" aria-pressed="false">Projector</button>
     <button type="button" data-go="theme" aria-label="light or dark">◐</button>
     <button type="button" data-go="keys" aria-label="signs and keys">?</button>
     </div>

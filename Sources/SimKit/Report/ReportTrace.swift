@@ -1,21 +1,22 @@
-/// The trace of a page: a gutter with a thread for each controller beside one column of text, or two such for two runs. One line of
-/// the trace is one row; actions fold.
+/// The trace of a page: a gutter with a lane for each controller beside one column of text, and the size that each callback sees, in
+/// one run or in two. One line of the trace is one row; actions fold.
 struct ReportTrace {
   private let alignment: RunAlignment
   /// The number of the view in the page, from 0.
   private let number: Int
   private let measures: ReportMeasures
   private let colors: [String]
-  private let threads: [LaneThreads]
+  /// The lanes of the left run: what only the right one has draws its mark upon them.
+  private let threads: LaneThreads
   /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
   private let isNew: [[Bool]]
-  /// For each row of the page the row of the picture at which it begins: the words of a warning take several.
-  private let tops: [Int]
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
+  /// On paper an action of so many rows is not parted by the end of a page.
+  private static let mostRowsKeptTogether = 38
 
   private var lanes: [Recording.Lane] { measures.lanes }
   private var runs: [Recording] { measures.runs }
@@ -31,33 +32,9 @@ struct ReportTrace {
     self.colors = colors
     let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
-    var rows: [[Int?]] = runs.map { _ in [] }
-    var tops: [Int] = []
-    for step in alignment.steps {
-      for row in [step.heading] + step.rows {
-        tops.append(rows[0].count)
-        rows[0].append(row.left)
-        if runs.count > 1 { rows[1].append(row.right) }
-        let rest = [Int?](repeating: nil, count: Self.height(of: row, runs) - 1)
-        for side in rows.indices { rows[side] += rest }
-      }
-    }
-    self.tops = tops + [rows[0].count]
+    let rows = alignment.steps.flatMap { step in ([step.heading] + step.rows).map { $0.left } }
     isNew = runs.map { Self.changes($0) }
-    threads = zip(runs, rows).map { LaneThreads($0, lanes: lanes, colors: colors, rows: $1) }
-  }
-
-  /// How many rows high a row of the page is. The words of a warning or an exception are shown whole.
-  private static func height(of row: RunAlignment.Row, _ runs: [Recording]) -> Int {
-    let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { run.rows[$0] } }
-    let lengths = places.map { one in
-      switch one.event.content {
-      case .warning, .exception: one.text.utf8.count
-      case .call, .step, .note, .remark, .gap: 0
-      }
-    }
-    let longest = lengths.max() ?? 0
-    return longest <= 60 ? 1 : longest <= 150 ? 2 : 3
+    threads = LaneThreads(runs[0], lanes: lanes, colors: colors, rows: rows)
   }
 
   private static func changes(_ run: Recording) -> [Bool] {
@@ -71,16 +48,18 @@ struct ReportTrace {
     }
   }
 
-  /// What stands before the first action: the names of the lanes.
+  /// The names of the lanes, before the first action.
   var opening: String {
     var classes = ["trace", isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
     if measures.hasManyLanes { classes.append("many") }
-    if measures.isDense { classes.append("dense") }
+    if lanes.count <= ReportMeasures.fewLanes { classes.append("few") }
+    if measures.fitsColumns { classes.append("columns") }
     let count = max(1, lanes.count)
     let head = isSolo ? 2 : 1 + min(11, measures.nameWidth - 1) * 39 / 100
     let style =
-      "--lp:\(Self.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem"
+      "--lp:\(Self.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem;"
+      + "--wp:\(Self.decimal(measures.wallPitch))rem;--pp:\(measures.printPitch)px"
       + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
     return "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
   }
@@ -95,7 +74,7 @@ struct ReportTrace {
     }
   }
 
-  /// What stands behind the last action.
+  /// The markup after the last action.
   static let ending = "</div>\n"
 
   /// Hundredths as CSS writes them.
@@ -106,26 +85,20 @@ struct ReportTrace {
   // MARK: The names of the lanes
 
   private var heads: String {
-    var text = "<div class=\"heads\" aria-hidden=\"true\">" + names("sl")
-    if isComparison {
-      let (left, right) = (runs[0].mode.words, runs[1].mode.words)
-      text += "<strong class=\"va\">\(left)<span> and \(right)</span></strong><strong class=\"vb\">\(right)</strong>"
-      text += names("sr")
-    }
-    return text + "</div>\n"
-  }
-
-  private func names(_ side: String) -> String {
-    var text = "<span class=\"names \(side)\">"
+    var text = "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
     var shown = -1_000
     for (place, lane) in lanes.enumerated() {
-      // Of many lanes only the root and its branches have names, as far apart as letters are high.
+      // With many lanes, only the root and its branches have names, as far apart as letters are high.
       let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
       text +=
         "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
     }
-    return text + "</span>"
+    text += "</span>"
+    for (run, name) in zip(runs, ["va", "vb"]) where isComparison {
+      text += "<strong class=\"\(name)\">\(run.mode.words)</strong>"
+    }
+    return text + "</div>\n"
   }
 
   private func isBranch(_ lane: Recording.Lane) -> Bool {
@@ -137,40 +110,45 @@ struct ReportTrace {
 
   private func action(_ step: RunAlignment.Step, _ index: Int, from row: Int) -> String {
     let isOpen = alignment.steps.count <= Self.mostOpenActions || index == 0
+    var classes = ["act"]
+    if step.rows.count <= Self.mostRowsKeptTogether { classes.append("brief") }
+    if isComparison, step.differences == 0 { classes.append("same") }
     var text =
-      "<details class=\"act\"\(isOpen ? " open" : "") style=\"--n:\(tops[row + 1 + step.rows.count] - tops[row + 1])\">\n"
+      "<details class=\"\(classes.joined(separator: " "))\"\(isOpen ? " open" : "") style=\"--n:\(step.rows.count)\">\n"
     text +=
       "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
-    text += gutterOfHeading(0, step, row)
-    text += "<h3>\(MarkupText.escaped(step.text))</h3><span class=\"facts\">\(facts(step))</span>"
-    if isComparison { text += gutterOfHeading(1, step, row) }
-    text += "</summary>\n"
+    text += gutterOfHeading(step, row)
+    text += "<h3>\(MarkupText.escaped(step.text))</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
     guard !step.rows.isEmpty else { return text + "</details>\n" }
-    text += "<div class=\"rows\">"
-    for side in runs.indices {
-      let from = 2 * tops[row + 1]
-      let to = 2 * tops[row + 1 + step.rows.count]
-      text +=
-        "<svg class=\"life \(side == 0 ? "sl" : "sr")\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(to - from)\" "
-        + "preserveAspectRatio=\"none\">\(threads[side].figures(from: from, to: to))</svg>"
-    }
-    text += "<ol aria-label=\"Action \(index + 1): \(MarkupText.escaped(step.text))\">\n"
+    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(MarkupText.escaped(step.text))\">\n"
+    let isTall = step.rows.map { measures.isTall($0) }
     var callers: [Int] = []
     var turn: Int?
     for (offset, one) in step.rows.enumerated() {
-      text += item(one, row + 2 + offset, &callers, &turn)
+      var lanes = ""
+      if isTall[offset] || offset == 0 || isTall[offset - 1] {
+        let count = isTall[offset] ? 1 : isTall[offset...].prefix { !$0 }.count
+        lanes = picture(rows: row + 1 + offset..<row + 1 + offset + count, isTall: isTall[offset])
+      }
+      text += item(one, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
     }
-    return text + "</ol></div>\n</details>\n"
+    return text + "</ol>\n</details>\n"
+  }
+
+  /// The lanes beside some rows, which are equally high, or beside a tall one.
+  private func picture(rows: Range<Int>, isTall: Bool) -> String {
+    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(2 * rows.count)\" "
+      + "preserveAspectRatio=\"none\"\(isTall ? "" : " style=\"--s:\(rows.count)\"")>"
+      + "\(threads.figures(from: 2 * rows.lowerBound, to: 2 * rows.upperBound))</svg>"
   }
 
   /// The lanes beside a heading: open, they run on; folded, the upper half shows how all stood before, the lower half after.
-  private func gutterOfHeading(_ side: Int, _ step: RunAlignment.Step, _ row: Int) -> String {
-    let end = 2 * tops[row + 1 + step.rows.count]
-    let after = step.rows.isEmpty ? "" : threads[side].figures(from: end - 1, to: end)
+  private func gutterOfHeading(_ step: RunAlignment.Step, _ row: Int) -> String {
+    let end = 2 * (row + 1 + step.rows.count)
+    let after = step.rows.isEmpty ? "" : threads.figures(from: end - 1, to: end)
     return
-      "<span class=\"g \(side == 0 ? "sl" : "sr")\">"
-      + "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
-      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads[side].figures(from: 2 * tops[row], to: 2 * tops[row] + 2))</g>"
+      "<span class=\"g\"><svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
+      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
       + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g></svg></span>"
   }
 
@@ -209,34 +187,29 @@ struct ReportTrace {
     return " data-a=\"\(row.left.map { String($0) } ?? "")\" data-b=\"\(row.right.map { String($0) } ?? "")\""
   }
 
-  private func item(_ one: RunAlignment.Row, _ id: Int, _ callers: inout [Int], _ turn: inout Int?) -> String {
+  private func item(
+    _ one: RunAlignment.Row, _ id: Int, _ lanes: String, _ isTall: Bool, _ callers: inout [Int], _ turn: inout Int?
+  ) -> String {
     let old = one.left.map { runs[0].rows[$0] }
     let new = one.right.map { runs[1].rows[$0] }
     guard let row = old ?? new else { return "" }
-    let run = old == nil ? runs[1] : runs[0]
-    let column = run.lane(of: row).flatMap { lane in lanes.firstIndex { $0 == lane } }
+    let side = old == nil ? 1 : 0
+    let column = runs[side].lane(of: row).flatMap { lane in measures.lanes.firstIndex { $0 == lane } }
     var classes: [String] = []
     var style = ""
     if let column { classes.append(colors[column]) }
+    if isTall { classes.append("tall") }
     switch row.event.content {
     case .remark: classes.append("gap")
     case .gap:
       classes.append("gap")
       turn = nil
-    case .warning, .exception:
-      classes.append("trouble")
-      let height = Self.height(of: one, runs)
-      if height > 1 { style += "--u:\(height);" }
+    case .warning, .exception: classes.append("trouble")
     case .call(let call):
       classes.append("f-" + call.callback.family.name)
       // An animation's row says already that a turn of the run loop ends.
       if let turn, turn != row.snapshot.turn { classes.append("pass") }
       turn = row.snapshot.turn
-      if measures.isLengthy(row, run) { classes.append("lengthy") }
-      let width = one.left.map { measures.widths[0][$0] } ?? one.right.map { measures.widths[1][$0] } ?? 0
-      if width > ReportMeasures.longest.small {
-        classes.append(width > ReportMeasures.longest.any ? "wordy verbose" : "wordy")
-      }
       let depth = row.event.depth
       if depth > 0 { style += "--d:\(min(depth, 12));" }
       callers.removeLast(max(0, callers.count - depth))
@@ -252,92 +225,85 @@ struct ReportTrace {
     case .changed: classes.append("changed")
     case .moved: classes.append(one.left == nil ? "moved right" : "moved left")
     }
+    if let old, let new, one.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
     if let column { style += "--x:\(column)" }
     var text =
       "<li id=\"r\(number)-\(id)\"\(places(one)) class=\"\(classes.joined(separator: " "))\""
-      + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span>"
-    text += side(one.left, 0, one)
-    guard isComparison else { return text + "</li>\n" }
-    text += mark(one) + side(one.right, 1, one)
+      + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span><span class=\"g\">\(lanes)"
+    guard case .call(let call) = row.event.content else {
+      text += "</span>" + self.words(row)
+      if isComparison, one.mark != .same {
+        text += "\(one.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: one))"
+      }
+      return text + "</li>\n"
+    }
+    text += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg></span>"
+    text += words(row, call, side, other: old == nil ? nil : new)
+    guard isComparison else {
+      return text + bounds(one.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
+    }
+    text += one.left == nil ? absence(of: one) : bounds(one.left, 0)
+    if let old, let new, old.bounds == new.bounds {
+      text +=
+        old.bounds == nil ? "<span class=\"b\"></span>" : "<span class=\"b ditto\" aria-label=\"the same\">″</span>"
+    } else {
+      text += one.right == nil ? absence(of: one) : bounds(one.right, 1)
+    }
     return text + "</li>\n"
   }
 
-  /// One run's part of a row: gutter, words, bounds, rule; the right run's gutter stands at its end.
-  private func side(_ place: Int?, _ side: Int, _ one: RunAlignment.Row) -> String {
-    let name = side == 0 ? "sl" : "sr"
-    let row = place.map { runs[side].rows[$0] }
-    var gutter = "<span class=\"g \(name)\">"
-    if let row, case .call(let call) = row.event.content {
-      gutter += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg>"
-    }
-    gutter += "</span>"
-    let words: String
-    if let row, let place {
-      words = self.words(row, place, side, name)
-    } else {
-      words = "<span class=\"none \(name)\"><span>\(absence(of: one)) on \(runs[side].mode.words)</span></span>"
-    }
-    return side == 0 ? gutter + words : words + gutter
-  }
-
-  /// What to say of a row in the run that has none.
+  /// The cell of a run that does not have a row.
   private func absence(of one: RunAlignment.Row) -> String {
-    if one.mark == .moved { return "elsewhere" }
+    let words: String
     switch (one.left.map { runs[0].rows[$0] } ?? one.right.map { runs[1].rows[$0] })?.event.content {
-    case .warning, .exception: return "not printed"
-    case .gap: return "no time passes"
-    case .call, .step, .note, .remark, nil: return "not called"
+    case _ where one.mark == .moved: words = "⇅ elsewhere"
+    case .warning, .exception: words = "not printed"
+    case .gap: words = "no time passes"
+    case .call, .step, .note, .remark, nil: words = "not called"
     }
+    let version = runs[one.left == nil ? 0 : 1].mode.words
+    return "<span class=\"b none\"><span>\(words)<span class=\"vh\"> on \(version)</span></span></span>"
   }
 
-  private func words(_ row: Recording.Row, _ place: Int, _ side: Int, _ name: String) -> String {
-    guard case .call(let call) = row.event.content else {
-      if case .gap(let duration) = row.event.content {
-        return "<span class=\"t \(name)\"><span>\(duration) ms later</span></span>"
-      }
-      return "<span class=\"t \(name)\">\(MarkupText.escaped(row.text))</span>"
+  private func words(_ row: Recording.Row) -> String {
+    if case .gap(let duration) = row.event.content {
+      return "<span class=\"t\"><span>\(duration) ms later</span></span>"
     }
+    return "<span class=\"t\">\(MarkupText.escaped(row.text))</span>"
+  }
+
+  /// Returns the text of a callback's row; `other` is the same call in the other run, which may have had other values.
+  private func words(_ row: Recording.Row, _ call: Call, _ side: Int, other: Recording.Row?) -> String {
     let selector = call.callback.selector
     let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
     let part = ReportMeasures.part(call.receiver)
-    var text = "<span class=\"t \(name)\">"
+    var text = "<span class=\"t\">"
     if isSolo {
       // With one controller its name says nothing, but read aloud the line stays whole.
       text += "<b class=\"vh\">\(who)</b> " + (part.isEmpty ? "" : "<small>\(part)</small> ")
     } else {
       text += "<b>\(who)" + (part.isEmpty ? "" : "<small>.\(part)</small>") + "</b> "
     }
-    // Long lines go over two, in smaller letters.
-    text +=
-      "<span>\(measures.isLengthy(row, runs[side]) ? ReportText.breakable(selector) : MarkupText.escaped(selector))</span>"
-    let values = (row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1)
-    if !values.isEmpty { text += " <em>\(MarkupText.escaped(String(values)))</em>" }
-    text += "</span>"
-    if let bounds = row.bounds {
-      let (size, judgement) = (bounds.size, bounds.judgement)
-      let isNew = isNew[side][place] ? " new" : ""
-      text += "<span class=\"b \(name) \(judgement.name)\(isNew)\">" + sign(size, judgement)
-      text += "<span>\(size.width)×\(size.height)</span> <small>\(judgement.name)</small></span>"
-    } else {
-      text += "<span class=\"b \(name)\"></span>"
+    text += "<span>\(ReportText.breakable(selector))</span>"
+    func values(_ row: Recording.Row) -> String {
+      String((row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1))
     }
-    return text + (isComparison ? "" : "<span class=\"u\">\(call.rule.rawValue)</span>")
+    let own = values(row)
+    let others = other.map(values) ?? own
+    if !own.isEmpty {
+      let name = own != others ? " class=\"diff\"" : own.hasPrefix("animated=") ? " class=\"a\"" : ""
+      text += " <em\(name)>\(ReportText.listed(own))</em>"
+    }
+    if own != others { text += " <em class=\"diff\">\(runs[1].mode.words): \(ReportText.listed(others))</em>" }
+    return text + "</span>"
   }
 
-  /// The shape of the view, to the scale of the screen.
-  private func sign(_ size: Size, _ judgement: BoundsJudgement) -> String {
-    ReportSign.html(size, judgement, screen: screen)
-  }
-
-  private func mark(_ row: RunAlignment.Row) -> String {
-    let (sign, words): (String, String)
-    switch row.mark {
-    case .same: return "<span class=\"m\"></span>"
-    case .onlyLeft: (sign, words) = ("◀", "only \(runs[0].mode.words)")
-    case .onlyRight: (sign, words) = ("▶", "only \(runs[1].mode.words)")
-    case .changed: (sign, words) = ("≠", "differs")
-    case .moved: (sign, words) = ("⇅", "elsewhere")
-    }
-    return "<span class=\"m\"><i>\(sign)</i> <small>\(words)</small></span>"
+  private func bounds(_ place: Int?, _ side: Int) -> String {
+    guard let place, let bounds = runs[side].rows[place].bounds else { return "<span class=\"b\"></span>" }
+    let (size, judgement) = (bounds.size, bounds.judgement)
+    return
+      "<span class=\"b \(judgement.name)\(isNew[side][place] ? " new" : "")\">"
+      + ReportSign.html(size, judgement, screen: screen)
+      + "<span>\(size.width)×\(size.height)</span> <small>\(judgement.name)</small></span>"
   }
 }

@@ -12,7 +12,7 @@ struct RunAlignment {
     case moved
   }
 
-  /// One row: the places among the rows of the left run and of the right one.
+  /// A row: the indices among the rows of the left run and of the right one.
   struct Row {
     var left: Int?
     var right: Int?
@@ -23,7 +23,7 @@ struct RunAlignment {
     /// The rows of the statement itself.
     var heading: Row
     var rows: [Row]
-    /// Its words, as the trace shows them.
+    /// The text of the statement, as the trace shows it.
     var text: String
     /// How many rows differ; what moved counts once.
     var differences: Int
@@ -107,7 +107,7 @@ struct RunAlignment {
     one.line.content == other.line.content && one.bounds == other.bounds
   }
 
-  /// What only one side has, and the other side has elsewhere in the action, has moved.
+  /// Marks rows as moved that only one side has here and the other side has elsewhere in the action.
   private func markMoved(_ rows: inout [Row]) {
     var waiting: [TraceLine.Content: [Int]] = [:]
     for (place, row) in rows.enumerated() where row.mark == .onlyRight {
@@ -122,7 +122,7 @@ struct RunAlignment {
     }
   }
 
-  /// What the runs have not in common, in words; empty when they are the same.
+  /// The differences of the runs, in words; empty if they are the same.
   var summary: String {
     guard let right else { return "" }
     func counted(_ count: Int, _ words: String) -> String? {

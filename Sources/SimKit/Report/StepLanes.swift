@@ -14,8 +14,8 @@ package struct StepLanes: Sendable {
     self.width = max(40, width ?? Int.max)
   }
 
-  /// How many receivers stand beside how many lines, where they are too many to be drawn; nil where they can be. Each line has
-  /// a sign for each receiver.
+  /// The numbers of receivers and lines if there are too many to draw; else nil. Each line has a sign for each
+  /// receiver.
   package static func excess(in steps: [TraceStep]) -> (receivers: Int, lines: Int)? {
     var receivers: Set<String> = []
     var lines = steps.count
@@ -71,13 +71,13 @@ package struct StepLanes: Sendable {
 
 /// A log or a stored trace beside the threads of its receivers: what can be drawn without a scenario.
 ///
-/// How a controller stands follows from what it has been told; before its first message nothing is known of it.
+/// The state of a controller follows from its callbacks; before the first it's unknown.
 struct StepThreads {
   /// A line of a picture.
   struct Row {
-    /// How each receiver stands above the line.
+    /// The state of each receiver above the line.
     var states: [LaneState]
-    /// Whom the line is about.
+    /// The lane of the line's subject.
     var column: Int?
     /// Nil for an action.
     var line: TraceLine?
@@ -88,7 +88,7 @@ struct StepThreads {
   /// In the order in which they are spoken of.
   let receivers: [String]
   private(set) var rows: [Row] = []
-  /// How each receiver stands at the end.
+  /// The state of each receiver at the end.
   private(set) var end: [LaneState]
 
   /// - Parameter steps: The lines of a trace, or of a log read as one.

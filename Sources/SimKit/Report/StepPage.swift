@@ -19,8 +19,10 @@ package struct StepPage: Sendable {
   package var html: String {
     let title = chapters.map { $0.title }.joined(separator: ", ")
     var text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    text += MarkupText.policy(script: false)
     text += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
-    text += "<title>\(MarkupText.escaped(title)) · vcsim</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n"
+    text +=
+      "<title>\(MarkupText.escaped(title)) · vcsim</title>\n<style>\n\(TextFiles.colors)\(TextFiles.steps)</style>\n</head>\n<body>\n"
     text += "<svg class=\"defs\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
     for shape in LaneSign.Shape.allCases {
       text += "<g id=\"\(shape.name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(shape.drawing)</g>"
@@ -77,26 +79,6 @@ package struct StepPage: Sendable {
   /// The width of a thread with the room around it, and the height of a line, in pixels.
   private static let (pitch, height) = (18, 24)
 
-  private static let style =
-    ReportStyle.colors + """
-      body{margin:0 auto;max-width:75rem;padding:1rem 1.5rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);
-        background:var(--page)}
-      h1{font-size:1.4rem;margin:0;overflow-wrap:anywhere}p{margin:0;color:var(--soft)}
-      main+main{margin-top:2.5rem}
-      .defs{position:absolute}
-      .key{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;padding:0;font-weight:600;overflow-wrap:anywhere}
-      .key li{color:var(--c)}
-      ol{list-style:none;padding:0;margin:0;overflow-x:auto}
-      ol li{display:flex;gap:.6rem;min-height:24px}
-      ol svg{flex:none}
-      code{font:13px/24px ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
-      .action code{font-weight:700}.note code{color:var(--trouble)}
-      path{stroke:var(--c);stroke-width:1}path.appeared{stroke-width:4}
-      path.appearing,path.disappearing{stroke-width:2.5;stroke-dasharray:4 3}
-      path.unloaded{stroke-dasharray:2 4}
-      use{stroke:var(--c);stroke-width:1.5}use text{stroke:none}.full{fill:var(--c)}.hollow{fill:var(--page)}
-
-      """
 }
 
 extension LaneState {

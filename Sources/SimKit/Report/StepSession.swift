@@ -1,16 +1,16 @@
-/// A run that somebody walks through: forwards, back, to a moment, and on trial paths that can be taken back.
+/// A run that a reader walks through: forwards, back, to a moment, and on trial paths that can be taken back.
 ///
 /// A trial is the story up to here with other actions behind it: it is parsed and replayed like any other, so nothing can come
 /// out of it that a scenario could not bring about.
 package struct StepSession: Sendable {
-  /// What is walked through: the story, or the story as it is tried.
+  /// The run that is walked through: the story, or the story as it is tried.
   package private(set) var recording: Recording
-  /// The row that one stands at; the rows up to it have happened.
+  /// The current row; the rows up to it have happened.
   package private(set) var position = 0
   private let source: Source
   private let choice: MatrixChoice
   private let loader: IncludeLoader
-  /// What was walked through before each trial, and where.
+  /// The runs before each trial, with the positions in them.
   private var earlier: [(recording: Recording, position: Int, source: Source)] = []
   private var current: Source
   private let caseName: String

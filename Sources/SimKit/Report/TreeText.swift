@@ -6,11 +6,11 @@ package enum TreeText {
     return lines.isEmpty ? "(nothing has been made yet)\n" : lines.map { $0 + "\n" }.joined()
   }
 
-  /// One line for each controller that has been made.
+  /// Returns a line for each controller that was created.
   package static func lines(of snapshot: Snapshot, in scenario: Scenario) -> [String] {
     var lines: [String] = []
     var told: Set<Int> = []
-    // A stack of what is still to be told, the next thing last: hierarchies may be deep.
+    // A stack of the lines to come, the next one last: hierarchies may be deep.
     var open: [(index: Int, prefix: String, isLast: Bool, label: String)] = []
     func children(of index: Int) -> [(index: Int, label: String)] {
       let id = ControllerID(index)

@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var appearParentFirst: Self {
     Self(
-      from: 5, .log,
+      from: 5,
       "A controller passes appearance callbacks on to the children whose views are in its own: the "
         + "parent first, in the will phase and in the did phase.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -15,7 +15,7 @@ extension Rule.Facts {
 
   static var viewEntersWindow: Self {
     Self(
-      from: 5, .log,
+      from: 5,
       "A view that comes into the window gives its controller viewWillAppear: and viewDidAppear: at "
         + "once, declared as a child or not, unless a parent or a transition is telling it already.",
       sends: [.viewWillAppear, .viewDidAppear],
@@ -27,7 +27,7 @@ extension Rule.Facts {
 
   static var viewLeavesWindow: Self {
     Self(
-      from: 5, .claim,
+      from: 5,
       "A view that leaves the window gives its controller viewWillDisappear: and viewDidDisappear: at "
         + "once, unless a parent or a transition is telling it already.",
       sends: [.viewWillDisappear, .viewDidDisappear],
@@ -36,22 +36,21 @@ extension Rule.Facts {
 
   static var movesEndAtCommit: Self {
     Self(
-      from: 13, .log,
-      "A view that comes into the window or leaves it gives its controller the will at once, and the "
-        + "did when the turn of the run loop has laid out. It was recorded on iOS 26; that it is so from "
-        + "iOS 13 on, where viewIsAppearing: stands between the two, is inferred, and so is that one that is back by then "
-        + "appears again.",
+      from: 13,
+      "A view that enters or leaves the window gives its controller the will at once, and the did when the turn of "
+        + "the run loop has laid out. The record is of iOS 26. Inferred: it is so in iOS 13 and later, where "
+        + "viewIsAppearing: is between the two, and a view that is back by then appears again.",
       sends: [.viewDidAppear, .viewDidDisappear],
       evidence: [
         "e2-cat26-contain-nodidmove-01", "e2-cat26-contain-undeclared-01", "e2-cat26-contain-orphan-01",
         "e2-cat26-contain-remove-01",
       ],
-      changed: Release(0, 2), catalyst: .log)
+      changed: Release(0, 2))
   }
 
   static var lateChildDidOnly: Self {
     Self(
-      from: 5, through: 5, .list,
+      from: 5, through: 5,
       "A child whose view is added while its parent is appearing gets no viewWillAppear: of its own, "
         + "and viewDidAppear: together with the parent.",
       sends: [.viewDidAppear],
@@ -60,26 +59,26 @@ extension Rule.Facts {
 
   static var lateChildDidTwice: Self {
     Self(
-      from: 6, through: 6, .claim,
-      "A child whose view is added while its parent is appearing appears by itself at once, and is "
-        + "told viewDidAppear: once more with the parent.",
+      from: 6, through: 6,
+      "A child whose view is added while its parent is appearing appears by itself at once, and gets viewDidAppear: "
+        + "once more with the parent.",
       sends: [.viewDidAppear],
       evidence: ["radar-addchild-active-02"])
   }
 
   static var lateChildWithParent: Self {
     Self(
-      from: 7, .log,
-      "A child whose view is added while its parent is appearing, in its layout for one, gets no "
-        + "viewWillAppear:. The record is of iOS 10. That it is so in all versions from iOS 7 on, that the child hears "
-        + "viewDidAppear: with the parent, as on iOS 5, and that its own children get both, is inferred.",
+      from: 7,
+      "A child whose view is added while its parent is appearing, as in its layout, gets no viewWillAppear:. The "
+        + "record is of iOS 10. Inferred: it is so in iOS 7 and later, the child gets viewDidAppear: with the "
+        + "parent, as in iOS 5, and its own children get both.",
       sends: [.viewDidAppear],
       evidence: ["e2-tab-embedded-cell-103-01"], changed: Release(0, 2))
   }
 
   static var oneForwardingSwitch: Self {
     Self(
-      from: 5, through: 5, .document,
+      from: 5, through: 5,
       "One method decides about forwarding appearance and rotation: a container that forwards "
         + "appearance itself forwards rotation itself too. iOS 6 has a method for each.",
       sends: [],
@@ -88,7 +87,7 @@ extension Rule.Facts {
 
   static var beginAndEnd: Self {
     Self(
-      from: 5, .log,
+      from: 5,
       "beginAppearanceTransition:animated: sends the will, endAppearanceTransition the did, at once; "
         + "beginning in the opposite direction cancels.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -97,9 +96,9 @@ extension Rule.Facts {
 
   static var unbalancedWarning: Self {
     Self(
-      from: 5, .log,
-      "An endAppearanceTransition without a transition under way is answered by a console warning. A "
-        + "second begin in the same direction is ignored.",
+      from: 5,
+      "An endAppearanceTransition without a transition in progress logs a console warning. A second begin in the "
+        + "same direction is ignored.",
       sends: [],
       evidence: ["warn-unbalanced-01", "warn-unbalanced-02"])
   }

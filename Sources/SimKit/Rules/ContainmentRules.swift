@@ -3,40 +3,37 @@ extension Rule.Facts {
 
   static var addChildWillMove: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "addChildViewController: sends willMoveToParentViewController: and records the child; it neither "
         + "sends didMoveToParentViewController: nor loads the view. A child of another parent is removed "
         + "from it first.",
       sends: [.willMoveToParent],
       evidence: [
         "doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01", "e2-cat26-contain-nodidmove-01",
-      ],
-      catalyst: .log)
+      ])
   }
 
   static var removeFromParentDidMove: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "removeFromParentViewController sends didMoveToParentViewController: with nil after the removal, "
         + "and no willMoveToParentViewController:.",
       sends: [.didMoveToParent],
-      evidence: ["doc-removechild-01", "doc-didmove-01", "contain-manual-flip-01", "e2-cat26-contain-remove-01"],
-      catalyst: .log)
+      evidence: ["doc-removechild-01", "doc-didmove-01", "contain-manual-flip-01", "e2-cat26-contain-remove-01"])
   }
 
   static var didMoveAgain: Self {
     Self(
-      from: 26, .list,
-      "A child that is told didMoveToParentViewController: while it appears or disappears is told once "
-        + "more after the did callback.",
+      from: 26,
+      "A child that gets didMoveToParentViewController: while it appears or disappears gets it once more after the "
+        + "did callback.",
       sends: [.didMoveToParent],
-      evidence: ["e2-cat26-contain-remove-01", "e2-cat26-contain-nodidmove-01"], changed: Release(0, 2),
-      catalyst: .list)
+      evidence: ["e2-cat26-contain-remove-01", "e2-cat26-contain-nodidmove-01"], changed: Release(0, 2))
   }
 
   static var calledByApp: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "The app's own code sends it: willMove before a removal, didMove after an addition are a "
         + "container's duty; what a container sends on by hand is its own affair.",
       sends: [.willMoveToParent, .didMoveToParent],
@@ -45,7 +42,7 @@ extension Rule.Facts {
 
   static var transitionOrder: Self {
     Self(
-      from: 5, .claim,
+      from: 5,
       "transitionFromViewController:toViewController:… sends the outgoing will, the incoming will; "
         + "after the animation the incoming did comes before the outgoing did.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -54,7 +51,7 @@ extension Rule.Facts {
 
   static var transitionCompletion: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "The completion block of a transition between children runs after both did callbacks.",
       sends: [.transitionCompletion],
       evidence: ["doc-transition-01"])
@@ -62,21 +59,22 @@ extension Rule.Facts {
 
   static var transitionNeedsForwarding: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "transitionFromViewController:… raises NSInvalidArgumentException for children of another parent "
         + "and in a container that forwards appearance itself.",
       sends: [],
-      evidence: ["doc-transition-01", "e2-exc-transition-common-parent-6-01"],
+      evidence: ["doc-transition-01", "e2-exc-transition-common-parent-6-01", "e4-exc-transition-siblings-16-01"],
       changed: Release(0, 2))
   }
 
   static var hierarchyConsistent: Self {
     Self(
-      from: 5, .log,
+      from: 5,
       "A child's view may lie only in the view of its parent; UIKit raises "
         + "UIViewControllerHierarchyInconsistency when a view or a parent breaks that.",
       sends: [],
       evidence: [
+        "e2-exc-parent-actual-61-01", "e4-exc-hierarchy-requested-10-01",
         "exc-parent-requested-01", "exc-parent-requested-02", "exc-parent-actual-02", "exc-parent-actual-null-01",
         "doc-hierarchy-exc-01",
       ])
@@ -84,8 +82,8 @@ extension Rule.Facts {
 
   static var childNotItself: Self {
     Self(
-      from: 5, .log,
-      "A view cannot become its own subview. That a controller cannot become its own descendant is inferred.",
+      from: 5,
+      "A view cannot become its own subview. Inferred: a controller cannot become its own descendant.",
       sends: [],
       evidence: ["exc-add-self-01"])
   }

@@ -1,40 +1,5 @@
-/// On what the lines of traces rest: how many of them were sent by rules with a log, a document, a claim, or none.
+/// How well the lines of traces are supported: how many rules sent each, and the standings of those rules.
 package struct Grounds: Equatable, Sendable {
-  /// The kinds of ground, the strongest first; what `check --grounds` takes.
-  package enum Kind: String, CaseIterable, Comparable {
-    /// A log, or a list that an author typed from one.
-    case log
-    /// A document of Apple's.
-    case document
-    /// A statement without a log.
-    case claim
-    /// Nobody has published it.
-    case inferred
-
-    init(_ standing: Rule.Standing) {
-      switch standing {
-      case .log, .list: self = .log
-      case .document: self = .document
-      case .claim: self = .claim
-      case .inferred: self = .inferred
-      }
-    }
-
-    /// What a line rests on; nil if there is nothing.
-    fileprivate var noun: String? {
-      switch self {
-      case .log: "logs"
-      case .document: "documents"
-      case .claim: "claims"
-      case .inferred: nil
-      }
-    }
-
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-    /// Weaker grounds come later.
-    package static func < (left: Kind, right: Kind) -> Bool { left.place < right.place }
-  }
-
   private struct Version: Equatable {
     let mode: Mode
     var tally: RuleTally
@@ -58,37 +23,134 @@ package struct Grounds: Equatable, Sendable {
     for version in other.tallies { add(version.tally, in: version.mode) }
   }
 
-  package func count(_ kind: Kind) -> Int {
-    tallies.reduce(0) { sum, version in
-      sum + rules(of: kind, version).reduce(0) { $0 + version.tally[$1] }
-    }
-  }
-
-  private func rules(of kind: Kind, _ version: Version) -> [RuleID] {
-    version.tally.rules.filter { Kind(RuleBook.rule($0).standing(in: version.mode)) == kind }
-  }
-
-  /// The lines that rest on less than a floor, and the rules that sent them.
-  package func below(_ floor: Kind) -> (lines: Int, rules: [RuleID]) {
-    let kinds = Kind.allCases.filter { $0 > floor }
-    let senders = tallies.flatMap { version in kinds.flatMap { rules(of: $0, version) } }
-    return (kinds.reduce(0) { $0 + count($1) }, senders)
-  }
-
-  /// `31 of 43 lines rest on logs, 8 on documents, 4 are inferred`; nil without lines.
-  package var text: String? {
-    let total = Kind.allCases.reduce(0) { $0 + count($1) }
-    guard total > 0 else { return nil }
-    var parts: [String] = []
-    for kind in Kind.allCases where count(kind) > 0 {
-      let number = "\(count(kind))" + (parts.isEmpty ? " of \(total) \(total == 1 ? "line" : "lines")" : "")
-      let isOne = count(kind) == 1
-      if let noun = kind.noun {
-        parts.append(number + (!parts.isEmpty ? "" : isOne ? " rests" : " rest") + " on " + noun)
-      } else {
-        parts.append(number + (isOne ? " is" : " are") + " inferred")
+  package func count(_ standing: Rule.Standing) -> Int {
+    var sum = 0
+    for version in tallies {
+      for rule in RuleID.allCases where version.tally[rule] > 0 && Rule.Standing(of: rule, in: version.mode) == standing
+      {
+        sum += version.tally[rule]
       }
     }
-    return parts.joined(separator: ", ")
+    return sum
+  }
+
+  private func rules(with standing: Rule.Standing, _ version: Version) -> [RuleID] {
+    version.tally.rules.filter { Rule.Standing(of: $0, in: version.mode) == standing }
+  }
+
+  /// The lines with less support than a floor, and the rules that sent them.
+  package func below(_ floor: Rule.Standing) -> (lines: Int, rules: [RuleID]) {
+    let weaker = Rule.Standing.allCases.filter { $0 > floor }
+    let senders = tallies.flatMap { version in weaker.flatMap { rules(with: $0, version) } }
+    return (weaker.reduce(0) { $0 + count($1) }, senders)
+  }
+
+  /// `18 of 25 lines observed on iOS 17, 5 between, 2 beyond, 1 of 4 actions in unknown territory`; nil without lines.
+  package var text: String? {
+    var (total, others) = (0, "")
+    for standing in Rule.Standing.allCases {
+      let count = count(standing)
+      total += count
+      if standing != .observed, count > 0 { others += ", \(count) \(standing.name)" }
+    }
+    var text = others
+    if total > 0 {
+      let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
+      text = "\(count(.observed)) of \(total) \(total == 1 ? "line" : "lines") observed" + version + others
+    }
+    func add(_ part: String) { text += text.isEmpty ? part : ", " + part }
+    let unknown = tallies.reduce(0) { $0 + $1.tally.unknownSteps.count }
+    if unknown > 0 {
+      let actions = tallies.reduce(0) { $0 + $1.tally.actions }
+      add("\(unknown) of \(actions) \(actions == 1 ? "action" : "actions") in unknown territory")
+    }
+    let idle = tallies.reduce(0) { $0 + $1.tally.withoutEffect }
+    if idle > 0 { add(idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect") }
+    return text.isEmpty ? nil : text
+  }
+}
+
+/// How many lines each rule has sent.
+package struct RuleTally: Hashable, Sendable {
+  /// By the places of the rules.
+  private var counts: [Int]
+  /// Lines of the story, and of the app's code, that had no effect.
+  package private(set) var withoutEffect = 0
+
+  /// The rules of the action that runs.
+  private var met = MetRules()
+  private var step = 0
+  /// The actions that have lines.
+  package private(set) var actions = 0
+  /// The actions in which rules meet that no record shows together, by their numbers in their run, from 1.
+  package private(set) var unknownSteps: [Int] = []
+
+  package init() { counts = Array(repeating: 0, count: RuleID.allCases.count) }
+
+  /// The next action begins, or the run has ended.
+  package mutating func beginAction() {
+    if !met.isEmpty {
+      actions += 1
+      if met.isUnknown { unknownSteps.append(step) }
+      met.removeAll()
+    }
+    step += 1
+  }
+
+  package mutating func countNoEffect() { withoutEffect += 1 }
+
+  @inline(__always)
+  package mutating func count(_ rule: RuleID) {
+    counts[rule.place] += 1
+    met.add(rule)
+  }
+
+  package mutating func add(_ other: RuleTally) {
+    for place in counts.indices { counts[place] += other.counts[place] }
+    withoutEffect += other.withoutEffect
+    actions += other.actions
+    unknownSteps += other.unknownSteps
+  }
+
+  /// How many lines a rule has sent.
+  package subscript(rule: RuleID) -> Int { counts[rule.place] }
+
+  /// The rules that have sent lines, in their order.
+  package var rules: [RuleID] { RuleID.allCases.filter { counts[$0.place] > 0 } }
+}
+
+/// The rules that have sent lines in one action.
+///
+/// Two rules can each be observed and yet appear together in no record: no record says what happens where they meet.
+struct MetRules: Hashable, Sendable {
+  private var rules = BitSet(count: RuleID.allCases.count)
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  @inline(__always)
+  mutating func add(_ rule: RuleID) { rules.insert(rule.place) }
+
+  mutating func removeAll() { rules.removeAll() }
+
+  /// Whether no record that holds shows two of them together.
+  var isUnknown: Bool {
+    let places = rules.numbers
+    return places.indices.contains { first in
+      places[(first + 1)...].contains { !Self.areRecordedTogether(places[first], $0) }
+    }
+  }
+
+  /// Adds a rule. Whether no record that holds shows it together with one of the others; false if it's one of them.
+  mutating func meets(_ rule: RuleID) -> Bool {
+    if rules.contains(rule.place) { return false }
+    defer { rules.insert(rule.place) }
+    return rules.numbers.contains { !Self.areRecordedTogether($0, rule.place) }
+  }
+
+  private static func areRecordedTogether(_ one: Int, _ other: Int) -> Bool {
+    guard let row = Rule.Standing.row(of: RuleID.allCases[one]) else { return false }
+    let character = row[Rule.Standing.nameWidth + Mode.all.count + 1 + other / 4]
+    let value = character < UInt8(ascii: "a") ? character &- UInt8(ascii: "0") : character &- UInt8(ascii: "a") + 10
+    return value & 1 << UInt8(other % 4) != 0
   }
 }

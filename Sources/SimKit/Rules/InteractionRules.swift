@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var dragOrder: Self {
     Self(
-      from: 7, .log,
+      from: 7,
       "An interactive dismissal sends the will callbacks when the gesture begins and the did callbacks when it has ended, "
         + "in the order of a dismissal by code.",
       sends: [.viewWillDisappear, .viewWillAppear, .viewDidAppear, .viewDidDisappear],
@@ -12,8 +12,8 @@ extension Rule.Facts {
 
   static var dragCancelled: Self {
     Self(
-      from: 7, .list,
-      "A dismissal that is let go too early sends the presenter, where it was covered, viewWillDisappear: and "
+      from: 7,
+      "A dismissal that the user cancels sends the presenter, where it was covered, viewWillDisappear: and "
         + "viewDidDisappear:, then the presented one viewWillAppear: and viewDidAppear:.",
       sends: [.viewWillDisappear, .viewDidDisappear, .viewWillAppear, .viewDidAppear],
       evidence: ["e2-sheet-cancel-17-01", "nav-interactive-cancel-01", "nav-interactive-cancel-02"])
@@ -21,10 +21,10 @@ extension Rule.Facts {
 
   static var swipeOrder: Self {
     Self(
-      from: 13, .document,
-      "The delegate of a sheet is asked whether it may be swiped away, and is told before the sheet's "
-        + "viewWillDisappear: and after its viewDidDisappear:. A sheet that is modal in presentation, or whose delegate says "
-        + "no, stays, and the delegate is told of the attempt. A dismissal by code tells it nothing.",
+      from: 13,
+      "UIKit asks the delegate of a sheet whether the user may swipe it down, and notifies it before the sheet's "
+        + "viewWillDisappear: and after its viewDidDisappear:. A sheet that is modal in presentation, or whose "
+        + "delegate returns NO, stays, and the delegate gets the attempt. A dismissal by code doesn't notify it.",
       sends: [
         .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss, .presentationDidAttemptToDismiss,
       ],
@@ -33,9 +33,9 @@ extension Rule.Facts {
 
   static var detentsOfSheets: Self {
     Self(
-      from: 15, .claim,
-      "A sheet with detents comes up with the lowest. The delegate hears of another one when the sheet has come to rest there, "
-        + "not while it is drawn. The heights are inferred.",
+      from: 15,
+      "A sheet with detents appears at the lowest. The delegate gets another one when the sheet rests there, not "
+        + "during the drag. Inferred: the heights.",
       sends: [.sheetDidChangeDetent], evidence: ["e2-sheet-detent-delegate-16-01"], changed: Release(0, 2))
   }
 }

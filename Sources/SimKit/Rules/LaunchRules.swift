@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var launchOrder: Self {
     Self(
-      from: 5, .list,
+      from: 5,
       "At launch the root's view is loaded and gets the window's frame, then viewWillAppear: comes. The layout at the end "
         + "of the turn follows, then viewDidAppear:. Nothing is animated.",
       sends: [.didFinishLaunching, .viewWillAppear, .viewDidAppear],
@@ -12,9 +12,9 @@ extension Rule.Facts {
 
   static var launchInPortrait: Self {
     Self(
-      from: 5, through: 10, .log,
-      "A new window is in portrait, however the device is held, and rotates then. From iOS 11 on it begins as the device "
-        + "is held, so that a launch in landscape needs no rotation.",
+      from: 5, through: 10,
+      "A new window is in portrait, however the device is held, and rotates then. In iOS 11 and later, it begins as "
+        + "the device is held, so that a launch in landscape needs no rotation.",
       sends: [],
       evidence: [
         "launch-landscape-ipad5-01", "size-launch-9-landscape", "size-launch-11-landscape",
@@ -24,16 +24,16 @@ extension Rule.Facts {
 
   static var launchInListed: Self {
     Self(
-      from: 8, .list,
-      "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the one that is "
-        + "wanted. Up to iOS 7 the list does not matter to it.",
+      from: 8,
+      "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the one that "
+        + "is wanted. In iOS 7 and earlier, it ignores the list.",
       sends: [],
       evidence: ["size-launch-9-landscapeonly"])
   }
 
   static var launchInFirstListed: Self {
     Self(
-      from: 8, through: 8, .list,
+      from: 8, through: 8,
       "On iOS 8 a new window is in the orientation that stands first in the Info.plist, however the device is held, and "
         + "rotates then.",
       sends: [], evidence: ["size-launch-8-landscapefirst", "size-launch-8-landscape"], changed: Release(0, 2))
@@ -41,7 +41,7 @@ extension Rule.Facts {
 
   static var plistDecidesLaunch: Self {
     Self(
-      from: 8, through: 8, .claim,
+      from: 8, through: 8,
       "On iOS 8 an app whose root does not autorotate starts as the device is held if its Info.plist lists that, whatever "
         + "the root supports.",
       sends: [],
@@ -50,7 +50,7 @@ extension Rule.Facts {
 
   static var silentRotationAtLaunch: Self {
     Self(
-      from: 6, through: 7, .claim,
+      from: 6, through: 7,
       "A launch in landscape rotates the interface without a rotation callback. For iOS 7 it is inferred.",
       sends: [],
       evidence: [
@@ -61,7 +61,7 @@ extension Rule.Facts {
 
   static var becomesActive: Self {
     Self(
-      from: 5, .list,
+      from: 5,
       "At launch applicationDidBecomeActive: comes after the root's viewWillAppear: and the layout, and before the root's "
         + "viewDidAppear:.",
       sends: [.didBecomeActive],
@@ -70,29 +70,23 @@ extension Rule.Facts {
 
   static var willFinishFirst: Self {
     Self(
-      from: 6, .log,
+      from: 6,
       "application:willFinishLaunchingWithOptions: comes before application:didFinishLaunchingWithOptions:, and after the "
-        + "objects of a main storyboard have been made. vcsim sends it where a scenario names it.",
+        + "objects of a main storyboard have been made. A trace shows it if the scenario names it.",
       sends: [.willFinishLaunching], evidence: ["e3-app-launch-objc-01"])
   }
 
-  static var appearsBeforeActive8: Self {
+  static var appearsBeforeActive: Self {
     Self(
-      from: 8, through: 8, .claim,
-      "At launch on iOS 8 the root's viewDidAppear: comes before applicationDidBecomeActive:.",
-      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e2-app-order-claim-01"])
-  }
-
-  static var appearsBeforeActive11: Self {
-    Self(
-      from: 11, through: 12, .log,
-      "At launch on iOS 11 and 12 the root's viewDidAppear: comes before applicationDidBecomeActive:.",
-      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e3-launch-full-11-01", "e2-app-order-claim-01"])
+      from: 8, through: 8, again: 11...12,
+      "At launch the root's viewDidAppear: comes before applicationDidBecomeActive:.",
+      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e3-launch-full-11-01", "e2-app-order-claim-01"],
+      changed: Release(0, 2))
   }
 
   static var rootReplaced: Self {
     Self(
-      from: 5, .inferred,
+      from: 5,
       "A new root view controller takes the place of the old one, whose view leaves the window with "
         + "all that it presents.",
       sends: [.viewWillDisappear, .viewDidDisappear],
@@ -101,7 +95,7 @@ extension Rule.Facts {
 
   static var backgroundOrder: Self {
     Self(
-      from: 5, .claim,
+      from: 5,
       "Going to the background and coming back tells the application's delegate only; no controller "
         + "gets an appearance callback.",
       sends: [.willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive],
@@ -110,23 +104,24 @@ extension Rule.Facts {
 
   static var appKilled: Self {
     Self(
-      from: 5, .list,
-      "An app in front that the user swipes away goes to the background; then its controllers on screen are told that they "
-        + "disappear, and its delegate applicationWillTerminate:. It was recorded on iOS 9; the other versions are inferred.",
+      from: 5,
+      "An app in front that the user swipes away goes to the background; then its controllers on screen get the "
+        + "callbacks of a disappearance, and its delegate gets applicationWillTerminate:. It was recorded in iOS 9. "
+        + "Inferred: the other versions.",
       sends: [.viewWillDisappear, .viewDidDisappear, .willTerminate], evidence: ["e3-app-kill-9-01"],
       changed: Release(0, 2))
   }
 
   static var sizeBeforeLoad: Self {
     Self(
-      from: 10, through: 11, .claim,
+      from: 10, through: 11,
       "An app that is launched in a part of a pad's screen has its root told of that size before its view is loaded.",
       sends: [.viewWillTransitionToSize], evidence: ["e3-wts-before-load-11-01"], changed: Release(0, 2))
   }
 
   static var questionsAtLaunch: Self {
     Self(
-      from: 5, through: 5, .log,
+      from: 5, through: 5,
       "At launch iOS 5 asks the root shouldAutorotateToInterfaceOrientation: twice after loading it, "
         + "and, held otherwise than it was born, twice more after viewWillAppear:.",
       sends: [.shouldAutorotateToInterfaceOrientation],
@@ -135,42 +130,42 @@ extension Rule.Facts {
 
   static var forcedLaunchTellsTwice: Self {
     Self(
-      from: 8, through: 8, .list,
-      "A root that does not support the orientation in which the window was born hears of its traits on iOS 8 before the "
-        + "interface rotates for it as well. Its source is a beta.",
+      from: 8, through: 8,
+      "A root that does not support the orientation in which the window was created gets its traits in iOS 8 before "
+        + "the interface rotates for it as well. Its source is a beta.",
       sends: [.traitCollectionDidChange], evidence: ["size-launch-8-forced"], changed: Release(0, 2))
   }
 
   static var forcedLaunchTellsTraitsOnly: Self {
     Self(
-      from: 8, .log,
-      "A root that does not support the first orientation of the window is rotated before the first layout. It is told of "
-        + "the traits and not of the size.",
+      from: 8,
+      "A root that does not support the first orientation of the window is rotated before the first layout. It gets "
+        + "the traits and not the size.",
       sends: [.willTransitionToTraitCollection],
       evidence: ["size-launch-11-forced", "size-launch-15-forced", "size-launch-9-forced"])
   }
 
   static var rootAtLaunch: Self {
     Self(
-      from: 5, .log,
-      "A window without a root view controller at the end of the launch is a console warning. That it "
-        + "comes right after the delegate has finished launching is inferred.",
+      from: 5, through: 8,
+      "A window without a root view controller at the end of the launch is a console warning. Inferred: UIKit logs "
+        + "it right after the delegate has finished launching.",
       sends: [],
       evidence: ["warn-root-at-launch-ios51-01"])
   }
 
   static var rootRequired: Self {
     Self(
-      from: 9, .claim,
-      "A window without a root view controller at the end of the launch is an exception, with the "
-        + "words of the warning. That it begins with iOS 9 is inferred.",
+      from: 9,
+      "A window without a root view controller at the end of the launch is an exception, with the words of the "
+        + "warning. Inferred: it begins with iOS 9.",
       sends: [],
       evidence: ["warn-root-at-launch-ios51-01"])
   }
 
   static var traitsAtFirstLayout: Self {
     Self(
-      from: 8, through: 12, .log,
+      from: 8, through: 12,
       "The first layout pass of a controller begins with traitCollectionDidChange:.",
       sends: [.traitCollectionDidChange],
       evidence: ["size-launch-11-portrait", "size-launch-9-portrait", "trait-stack-01"])
@@ -178,7 +173,7 @@ extension Rule.Facts {
 
   static var traitsForeseen: Self {
     Self(
-      from: 13, .log,
+      from: 13,
       "The traits are foreseen when a controller is made; its first layout tells only what has changed "
         + "since.",
       sends: [],
@@ -187,7 +182,7 @@ extension Rule.Facts {
 
   static var traitsInLayout: Self {
     Self(
-      from: 8, .log,
+      from: 8,
       "traitCollectionDidChange: is sent in the layout pass after the traits have changed, before "
         + "viewWillLayoutSubviews.",
       sends: [.traitCollectionDidChange],
@@ -196,27 +191,27 @@ extension Rule.Facts {
 
   static var windowStaysPortrait: Self {
     Self(
-      from: 5, through: 7, .log,
-      "The window never rotates: in landscape the root's view has a frame in portrait coordinates and is rotated by its "
-        + "transform. From iOS 8 on the window itself rotates.",
+      from: 5, through: 7,
+      "The window never rotates: in landscape the root's view has a frame in portrait coordinates and is rotated by "
+        + "its transform. In iOS 8 and later, the window itself rotates.",
       sends: [],
       evidence: ["geometry-ipad-landscape-01", "launch-landscape-geometry-ios6-01"])
   }
 
   static var viewBelowStatusBar: Self {
     Self(
-      from: 5, through: 6, .log,
-      "A view that fills the window ends at the status bar. From iOS 7 on it lies under the bar. For "
-        + "iOS 6 it is inferred.",
+      from: 5, through: 6,
+      "A view that fills the window ends at the status bar. In iOS 7 and later, it extends under the bar. Inferred "
+        + "for iOS 6.",
       sends: [],
       evidence: ["geometry-ipad-landscape-01", "launch-landscape-ipad5-01"])
   }
 
   static var smallestPhone568: Self {
     Self(
-      from: 10, through: 15, .inferred,
-      "The smallest phone that runs the version has a screen of 320x568 points; a scenario that names no device runs on "
-        + "it. Up to iOS 9 it is 320x480. That follows from Apple's lists of supported devices.",
+      from: 10, through: 15,
+      "The smallest phone that runs the version has a screen of 320x568 points; a scenario that names no device runs "
+        + "on it. In iOS 9 and earlier, it is 320x480. That follows from Apple's lists of supported devices.",
       sends: [],
       evidence: [],
       changed: Release(0, 2))
@@ -224,7 +219,7 @@ extension Rule.Facts {
 
   static var smallestPhone667: Self {
     Self(
-      from: 16, .inferred,
+      from: 16,
       "The smallest phone that runs the version has a screen of 375x667 points; a scenario that names no device runs on "
         + "it. That follows from Apple's lists of supported devices.",
       sends: [],
@@ -234,45 +229,46 @@ extension Rule.Facts {
 
   static var wantsFullScreen: Self {
     Self(
-      from: 5, through: 6, .document,
-      "The view of a controller that wants full screen layout fills the screen, under the status bar, where the controller is "
-        + "the root or presented full screen. Up to iOS 6 others lie below the bar; later views all lie under it.",
+      from: 5, through: 6,
+      "The view of a controller that wants full screen layout fills the screen, under the status bar, if the "
+        + "controller is the root or presented full screen. In iOS 6 and earlier, other views begin below the bar; "
+        + "later, all views extend under it.",
       sends: [], evidence: ["doc-ref-full-screen-layout-01"], changed: Release(0, 2))
   }
 
   static var callLowersView: Self {
     Self(
-      from: 5, through: 12, .inferred,
+      from: 5, through: 12,
       "During a call the status bar of a phone is 20 points higher, in landscape too, and what fills the window begins below "
-        + "that. vcsim tells the application's delegate where a scenario names its messages, one before and one after the "
-        + "layout.",
+        + "that. The application's delegate gets one message before the layout and one after it. A trace shows them if the "
+        + "scenario names them.",
       sends: [.willChangeStatusBarFrame, .didChangeStatusBarFrame], evidence: [], changed: Release(0, 2))
   }
 
   static var statusBarRotates: Self {
     Self(
-      from: 5, through: 12, .log,
-      "The status bar rotates with the interface, and the application's delegate hears of that. vcsim sends it where a "
-        + "scenario names it; that it comes when the bounds change is inferred.",
+      from: 5, through: 12,
+      "The status bar rotates with the interface, between two messages to the application's delegate. A trace shows them "
+        + "if the scenario names them. Inferred: they come when the bounds change.",
       sends: [.willChangeStatusBarOrientation, .didChangeStatusBarOrientation], evidence: ["e2-stack-rotation-7-01"],
       changed: Release(0, 2))
   }
 
   static var statusBarNeedsNoMask: Self {
     Self(
-      from: 6, through: 12, .document,
-      "setStatusBarOrientation:animated: rotates the status bar only if supportedInterfaceOrientations of the controller in front "
-        + "returns none. On iOS 5 it always does. In both a controller that is presented next comes up as the bar stands, which "
-        + "is inferred.",
+      from: 6, through: 12,
+      "setStatusBarOrientation:animated: rotates the status bar only if supportedInterfaceOrientations of the "
+        + "controller in front returns none. In iOS 5 it always does. Inferred: in both, a controller that is "
+        + "presented next appears in the orientation of the bar.",
       sends: [.supportedInterfaceOrientations], evidence: ["doc-ios6-relnotes-01", "setstatusbar-ios6-supported0-01"],
       changed: Release(0, 2))
   }
 
   static var traitChangesRegistered: Self {
     Self(
-      from: 17, .inferred,
-      "A block that a controller has registered for changes of its traits is called where traitCollectionDidChange: comes, and "
-        + "after it; of the first traits it hears nothing.",
-      sends: [.traitChangeHandler], evidence: [], changed: Release(0, 2))
+      from: 17,
+      "A block that a controller has registered for changes of its traits is called with traitCollectionDidChange:, "
+        + "and after it. It isn't called for the first traits.",
+      sends: [.traitChangeHandler], evidence: ["e4-traits-topdown-17-01"], changed: Release(0, 2))
   }
 }

@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var layoutOrder: Self {
     Self(
-      from: 5, .document,
+      from: 5,
       "In a layout pass a controller gets viewWillLayoutSubviews, its view layoutSubviews, the "
         + "controller viewDidLayoutSubviews; a superview comes before its subviews. A pass happens at the "
         + "end of a turn when a size has changed.",
@@ -13,7 +13,7 @@ extension Rule.Facts {
 
   static var constraintsBeforeLayout: Self {
     Self(
-      from: 6, .log,
+      from: 6,
       "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update, as "
         + "at an appearance and at each new size.",
       sends: [.updateViewConstraints],
@@ -22,7 +22,7 @@ extension Rule.Facts {
 
   static var constraintsAfterWillLayout: Self {
     Self(
-      from: 8, through: 8, .inferred,
+      from: 8, through: 8,
       "In a layout that is not a view's first, updateViewConstraints comes after "
         + "viewWillLayoutSubviews.",
       sends: [.updateViewConstraints],
@@ -31,29 +31,27 @@ extension Rule.Facts {
 
   static var isAppearingOnce: Self {
     Self(
-      from: 13, .document,
-      "viewIsAppearing: comes once an appearance, after viewWillAppear: and before the first layout of "
-        + "the view, also when no layout follows. Inferred: one that ends before any layout has it before its end, and one "
-        + "that ends outside of the window has none.",
+      from: 13,
+      "viewIsAppearing: is called once per appearance, after viewWillAppear: and before the first layout of the "
+        + "view, also if no layout follows. Inferred: if an appearance ends before any layout, it is called before "
+        + "the end, and if it ends outside the window, it isn't called.",
       sends: [.viewIsAppearing],
-      evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"],
-      catalyst: .log)
+      evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"])
   }
 
   static var isAppearingInChildren: Self {
     Self(
-      from: 16, .claim,
-      "viewIsAppearing: reaches the children that appear with a container of the app's own; before iOS 16 "
-        + "it does not.",
+      from: 16,
+      "viewIsAppearing: reaches the children that appear with a custom container; before iOS 16 it does not.",
       sends: [.viewIsAppearing],
       evidence: ["e3-isappearing-children-15-01"], changed: Release(0, 2))
   }
 
   static var propertiesBeforeLayout: Self {
     Self(
-      from: 26, .inferred,
+      from: 26,
       "updateProperties comes before the first layout of a view, and when setNeedsUpdateProperties has asked for it: after "
-        + "changed traits, before viewWillLayoutSubviews. vcsim sends it where a scenario names it.",
+        + "changed traits, before viewWillLayoutSubviews. A trace shows it if the scenario names it.",
       sends: [.updateProperties], evidence: [], changed: Release(0, 2))
   }
 }

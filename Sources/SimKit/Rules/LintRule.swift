@@ -1,6 +1,6 @@
 /// Something that is legal in a scenario and probably not meant, or that no app should do.
 package enum LintRule: String, CaseIterable, Hashable, Sendable {
-  // What the text shows
+  // Findings in the text
   case missingVersion = "missing-version"
   case missingTitle = "missing-title"
   case missingMode = "missing-mode"
@@ -10,7 +10,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case onlyAnyLines = "only-any-lines"
   case adjacentAnyLines = "adjacent-any-lines"
   case emptyAnyOrder = "empty-any-order"
-  // What the run shows
+  // Findings in the run
   case hookNeverRuns = "hook-never-runs"
   case unreached
   case longStep = "long-step"
@@ -28,6 +28,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case forwardsTwice = "forwards-twice"
   case presentInVain = "present-in-vain"
   case dismissInVain = "dismiss-in-vain"
+  case refused
   case layoutTooEarly = "layout-too-early"
   case layoutByRotation = "layout-by-rotation"
   case oneOrientationMethod = "one-orientation-method"
@@ -56,7 +57,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
 
   /// The stable code.
   package var code: String { row.code }
-  /// The level when nobody says otherwise.
+  /// The default level.
   package var level: Level { row.level }
 
   private var row: (code: String, level: Level) {
@@ -91,9 +92,10 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .oneOrientationMethod: ("VS5115", .warning)
     case .reliesOnUnload: ("VS5116", .warning)
     case .ofLaterVersion: ("VS5117", .warning)
+    case .refused: ("VS5118", .warning)
     }
   }
 
-  /// How many lines of a step anybody reads.
+  /// The most lines of a step that a reader reviews.
   package static let mostLinesOfAStep = 80
 }

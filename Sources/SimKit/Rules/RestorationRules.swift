@@ -3,21 +3,23 @@ extension Rule.Facts {
 
   static var encodesInBackground: Self {
     Self(
-      from: 6, .document,
-      "An app whose controllers have restoration identifiers saves its state when it goes to the background: the delegate is "
-        + "asked, then each controller encodes, parents first. One without an identifier is left out with all below it, and so "
-        + "are the children of the app's own containers. Where this falls beside applicationDidEnterBackground: is inferred.",
+      from: 6,
+      "An app whose controllers have restoration identifiers saves its state when it goes to the background: the "
+        + "delegate is asked, then each controller encodes, parents first. A controller without an identifier is "
+        + "left out with all below it, and so are the children of custom containers. Where this falls beside "
+        + "applicationDidEnterBackground: is inferred.",
       sends: [.shouldSaveState, .willEncodeState, .encodeState],
       evidence: ["encode-doc-01", "restore-doc-01", "e2-restore-custom-children-7-01"])
   }
 
   static var restoresBeforeLaunch: Self {
     Self(
-      from: 6, .log,
-      "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, parents "
-        + "first, by their restoration class or by the delegate; then all are decoded, their views loaded before. When a "
-        + "navigation controller is decoded, its stack is what was saved of it, and a tab bar controller selects its tab; this, and "
-        + "that what was presented is presented again after the launch, is inferred.",
+      from: 6,
+      "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, "
+        + "parents first, by their restoration class or by the delegate; then all are decoded, their views loaded "
+        + "before. When a navigation controller is decoded, its stack is what was saved of it, and a tab bar "
+        + "controller selects its tab; inferred: this, and that presented controllers are presented again after the "
+        + "launch.",
       sends: [.shouldRestoreState, .restorationClassMakes, .appRestores, .decodeState, .didDecodeState],
       evidence: [
         "restore-6-03", "restore-doc-01", "restore-order-so-01", "restore-order-book-01",
@@ -27,25 +29,25 @@ extension Rule.Facts {
 
   static var restorationEnds: Self {
     Self(
-      from: 6, .document,
-      "When all has been decoded, the application's delegate is told, and then each restored controller "
+      from: 6,
+      "When all has been decoded, the application's delegate is notified, and then each restored controller gets "
         + "applicationFinishedRestoringState.",
       sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"])
   }
 
   static var restorationIsSecure: Self {
     Self(
-      from: 13, .log,
-      "From iOS 13 on UIKit warns of a delegate that answers application:shouldRestoreApplicationState:. That the warning "
-        + "comes before the question, and with each of them, is inferred.",
+      from: 13,
+      "In iOS 13 and later, UIKit logs a warning about a delegate that implements "
+        + "application:shouldRestoreApplicationState:. Inferred: it does so before each call.",
       sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2))
   }
 
   static var restorationClassConforms: Self {
     Self(
-      from: 8, .claim,
-      "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and the "
-        + "controller is not restored. Before iOS 8 it is asked all the same; that is inferred.",
+      from: 8,
+      "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and "
+        + "the controller is not restored. Inferred: before iOS 8 it is asked anyway.",
       sends: [], evidence: ["warn-restoration-class-01"])
   }
 }

@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var questionsBeforeRotation: Self {
     Self(
-      from: 5, through: 5, .document,
+      from: 5, through: 5,
       "Before the interface rotates, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from "
         + "a launch; for a later rotation the number is inferred.",
       sends: [.shouldAutorotateToInterfaceOrientation],
@@ -12,7 +12,7 @@ extension Rule.Facts {
 
   static var questionAfterRotation: Self {
     Self(
-      from: 5, through: 5, .list,
+      from: 5, through: 5,
       "Once more, iOS 5 asks shouldAutorotateToInterfaceOrientation: after "
         + "willAnimateRotationToInterfaceOrientation:duration:.",
       sends: [.shouldAutorotateToInterfaceOrientation],
@@ -21,7 +21,7 @@ extension Rule.Facts {
 
   static var containersAskChildren: Self {
     Self(
-      from: 5, through: 5, .claim,
+      from: 5, through: 5,
       "A navigation controller passes the question of iOS 5 to its top controller, a tab bar and a "
         + "split view controller to all of theirs; each must say yes.",
       sends: [.shouldAutorotateToInterfaceOrientation],
@@ -30,16 +30,16 @@ extension Rule.Facts {
 
   static var standardByIdiom: Self {
     Self(
-      from: 6, .document,
-      "A controller that does not answer supportedInterfaceOrientations supports all orientations on a "
-        + "pad, all but upside down on a phone. That it is portrait alone on iOS 5 is inferred.",
+      from: 6,
+      "A controller that does not answer supportedInterfaceOrientations supports all orientations on an iPad, all "
+        + "but upside down on an iPhone. Inferred: in iOS 5 it is portrait alone.",
       sends: [],
       evidence: ["doc-ios6-relnotes-containers-01"])
   }
 
   static var rotationOrder: Self {
     Self(
-      from: 5, through: 7, .list,
+      from: 5, through: 7,
       "A rotation sends willRotate…, then the view gets its new bounds and is laid out, then "
         + "willAnimateRotation…, and didRotateFrom… when the animation has ended. At a launch in landscape "
         + "iOS 5 sends didRotateFrom… after viewDidAppear:.",
@@ -52,7 +52,7 @@ extension Rule.Facts {
 
   static var rotationParentFirst: Self {
     Self(
-      from: 5, through: 7, .document,
+      from: 5, through: 7,
       "Rotation callbacks go to the controller that fills the window and from it to its visible "
         + "children; a covered presenter gets none.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
@@ -61,29 +61,29 @@ extension Rule.Facts {
 
   static var twoStepRotation: Self {
     Self(
-      from: 5, through: 7, .claim,
-      "Where a class on screen has one of the methods for the two halves of a rotation, the interface rotates in two steps, and UIKit "
-        + "complains. That these methods come between willRotate… and didRotateFrom…, and that the bounds change between the "
-        + "halves, is inferred.",
+      from: 5, through: 7,
+      "If a class on screen overrides a method for one half of a rotation, the interface rotates in two steps, and UIKit "
+        + "logs a warning. Inferred: these methods come between willRotate… and didRotateFrom…, and the bounds change between "
+        + "the halves.",
       sends: [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf],
       evidence: ["doc-two-step-01", "warn-two-stage-ios5-01"])
   }
 
   static var rotationTellsTopmost: Self {
     Self(
-      from: 7, through: 7, .claim,
-      "On iOS 7 whoever lies behind a sheet hears nothing of a rotation; it is laid out all the same. That a popover is no "
-        + "sheet in this is inferred.",
+      from: 7, through: 7,
+      "In iOS 7, controllers behind a sheet get no rotation callbacks, but UIKit lays them out. Inferred: a popover "
+        + "is no sheet in this.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["ipad-behind-modal-ios7-01"], changed: Release(0, 2))
   }
 
   static var oldCallbacksLinger: Self {
     Self(
-      from: 8, .claim,
-      "The rotation callbacks of iOS 5 to 7 go on for a class that does not override "
-        + "viewWillTransitionToSize:…; UIViewController's own sends them. That willAnimateRotation… comes after the "
-        + "layout and didRotateFrom… at the end, and that no later version stops it, is inferred.",
+      from: 8,
+      "The rotation callbacks of iOS 5 to 7 go on for a class that does not override viewWillTransitionToSize:…; "
+        + "UIViewController's own sends them. Inferred: willAnimateRotation… is called after the layout and "
+        + "didRotateFrom… at the end, and no later version stops it.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["rot-old-vs-new-8-01"],
       changed: Release(0, 2))
@@ -91,7 +91,7 @@ extension Rule.Facts {
 
   static var masksBeforeRotation: Self {
     Self(
-      from: 6, .document,
+      from: 6,
       "When the device is rotated, the controller that fills the window is asked supportedInterfaceOrientations. Only what "
         + "the app supports too counts.",
       sends: [.supportedInterfaceOrientations],
@@ -100,16 +100,16 @@ extension Rule.Facts {
 
   static var asksShouldAutorotate: Self {
     Self(
-      from: 6, through: 15, .document,
-      "Before its supportedInterfaceOrientations a controller is asked shouldAutorotate; after a no "
-        + "nothing more is asked. That iOS 16 asks no more is inferred.",
+      from: 6, through: 15,
+      "Before its supportedInterfaceOrientations, UIKit calls a controller's shouldAutorotate; if it returns NO, "
+        + "UIKit asks nothing else. Inferred: iOS 16 no longer calls it.",
       sends: [.shouldAutorotate],
       evidence: ["doc-ref-supported-01", "doc-ios6-relnotes-consult-01"])
   }
 
   static var padSharesScreen: Self {
     Self(
-      from: 9, .claim,
+      from: 9,
       "An app whose Info.plist lists all four orientations may share the screen of a pad: its interface "
         + "rotates with the device, and no controller is asked.",
       sends: [],
@@ -119,10 +119,9 @@ extension Rule.Facts {
 
   static var childrenAskedInVain: Self {
     Self(
-      from: 6, through: 7, .claim,
-      "A container of the system decides alone; it calls its visible child's "
-        + "supportedInterfaceOrientations all the same and ignores the answer. shouldAutorotate of the "
-        + "child is not called. Where the call falls is inferred.",
+      from: 6, through: 7,
+      "A UIKit container decides alone; it also calls its visible child's supportedInterfaceOrientations and ignores "
+        + "the result. shouldAutorotate of the child is not called. Inferred: the moment of the call.",
       sends: [.supportedInterfaceOrientations],
       evidence: [
         "child-supported-called-ignored-ios6-01", "radar-child-supported-called-ios6-01",
@@ -132,7 +131,7 @@ extension Rule.Facts {
 
   static var delegateBeforePlist: Self {
     Self(
-      from: 6, .claim,
+      from: 6,
       "application:supportedInterfaceOrientationsForWindow: replaces the Info.plist's list where the "
         + "delegate implements it.",
       sends: [.supportedOrientationsForWindow],
@@ -141,10 +140,10 @@ extension Rule.Facts {
 
   static var orientationsInCommon: Self {
     Self(
-      from: 6, through: 12, .claim,
+      from: 6, through: 12,
       "A controller that rotates by itself and shares no orientation with the app makes UIKit raise "
-        + "UIApplicationInvalidInterfaceOrientation. From iOS 13 on it is no exception; that the interface "
-        + "then stays as it is is inferred.",
+        + "UIApplicationInvalidInterfaceOrientation. In iOS 13 and later, it doesn't raise. Inferred: the interface "
+        + "then stays as it is.",
       sends: [],
       evidence: [
         "no-common-orientation-ios6-neuburg-01", "doc-invalid-orientation-exc-01", "e3-exc-no-common-setroot-11-01",
@@ -155,17 +154,17 @@ extension Rule.Facts {
 
   static var orientationsTextNamesClass: Self {
     Self(
-      from: 11, through: 12, .log,
-      "The exception of orientations without one in common names the class whose shouldAutorotate "
-        + "returned yes. That it begins with iOS 11 is inferred.",
+      from: 10, through: 12,
+      "The exception of orientations without one in common names the class whose shouldAutorotate returned yes. "
+        + "Inferred: it begins with iOS 10; no record is of iOS 7 to 9.",
       sends: [],
-      evidence: ["e3-exc-no-common-setroot-11-01"],
+      evidence: ["e3-exc-no-common-setroot-11-01", "e3-exc-no-common-10-01"],
       changed: Release(0, 2))
   }
 
   static var supportsAnOrientation: Self {
     Self(
-      from: 6, .claim,
+      from: 6,
       "A controller that supports no orientation at all makes UIKit raise "
         + "UIApplicationInvalidInterfaceOrientation.",
       sends: [],
@@ -174,7 +173,7 @@ extension Rule.Facts {
 
   static var sizesOrder: Self {
     Self(
-      from: 8, .log,
+      from: 8,
       "A rotation sends willTransitionToTraitCollection:… if a size class changes, then "
         + "viewWillTransitionToSize:…, then lays out.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
@@ -183,7 +182,7 @@ extension Rule.Facts {
 
   static var sizesParentFirst: Self {
     Self(
-      from: 8, .claim,
+      from: 8,
       "UIViewController's implementation passes size and trait transitions on to the children; a "
         + "parent that does not call super stops them.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
@@ -192,27 +191,27 @@ extension Rule.Facts {
 
   static var coveredPresenterToldSizes: Self {
     Self(
-      from: 8, .claim,
+      from: 8,
       "When the device is rotated during a full-screen presentation, the covered presenters get "
-        + "viewWillTransitionToSize:withTransitionCoordinator: too. They do not when the presentation itself rotates the "
-        + "interface. Inferred: the root is told first, and one that lies behind a sheet, and has not left the window, turns "
-        + "along.",
+        + "viewWillTransitionToSize:withTransitionCoordinator: too. They do not when the presentation itself "
+        + "rotates the interface. Inferred: the root gets it first, and a controller behind a sheet, which is still "
+        + "in the window, rotates too.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-01", "size-forced-present-9-01"])
   }
 
   static var sizesAfterDismissal: Self {
     Self(
-      from: 8, .claim,
+      from: 8,
       "When a dismissal rotates the interface back for the presenter, it gets "
-        + "viewWillTransitionToSize:withTransitionCoordinator: once more, when it presents nothing any more.",
+        + "viewWillTransitionToSize:withTransitionCoordinator: once more, when it no longer presents anything.",
       sends: [.viewWillTransitionToSize],
       evidence: ["size-presenter-modal-02"])
   }
 
   static var presenterReturnsSupported: Self {
     Self(
-      from: 6, .claim,
+      from: 6,
       "A presenter that comes back and does not support the orientation of the interface rotates it to the first that it "
         + "supports. For iOS 6 it is inferred.",
       sends: [],
@@ -221,18 +220,18 @@ extension Rule.Facts {
 
   static var traitsAtReturn: Self {
     Self(
-      from: 8, .list,
+      from: 8,
       "A controller that was off screen while the traits changed gets "
-        + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:. That one which has "
-        + "never been on screen hears nothing is inferred.",
+        + "willTransitionToTraitCollection:withTransitionCoordinator: late, right before viewWillAppear:. Inferred: "
+        + "a controller that has never been on screen gets nothing.",
       sends: [.willTransitionToTraitCollection],
       evidence: ["rotate-return-11-01"], changed: Release(0, 2))
   }
 
   static var rotationBeforeForeground: Self {
     Self(
-      from: 8, .list,
-      "If the device was rotated while the app was in the background, the controllers are told before "
+      from: 8,
+      "If the device was rotated while the app was in the background, the controllers get the rotation before "
         + "applicationWillEnterForeground:.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
       evidence: ["rotate-return-11-02"])
@@ -240,7 +239,7 @@ extension Rule.Facts {
 
   static var geometryIsRequested: Self {
     Self(
-      from: 16, .log,
+      from: 16,
       "requestGeometryUpdate rotates the interface to an orientation that the app asks for, if the controller in front supports it. "
         + "Where it supports none of them an error says so, and nothing rotates. Which of several it takes is inferred, and that "
         + "during a transition the request waits for its end.",
@@ -250,9 +249,10 @@ extension Rule.Facts {
 
   static var orientationsAreUpdated: Self {
     Self(
-      from: 16, .document,
-      "setNeedsUpdateOfSupportedInterfaceOrientations has the controller in front asked again: the interface rotates as the device "
-        + "is held, or away from an orientation that is not supported any more. That this comes after the layout is inferred.",
+      from: 16,
+      "setNeedsUpdateOfSupportedInterfaceOrientations makes UIKit query the controller in front again: the interface "
+        + "rotates as the device is held, or away from an orientation that is no longer supported. Inferred: this "
+        + "happens after the layout.",
       sends: [.supportedInterfaceOrientations], evidence: ["e3-doc-ios16-autorotate-01"], changed: Release(0, 2))
   }
 }

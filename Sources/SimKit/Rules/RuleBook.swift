@@ -1,4 +1,4 @@
-/// All rules. Each area has a file of its own beside this one.
+/// All rules. Each area has a separate file beside this one.
 public enum RuleBook {
   /// In the order of `RuleID`.
   public static let all: [Rule] = RuleID.allCases.map { Rule(id: $0, facts: $0.facts) }
@@ -7,25 +7,38 @@ public enum RuleBook {
   public static func rule(_ id: RuleID) -> Rule { all[id.place] }
 
   /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules.
-  static let modes: [ModeRange] = RuleID.allCases.map { $0.facts.modes }
+  static let modes: [ModeSet] = RuleID.allCases.map { $0.facts.modes }
 
-  /// The versions in which UIKit sends a callback: from the first rule that sends it to the last.
-  static func modes(of callback: Callback) -> ModeRange { callbackModes[Int(callback.rawValue)] }
+  /// The versions of the rules that send a callback.
+  static func modes(of callback: Callback) -> ModeSet { callbackModes[Int(callback.rawValue)] }
 
-  private static let callbackModes: [ModeRange] = Callback.allCases.map { callback in
-    let ranges = all.filter { $0.sends.contains(callback) }.map { $0.modes }
-    guard var whole = ranges.first else { preconditionFailure("a rule sends each callback") }
-    for range in ranges { whole = whole.joined(with: range) }
-    return whole
-  }
+  private static let callbackModes: [ModeSet] = {
+    var modes = Callback.allCases.map { _ in ModeSet([]) }
+    for rule in all {
+      for callback in rule.sends { modes[Int(callback.rawValue)].formUnion(rule.modes) }
+    }
+    // A rule of all versions also sends what only later versions have.
+    return zip(Callback.allCases, modes).map { callback, found in
+      ModeSet(of: Mode.all.filter { $0 >= callback.family.first && found.contains($0) })
+    }
+  }()
 }
 
 extension RuleID {
-  /// Its place in `allCases`. A case without a payload is stored as just that.
-  var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  /// The rule's index in `allCases`.
+  var place: Int { Place.of(self) }
+}
+
+enum Place {
+  /// The index in `allCases` of a case without payload: it is stored as just that, in one byte if there are no more cases.
+  @inline(__always)
+  static func of<Case: CaseIterable>(_ value: Case) -> Int {
+    MemoryLayout<Case>.size == 1
+      ? Int(unsafeBitCast(value, to: UInt8.self)) : Int(unsafeBitCast(value, to: UInt16.self))
+  }
 }
 
 extension Callback {
-  /// The versions in which UIKit sends it, which the rules know that send it.
-  public var modes: ModeRange { RuleBook.modes(of: self) }
+  /// The versions in which UIKit sends it: those of the rules that send it. Empty if no rule does.
+  public var modes: ModeSet { RuleBook.modes(of: self) }
 }

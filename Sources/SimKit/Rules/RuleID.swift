@@ -1,10 +1,12 @@
-/// The rules by name. What each says stands in its `facts`.
+/// The rules by name. The sentence of each is in its `facts`.
 ///
 /// The raw value is the word that people type: `vcsim explain appear-parent-first`. To add a rule, add a case here, its
 /// line in `facts`, and its row in the file of its area; the compiler asks for each.
 public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Making, loading and releasing a controller and its view.
   case loadOnFirstUse = "load-on-first-use"
+  case loadNotInDealloc = "load-not-in-dealloc"
+  case nibConnectsView = "nib-connects-view"
   case createInCode = "create-in-code"
   case createFromStoryboard = "create-from-storyboard"
   case viewSetToNil = "view-set-to-nil"
@@ -20,8 +22,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case silentRotationAtLaunch = "silent-rotation-at-launch"
   case becomesActive = "becomes-active"
   case willFinishFirst = "will-finish-first"
-  case appearsBeforeActive8 = "appears-before-active-8"
-  case appearsBeforeActive11 = "appears-before-active-11"
+  case appearsBeforeActive = "appears-before-active"
   case rootReplaced = "root-replaced"
   case backgroundOrder = "background-order"
   case appKilled = "app-killed"
@@ -132,6 +133,12 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentActiveController = "present-active-controller"
   case dismissInProgress = "dismiss-in-progress"
   case dismissNotAppearing = "dismiss-not-appearing"
+  case detachedText17 = "detached-text-17"
+  case detachedText10 = "detached-text-10"
+  case presentNoSplit = "present-no-split"
+  case presentNotItself = "present-not-itself"
+  case popoverNeedsWindow = "popover-needs-window"
+  case popoverNeedsPad = "popover-needs-pad"
   case popoverHoldsRoot = "popover-holds-root"
   case popoverIsHeld = "popover-is-held"
   case presentationControllerKept = "presentation-controller-kept"
@@ -152,6 +159,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case adaptsIntoOther = "adapts-into-other"
   case tellsAdaptiveStyle = "tells-adaptive-style"
   case adaptsInPlace = "adapts-in-place"
+  case narrowPlacesAreCompact = "narrow-places-are-compact"
+  case adaptedKeepsWidth = "adapted-keeps-width"
   case popoverPresenterUntold = "popover-presenter-untold"
   case tallPopover = "tall-popover"
   case tapEndsInside = "tap-ends-inside"
@@ -185,6 +194,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case embedBeforeLoad = "embed-before-load"
   case segueKnown = "segue-known"
   case pushSegueNeedsNavigation = "push-segue-needs-navigation"
+  case embedOnce = "embed-once"
   case unwindOrder = "unwind-order"
   case unwindAsksUpward = "unwind-asks-upward"
   case unwindAsksRoot = "unwind-asks-root"
@@ -213,20 +223,25 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case bottomBarHides = "bottom-bar-hides"
   case setStackMoves = "set-stack-moves"
   case popGesture = "pop-gesture"
+  case gesturesEndInactive = "gestures-end-inactive"
   case gestureCancelled = "gesture-cancelled"
   case navigationNested = "navigation-nested"
   case nestedTexts13 = "nested-texts-13"
   case pushOnce = "push-once"
+  case pushText15 = "push-text-15"
+  case pushNeedsController = "push-needs-controller"
   case pushNoNavigation = "push-no-navigation"
   case pushNoSplit = "push-no-split"
   case popToMember = "pop-to-member"
   case tabShowsSelected = "tab-shows-selected"
   case tabOrder = "tab-order"
+  case tabTapAnimates = "tab-tap-animates"
   case moreListPushes = "more-list-pushes"
   case pageShowsFirst = "page-shows-first"
   case pageTurnOrder = "page-turn-order"
   case pageTurnCancelled = "page-turn-cancelled"
   case pageTurnsOnce = "page-turns-once"
+  case pageCount = "page-count"
   case pageAsksSource = "page-asks-source"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
@@ -249,11 +264,13 @@ extension RuleID {
   /// The rule of a name. The initializer of the raw value would hold all names once more, in the playground's module too.
   package static func named(_ name: String) -> RuleID? { allCases.first { $0.rawValue == name } }
 
-  /// What is known of the rule.
+  /// The facts about the rule.
   package var facts: Rule.Facts {
     switch self {
     // Making, loading and releasing a controller and its view.
     case .loadOnFirstUse: .loadOnFirstUse
+    case .loadNotInDealloc: .loadNotInDealloc
+    case .nibConnectsView: .nibConnectsView
     case .createInCode: .createInCode
     case .createFromStoryboard: .createFromStoryboard
     case .viewSetToNil: .viewSetToNil
@@ -269,8 +286,7 @@ extension RuleID {
     case .silentRotationAtLaunch: .silentRotationAtLaunch
     case .becomesActive: .becomesActive
     case .willFinishFirst: .willFinishFirst
-    case .appearsBeforeActive8: .appearsBeforeActive8
-    case .appearsBeforeActive11: .appearsBeforeActive11
+    case .appearsBeforeActive: .appearsBeforeActive
     case .rootReplaced: .rootReplaced
     case .backgroundOrder: .backgroundOrder
     case .appKilled: .appKilled
@@ -381,6 +397,12 @@ extension RuleID {
     case .presentActiveController: .presentActiveController
     case .dismissInProgress: .dismissInProgress
     case .dismissNotAppearing: .dismissNotAppearing
+    case .detachedText17: .detachedText17
+    case .detachedText10: .detachedText10
+    case .presentNoSplit: .presentNoSplit
+    case .presentNotItself: .presentNotItself
+    case .popoverNeedsWindow: .popoverNeedsWindow
+    case .popoverNeedsPad: .popoverNeedsPad
     case .popoverHoldsRoot: .popoverHoldsRoot
     case .popoverIsHeld: .popoverIsHeld
     case .presentationControllerKept: .presentationControllerKept
@@ -401,6 +423,8 @@ extension RuleID {
     case .adaptsIntoOther: .adaptsIntoOther
     case .tellsAdaptiveStyle: .tellsAdaptiveStyle
     case .adaptsInPlace: .adaptsInPlace
+    case .narrowPlacesAreCompact: .narrowPlacesAreCompact
+    case .adaptedKeepsWidth: .adaptedKeepsWidth
     case .popoverPresenterUntold: .popoverPresenterUntold
     case .tallPopover: .tallPopover
     case .tapEndsInside: .tapEndsInside
@@ -434,6 +458,7 @@ extension RuleID {
     case .embedBeforeLoad: .embedBeforeLoad
     case .segueKnown: .segueKnown
     case .pushSegueNeedsNavigation: .pushSegueNeedsNavigation
+    case .embedOnce: .embedOnce
     case .unwindOrder: .unwindOrder
     case .unwindAsksUpward: .unwindAsksUpward
     case .unwindAsksRoot: .unwindAsksRoot
@@ -462,20 +487,25 @@ extension RuleID {
     case .bottomBarHides: .bottomBarHides
     case .setStackMoves: .setStackMoves
     case .popGesture: .popGesture
+    case .gesturesEndInactive: .gesturesEndInactive
     case .gestureCancelled: .gestureCancelled
     case .navigationNested: .navigationNested
     case .nestedTexts13: .nestedTexts13
     case .pushOnce: .pushOnce
+    case .pushText15: .pushText15
+    case .pushNeedsController: .pushNeedsController
     case .pushNoNavigation: .pushNoNavigation
     case .pushNoSplit: .pushNoSplit
     case .popToMember: .popToMember
     case .tabShowsSelected: .tabShowsSelected
     case .tabOrder: .tabOrder
+    case .tabTapAnimates: .tabTapAnimates
     case .moreListPushes: .moreListPushes
     case .pageShowsFirst: .pageShowsFirst
     case .pageTurnOrder: .pageTurnOrder
     case .pageTurnCancelled: .pageTurnCancelled
     case .pageTurnsOnce: .pageTurnsOnce
+    case .pageCount: .pageCount
     case .pageAsksSource: .pageAsksSource
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .splitShowsBoth: .splitShowsBoth

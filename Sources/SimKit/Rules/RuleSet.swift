@@ -2,29 +2,55 @@
 ///
 /// The mechanisms ask whether a rule holds and never compare version numbers. It is made once a run.
 struct RuleSet: Hashable, Sendable {
-  private var bits: SIMD4<UInt64> = .zero
+  private var bits: BitSet
 
   init(_ mode: Mode) {
     let modes = RuleBook.modes
-    for place in modes.indices where modes[place].contains(mode) { bits[place >> 6] |= 1 << UInt64(place & 63) }
+    bits = BitSet(count: modes.count)
+    for place in modes.indices where modes[place].contains(mode) { bits.flip(place) }
   }
 
-  func holds(_ rule: RuleID) -> Bool { bits[rule.place >> 6] & mask(rule) != 0 }
+  @inline(__always)
+  func holds(_ rule: RuleID) -> Bool { bits.contains(rule.place) }
 
   /// The same rules, but this one holds where it did not, or the other way round.
   func flipping(_ rule: RuleID) -> RuleSet {
     var copy = self
-    copy.flip(rule)
+    copy.bits.flip(rule.place)
     return copy
   }
+}
 
-  private mutating func flip(_ rule: RuleID) { bits[rule.place >> 6] ^= mask(rule) }
+/// A set of numbers below a bound, one bit for each.
+struct BitSet: Hashable, Sendable {
+  private var words: [UInt64]
 
-  private func mask(_ rule: RuleID) -> UInt64 { 1 << UInt64(rule.place & 63) }
+  init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+  @inline(__always)
+  func contains(_ number: Int) -> Bool { words[number >> 6] & 1 << UInt64(number & 63) != 0 }
+
+  mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
+
+  mutating func removeAll() { for place in words.indices { words[place] = 0 } }
+
+  /// The numbers in it, in their order.
+  var numbers: [Int] {
+    var result: [Int] = []
+    for (place, word) in words.enumerated() where word != 0 {
+      for bit in 0..<64 where word & 1 << UInt64(bit) != 0 { result.append(place * 64 + bit) }
+    }
+    return result
+  }
+
+  mutating func flip(_ number: Int) { words[number >> 6] ^= 1 << UInt64(number & 63) }
 }
 
 extension Device.Idiom {
-  /// What an app supports that lists nothing, and from iOS 6 on a controller that does not say (`standard-by-idiom`).
+  /// The supported orientations of an app that lists none, and in iOS 6 and later of a controller without the method
+  /// (`standard-by-idiom`).
   var standardMask: OrientationMask {
     switch self {
     case .phone: .allButUpsideDown
@@ -34,13 +60,13 @@ extension Device.Idiom {
 }
 
 extension RuleSet {
-  /// What a child gets whose view is added while its parent's appearance is under way.
+  /// The callbacks of a child whose view is added while its parent is appearing.
   enum LateChild: UInt8, Hashable, Sendable {
     /// Only the *did*, together with the parent.
     case didWithParent
-    /// Its own *will* and *did* at once, and the *did* once more with the parent.
+    /// The child's *will* and *did* at once, and the *did* once more with the parent.
     case atOnceAndWithParent
-    /// Its own *will* and *did* at once.
+    /// The child's *will* and *did* at once.
     case atOnce
   }
 
@@ -49,7 +75,7 @@ extension RuleSet {
     return holds(.lateChildDidTwice) ? .atOnceAndWithParent : .atOnce
   }
 
-  /// What a controller supports that does not say (`UIViewController`'s own answer).
+  /// The supported orientations of a controller without the method (`UIViewController`'s own value).
   func standardMask(_ idiom: Device.Idiom) -> OrientationMask {
     holds(.standardByIdiom) ? idiom.standardMask : .portrait
   }
@@ -68,7 +94,7 @@ extension RuleSet {
   /// How long an animated push, pop or page turn takes.
   var navigationDuration: Int { holds(.navigationTakes350) ? 350 : 500 }
 
-  /// How long the rest of a push, pop or page turn takes when the finger lets go. That it is half is inferred.
+  /// The duration of the rest of a push, pop, or page turn after the gesture. Inferred: half.
   var gestureDuration: Int { navigationDuration / 2 }
 
   /// How long a turn of the interface takes. No record has a figure: all of them are inferred.

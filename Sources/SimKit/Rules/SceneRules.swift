@@ -3,16 +3,17 @@ extension Rule.Facts {
 
   static var scenesExist: Self {
     Self(
-      from: 13, .document,
+      from: 13,
       "An app with a scene manifest has its activity told to the scene's delegate and no longer to the application's.",
       sends: [], evidence: ["e2-scene-launch-13-02", "e3-scene-hot-13-01"])
   }
 
   static var sceneConnects: Self {
     Self(
-      from: 13, .log,
-      "When the application has launched, its delegate is asked for the configuration of the new scene, and the scene's "
-        + "delegate is told scene:willConnectToSession:options:. A session that was there before is not asked for again.",
+      from: 13,
+      "When the application has launched, its delegate is asked for the configuration of the new scene, and the "
+        + "scene's delegate gets scene:willConnectToSession:options:. UIKit doesn't ask again for a restored "
+        + "session.",
       sends: [.configurationForConnecting, .sceneWillConnect],
       evidence: [
         "e3-scene-launch-timing-13-05", "e3-scene-launch-cov-13-04", "e2-scene-launch-13-02",
@@ -22,7 +23,7 @@ extension Rule.Facts {
 
   static var sceneEntersAfterLoad: Self {
     Self(
-      from: 13, through: 16, .log,
+      from: 13, through: 16,
       "At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:. For iOS 15 and 16 it is "
         + "inferred.",
       sends: [.sceneWillEnterForeground],
@@ -31,31 +32,32 @@ extension Rule.Facts {
 
   static var sceneEntersBeforeLoad: Self {
     Self(
-      from: 17, .list, "At launch sceneWillEnterForeground: comes before the root's view is loaded.",
+      from: 17, "At launch sceneWillEnterForeground: comes before the root's view is loaded.",
       sends: [.sceneWillEnterForeground], evidence: [])
   }
 
   static var sceneActive: Self {
     Self(
-      from: 13, .log,
+      from: 13,
       "At launch sceneDidBecomeActive: comes after the first layout and before the root's viewDidAppear:.",
       sends: [.sceneDidBecomeActive], evidence: ["e3-scene-launch-cov-13-04", "e2-scene-launch-13-02"])
   }
 
   static var sceneBackground: Self {
     Self(
-      from: 13, .log,
-      "Going to the background and coming back tells the scene's delegate only. That it hears of the two steps to the "
-        + "background in this order is inferred from the application's.",
+      from: 13,
+      "Going to the background and coming back notifies the scene's delegate only. Inferred: it gets the two steps "
+        + "to the background in this order, as the application's delegate does.",
       sends: [.sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground, .sceneDidBecomeActive],
       evidence: ["e3-scene-hot-13-01"])
   }
 
   static var sceneKilled: Self {
     Self(
-      from: 13, .list,
-      "A scene in front that the user swipes away enters the background, and the app ends. On a pad an app that has one scene "
-        + "only has it disconnected and its session discarded instead. One that is not in front is told nothing.",
+      from: 13,
+      "A scene in front that the user swipes away enters the background, and the app ends. On an iPad, if it is the "
+        + "only scene, it is disconnected and its session discarded instead. A scene that is not in front gets "
+        + "nothing.",
       sends: [.sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardScenes, .willTerminate],
       evidence: [
         "e3-scene-kill-table-phone-13-01", "e3-scene-kill-table-pad-single-13-01",
@@ -65,9 +67,10 @@ extension Rule.Facts {
 
   static var sceneDisconnects: Self {
     Self(
-      from: 13, .inferred,
-      "The system tells a scene that it takes away in the background sceneDidDisconnect:. The window goes, and with it its root, "
-        + "which hears that it disappears. When the user comes back, the scene is connected again and shows the root as at a launch.",
+      from: 13,
+      "A scene that the system disconnects in the background gets sceneDidDisconnect:. The window is removed with "
+        + "its root, which gets the callbacks of a disappearance. When the user comes back, the scene is connected "
+        + "again and shows the root as at a launch.",
       sends: [.sceneDidDisconnect, .viewWillDisappear, .viewDidDisappear], evidence: [])
   }
 }

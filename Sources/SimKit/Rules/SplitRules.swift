@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var splitShowsBoth: Self {
     Self(
-      from: 5, .inferred,
+      from: 5,
       "A split view controller shows master and detail; both appear with it.",
       sends: [.viewWillAppear, .viewDidAppear],
       evidence: [])
@@ -11,26 +11,26 @@ extension Rule.Facts {
 
   static var splitDelegateStands: Self {
     Self(
-      from: 7, .inferred,
-      "A split view controller hands the questions about orientations on to its delegate, if that has the methods. The one for "
-        + "a presentation comes with a presentation only.",
+      from: 7,
+      "A split view controller forwards the queries about orientations to its delegate. The one for a presentation comes with a "
+        + "presentation only. A trace shows them if the scenario names them.",
       sends: [.splitSupportedOrientations, .splitPreferredOrientation], evidence: ["e2-split-preferred-never-8-01"])
   }
 
   static var splitHidesMaster: Self {
     Self(
-      from: 5, through: 7, .inferred,
-      "Up to iOS 7 the master is hidden in portrait; its delegate is told.",
+      from: 5, through: 7,
+      "In iOS 7 and earlier, the primary controller is hidden in portrait; the delegate is notified.",
       sends: [.viewWillDisappear, .viewDidDisappear, .splitWillHide, .splitWillShow],
       evidence: [])
   }
 
   static var splitDisplayModes: Self {
     Self(
-      from: 8, .inferred,
-      "From iOS 8 on a split view controller of regular width has a display mode. Left to itself it shows the primary "
-        + "column beside the secondary where it is wider than tall, and the secondary alone elsewhere. The delegate hears of "
-        + "a change before the columns come and go, and nothing of the first mode.",
+      from: 8,
+      "In iOS 8 and later, a split view controller of regular width has a display mode. Left to itself it shows the "
+        + "primary column beside the secondary if it is wider than tall, and the secondary alone otherwise. The "
+        + "delegate gets a change before the columns appear and disappear, and doesn't get the first mode.",
       sends: [
         .splitWillChangeMode, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       ],
@@ -39,28 +39,29 @@ extension Rule.Facts {
 
   static var primaryComesUntold: Self {
     Self(
-      from: 10, through: 10, .claim,
-      "A primary controller of the app's own that comes by another display mode is not told that it appears. It was reported "
-        + "of 10.2, and of no later version.",
+      from: 10, through: 10,
+      "A custom primary controller that another display mode shows gets no appearance callbacks. It was reported of "
+        + "10.2, and of no later version.",
       sends: [], evidence: ["e2-split-show-primary-102-01"], changed: Release(0, 2))
   }
 
   static var splitButtonAsks: Self {
     Self(
-      from: 8, .inferred,
-      "The button of the display mode, and the swipe that does the same, ask the delegate for the mode that follows. Left to "
-        + "itself the primary column comes beside where it is wider than tall, over the secondary elsewhere, and goes again.",
+      from: 8,
+      "The button of the display mode, and the swipe that does the same, ask the delegate for the mode that follows. "
+        + "By default, the primary column appears beside the secondary if it is wider than tall, over it otherwise, "
+        + "and disappears again.",
       sends: [.splitTargetMode],
       evidence: [])
   }
 
   static var splitCollapses: Self {
     Self(
-      from: 8, .claim,
-      "A split view controller begins apart and collapses when it comes on screen in compact width, or when its width "
-        + "becomes compact: the delegate is asked, and after a no the secondary controller goes on top of the primary one's "
-        + "stack. A primary controller that the delegate hands over takes the place of the other before. Where in the change of "
-        + "traits this happens, and who hears what of it, is inferred.",
+      from: 8,
+      "A split view controller begins apart and collapses when it comes on screen in compact width, or when its "
+        + "width becomes compact: the delegate is asked, and after a no the secondary controller goes on top of the "
+        + "primary one's stack. A primary controller that the delegate hands over takes the place of the other "
+        + "before. Inferred: when in the change of traits this happens, and which controllers get which callbacks.",
       sends: [
         .splitPrimaryForCollapsing, .splitCollapseSecondary, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear, .willMoveToParent, .didMoveToParent,
@@ -70,7 +71,7 @@ extension Rule.Facts {
 
   static var splitExpands: Self {
     Self(
-      from: 8, .inferred,
+      from: 8,
       "When the width becomes regular the delegate is asked, and what is on top of the primary controller's stack becomes "
         + "the secondary controller, unless the delegate hands over another. Where the stack holds nothing but its root, the "
         + "secondary controller of before is back. A primary controller that is handed over comes last.",
@@ -83,7 +84,7 @@ extension Rule.Facts {
 
   static var splitColumns: Self {
     Self(
-      from: 14, .inferred,
+      from: 14,
       "A split view controller with columns tells its delegate of each column that comes or goes, after the display mode. "
         + "showColumn: takes the next mode with that column on screen, hideColumn: the next without it.",
       sends: [.splitWillShowColumn, .splitWillHideColumn],
@@ -92,18 +93,17 @@ extension Rule.Facts {
 
   static var splitColumnsStack: Self {
     Self(
-      from: 14, .claim,
+      from: 14,
       "A split view controller with columns asks its delegate for the column on top when it collapses, stacks the columns up "
         + "to that one, and says when it has collapsed or expanded; of the first appearance it says nothing. The record is of "
         + "iOS 26.",
       sends: [.splitTopColumn, .splitModeForExpanding, .splitDidCollapse, .splitDidExpand],
-      evidence: ["e2-split-didexpand-26-01"],
-      catalyst: .claim)
+      evidence: ["e2-split-didexpand-26-01"])
   }
 
   static var splitColumnPushes: Self {
     Self(
-      from: 14, .claim,
+      from: 14,
       "A controller that is set for a column is pushed on the column's navigation controller; a navigation controller takes "
         + "the place of the one before. Of other columns than the secondary it is inferred.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -112,26 +112,26 @@ extension Rule.Facts {
 
   static var splitCompactColumn: Self {
     Self(
-      from: 14, .inferred,
-      "A controller that is set for the compact column is the one that is shown in compact width, as it is; the other columns "
-        + "stay the split view controller's children. In them UIKit puts a navigation controller around one that is none.",
+      from: 14,
+      "In compact width, the split view controller shows the controller of the compact column as it is; the other "
+        + "columns stay children. UIKit wraps a controller in the other columns in a navigation controller.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [])
   }
 
   static var showInContainer: Self {
     Self(
-      from: 8, .inferred,
-      "showViewController:sender: goes up to the nearest container that has a way of its own: a navigation controller pushes, "
-        + "a split view controller asks its delegate and replaces its primary controller. showDetailViewController:sender: "
-        + "goes up to a split view controller, which replaces the secondary one, or pushes it while it is collapsed. Without "
-        + "such a container the controller is presented.",
+      from: 8,
+      "showViewController:sender: goes up to the nearest container that implements it: a navigation controller "
+        + "pushes, a split view controller asks its delegate and replaces its primary controller. "
+        + "showDetailViewController:sender: goes up to a split view controller, which replaces the secondary one, "
+        + "or pushes it while it is collapsed. Without such a container the controller is presented.",
       sends: [.splitShow, .splitShowDetail],
       evidence: [])
   }
 
   static var splitColumnWidth: Self {
     Self(
-      from: 8, .claim,
+      from: 8,
       "When the app sets another width for the primary column, the columns are resized by the next layout, without "
         + "viewWillTransitionToSize:withTransitionCoordinator:.",
       sends: [], evidence: ["e3-wts-split-columnwidth-8-01"], changed: Release(0, 2))

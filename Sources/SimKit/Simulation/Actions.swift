@@ -1,8 +1,13 @@
 extension Simulator {
-  /// What an action asks UIKit for. Everything else follows from the mechanisms.
+  /// Performs the UIKit call of an action. Everything else follows from the mechanisms.
   mutating func act(_ action: Action, line: Int) {
     self.line = line
     guard isPossible(action) else { return }
+    if let touch = action.touch, let obstacle = obstacle(to: touch) {
+      fail(.isCovered(scenario.name(of: touch.controller), by: obstacle))
+      return
+    }
+    if let reason = noEffect(of: action) { remark(reason) }
     remember(action)
     switch action {
     case .launch(let root, let held): launch(root, held: held)
@@ -29,22 +34,20 @@ extension Simulator {
 
     case .create(let id): schedule([.create(id)])
     case .release(let id):
-      if rules.holds(.popoverIsHeld), hierarchy[id].presentation?.style == .popover {
-        report(.popoverReleased)
-        return
-      }
+      guard permits(.release(id)) else { return }
       hierarchy[id].heldByUIKitOnly = true
       schedule([.letGo(id)])
     case .loadView(let id): schedule([.load(id)])
     case .unloadView(let id):
-      schedule(hierarchy.hasSuperview(id) ? [.detach(id, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
+      schedule(
+        hierarchy.hasSuperview(id) ? [.detach(id, .window, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
     case .unloadViewOutsideWindow(let id):
       if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { act(.unloadView(id), line: line) }
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
     case .setNeedsUpdateConstraints(let id):
-      hierarchy[id].needsConstraints = true
+      hierarchy.views[upkeep: ViewID(of: id)].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     case .setNeedsUpdateProperties(let id): setNeedsUpdateProperties(id)
     case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
@@ -56,18 +59,23 @@ extension Simulator {
         .create(id), .send(.controller(id), .setEditing, .editing(editing, animated: animated), .editingIsACall),
       ])
     case .takeView(let id, let owner): takeView(id, of: owner)
-    case .change(let id, let change): apply(change, to: id)
+    case .change(let id, let change): hierarchy[id] = hierarchy[id].changed(change)
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
     case .readPresentationController(let id):
       schedule([.create(id), .readPresentationController(id)])
-    case .presentNil(let source): report(.presentsNil(on: source))
+    case .presentNil(let source): _ = permits(.present(nil, from: source, over: source))
     case .present(let id, let source, let animated, let completion):
-      guard !isAlert(id) || rules.holds(.alertIsPresented) else { return }
+      guard !isAlert(id) || rules.holds(.alertIsPresented) else {
+        showAlertView(id)
+        return
+      }
       schedule([
         .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
       ])
-    case .dismiss(let id, let animated, let completion): dismiss(id, animated: animated, completion: completion)
+    case .dismiss(let id, let animated, let completion):
+      hideAlertView(id)
+      dismiss(id, animated: animated, completion: completion)
 
     case .tapOutside(let id): tapOutside(id)
     case .beginDismissal(let id): beginDrag(of: id)
@@ -81,19 +89,20 @@ extension Simulator {
     case .willMove(let child, let parent): schedule([.create(child), .willMove(child, to: parent, .calledByApp)])
     case .didMove(let child, let parent): schedule([.create(child), .didMove(child, to: parent, .calledByApp)])
     case .addView(let child, let parent):
-      schedule([.load(parent), .load(child), .attach(child, to: parent, .viewEntersWindow)])
-    case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .viewEntersWindow)])
-    case .removeView(let child): schedule([.detach(child, .viewLeavesWindow), .letGo(child)])
+      schedule([.load(parent), .load(child), .attach(child, to: parent, .window, .viewEntersWindow)])
+    case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .window, .viewEntersWindow)])
+    case .removeView(let child): schedule([.detach(child, .window, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
       let isAnimated = animated == .yes || (animated == .asTold && messages.frames.last?.told == .animated(true))
-      schedule([.create(id), .begin(id, appearing: appearing, animated: isAnimated, .beginAndEnd)])
-    case .endAppearance(let id): schedule([.create(id), .end(id, .beginAndEnd)])
+      let change = transitions.next(animated: isAnimated)
+      schedule([.create(id), .begin(id, appearing: appearing, change, .app, .beginAndEnd)])
+    case .endAppearance(let id): schedule([.create(id), .endUnchecked(id, .beginAndEnd)])
     case .transition(let from, let to, let parent, let duration, let completion):
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
     case .addWhole(let child, let parent):
       schedule([
         .addChild(child, to: parent), .load(parent), .load(child), .fillUnlessPlaced(child, parent),
-        .attach(child, to: parent, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
+        .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
     case .removeWhole(let child, let parent):
       guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
@@ -101,11 +110,12 @@ extension Simulator {
         return
       }
       schedule([
-        .willMove(child, to: nil, .calledByApp), .detach(child, .viewLeavesWindow), .removeFromParent(child),
+        .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow), .removeFromParent(child),
       ])
 
     case .push(let id, let nav, let animated):
       tell(nav, .navigation(.push(id, animated: animated)), making: [id])
+    case .pushNil(let nav): _ = permits(.push(nil, on: nav))
     case .pop(let nav, let target, let animated): tell(nav, .navigation(.pop(target, animated: animated)))
     case .setStack(let nav, let stack, let animated):
       tell(nav, .navigation(.setStack(count: stack.count, animated: animated)), making: stack, handing: stack)
@@ -121,6 +131,8 @@ extension Simulator {
     case .setTabs(let tabs, let members, _):
       tell(tabs, .tabBar(.setTabs(count: members.count)), making: members, handing: members)
     case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
+    case .setPages(let pages, let next, let animated):
+      _ = permits(.turn(pages, to: next, animated: animated))
     case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
     case .setDisplayMode(let split, let mode): tell(split, .split(.prefer(mode)))
     case .setColumnWidth(let split, let width): tell(split, .split(.setColumnWidth(width)))
@@ -128,7 +140,7 @@ extension Simulator {
     case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
     case .show(let id, let source, let asDetail):
       guard rules.holds(.showInContainer) else {
-        fail(.notYet("showViewController:sender:", since: RuleID.showInContainer.facts.modes.first))
+        fail(.notYet("showViewController:sender:", since: RuleID.showInContainer.facts.since))
         return
       }
       schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
@@ -146,26 +158,12 @@ extension Simulator {
     }
   }
 
-  /// A message to a container of the system, which is made first where it is not there yet, with what it is handed: one
+  /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
   /// controller, or as many as the step says.
   mutating func tell(
     _ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = [], handing members: [ControllerID] = []
   ) {
     schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)] + members.map { .member($0) })
-  }
-
-  private mutating func apply(_ change: Change, to id: ControllerID) {
-    switch change {
-    case .supports(let mask):
-      hierarchy[id].supports = mask
-      hierarchy[id].supportsOld = nil
-      hierarchy[id].supportsNew = nil
-      hierarchy[id].answersAsTop = false
-    case .autorotates(let answer): hierarchy[id].autorotates = answer
-    case .collapsesSecondary(let answer): hierarchy[id].collapsesSecondary = answer
-    case .prefers(let orientation): hierarchy[id].prefers = orientation
-    case .style(let style): hierarchy[id].style = style
-    }
   }
 
   /// The app's code runs after launch only, and time does not pass inside a callback.

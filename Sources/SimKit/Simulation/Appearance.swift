@@ -1,38 +1,48 @@
+/// Appearance: a controller is a member of the transition in which it comes or goes, and only that transition ends it.
 extension Simulator {
-  /// `beginAppearanceTransition:animated:`: sends the *will*, and passes it on to the children.
-  mutating func begin(_ id: ControllerID, _ appearing: Bool, _ animated: Bool, _ rule: RuleID) {
-    handOn(id, rule) { .begin($0, appearing: appearing, animated: animated, .contextGoesWithChild) }
-    if appearing, isCovered(id, rule) { return }
-    if appearing, !hierarchy.isLoaded(id) {
-      schedule([.load(id), .begin(id, appearing: true, animated: animated, rule)])
-      return
+  /// `beginAppearanceTransition:animated:`: the controller becomes a member of a transition, gets the *will*, and its children
+  /// join. A member that another transition moves the other way is taken over by it.
+  mutating func begin(
+    _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
+  ) {
+    handOn(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
+    if appearing {
+      if cause.reachesContext, isCovered(id) || !hasPlaceOnScreen(id) { return }
+      if !hierarchy.isLoaded(id) {
+        schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
+        return
+      }
     }
-    switch (hierarchy[id].appearance, appearing) {
-    case (.disappeared, true), (.disappearing, true): hierarchy[id].appearance = .appearing
-    case (.appeared, false), (.appearing, false): hierarchy[id].appearance = .disappearing
-    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
-    }
-    hierarchy[id].isAnimated = animated
-    hierarchy[id].movement = movement(of: id, appearing: appearing)
-    if appearing, tellsIsAppearing(id, rule) {
-      hierarchy[id].owesIsAppearing = true
+    // The controller is already in a transition in this direction, or has ended one.
+    guard hierarchy[id].passage.appearing != appearing else { return }
+    hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
+    hierarchy[id].passage.movement = movement(of: id, appearing: appearing)
+    if appearing, tellsIsAppearing(id, cause) {
+      hierarchy[id].passage.owesIsAppearing = true
       hierarchy.views.setNeedsVisit(ViewID(of: id))
     }
-    // A container of the system forwards from inside its own method.
-    if !isSystemContainer(id) { stack.append(.forwardBegin(id, appearing: appearing, animated: animated)) }
+    // A UIKit container forwards from inside its own method.
+    if !isSystemContainer(id) { stack.append(.forwardBegin(id)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
-    stack.append(.send(.controller(id), callback, .animated(animated), rule))
+    stack.append(.send(.controller(id), callback, .animated(transition.isAnimated), rule))
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
-  /// `viewIsAppearing:`, iOS 13, reached the children of the app's own containers later.
-  private func tellsIsAppearing(_ id: ControllerID, _ rule: RuleID) -> Bool {
+  /// While it was loaded its parent may have been sent away, or it may have been taken out of it. A view that the app left in the window
+  /// has its place there.
+  private func hasPlaceOnScreen(_ id: ControllerID) -> Bool {
+    hierarchy.parent(of: id).map { isOnScreen($0) } ?? (hierarchy[id].presentation != nil || hierarchy.isInWindow(id))
+  }
+
+  /// `viewIsAppearing:`, iOS 13, reached the children of custom containers later.
+  private func tellsIsAppearing(_ id: ControllerID, _ cause: Cause) -> Bool {
     guard rules.holds(.isAppearingOnce) else { return false }
-    guard rule == .appearParentFirst, let parent = hierarchy.parent(of: id) else { return true }
+    guard cause == .parent, let parent = hierarchy.parent(of: id) else { return true }
     return rules.holds(.isAppearingInChildren) || isSystemContainer(parent)
   }
 
-  /// What the properties say of a transition that begins: a presentation's own controller, or a child that changes its parent.
+  /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes
+  /// its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
     switch (transitions.modal, appearing) {
     case (.presenting(id), true): return .presented
@@ -46,106 +56,117 @@ extension Simulator {
     }
   }
 
-  /// `endAppearanceTransition`: sends the *did* that belongs to the transition under way.
-  mutating func end(_ id: ControllerID, _ rule: RuleID) {
-    switch hierarchy[id].appearance {
-    case .appearing:
-      if hierarchy[id].owesIsAppearing, hierarchy.isInWindow(id) {
-        // It comes before the end, also where nothing is laid out in between.
-        schedule(isAppearing(id) + [.endIf(id, appeared: true, rule)])
-      } else {
-        finish(id, appeared: true, rule)
-      }
-    case .disappearing: finish(id, appeared: false, rule)
-    case .appeared, .disappeared: report(.unbalancedAppearance(id))
+  /// `endAppearanceTransition`, sent by the app, or by UIKit where it does not look: ends the transition in progress.
+  mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
+    if hierarchy[id].passage.isOver {
+      report(.unbalancedAppearance(id))
+    } else {
+      finish(id, rule)
     }
   }
 
-  /// As `end`, for a container that may have been overtaken by another transition.
-  mutating func endIf(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
-    handOn(id, rule) { .endIf($0, appeared: appeared, .contextGoesWithChild) }
-    switch (hierarchy[id].appearance, appeared) {
-    case (.appearing, true), (.disappearing, false): end(id, rule)
-    case (.appearing, false), (.disappearing, true), (.appeared, _), (.disappeared, _): break
+  /// The end of a transition reaches a controller: without effect if the controller is in another transition by now.
+  mutating func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+    handOn(id, .container) { .end($0, transition, .contextGoesWithChild) }
+    let passage = hierarchy[id].passage
+    if passage.joins == transition {
+      hierarchy[id].passage.joins = nil
+      endLate(id, rule)
+    } else if !passage.isOver, passage.transition == transition, !goesOnWithParent(id) {
+      finish(id, rule)
     }
   }
 
-  private mutating func finish(_ id: ControllerID, appeared: Bool, _ rule: RuleID) {
-    hierarchy[id].appearance = appeared ? .appeared : .disappeared
-    hierarchy[id].hasLeft = false
-    let callback: Callback = appeared ? .viewDidAppear : .viewDidDisappear
+  /// Whatever takes a controller away ends for it.
+  mutating func endDisappearing(_ id: ControllerID, _ rule: RuleID) {
+    handOn(id, .container) { .endDisappearing($0, .contextGoesWithChild) }
+    if hierarchy[id].appearance == .disappearing { finish(id, rule) }
+  }
+
+  /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.
+  private mutating func goesOnWithParent(_ id: ControllerID) -> Bool {
+    guard hierarchy[id].passage.appearing, hierarchy[id].passage.cause == .container,
+      let parent = hierarchy.parent(of: id), isSystemContainer(parent), hierarchy[parent].appearance != .appeared
+    else { return false }
+    if hierarchy[parent].appearance == .appearing {
+      hierarchy[id].passage.transition = hierarchy[parent].passage.transition
+    }
+    return true
+  }
+
+  /// A child whose view came into the window during its parent's transition: the versions differ in what it gets with
+  /// the parent's end.
+  private mutating func endLate(_ id: ControllerID, _ rule: RuleID) {
+    switch (hierarchy[id].appearance, rules.lateChild) {
+    case (.appearing, _): finish(id, rule)
+    case (.disappeared, .didWithParent):
+      hierarchy[id].passage.appearing = true
+      finish(id, rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent)
+    case (.appeared, .atOnceAndWithParent): finish(id, .lateChildDidTwice)
+    case (.disappearing, _), (.disappeared, _), (.appeared, _): break
+    }
+  }
+
+  /// Sends the *did*. Before it comes `viewIsAppearing:`, also where nothing is laid out in between.
+  private mutating func finish(_ id: ControllerID, _ rule: RuleID) {
+    let passage = hierarchy[id].passage
+    if passage.owesIsAppearing, !passage.isOver, hierarchy.isInWindow(id) {
+      schedule(isAppearing(id) + [.end(id, passage.transition, rule)])
+      return
+    }
+    hierarchy[id].passage.isOver = true
     schedule(moveToldAgain(id))
-    if !isSystemContainer(id) { stack.append(.forwardEnd(id, appeared: appeared)) }
-    stack.append(.send(.controller(id), callback, .animated(hierarchy[id].isAnimated), rule))
+    if !isSystemContainer(id) { stack.append(.forwardEnd(id, passage.transition)) }
+    let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear
+    stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), rule))
   }
 
-  /// A child that was told of its move while it came or went is told again.
+  /// Repeats didMove for a child that moved during its appearance transition.
   private mutating func moveToldAgain(_ id: ControllerID) -> [Work] {
-    guard let move = hierarchy[id].moveInTransition else { return [] }
-    hierarchy[id].moveInTransition = nil
+    guard let move = hierarchy[id].passage.moveTold else { return [] }
+    hierarchy[id].passage.moveTold = nil
     let parent = hierarchy.parent(of: id)
     return (move == .toParent) == (parent != nil) ? [.didMove(id, to: parent, .didMoveAgain)] : []
   }
 
-  /// Passes the beginning of an appearance transition on to the children whose views lie in the controller's.
-  mutating func forwardBegin(_ id: ControllerID, appearing: Bool, animated: Bool) {
+  // MARK: Forwarding
+
+  /// The children whose views are in the controller's join its transition.
+  mutating func forwardBegin(_ id: ControllerID) {
     guard forwardsAppearance(id) else { return }
+    let passage = hierarchy[id].passage
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
-      // Whoever was about to go with its parent comes back with it, whether the container shows it or the app has put it there.
-      if !appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
-        // The code of one child may take the next away.
+      // A child that was about to disappear with its parent comes back with it, whether the container shows it or the
+      // app has put it there.
+      if !passage.appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
         stack.append(
-          appearing
-            ? .beginInside(child, in: id, animated: animated, .appearParentFirst)
-            : .begin(child, appearing: false, animated: animated, .appearParentFirst))
+          .begin(child, appearing: passage.appearing, passage.transition, .parent, .appearParentFirst))
       }
     }
   }
 
-  /// True for one that a container of the system has told to appear, and whose view it has not put in place yet.
+  /// Whether a UIKit container has called viewWillAppear: on a child whose view it has not added yet.
   private func isComing(_ child: ControllerID, into id: ControllerID) -> Bool {
     hierarchy[child].appearance == .appearing && isSystemContainer(id)
   }
 
-  mutating func forwardEnd(_ id: ControllerID, appeared: Bool) {
+  /// The end of a controller's transition is the end for the children that are members of it, wherever their views are by now.
+  mutating func forwardEnd(_ id: ControllerID, _ transition: Transition) {
     guard forwardsAppearance(id) else { return }
-    // A child that has begun with its parent ends with it, even if its view has left meanwhile.
-    let begun: AppearanceState = appeared ? .appearing : .disappearing
-    for child in hierarchy.childrenFromLast(of: id)
-    where hierarchy[child].appearance == begun || holdsPlace(child, in: id) {
-      stack.append(.endForwarded(child, appeared: appeared, .appearParentFirst))
-    }
-  }
-
-  /// The end of a parent's transition reaches a child. One that has begun with its parent ends with it; one that was
-  /// added meanwhile depends on the version.
-  mutating func endForwarded(_ id: ControllerID, _ appeared: Bool, _ rule: RuleID) {
-    handOn(id, rule) { .endForwarded($0, appeared: appeared, .contextGoesWithChild) }
-    let joins = hierarchy[id].joinsParent
-    hierarchy[id].joinsParent = false
-    switch (hierarchy[id].appearance, appeared) {
-    case (.appearing, true), (.disappearing, false):
-      end(id, rule)
-    case (.disappeared, true):
-      if rules.lateChild == .didWithParent, joins {
-        finish(id, appeared: true, rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent)
+    for child in hierarchy.childrenFromLast(of: id) {
+      let passage = hierarchy[child].passage
+      let isMember = !passage.isOver && passage.transition == transition
+      if isMember || passage.joins == transition || hierarchy.presented(by: child) != nil {
+        stack.append(.end(child, transition, .appearParentFirst))
       }
-    case (.appeared, true):
-      if rules.lateChild == .atOnceAndWithParent, joins { finish(id, appeared: true, .lateChildDidTwice) }
-    case (.disappearing, true), (.appearing, false), (.appeared, false), (.disappeared, false):
-      break
     }
   }
 
-  /// True for a controller that is on screen or comes there.
-  func isOnScreen(_ id: ControllerID) -> Bool {
-    switch hierarchy[id].appearance {
-    case .appearing, .appeared: true
-    case .disappeared, .disappearing: false
-    }
-  }
+  /// Whether the controller is on screen or appears.
+  func isOnScreen(_ id: ControllerID) -> Bool { hierarchy[id].passage.appearing }
 
-  /// What a container of the system shows it tells from inside its own methods; the switch is for what `UIViewController` does.
+  /// Whether the controller forwards appearance; a UIKit container does so in its own methods, and the switch is for
+  /// those of `UIViewController`.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
     isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
   }

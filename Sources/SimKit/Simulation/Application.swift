@@ -2,11 +2,11 @@
 struct Application: Hashable, Sendable {
   var isLaunched = false
   var isInBackground = false
-  /// It has become active since it was launched.
+  /// Whether the app has become active since its launch.
   var isActive = false
-  /// It was ended in the background.
+  /// Whether the app was ended in the background.
   var hasEnded = false
-  /// What it has saved there.
+  /// The state that the app has saved.
   var saved = SavedState()
   /// The scene has entered the foreground for the first time.
   var hasSceneEntered = false
@@ -15,6 +15,8 @@ struct Application: Hashable, Sendable {
   /// The scene is there, and whose view filled its window when it was taken away.
   var isConnected = true
   var lastRoot: ControllerID?
+  /// The alerts that are shown while they are no controllers, the last in front.
+  var alertViews: [ControllerID] = []
   /// How the interface stands; the status bar turns with it.
   var interface = Orientation.portrait { didSet { statusBar = interface } }
   /// `statusBarOrientation`
@@ -25,7 +27,7 @@ struct Application: Hashable, Sendable {
   let listed: OrientationMask?
   /// The first of them.
   let firstListed: Orientation
-  /// What the delegate answers, where it does.
+  /// The value that the delegate returns, if it implements the method.
   var delegate: OrientationMask?
 
   init(_ header: Header, on idiom: Device.Idiom) {
@@ -37,13 +39,13 @@ struct Application: Hashable, Sendable {
   }
 }
 
-/// What an app saves of itself when it goes to the background.
+/// The state that an app saves when it enters the background.
 struct SavedState: Hashable, Sendable {
   struct Controller: Hashable, Sendable {
     var id: ControllerID
-    /// Who presents it.
+    /// The presenting controller.
     var presenter: ControllerID?
-    /// What it holds that can be found again, for a container of the system.
+    /// The children of a UIKit container that can be found again.
     var children: [ControllerID]
     /// The tab that was selected.
     var selected: ControllerID?
@@ -63,7 +65,7 @@ extension Simulator {
     application.isLaunched = true
     if let held { application.held = held }
     application.interface = firstOrientation()
-    // The main storyboard's objects are there before the delegate is told anything.
+    // The main storyboard's objects exist before the delegate gets any message.
     let isRestored = !restoreState().isEmpty
     let made: [Work] = scenario.controllers[root.int].isFromStoryboard && !isRestored ? [.create(root)] : []
     schedule(made + finishLaunching + connectScene() + tellOfPart(root) + [.setRoot(root), .becomeActive])
@@ -90,11 +92,9 @@ extension Simulator {
     schedule(finishLaunching + connectScene() + [.lookForRoot, .becomeActive])
   }
 
-  /// `application:willFinishLaunchingWithOptions:` is sent to a delegate that implements it: where the scenario names it.
   private var finishLaunching: [Work] {
     let will: [Work] =
-      isNamed(.app, .willFinishLaunching) && rules.holds(.willFinishFirst)
-      ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
+      rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     return will + restoreState() + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
   }
 
@@ -103,17 +103,13 @@ extension Simulator {
     if hierarchy.root == nil { report(.noRootAtLaunch) }
   }
 
-  /// The app becomes active when its window has been laid out; whether that is before the root is told that it has
-  /// appeared, or after, changed with the versions.
+  /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or
+  /// after, differs between versions.
   mutating func becomeActive() {
     let message: Work =
       usesScenes
       ? .send(.scene, .sceneDidBecomeActive, .none, .sceneActive) : .send(.app, .didBecomeActive, .none, .becomesActive)
     runLoop.waitForLayout([.activated] + enterScene() + [message])
-  }
-
-  private var appearsBeforeActive: Bool {
-    rules.holds(.appearsBeforeActive8) || rules.holds(.appearsBeforeActive11)
   }
 
   /// The orientation in which the window is born.
@@ -134,7 +130,7 @@ extension Simulator {
     }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
+    if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
     hierarchy.root = root
     works.append(.installRoot(root))
     if let old { works.append(.letGo(old)) }
@@ -145,11 +141,11 @@ extension Simulator {
   mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
     let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
-    // A modal transition of theirs ends here, and with it the leaving of those that were on their way out.
+    // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     transitions.endModal()
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing }
-    return leaving.map { .endIf($0, appeared: false, rule) }
-      + dropped.reversed().flatMap { [.detach($0, rule), .dismissed($0), .letGo($0)] as [Work] }
+    return leaving.map { .endDisappearing($0, rule) }
+      + dropped.reversed().flatMap { [.detach($0, .window, rule), .dismissed($0), .letGo($0)] as [Work] }
   }
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
@@ -163,48 +159,51 @@ extension Simulator {
         .ask(oldQuestion(root, about: $0, .questionsAtLaunch))
       }
     }
-    works += [
-      .fillWindow(root),
-      .begin(root, appearing: true, animated: false, .launchOrder),
-    ]
-    works += enterScene() + [.rootArrives(root)]
+    let arrival = transitions.next(animated: false)
+    works += [.fillWindow(root), .begin(root, appearing: true, arrival, .window, .launchOrder)]
+    works += enterScene() + [.rootArrives(root, arrival)]
     schedule(works)
   }
 
   /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
-  mutating func rootArrives(_ root: ControllerID) {
+  mutating func rootArrives(_ root: ControllerID, _ arrival: Transition) {
     guard hierarchy.root == root else {
       if hierarchy[root].appearance == .appearing {
         schedule([
-          .begin(root, appearing: false, animated: false, .rootReplaced), .end(root, .rootReplaced), .letGo(root),
+          .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced),
+          .letGo(root),
         ])
       }
       return
     }
     let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
     guard isCovered else {
-      schedule([.attach(root, to: nil, .launchOrder), .rotate(.launch)] + Work.afterLayout([.rootAppears(root)]))
+      schedule(
+        [.attach(root, to: nil, .window, .launchOrder), .rotate(.launch)]
+          + Work.afterLayout([.rootAppears(root, arrival)]))
       return
     }
     if hierarchy[root].appearance == .appearing, transitions.modal == nil {
-      // It was covered before it became the root, and stays out of sight.
-      schedule([.begin(root, appearing: false, animated: false, .rootReplaced), .end(root, .rootReplaced)])
+      // A presentation covered the root before it became the root, so it stays out of sight.
+      schedule([
+        .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced),
+      ])
     } else if hierarchy[root].appearance.isInTransition {
-      schedule([.attach(root, to: nil, .launchOrder)])
+      schedule([.attach(root, to: nil, .window, .launchOrder)])
     }
   }
 
-  /// Where the app becomes active first, the root is told later. What was presented over it in the turn of the launch has begun
-  /// by then, and its own appearance has no end any more.
-  mutating func rootAppears(_ root: ControllerID) {
-    guard application.isActive || appearsBeforeActive else {
-      runLoop.waitForLayout([.rootAppears(root)])
+  /// If the app becomes active first, the root appears later. What was presented over it in the turn of the launch has
+  /// begun by then, and its own appearance never ends.
+  mutating func rootAppears(_ root: ControllerID, _ arrival: Transition) {
+    guard application.isActive || rules.holds(.appearsBeforeActive) else {
+      runLoop.waitForLayout([.rootAppears(root, arrival)])
       return
     }
     if rules.holds(.presentInLaterTurn), hierarchy[root].appearance != .appearing, hierarchy[root].presented != nil {
       report(.unbalancedAppearance(root))
     } else {
-      schedule([.endIf(root, appeared: true, .launchOrder)])
+      schedule([.end(root, arrival, .launchOrder)])
     }
   }
 
@@ -213,16 +212,17 @@ extension Simulator {
   mutating func enterBackground() {
     guard !application.isInBackground else { return }
     application.isInBackground = true
-    schedule(
+    let messages: [Work] =
       usesScenes
-        ? [
-          .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
-          .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground),
-        ]
-        : [
-          .send(.app, .willResignActive, .none, .backgroundOrder),
-          .send(.app, .didEnterBackground, .none, .backgroundOrder),
-        ])
+      ? [
+        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
+        .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground),
+      ]
+      : [
+        .send(.app, .willResignActive, .none, .backgroundOrder),
+        .send(.app, .didEnterBackground, .none, .backgroundOrder),
+      ]
+    schedule(cancelledGestures + messages)
     runLoop.waitForLayout(encodeState() + [.showOtherStyle])
   }
 
@@ -259,7 +259,9 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy[id].isLoadingView, !hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.isLoaded(id), !hierarchy.views[upkeep: ViewID(of: id)].isLoading, !hierarchy.hasSuperview(id) else {
+      return
+    }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .unload(id),

@@ -16,11 +16,11 @@ struct Caller: Hashable, Sendable {
 struct CodeFrame: Hashable, Sendable {
   /// Nil in the story, and in code that runs later.
   var caller: Caller?
-  /// What the callback carries.
+  /// The callback's argument.
   var told: Argument
 }
 
-/// One thing that the app's code did in a run, and how it found what it did it to.
+/// An act of the app's code in a run, with the state of its objects before.
 struct Deed: Sendable {
   let action: Action
   /// From 1.
@@ -37,17 +37,17 @@ struct Deed: Sendable {
   /// How a controller stood.
   struct Found: Sendable {
     let parent: ControllerID?
-    /// Whose view its view lay in.
+    /// The controller of the view's superview.
     let superview: ControllerID?
     let appearance: AppearanceState
-    /// It has been told that it will move, and not that it did.
+    /// Whether the controller got willMove and not yet didMove.
     let isMoving: Bool
-    /// It presents, or is presented, or lies in a container that does.
+    /// Whether the controller presents, is presented, or is in a container that does.
     let canDismiss: Bool
   }
 }
 
-/// What the app's code did in a run, and what UIKit complained of: kept when somebody wants to judge it.
+/// The acts of the app's code in a run, and UIKit's complaints: kept if they are to be judged.
 struct Conduct: Sendable {
   private(set) var deeds: [Deed] = []
   private(set) var troubles: [Complaint] = []
@@ -63,7 +63,7 @@ struct Conduct: Sendable {
 }
 
 extension Simulator {
-  /// What has been done since somebody asked last.
+  /// Returns the acts since the last call.
   mutating func takeConduct() -> Conduct {
     defer { conduct = Conduct() }
     return conduct ?? Conduct()

@@ -9,39 +9,38 @@ extension Simulator {
     schedule(works + childrenChanged(of: parent))
   }
 
-  /// What makes `child` a child of `parent`; nil after an exception.
+  /// Returns the work that makes `child` a child of `parent`, or nil after an exception.
   mutating func adoption(of child: ControllerID, by parent: ControllerID) -> [Work]? {
-    guard !hierarchy.isAtOrAbove(child, parent) else {
-      report(.childOfItself(child))
-      return nil
-    }
-    if let owner = ownerOfSuperview(child), owner != parent {
-      report(.requestedParent(child, owner: owner, requested: parent))
-      return nil
-    }
+    guard permits(.adopt(child, by: parent)), !refusesCircle(child, in: parent) else { return nil }
     var works: [Work] = []
-    // Whoever hands it over holds it meanwhile.
+    // The previous parent retains the child during the move.
     if hierarchy.parent(of: child) != nil { works.append(.leaveParent(child)) }
     return works + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
   }
 
-  /// Records the child. Code that ran meanwhile may have given it another parent, or made it the parent's ancestor.
+  /// Records the child. The app's code may have given it another parent, or made it the parent's ancestor.
   mutating func setParent(_ parent: ControllerID, of child: ControllerID) {
-    guard !hierarchy.isAtOrAbove(child, parent) else {
-      report(.childOfItself(child))
+    let old = hierarchy.parent(of: child)
+    let ending = old.map { endsAlone(child, without: $0) } ?? []
+    if old != nil { hierarchy.clearParent(of: child) }
+    guard hierarchy.setParent(parent, of: child) else {
+      _ = refusesCircle(child, in: parent)
       return
     }
-    if let old = hierarchy.parent(of: child) {
-      schedule(endsAlone(child, without: old))
-      hierarchy.clearParent(of: child)
-    }
-    hierarchy.setParent(parent, of: child)
+    schedule(ending)
   }
 
-  /// The controller whose view the child's view lies in, if it lies in one.
-  private func ownerOfSuperview(_ child: ControllerID) -> ControllerID? {
-    guard hierarchy[child].presenter == nil else { return nil }
-    return hierarchy.views.superview(of: ViewID(of: child))?.controller
+  /// Raises UIKit's exception for a child that contains its parent. No record shows what UIKit does with a child that
+  /// presents its parent.
+  private mutating func refusesCircle(_ child: ControllerID, in parent: ControllerID) -> Bool {
+    guard hierarchy.isAbove(child, parent) else { return false }
+    if hierarchy.isAtOrAbove(child, parent) {
+      report(.childOfItself(child))
+    } else {
+      let (child, parent) = (scenario.name(of: child), scenario.name(of: parent))
+      fail(.notSimulated("'\(child)' becomes a child of '\(parent)', over which it presents"))
+    }
+    return true
   }
 
   /// `[child removeFromParentViewController]`
@@ -52,43 +51,38 @@ extension Simulator {
     schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + childrenChanged(of: parent))
   }
 
-  /// What a child has begun with its parent it cannot end with it any more.
+  /// Ends a child's transition that began with a former parent.
   private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
-    let state = hierarchy[child].appearance
-    let isOrphaned = state.isInTransition && state == hierarchy[parent].appearance && forwardsAppearance(parent)
-    return isOrphaned ? [.end(child, .appearParentFirst)] : []
+    let (own, passage) = (hierarchy[child].passage, hierarchy[parent].passage)
+    guard !passage.isOver else { return [] }
+    let isOrphaned = own.joins == passage.transition || (!own.isOver && own.transition == passage.transition)
+    return isOrphaned ? [.entered(child, passage.transition, .appearParentFirst)] : []
   }
 
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`
   mutating func transition(
     from: ControllerID, to: ControllerID, in parent: ControllerID, duration: Int, completion: Bool
   ) {
-    guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
-      report(.transitionOfStrangers(from, to))
-      return
-    }
-    guard forwardsAppearance(parent) else {
-      report(.transitionWithManualForwarding(parent))
-      return
-    }
+    guard permits(.transition(from: from, to: to, in: parent)) else { return }
     let animated = duration > 0
     let rule = RuleID.transitionOrder
-    let isVisible = hierarchy[parent].appearance == .appeared || hierarchy[parent].appearance == .appearing
+    let isVisible = isOnScreen(parent)
+    let change = transitions.next(animated: animated)
     var ending: [Work] =
       isVisible
-      ? [.endIf(to, appeared: true, rule), .detach(from, rule), .endIf(from, appeared: false, rule)]
-      : [.detach(from, rule)]
+      ? [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
+      : [.detach(from, .container, rule)]
     if completion {
       ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion))
     }
     let beginning: [Work] =
       isVisible
       ? [
-        .begin(from, appearing: false, animated: animated, rule),
-        .begin(to, appearing: true, animated: animated, rule),
+        .begin(from, appearing: false, change, .container, rule),
+        .begin(to, appearing: true, change, .container, rule),
       ] : []
     schedule(
-      [.load(to), .fillUnlessPlaced(to, parent)] + beginning + [.attach(to, to: parent, rule)]
+      [.load(to), .fillUnlessPlaced(to, parent)] + beginning + [.attach(to, to: parent, .container, rule)]
         + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
   }
 }

@@ -7,12 +7,12 @@ extension Simulator {
     push(tellInsets(id))
     push(isAppearing(id))
     push(updateProperties(id))
-    // Layout that is forced meanwhile passes over a view that is being laid out.
+    // A forced layout passes over a view that is being laid out.
     if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
       hierarchy.views.setLayingOut(view, true)
       let constraints = updateConstraints(id)
-      let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy[id].laidOutAt != nil
-      hierarchy[id].laidOutAt = hierarchy.views[view].bounds
+      let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != nil
+      hierarchy.views[upkeep: ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
       if !isLate { push(constraints) }
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
@@ -27,16 +27,16 @@ extension Simulator {
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
   mutating func isAppearing(_ id: ControllerID) -> [Work] {
     _ = hierarchy.views.takeNeedsVisit(ViewID(of: id))
-    let isOwed = hierarchy[id].owesIsAppearing
-    hierarchy[id].owesIsAppearing = false
-    guard isOwed, hierarchy[id].appearance == .appearing else { return [] }
-    return [.send(.controller(id), .viewIsAppearing, .animated(hierarchy[id].isAnimated), .isAppearingOnce)]
+    let passage = hierarchy[id].passage
+    hierarchy[id].passage.owesIsAppearing = false
+    guard passage.owesIsAppearing, passage.appearance == .appearing else { return [] }
+    return [.send(.controller(id), .viewIsAppearing, .animated(passage.isAnimated), .isAppearingOnce)]
   }
 
   mutating func tellAllIsAppearing(in id: ControllerID) {
     var owing: [Work] = []
     hierarchy.views.walk(ViewID(of: id)) { one in
-      if hierarchy[one].owesIsAppearing { owing.append(.tellIsAppearing(one)) }
+      if hierarchy[one].passage.owesIsAppearing { owing.append(.tellIsAppearing(one)) }
       return true
     }
     schedule(owing)
@@ -46,27 +46,30 @@ extension Simulator {
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
     guard rules.holds(.propertiesBeforeLayout) else {
-      fail(.notYet("setNeedsUpdateProperties", since: RuleID.propertiesBeforeLayout.facts.modes.first))
+      fail(.notYet("setNeedsUpdateProperties", since: RuleID.propertiesBeforeLayout.facts.since))
       return
     }
-    hierarchy[id].hasProperties = false
+    hierarchy.views[upkeep: ViewID(of: id)].hasProperties = false
     hierarchy.views.setNeedsVisit(ViewID(of: id))
   }
 
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.propertiesBeforeLayout), !hierarchy[id].hasProperties else { return [] }
-    hierarchy[id].hasProperties = true
-    guard isNamed(.controller(id), .updateProperties) else { return [] }
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[upkeep: ViewID(of: id)].hasProperties else {
+      return []
+    }
+    hierarchy.views[upkeep: ViewID(of: id)].hasProperties = true
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
-    let isNewSize = hierarchy[id].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
-    let isDue = hierarchy[id].needsConstraints || (scenario.controllers[id.int].usesConstraints && isNewSize)
+    let isNewSize = hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
+    let isDue =
+      hierarchy.views[upkeep: ViewID(of: id)].needsConstraints
+      || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
-    hierarchy[id].needsConstraints = false
+    hierarchy.views[upkeep: ViewID(of: id)].needsConstraints = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 

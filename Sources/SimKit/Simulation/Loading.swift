@@ -4,7 +4,7 @@ extension Simulator {
     guard !hierarchy[id].exists else { return }
     if hierarchy.isLoaded(id) {
       // The view of the one before is still where its superview holds it.
-      schedule([.detach(id, .viewLeavesWindow), .unload(id), .create(id)])
+      schedule([.detach(id, .window, .viewLeavesWindow), .unload(id), .create(id)])
       return
     }
     hierarchy.makeExist(id)
@@ -12,15 +12,13 @@ extension Simulator {
     containers[id] = ContainerState(declaration)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
     if rules.holds(.traitsForeseen) {
-      hierarchy[id].toldTraits = windowTraits
+      hierarchy[id].told.traits = windowTraits
     }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     var works: [Work] = []
     switch declaration.view {
     case .code, .standard, .nib:
-      if isNamed(.controller(id), .initWithNibName) {
-        works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
-      }
+      works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
     case .storyboard, .sameNib:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
@@ -31,12 +29,12 @@ extension Simulator {
 
   /// `self.view`: loads it when it is not there.
   mutating func load(_ id: ControllerID) {
-    guard hierarchy[id].exists else {
+    guard hierarchy[id].exists || isDeallocating(id) else {
       schedule([.create(id), .load(id)])
       return
     }
-    guard !hierarchy.isLoaded(id) else { return }
-    hierarchy[id].isLoadingView = true
+    guard !hierarchy.isLoaded(id), permits(.load(id)) else { return }
+    hierarchy.views[upkeep: ViewID(of: id)].isLoading = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
       .loaded(id),
@@ -44,14 +42,14 @@ extension Simulator {
     ])
   }
 
-  /// The nib that the controller comes out of connects its view, so that nobody has to load it.
+  /// The nib that the controller comes out of connects its view, so that no code has to load it.
   mutating func connectView(_ id: ControllerID) {
     guard !hierarchy.isLoaded(id) else { return }
     makeView(id)
     schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
   }
 
-  /// What `loadView` of `UIViewController`, or the app's own, does: there is a view now.
+  /// Creates the view, as `loadView` of `UIViewController` or the app's own method does.
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
     switch scenario.controllers[id.int].view {
@@ -60,8 +58,8 @@ extension Simulator {
     case .nib(let size), .storyboard(let size), .sameNib(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
-    // A view that was touched meanwhile, and with it where the app has put it, is replaced.
-    hierarchy[id].hasOwnFrame = false
+    // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
+    hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = false
     hierarchy.views.load(ViewID(of: id), frame: frame)
   }
 
@@ -80,14 +78,20 @@ extension Simulator {
     rules.holds(.windowStaysPortrait) ? .portrait : application.interface
   }
 
-  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. Views of
-  /// children that lie in it lose their place.
+  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. The
+  /// children's views in it lose their superview.
   mutating func unload(_ id: ControllerID) {
     schedule(
-      hierarchy.controllersOfSubviews(id).map { .detach($0, .viewLeavesWindow) } + [.releaseView(id)])
+      hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)])
   }
 
-  /// Deallocates a controller that nobody holds.
+  /// A UIKit container retains the shown controller until another has replaced it.
+  private func isShownByContainer(_ id: ControllerID) -> Bool {
+    guard let container = hierarchy.views.superview(of: ViewID(of: id))?.controller else { return false }
+    return isSystemContainer(container) && containerShows(id, in: container)
+  }
+
+  /// Deallocates a controller that nothing retains.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     guard controller.openCallbacks == 0 else {
@@ -96,14 +100,15 @@ extension Simulator {
     }
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
       hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
-      !controller.isKept
+      !controller.isKept, !isShownByContainer(id), !transitions.isLeaving(id),
+      hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
     let children = hierarchy.children(of: id) + containerLetsGo(id)
     hierarchy[id].exists = false
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
     if hierarchy.hasSuperview(id) {
-      // Its superview holds the view, which stays where it is without a controller.
-      hierarchy[id].appearance = .disappeared
+      // The superview retains the view, which stays in place without a controller.
+      hierarchy[id].passage = Passage()
     } else {
       works.append(.unload(id))
     }

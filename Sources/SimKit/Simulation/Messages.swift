@@ -1,8 +1,8 @@
-/// What has been sent and not been handed over yet, and how deep in callbacks and hooks the app is.
+/// The messages that were sent and not handed over yet, and the depth of callbacks and hooks.
 struct Messages: Sendable {
   /// Events that wait for the sink.
   private var pending: [Pending] = []
-  /// Those of them that are no messages.
+  /// The pending events that are no messages.
   private var others: [TraceEvent] = []
   /// How many callbacks that have been printed are open.
   var depth = 0
@@ -11,7 +11,7 @@ struct Messages: Sendable {
   var animations = 0
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
   private let hooks: [HookKey: [Int]]
-  private var usedOnce: Set<Int> = []
+  private(set) var usedOnce: Set<Int> = []
   /// The app's code that runs, the innermost last: one for each block of code in another.
   var frames: [CodeFrame] = []
   /// Messages that are open and whose lines come after super, the innermost last.
@@ -44,11 +44,16 @@ struct Messages: Sendable {
     hooksInStep = 0
   }
 
-  /// An event that waits. Most are messages, which hold nothing that would have to be counted when they are copied; the others
-  /// stand beside them, named by their place.
+  /// An event that waits. Most are messages, which hold nothing that would have to be counted when they are copied; the
+  /// others are kept beside them, with their index.
   private enum Pending {
     case call(Call, depth: Int, time: Int)
     case other(Int)
+    case resized(ControllerID)
+  }
+
+  mutating func emit(resized ids: [ControllerID]) {
+    for id in ids { pending.append(.resized(id)) }
   }
 
   mutating func emit(_ call: Call, at time: Int) {
@@ -81,6 +86,7 @@ struct Messages: Sendable {
       case .call(let call, let depth, let time):
         sink.receive(TraceEvent(content: .call(call), depth: depth, time: time))
       case .other(let place): sink.receive(others[place])
+      case .resized(let id): sink.viewResized(of: id)
       }
     }
     pending.removeAll(keepingCapacity: true)
@@ -105,7 +111,7 @@ struct Messages: Sendable {
 extension Simulator {
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
   ///
-  /// Nothing is sent to a controller that has been deallocated since somebody meant to.
+  /// A controller that has been deallocated gets no messages.
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     // A restoration class is asked before there is a controller.
     guard isThere(receiver) || callback == .dealloc || callback == .restorationClassMakes else { return }
@@ -119,6 +125,7 @@ extension Simulator {
       hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
     let isPrinted = overrides(receiver, callback)
     guard hasHooks || superWork != nil else {
+      call.isQuiet = isQuiet(receiver, callback)
       if isPrinted { emit(call) }
       return
     }
@@ -140,26 +147,28 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// True if the receiver's class has a method of its own for a callback: only then there is a line. A hook is one.
+  /// Whether the receiver's class overrides a callback: only then there is a line. A hook is one. A class of which
+  /// nothing is said overrides all methods but those whose presence changes what UIKit does.
   ///
   /// It is inlined, as what else `send` asks: a simulator is large, and would be copied for the call.
   @inline(__always)
   func overrides(_ receiver: Receiver, _ callback: Callback) -> Bool {
     switch receiver {
     case .controller(let id), .view(let id):
-      guard let overridden = scenario.controllers[id.int].overrides, callback.isOverridden else { return true }
-      return overridden.contains(callback) || messages.hasHooks(receiver, callback)
+      guard let overridden = scenario.controllers[id.int].overrides else {
+        return !callback.changesWhatUIKitDoes || messages.hasHooks(receiver, callback)
+      }
+      return !callback.isOverridden || overridden.contains(callback) || messages.hasHooks(receiver, callback)
     case .delegate, .presentation, .animator, .app, .scene: return true
     }
   }
 
-  /// True if the scenario names a callback that few classes log: by a hook, by 'callbacks' or by 'overrides'.
-  func isNamed(_ receiver: Receiver, _ callback: Callback) -> Bool {
-    if scenario.header.filter.callbacks?.contains(callback) == true || messages.hasHooks(receiver, callback) {
-      return true
-    }
-    guard case .controller(let id) = receiver else { return false }
-    return scenario.controllers[id.int].overrides?.contains(callback) == true
+  /// Whether only a filter that names the callback shows it: few classes have it, and the scenario doesn't say that this one does.
+  @inline(__always)
+  func isQuiet(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    guard callback.isRare, !messages.hasHooks(receiver, callback) else { return false }
+    guard case .controller(let id) = receiver else { return true }
+    return scenario.controllers[id.int].overrides == nil
   }
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
@@ -193,7 +202,7 @@ extension Simulator {
     ])
   }
 
-  /// True if the app's code in the callback does not call super. `loadView` never does: it makes the view itself.
+  /// Whether the app's code in the callback does not call super. `loadView` never does: it makes the view itself.
   private func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
     callback != .loadView
       && messages.hooks(receiver, callback).contains { place in
@@ -210,7 +219,7 @@ extension Simulator {
     }
   }
 
-  /// The callback has returned; whoever was let go inside of it goes now.
+  /// The callback has returned; controllers released inside it are deallocated now.
   mutating func returned(_ receiver: Receiver, isPrinted: Bool) {
     if isPrinted { messages.depth -= 1 }
     guard case .controller(let id) = receiver else { return }
@@ -224,7 +233,7 @@ extension Simulator {
   private func movement(of id: ControllerID, in callback: Callback) -> Movement? {
     switch callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      hierarchy[id].movement
+      hierarchy[id].passage.movement
     default: nil
     }
   }
@@ -236,7 +245,7 @@ extension Simulator {
     }
   }
 
-  /// What the receiver's code would see of its view now.
+  /// Returns the view's state as the receiver's code would see it now.
   @inline(__always)
   func geometry(of receiver: Receiver) -> Geometry? {
     guard let id = receiver.controller else { return nil }
@@ -283,7 +292,7 @@ extension Simulator {
       }
     switch statement.content {
     case .action(let action): act(action, line: statement.line)
-    case .note(let words): emit(.remark(words, line: statement.line))
+    case .note(let words): emit(.remark(.note(words), line: statement.line))
     }
   }
 
@@ -292,20 +301,19 @@ extension Simulator {
     messages.frames.append(frame)
     if messages.nestedHooks > Limits.nestedHooks {
       fail(.hooksNestTooDeep(limit: Limits.nestedHooks))
-    } else if messages.hooksInStep > Limits.hooksPerStep {
-      fail(.neverComesToRest(limit: Limits.hooksPerStep))
-    } else {
-      stack.append(.leaveHook(line: line))
-      scheduleStack(from: start)
+      return
     }
+    if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
+    stack.append(.leaveHook(line: line))
+    scheduleStack(from: start)
   }
 }
 
 extension Simulator {
   /// The work that UIKit's own implementation of a callback does, nil if it does nothing.
   ///
-  /// A container of the system forwards appearance and rotation from inside its own methods; a controller of the
-  /// app's has its children told after its own method has returned, whether it calls super or not.
+  /// A UIKit container forwards appearance and rotation from inside its own methods; a controller of the app's has its
+  /// children told after its own method has returned, whether it calls super or not.
   @inline(__always)
   func superImplementation(_ receiver: Receiver, _ callback: Callback, _ argument: Argument) -> Work? {
     guard case .controller(let id) = receiver else { return nil }
@@ -338,10 +346,10 @@ extension Simulator {
       makeView(id)
       schedule(embedSegues(of: id))
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
-    case .viewWillAppear: containerWillAppear(id, animated: isAnimated(argument))
-    case .viewDidAppear: schedule([.forwardEnd(id, appeared: true)] + containerDidAppear(id))
-    case .viewWillDisappear: schedule([.forwardBegin(id, appearing: false, animated: isAnimated(argument))])
-    case .viewDidDisappear: schedule([.forwardEnd(id, appeared: false)])
+    case .viewWillAppear: containerWillAppear(id)
+    case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + containerDidAppear(id))
+    case .viewWillDisappear: schedule([.forwardBegin(id)])
+    case .viewDidDisappear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)])
     case .viewDidLoad: schedule(containerDidLoad(id))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
@@ -354,9 +362,5 @@ extension Simulator {
       beginOldCallbacks(id)
     default: break
     }
-  }
-
-  private func isAnimated(_ argument: Argument) -> Bool {
-    if case .animated(let animated) = argument { animated } else { false }
   }
 }

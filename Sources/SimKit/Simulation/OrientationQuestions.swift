@@ -1,4 +1,4 @@
-/// Who is asked about orientations, and what the answers come to.
+/// Orientation queries and their result.
 extension Simulator {
   // MARK: iOS 5: one question for each orientation
 
@@ -11,7 +11,8 @@ extension Simulator {
   func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
     var open = [id]
     while let current = open.popLast() {
-      let asked = hierarchy[current].answersAsTop ? topChild(of: current).map { [$0] } ?? [] : askedChildren(current)
+      let asked =
+        hierarchy[current].answers.answersAsTop ? topChild(of: current).map { [$0] } ?? [] : askedChildren(current)
       if asked.isEmpty {
         if !oldMask(current).contains(orientation) { return false }
       } else {
@@ -23,33 +24,35 @@ extension Simulator {
 
   private func oldMask(_ id: ControllerID) -> OrientationMask {
     let controller = hierarchy[id]
-    return controller.supportsOld ?? controller.supports ?? rules.standardMask(screen.device.idiom)
+    return controller.answers.supportsOld ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   // MARK: iOS 6: a set
 
-  /// The controller whose answer counts: down from one that answers as the controller on top of it does.
+  /// The controller whose answer counts: `id`, or its top controller if `id` returns what that returns.
   func answering(_ id: ControllerID) -> ControllerID {
     var current = id
-    while hierarchy[current].answersAsTop, let top = topChild(of: current) { current = top }
+    while hierarchy[current].answers.answersAsTop, let top = topChild(of: current) { current = top }
     return current
   }
 
   func newMask(_ id: ControllerID) -> OrientationMask {
     let controller = hierarchy[answering(id)]
-    return controller.supportsNew ?? controller.supports ?? rules.standardMask(screen.device.idiom)
+    return controller.answers.supportsNew ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
   }
 
-  /// What the application allows: the delegate's answer, else the Info.plist's list, else all.
+  /// The orientations that the application allows: the delegate's value, else the Info.plist's list, else all.
   var applicationMask: OrientationMask {
     application.delegate ?? application.listed ?? screen.device.idiom.standardMask
   }
 
-  /// The orientation in which a controller wants to come up: the one it says, else as the interface stands, if it can.
+  /// The orientation in which a controller is to appear: its preferred one, else that of the interface, if it supports
+  /// that.
   func preferredOrientation(of id: ControllerID) -> Orientation {
     let mask = newMask(id).intersection(applicationMask)
     let current = application.statusBar
-    return hierarchy[answering(id)].prefers ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
+    return hierarchy[answering(id)].answers.prefers
+      ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
   }
 
   /// `supportedInterfaceOrientations` of a controller that fills the window, or is about to.

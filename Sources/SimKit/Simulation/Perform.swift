@@ -22,7 +22,7 @@ extension Simulator {
     case .create(let id): create(id)
     case .load(let id): load(id)
     case .connectView(let id): connectView(id)
-    case .loaded(let id): hierarchy[id].isLoadingView = false
+    case .loaded(let id): hierarchy.views[upkeep: ViewID(of: id)].isLoading = false
     case .unload(let id): unload(id)
     case .releaseView(let id): hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
@@ -33,16 +33,17 @@ extension Simulator {
       searchAndUnwind(source, to: destination, animated: animated)
     case .askToDismiss(let id, let animated): dismiss(id, animated: animated, completion: false)
 
-    case .attach(let id, let parent, let rule): attach(id, to: parent, rule)
-    case .detach(let id, let rule): detach(id, rule)
+    case .attach(let id, let parent, let cause, let rule): attach(id, to: parent, cause, rule)
+    case .detach(let id, let cause, let rule): detach(id, cause, rule)
     case .link(let id, let parent): link(id, to: parent)
-    case .entered(let id, let rule): entered(id, rule)
+    case .entered(let id, let move, let rule): entered(id, move, rule)
     case .unlink(let id): unlink(id)
     case .fill(let child, let parent): fill(child, parent)
     case .setFrame(let id, let frame):
-      hierarchy[id].hasOwnFrame = true
+      hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = true
       setFrame(id, frame)
-    case .fillUnlessPlaced(let child, let parent): if !hierarchy[child].hasOwnFrame { fill(child, parent) }
+    case .fillUnlessPlaced(let child, let parent):
+      if !hierarchy.views[upkeep: ViewID(of: child)].hasOwnFrame { fill(child, parent) }
     case .place(let id, let parent): place(id, in: parent)
     case .fillWindow(let id): fillWindow(id)
     case .fillScreen(let id): fillScreen(id)
@@ -52,25 +53,18 @@ extension Simulator {
     case .activated: application.isActive = true
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
-    case .rootArrives(let id): rootArrives(id)
-    case .rootAppears(let id): rootAppears(id)
+    case .rootArrives(let id, let arrival): rootArrives(id, arrival)
+    case .rootAppears(let id, let arrival): rootAppears(id, arrival)
 
-    case .begin(let id, let appearing, let animated, let rule): begin(id, appearing, animated, rule)
-    case .beginShown(let id, let parent, let animated, let rule):
-      if holdsPlace(id, in: parent) { schedule([.beginInside(id, in: parent, animated: animated, rule)]) }
-    case .beginInside(let id, let parent, let animated, let rule):
-      // While the child was loaded its parent may have been sent away, or the child taken out.
-      let isComing = hierarchy[parent].appearance == .appearing || hierarchy[parent].appearance == .appeared
-      if isComing, hierarchy.parent(of: id) == parent { begin(id, true, animated, rule) }
-    case .end(let id, let rule): end(id, rule)
-    case .endIf(let id, let appeared, let rule): endIf(id, appeared, rule)
-    case .endInside(let id, let parent, let rule):
-      if hierarchy[parent].appearance == .appeared { endIf(id, true, rule) }
-    case .endForwarded(let id, let appeared, let rule): endForwarded(id, appeared, rule)
+    case .begin(let id, let appearing, let transition, let cause, let rule):
+      begin(id, appearing: appearing, transition, cause, rule)
+    case .end(let id, let transition, let rule): end(id, transition, rule)
+    case .endDisappearing(let id, let rule): endDisappearing(id, rule)
+    case .endUnchecked(let id, let rule): endUnchecked(id, rule)
     case .tellIsAppearing(let id): schedule(isAppearing(id))
     case .tellAllIsAppearing(let id): tellAllIsAppearing(in: id)
-    case .forwardBegin(let id, let appearing, let animated): forwardBegin(id, appearing: appearing, animated: animated)
-    case .forwardEnd(let id, let appeared): forwardEnd(id, appeared: appeared)
+    case .forwardBegin(let id): forwardBegin(id)
+    case .forwardEnd(let id, let transition): forwardEnd(id, transition)
 
     case .layoutPass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layOut(view)) }
     case .setNeedsLayout(let id): hierarchy.views.setNeedsLayout(ViewID(of: id))
@@ -87,13 +81,14 @@ extension Simulator {
       hierarchy[child].move = parent == nil ? .fromParent : .toParent
       send(.controller(child), .willMoveToParent, .parent(parent), rule)
     case .didMove(let child, let parent, let rule):
-      // A container looks again: the app's code may have taken the child away meanwhile, or put it back.
+      // A container looks again: the app's code may have removed the child, or put it back.
       if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
-      // It may have ended the move itself.
+      // The callback may have ended the move itself.
       if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
       hierarchy[child].move = nil
+      if parent == nil { hierarchy.endFormerParent(of: child) }
       if rules.holds(.didMoveAgain), hierarchy[child].appearance.isInTransition {
-        hierarchy[child].moveInTransition = parent == nil ? .fromParent : .toParent
+        hierarchy[child].passage.moveTold = parent == nil ? .fromParent : .toParent
       }
       send(.controller(child), .didMoveToParent, .parent(parent), rule)
 
@@ -120,7 +115,6 @@ extension Simulator {
     case .resizeWindow(let size): resizeWindow(to: size)
     case .requestGeometry(let wanted): requestGeometry(wanted)
     case .activeAgain: activeAgain()
-    case .leftTurning(let old): endLeftTurning(old)
     case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
     case .appEnds: appEnds()
@@ -132,21 +126,19 @@ extension Simulator {
     case .readPresentationController(let id): readPresentationController(of: id)
     case .askToPresent(let id, let source, let animated, let completion):
       present(id, from: source, animated: animated, completion: completion)
-    case .present(let number, let animated, let completion):
-      beginPresentation(number, animated: animated, completion: completion)
-    case .presentationEnding(let number, let completion): presentationEnding(number, completion: completion)
-    case .dismiss(let number, let animated, let completion):
-      beginDismissal(number, animated: animated, completion: completion)
-    case .startDismissal(let animated): startDismissal(animated: animated)
-    case .dismissalEnding(let number, let old, let hearer): dismissalEnding(number, from: old, hearer)
+    case .present(let transition, let completion): beginPresentation(transition, completion: completion)
+    case .presentationEnding(let transition, let completion): presentationEnding(transition, completion: completion)
+    case .dismiss(let transition, let completion): beginDismissal(transition, completion: completion)
+    case .startDismissal(let transition): startDismissal(transition)
+    case .dismissalEnding(let transition, let old, let hearer): dismissalEnding(transition, from: old, hearer)
     case .drag(let id, let step): perform(step, on: id)
-    case .covered(let id, let rule): covered(id, rule)
+    case .covered(let id, let transition, let rule): covered(id, transition, rule)
     case .lookAtDevice: lookAtDevice()
     case .chooseByQuestion(let id, let rule): chooseByQuestion(for: id, rule)
     case .chooseByMasks(let id, let rule): chooseByMasks(for: id, rule)
     case .fillContext(let id, let presenter): fillContext(id, presenter)
     case .returning(let id): returning(id)
-    case .reattach(let id, let rule): reattach(id, rule)
+    case .reattach(let id, let cause, let rule): reattach(id, cause, rule)
     case .returnUntold(let id): returnUntold(id)
     case .dismissByTap(let id): dismissByTap(id)
     case .adapt(let id, let style): adapt(id, style)
@@ -154,7 +146,6 @@ extension Simulator {
     case .adapted(let id): adapted(id)
     case .fitSheet(let id): fitSheet(id)
     case .dismissed(let id): dismissed(id)
-    case .gone(let id, let rule): gone(id, rule)
 
     case .show(let id, let source, let asDetail, let animated):
       show(id, from: source, asDetail: asDetail, animated: animated)

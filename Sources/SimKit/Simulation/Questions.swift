@@ -13,13 +13,13 @@ struct Question: Hashable, Sendable {
   }
 }
 
-/// What goes on when a question has been answered.
+/// The work that goes on with the value of a query.
 enum Decision: Hashable, Sendable {
   /// iOS 5: all who have a say about a turn are asked, one after the other. What goes on after a yes is so many works.
   case mayTurn(ControllerID, to: Orientation, front: ControllerID, RotationCause, count: Int)
   /// iOS 5: an app that does not support the orientation in which it was born tries the others.
   case turnsForced(ControllerID, to: Orientation, others: OrientationMask, RotationCause)
-  /// iOS 5: a controller that is about to fill the window comes up in the first orientation that it says yes to.
+  /// iOS 5: a controller that is about to fill the window appears in the first orientation that it accepts.
   case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(ControllerID, RotationCause)
@@ -39,11 +39,11 @@ enum Decision: Hashable, Sendable {
   case either
 }
 
-/// What the orientations of a controller are wanted for.
+/// The purpose of a query for a controller's orientations.
 enum MaskPurpose: Hashable, Sendable {
   /// The interface might turn.
   case turning(RotationCause)
-  /// The app wants the interface to stand in one of these, iOS 16.
+  /// The app requests one of these orientations, iOS 16.
   case requested(OrientationMask)
   /// The controller is about to fill the window.
   case comingUp(RuleID)
@@ -59,10 +59,11 @@ extension Simulator {
     let answer = takeAnswer() ?? answer(to: question)
     let isPrinted = overrides(question.receiver, question.callback)
     if isPrinted {
-      emit(
-        Call(
-          receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
-          rule: question.rule, geometry: geometry(of: question.receiver)))
+      var call = Call(
+        receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
+        rule: question.rule, geometry: geometry(of: question.receiver))
+      call.isQuiet = isQuiet(question.receiver, question.callback)
+      emit(call)
     }
     let passedOn = questionsPassedOn(question)
     let (receiver, callback) = (question.receiver, question.callback)
@@ -82,21 +83,21 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// The answer that lies below the question, if one does.
+  /// The answer below the query, if there is one.
   private mutating func takeAnswer() -> Answer? {
     guard case .answer(let answer)? = stack.last else { return nil }
     stack.removeLast()
     return answer
   }
 
-  /// What waited for the answer goes on.
+  /// Goes on with the work that waited for the value.
   mutating func answered(_ answer: Answer) {
     guard case .then(let decision)? = stack.last else { return }
     stack.removeLast()
     decide(decision, answer)
   }
 
-  /// What the app answers as it stands.
+  /// Returns the app's current answer.
   private func answer(to question: Question) -> Answer {
     guard case .controller(let id) = question.receiver else {
       switch question.callback {
@@ -107,7 +108,7 @@ extension Simulator {
     switch question.callback {
     case .supportedInterfaceOrientations: return .mask(newMask(id))
     case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
-    case .shouldAutorotate: return .yes(hierarchy[answering(id)].autorotates)
+    case .shouldAutorotate: return .yes(hierarchy[answering(id)].answers.autorotates)
     case .shouldAutorotateToInterfaceOrientation:
       guard case .orientation(let orientation) = question.argument else { return .yes(true) }
       return .yes(oldAnswer(id, orientation))
@@ -115,10 +116,10 @@ extension Simulator {
     }
   }
 
-  /// Whom a container of the system asks from inside its own method.
+  /// Returns the queries that a UIKit container forwards in its own method.
   private func questionsPassedOn(_ question: Question) -> [Work] {
     guard case .controller(let id) = question.receiver else { return [] }
-    if hierarchy[id].answersAsTop, let top = topChild(of: id) {
+    if hierarchy[id].answers.answersAsTop, let top = topChild(of: id) {
       return [.ask(Question(.controller(top), question.callback, about: question.argument, .calledByApp))]
     }
     if let toDelegate = questionToSplitDelegate(question, of: id) {
@@ -137,7 +138,7 @@ extension Simulator {
     }
   }
 
-  /// A split view controller answers what its delegate does, where that has the method.
+  /// A split view controller answers what its delegate does.
   private func questionToSplitDelegate(_ question: Question, of id: ControllerID) -> Question? {
     guard containers[split: id] != nil, scenario.controllers[id.int].hasDelegate, rules.holds(.splitDelegateStands)
     else { return nil }
@@ -147,7 +148,6 @@ extension Simulator {
     case .preferredInterfaceOrientationForPresentation: callback = .splitPreferredOrientation
     default: return nil
     }
-    guard isNamed(.delegate(id), callback) else { return nil }
     return Question(.delegate(id), callback, .splitDelegateStands)
   }
 

@@ -13,7 +13,7 @@ extension Simulator {
       turn(front, to: target, cause)
     } else if rules.holds(.questionsBeforeRotation) {
       guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
-      // Everybody on top of the full-screen controller has a say as well.
+      // The controllers above the full-screen controller are asked as well.
       askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
     } else {
       if cause == .device || cause == .foreground, target == application.interface { return }
@@ -28,17 +28,17 @@ extension Simulator {
     }
   }
 
-  /// True for an app that may share the screen: the interface turns with the device, and nobody is asked.
+  /// Whether the app may share the screen: the interface rotates with the device, without queries.
   var sharesScreen: Bool {
     rules.holds(.padSharesScreen) && screen.device.idiom == .pad && application.listed == .all
   }
 
   private func plistDecides(_ target: Orientation, over front: ControllerID) -> Bool {
     rules.holds(.plistDecidesLaunch) && application.listed?.contains(target) == true
-      && !hierarchy[answering(front)].autorotates
+      && !hierarchy[answering(front)].answers.autorotates
   }
 
-  /// iOS 5 asks everybody twice before it turns.
+  /// iOS 5 queries each controller twice before a rotation.
   private mutating func askForTurn(
     _ asked: [ControllerID], to target: Orientation, front: ControllerID, _ cause: RotationCause
   ) {
@@ -51,7 +51,7 @@ extension Simulator {
     schedule(works)
   }
 
-  /// An app that does not support the orientation in which it was born is turned to one that it supports.
+  /// An app that does not support the orientation in which it was born is rotated to a supported one.
   mutating func refuseTurn(_ id: ControllerID, to target: Orientation, front: ControllerID, _ cause: RotationCause) {
     if cause == .launch, id == front { turnForced(front, .all.subtracting(OrientationMask(target)), cause) }
   }
@@ -74,7 +74,7 @@ extension Simulator {
     }
   }
 
-  /// iOS 16: the app wants the interface to stand in one of these.
+  /// iOS 16: the app requests one of these orientations.
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
@@ -92,16 +92,16 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
     guard target != application.interface else { return }
     guard transitions.isIdle, hierarchy.decider(hierarchy.presentations) == front else {
-      // Somebody else decides by now, or will when what runs has ended.
+      // Another controller decides by now, or will after the transition in progress.
       turnLater(cause)
       if transitions.isIdle { lookAtDevice() }
       return
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
-    if takesTime { transitions.turnsFrom = application.interface }
+    if takesTime { transitions.turn = Turn(from: application.interface) }
     if rules.holds(.oldCallbacksLinger), cause != .launch {
       let turn = Argument.turn(target, duration: rotationDuration(from: application.interface, to: target))
-      transitions.oldTurn = OldTurn(from: application.interface, to: turn)
+      transitions.turn?.old = OldTurn(from: application.interface, to: turn)
     }
     schedule(rotation(to: target, cause))
   }
@@ -117,7 +117,7 @@ extension Simulator {
 
   private func oldStandsRight(_ id: ControllerID) -> Bool {
     let controller = hierarchy[id]
-    guard let mask = controller.supportsOld ?? controller.supports else { return true }
+    guard let mask = controller.answers.supportsOld ?? controller.answers.supports else { return true }
     return mask.contains(application.interface)
   }
 
@@ -129,15 +129,15 @@ extension Simulator {
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
-      // Up to iOS 7 nobody is told who cannot be seen.
+      // In iOS 7 and earlier, only visible controllers get the rotation.
       let visible = hierarchy.visible(hierarchy.presentations)
       return callbacks(
         of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
-    // Forced is the turn of an app that cannot stand as it was born, however the device is held.
+    // A rotation is forced if the app doesn't support its first orientation, however the device is held.
     let isForced = cause == .launch && turned.first.map { !newMask($0).contains(old) } ?? false
     var works: [Work] = []
-    // The first layout's traits are told before the interface turns away from the orientation it was born in.
+    // The first layout's traits are sent before the interface rotates away from its first orientation.
     if cause == .launch, !isForced || rules.holds(.forcedLaunchTellsTwice) { works.append(.layoutPass) }
     if isForced {
       let traits = screen.traits(in: target)
@@ -162,7 +162,7 @@ extension Simulator {
     rules.rotationDuration(screen.device.idiom, halfTurn: old.isLandscape == target.isLandscape)
   }
 
-  /// The rotation callbacks up to iOS 7: the bounds change between *will rotate* and *will animate*.
+  /// The rotation callbacks in iOS 7 and earlier: the bounds change between *will rotate* and *will animate*.
   private func callbacks(
     of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
   ) -> [Work] {
@@ -183,26 +183,24 @@ extension Simulator {
     return works + Work.after(duration, ending(of: turned, from: old))
   }
 
-  /// Without those that lie behind a sheet; a popover leaves in use what it lies over.
+  /// Leaves out the controllers behind a sheet; a popover leaves those below it in use.
   private func behindNoSheet(_ turned: [ControllerID]) -> [ControllerID] {
     let sheet = turned.lastIndex { hierarchy[$0].presentation.map { $0.style != .popover } ?? true }
     return sheet.map { Array(turned[$0...]) } ?? turned
   }
 
   private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {
-    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [
-      .leftTurning(old), .rotationEnded,
-    ]
+    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [.rotationEnded]
   }
 
   // MARK: Two steps
 
-  /// True if a class on screen has one of the methods for the halves of a turn.
+  /// Whether a class on screen has one of the methods for the halves of a turn.
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
     var open = [front]
     while let id = open.popLast() {
       let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
-      if halves.contains(where: { isNamed(.controller(id), $0) }) { return true }
+      if halves.contains(where: { overrides(.controller(id), $0) }) { return true }
       open += hierarchy.shownChildren(of: id)
     }
     return false
@@ -230,39 +228,25 @@ extension Simulator {
     fitWindow()
   }
 
-  /// Who has left the screen while the interface turned is told of the end by itself.
-  mutating func endLeftTurning(_ old: Orientation) {
-    schedule(
-      hierarchy.existingByBirth.filter { hierarchy[$0].isTurning }.map {
-        .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder)
-      })
-  }
-
   mutating func rotationEnded() {
-    transitions.turnsFrom = nil
-    transitions.oldTurn = nil
+    transitions.turn = nil
     lookAtDevice()
   }
 
   // MARK: Forwarding
 
-  /// Sends a phase of a turn to a controller and its visible children. Who has not been told of the beginning is not
-  /// told of the rest; who has is told of the end, wherever it is by then.
+  /// Sends a phase of a turn to a controller and its visible children. A controller that did not get
+  /// the beginning gets nothing of the rest. A child gets the rest, also off screen. Inferred.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
-    case .willRotate: hierarchy[id].isTurning = true
-    case .willAnimateRotation: if !hierarchy[id].isTurning { return }
-    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
-      if !hierarchy[id].isTurning { return }
-      if !isNamed(.controller(id), callback) {
-        schedule([.forwardRotation(id, callback, argument)])
-        return
-      }
+    case .willRotate: transitions.turn?.told.insert(id)
+    case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
+      if !transitions.isTold(id) { return }
     case .didRotate:
-      if !hierarchy[id].isTurning { return }
-      hierarchy[id].isTurning = false
+      if !transitions.isTold(id) { return }
+      transitions.turn?.told.remove(id)
     case .willTransitionToTraitCollection:
-      if case .traits(let traits) = argument { hierarchy[id].announcedTraits = traits }
+      if case .traits(let traits) = argument { hierarchy[id].told.announced = traits }
     default: break
     }
     let isForwardedBySuper: Bool
@@ -283,7 +267,7 @@ extension Simulator {
           stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id) || callback == .didRotate {
+      if hierarchy.isShown(child, in: id) || transitions.isTold(child) {
         stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
       }
     }
@@ -294,16 +278,16 @@ extension Simulator {
   /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
   /// not override it.
   mutating func beginOldCallbacks(_ id: ControllerID) {
-    guard let turn = transitions.oldTurn, !overrides(.controller(id), .viewWillTransitionToSize),
+    guard let turn = transitions.turn?.old, !overrides(.controller(id), .viewWillTransitionToSize),
       !turn.told.contains(id)
     else { return }
-    transitions.oldTurn?.told.append(id)
+    transitions.turn?.old?.told.append(id)
     schedule([.send(.controller(id), .willRotate, turn.to, .oldCallbacksLinger)])
   }
 
-  /// Whoever was told of the beginning is told of the rest.
+  /// Sends a callback to the controllers that got the first one.
   mutating func sendOldCallback(_ callback: Callback) {
-    guard let turn = transitions.oldTurn else { return }
+    guard let turn = transitions.turn?.old else { return }
     let argument = callback == .didRotate ? Argument.orientation(turn.from) : turn.to
     schedule(turn.told.map { .send(.controller($0), callback, argument, .oldCallbacksLinger) })
   }

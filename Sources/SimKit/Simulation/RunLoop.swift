@@ -1,9 +1,9 @@
 /// Virtual time: what falls due when, and what waits for the layout at the end of the turn.
 struct RunLoop: Hashable, Sendable {
-  private struct Timer: Hashable, Sendable {
+  struct Timer: Hashable, Sendable {
     var due: Int
     var work: [Work]
-    /// Whose animation it is, for animations that can be taken back.
+    /// The owner of an animation, for animations that can be taken back.
     var tag: ControllerID?
   }
 
@@ -11,11 +11,11 @@ struct RunLoop: Hashable, Sendable {
   var now = 0
   /// The turns of the run loop so far.
   private(set) var turn = 0
-  /// What was on screen when the turn began to end has been laid out.
+  /// Whether the views on screen at the beginning of the turn's end have been laid out.
   private(set) var isLaidOut = false
   /// Sorted by time, the next one last; of the same time the one that was set first.
-  private var timers: [Timer] = []
-  private var afterLayout: [[Work]] = []
+  private(set) var timers: [Timer] = []
+  private(set) var afterLayout: [[Work]] = []
 
   var isEmpty: Bool { timers.isEmpty && afterLayout.isEmpty }
 
@@ -36,6 +36,9 @@ struct RunLoop: Hashable, Sendable {
     isLaidOut = true
     return afterLayout.isEmpty ? nil : afterLayout.removeFirst()
   }
+
+  /// When the next timer falls due; nil if there is none.
+  var nextDue: Int? { timers.last?.due }
 
   /// Moves the clock to the next timer and takes its work; nil if there is none before the limit.
   mutating func advance(until limit: Int?) -> [Work]? {

@@ -1,12 +1,12 @@
 /// Replays a scenario in one mode. A value: a copy of it is a snapshot of the whole simulated app.
 public struct Simulator: Sendable {
-  /// What is replayed.
+  /// The scenario that is replayed.
   public let scenario: Scenario
   /// The version of iOS.
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
   public private(set) var position = 0
-  /// Nil while the story goes on.
+  /// A reloaded view needs its children's views again.
   public internal(set) var outcome: Outcome?
 
   let rules: RuleSet
@@ -19,18 +19,32 @@ public struct Simulator: Sendable {
   var transitions = Transitions()
   var containers: Containers
 
-  /// How the app stood at each event, when somebody wants to know; nil again when that is more than can be kept.
+  /// The state of the app at each event, if it is recorded; nil again if that is more than can be kept.
   var snapshots: [Snapshot]?
 
-  /// What the app's code does, when somebody wants to judge it.
+  /// The acts of the app's code, if they are to be judged.
   var conduct: Conduct?
 
-  /// What is to be done, the next thing last.
+  /// The checker of invariants, if one is to watch the run.
+  package internal(set) var invariants: InvariantChecker? {
+    get { checkers.first }
+    set { checkers = newValue.map { [$0] } ?? [] }
+  }
+  /// None or one: a checker is large, and most runs have none.
+  private var checkers: [InvariantChecker] = []
+
+  /// The work to be done, the next last.
   var stack: [Work] = []
-  /// How many works have been carried out for the statement that is being played.
-  private var works = 0
+  /// The budget that remains for the statement that is being played.
+  var budget: WorkBudget
   /// The line of the statement that is being played.
   var line = 0
+
+  #if !hasFeature(Embedded)
+    /// Always nil. A value of any type has no fixed layout, so that the compiler leaves a simulator where it is when a mutating
+    /// method calls a nonmutating one. Otherwise each such call copies the simulator, an eighth of all instructions.
+    private let staysInPlace: (any Sendable)? = nil
+  #endif
 
   /// Ready to play the first statement of a scenario, in one version of iOS.
   public init(_ scenario: Scenario, mode: Mode) { self.init(scenario, mode: mode, rules: RuleSet(mode)) }
@@ -45,6 +59,7 @@ public struct Simulator: Sendable {
     screen = Screen(device: device, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
     hierarchy = Hierarchy(scenario.controllers)
     messages = Messages(scenario)
+    budget = WorkBudget(scenario)
     containers = Containers(controllers: scenario.controllers.count)
     application = Application(scenario.header, on: screen.device.idiom)
   }
@@ -52,7 +67,7 @@ public struct Simulator: Sendable {
   /// Plays the whole story.
   public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome { playAll(into: &sink) }
 
-  // The same for the sinks of `run` by name: whoever calls it from another module would otherwise go through tables with each
+  // The same for the sinks of `run` by name: a caller in another module would otherwise go through tables with each
   // event, and have the runtime look the type of the sink up.
   package mutating func run(into sink: inout FilteredSink<TallySink<TraceText>>) -> Outcome { playAll(into: &sink) }
   package mutating func run(into sink: inout FilteredSink<TallySink<JudgingSink>>) -> Outcome { playAll(into: &sink) }
@@ -76,7 +91,7 @@ public struct Simulator: Sendable {
       return true
     }
     line = scenario.story[position].line
-    works = 0
+    budget.begin()
     messages.beginStep(at: runLoop.now)
     switch scenario.story[position].content {
     case .note:
@@ -86,10 +101,36 @@ public struct Simulator: Sendable {
       emit(.step(position))
       play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink)
     }
+    tellResized()
     messages.drain(into: &sink)
+    if !checkers.isEmpty { look { $0.statementEnded($1) } }
     position += 1
     if outcome == nil, position == scenario.story.count { outcome = .finished }
     return true
+  }
+
+  /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.
+  mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
+    guard case .action(let action) = scenario.story[place].content else { return }
+    position = place
+    line = scenario.story[place].line
+    budget.begin()
+    messages.beginStep(at: runLoop.now)
+    runLoop.beginTurn()
+    emit(.step(place))
+    act(action, line: line)
+    carryOut(into: &sink)
+    endTurn(into: &sink)
+    tellResized()
+    messages.drain(into: &sink)
+  }
+
+  /// Plays all that falls due next, at one moment.
+  mutating func playDue(into sink: inout some EventSink) {
+    guard let due = runLoop.nextDue else { return }
+    settle(until: max(due, runLoop.now), into: &sink)
+    tellResized()
+    messages.drain(into: &sink)
   }
 
   private mutating func play(_ action: Action, waiting: Bool, into sink: inout some EventSink) {
@@ -124,35 +165,48 @@ public struct Simulator: Sendable {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
+        if !checkers.isEmpty { look { $0.turnEnded($1) } }
         return
       }
       carryOut(into: &sink)
       passes += 1
-      if passes > Limits.passesPerTurn { fail(.neverComesToRest(limit: Limits.passesPerTurn)) }
+      if passes > budget.limits.passes { budget.pass(budget.limits.passes) }
     }
   }
 
   private mutating func carryOut(into sink: inout some EventSink) {
     while let work = stack.popLast() {
-      works += 1
-      if works > Limits.worksPerStep { fail(.neverComesToRest(limit: Limits.worksPerStep)) }
+      guard budget.allows(work) else {
+        failUsedUp()
+        break
+      }
       perform(work)
       if messages.hasManyPending { messages.drain(into: &sink) }
     }
     messages.drain(into: &sink)
   }
 
+  /// Tells the sink which views have changed their sizes since the last event.
+  @inline(__always)
+  private mutating func tellResized() {
+    if hierarchy.views.hasResized { messages.emit(resized: hierarchy.views.takeResized()) }
+  }
+
   /// Tells the sink of something, and remembers how the app stands if that is wanted.
   mutating func emit(_ content: TraceEvent.Content) {
+    tellResized()
     let before = messages.pendingCount
     messages.emit(content, at: runLoop.now)
+    if !checkers.isEmpty { checkers[0].receive(content, at: runLoop.now, hierarchy) }
     if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
   }
 
   /// Tells the sink of a message.
   mutating func emit(_ call: Call) {
+    tellResized()
     let before = messages.pendingCount
     messages.emit(call, at: runLoop.now)
+    if !checkers.isEmpty { checkers[0].receive(.call(call), at: runLoop.now, hierarchy) }
     if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
   }
 
@@ -166,8 +220,8 @@ public struct Simulator: Sendable {
     for _ in before..<messages.pendingCount { snapshots?.append(snapshot) }
   }
 
-  /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for then a
-  /// list that is written out at the call takes no memory of its own.
+  /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for
+  /// then a list that is written out at the call needs no allocation.
   @inline(__always)
   mutating func schedule(_ works: [Work]) {
     var place = works.count
@@ -190,7 +244,7 @@ public struct Simulator: Sendable {
     return works
   }
 
-  /// Takes those whom the work that is carried out is about.
+  /// Takes the members of the current work.
   mutating func takeMembers(_ count: Int) -> [ControllerID] {
     take(count).compactMap { if case .member(let id) = $0 { id } else { nil } }
   }
@@ -221,10 +275,11 @@ public struct Simulator: Sendable {
   /// True when nothing is pending: no work, no timer, no layout.
   var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hasDirtyLayout }
 
-  /// True if a view in the window waits for layout.
+  /// Whether a view in the window waits for layout.
   var hasDirtyLayout: Bool { hierarchy.views.hasDirtyLayout }
 
-  /// All that is declared of a controller. Whoever wants one thing of it takes that from the scenario: a declaration is large.
+  /// All that is declared of a controller. Code that needs a single value reads it from the scenario: a declaration is
+  /// large.
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }
 
@@ -250,9 +305,9 @@ extension Simulator {
       turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, controllers: controllers)
   }
 
-  /// Where a controller's view begins on the screen, as somebody sees it who holds the interface upright.
+  /// Returns the origin of a controller's view on the screen in the interface orientation.
   ///
-  /// What is found on the way up is kept for the others: views lie in each other as deep as anybody likes.
+  /// What is found on the way up is kept for the others: views may be nested to any depth.
   private func origin(of id: ControllerID, _ known: inout [(x: Int, y: Int)?]) -> (x: Int, y: Int) {
     var way: [ControllerID] = []
     var (x, y) = (0, 0)
@@ -284,9 +339,6 @@ extension Simulator {
 /// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
 enum Limits {
   static let nestedHooks = 200
-  static let hooksPerStep = 20_000
-  static let passesPerTurn = 10_000
-  static let worksPerStep = 20_000_000
   /// States of single controllers that a recording keeps, about a hundred bytes each.
   static let keptStates = 2_000_000
 }

@@ -1,42 +1,92 @@
-/// What is under way on the whole screen: one modal transition at most, one turn of the interface, and the animated
-/// transitions of containers. The interface turns when none of them runs.
+/// The transitions in progress that others ask for: one modal, one turn of the interface, and those of containers. The
+/// interface turns when none of them runs.
 struct Transitions: Hashable, Sendable {
   enum Modal: Hashable, Sendable {
     case presenting(ControllerID)
     case dismissing(ControllerID, to: ControllerID)
   }
 
+  private var count: Int32 = 0
   private(set) var modal: Modal?
-  /// Grows with each modal transition: an ending that was set up for another one has come too late.
-  private(set) var number = 0
-  /// The orientation from which the interface is turning.
-  var turnsFrom: Orientation?
-  /// The turn as the callbacks of rotation tell it, from iOS 8 on; nil outside of one.
-  var oldTurn: OldTurn?
-  /// Animated transitions of containers.
-  var others = 0
-  /// The modal transition is shown in time.
-  private(set) var isModalAnimated = false
+  private(set) var modalID = Transition.none
+  private(set) var exchanges: [Exchange] = []
+  var turn: Turn?
   /// Animations that have not ended, and who waits for them.
   var animations = Animations()
   /// A dismissal is under the finger.
   var drag: Drag?
-  /// Why the interface might turn when what runs has ended; nil if nobody has asked for it meanwhile.
+  /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
   private(set) var waitingRotation: RotationCause?
-  /// The window was given another size meanwhile.
+  /// The size that the window got during the transition.
   var windowWaits: Size?
-  /// The app has asked for these orientations meanwhile.
+  /// The orientations that the app requested during the transition.
   var geometryWaits: OrientationMask?
 
-  var isIdle: Bool { modal == nil && turnsFrom == nil && others == 0 }
-
-  mutating func begin(_ transition: Modal, animated: Bool) {
-    isModalAnimated = animated
-    number += 1
-    modal = transition
+  /// A transition that only its members know.
+  mutating func next(animated: Bool) -> Transition {
+    count += 1
+    return Transition(number: count, isAnimated: animated)
   }
 
+  /// Whether the controller got the beginning of the rotation, and not yet its end.
+  func isTold(_ id: ControllerID) -> Bool { turn?.told.contains(id) == true }
+
+  var isIdle: Bool { modal == nil && turn == nil && !isExchanging }
+
+  // MARK: Modal
+
+  mutating func begin(_ modal: Modal, animated: Bool) -> Transition {
+    modalID = next(animated: animated)
+    self.modal = modal
+    return modalID
+  }
+
+  /// Returns the state of a modal transition, or nil if it has ended.
+  func modal(_ id: Transition) -> Modal? { id == modalID ? modal : nil }
+
   mutating func endModal() { modal = nil }
+
+  /// The controller that the dismissal in progress removes.
+  var dismissed: ControllerID? {
+    if case .dismissing(let id, to: _)? = modal { id } else { nil }
+  }
+
+  // MARK: Exchanges
+
+  mutating func begin(_ exchange: Exchange) { exchanges.append(exchange) }
+
+  /// Returns the exchange of a container's transition, or nil if it has ended.
+  func exchange(_ id: Transition) -> Exchange? { exchanges.first { $0.id == id } }
+
+  func isExchanging(in container: ControllerID) -> Bool { exchanges.contains { $0.container == container } }
+
+  /// A transition holds what goes in it.
+  func isLeaving(_ id: ControllerID) -> Bool { exchanges.contains { $0.from == id } }
+
+  /// Returns the exchange of an interactive gesture in a container.
+  func gesture(in container: ControllerID) -> Exchange? {
+    exchanges.first { $0.container == container && $0.isHeld }
+  }
+
+  /// The gesture ends: an animation carries the exchange through, or takes it back.
+  mutating func letGo(_ id: Transition) {
+    for place in exchanges.indices where exchanges[place].id == id { exchanges[place].isHeld = false }
+  }
+
+  mutating func end(_ id: Transition) -> Exchange? {
+    exchanges.firstIndex { $0.id == id }.map { exchanges.remove(at: $0) }
+  }
+
+  /// Ends what a container exchanges without an animation, the oldest first.
+  mutating func endUnanimated(in container: ControllerID) -> [Exchange] {
+    let ended = exchanges.filter { $0.container == container && !$0.id.isAnimated }
+    exchanges.removeAll { $0.container == container && !$0.id.isAnimated }
+    return ended
+  }
+
+  private var isExchanging: Bool { exchanges.contains { $0.id.isAnimated } }
+
+  // MARK: What waits
 
   /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
   mutating func rotateLater(_ cause: RotationCause) {
@@ -48,111 +98,77 @@ struct Transitions: Hashable, Sendable {
     return waitingRotation
   }
 
-  /// Whose coordinator the app gets now; nil when nothing is animated.
-  func animated(inTurns: Bool) -> Animations.Owner? {
-    if turnsFrom != nil { return inTurns ? .window : nil }
-    if modal != nil, isModalAnimated { return .modal(number) }
-    return others > 0 ? .container : nil
-  }
+  // MARK: Alongside
 
-  /// Who leaves with the dismissal under way.
-  var dismissed: ControllerID? {
-    if case .dismissing(let id, to: _)? = modal { id } else { nil }
+  /// Returns the owner of the coordinator that the app gets now, or nil if nothing is animated.
+  func animated(inTurns: Bool) -> Animations.Owner? {
+    if turn != nil { return inTurns ? .window : nil }
+    if modal != nil, modalID.isAnimated { return .modal(modalID) }
+    return isExchanging ? .container : nil
   }
 
   func isUnderWay(_ owner: Animations.Owner) -> Bool {
     switch owner {
     case .block: true
-    case .window: turnsFrom != nil
-    case .modal(let number): modal != nil && number == self.number
-    case .container: others > 0
+    case .window: turn != nil
+    case .modal(let id): modal(id) != nil
+    case .container: isExchanging
     }
   }
 }
 
-/// Animations that have not ended, and the app's code that waits for that.
-struct Animations: Hashable, Sendable {
-  enum Owner: Hashable, Sendable {
-    /// The app itself.
-    case block
-    /// A turn or another size of the window.
-    case window
-    /// The modal transition with this number.
-    case modal(Int)
-    /// A container's transition.
-    case container
-  }
+/// The replacement of one child of a container by another.
+struct Exchange: Hashable, Sendable {
+  let id: Transition
+  let container: ControllerID
+  let from: ControllerID
+  let to: ControllerID
+  /// Whether the controller that disappears is popped.
+  var isPop = false
+  /// Another exchange of the container ran when it began.
+  var isNested = false
+  /// A finger holds it.
+  var isHeld = false
+  /// A finger has begun it.
+  var byFinger = false
+}
 
-  private struct Running: Hashable, Sendable {
-    var id: Int
-    var owner: Owner
-    var completions: [BlockID] = []
-  }
-
-  private var running: [Running] = []
-  private var count = 0
-  /// None has begun that has not ended.
-  var isEmpty: Bool { running.isEmpty }
-  /// The one that stands above the next `then`; nil when there was no transition to run alongside.
-  var last: Int?
-
-  mutating func begin(_ owner: Owner) -> Int {
-    count += 1
-    running.append(Running(id: count, owner: owner))
-    return count
-  }
-
-  /// False when it has ended.
-  mutating func add(_ block: BlockID, to id: Int) -> Bool {
-    guard let place = running.firstIndex(where: { $0.id == id }) else { return false }
-    running[place].completions.append(block)
-    return true
-  }
-
-  mutating func end(_ id: Int) -> [BlockID] {
-    let ended = running.filter { $0.id == id }
-    running.removeAll { $0.id == id }
-    return ended.flatMap { $0.completions }
-  }
-
-  mutating func end(where hasEnded: (Owner) -> Bool) -> [BlockID] {
-    let ended = running.filter { hasEnded($0.owner) }
-    running.removeAll { hasEnded($0.owner) }
-    return ended.flatMap { $0.completions }
-  }
+/// A turn of the interface, or another size of the window.
+struct Turn: Hashable, Sendable {
+  let from: Orientation
+  /// The controllers that got the callback for its beginning, in iOS 7 and earlier.
+  var told = ControllerSet()
+  /// The rotation as its old callbacks send it, in iOS 8 and later.
+  var old: OldTurn?
 }
 
 /// A turn of the interface for classes that know the callbacks of rotation only.
 struct OldTurn: Hashable, Sendable {
   let from: Orientation
   let to: Argument
-  /// Who has been told of the beginning, in order.
+  /// The controllers that got the callback for the beginning, in order.
   var told: [ControllerID] = []
 }
 
-/// A dismissal under the finger: the swipe on a sheet, iOS 13, or an interactive transition of the app's own, iOS 7.
+/// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.
 enum Drag: Hashable, Sendable {
   /// The presented controller follows the finger.
-  case dismissing(ControllerID, from: Orientation)
-  /// It only springs back.
+  case dismissing(ControllerID, Transition, from: Orientation)
+  /// The presented controller only springs back.
   case refused(ControllerID)
 }
 
 extension Simulator {
-  mutating func containerTransitionBegins() { transitions.others += 1 }
-
-  mutating func containerTransitionEnds() { transitions.others -= 1 }
-
   /// A transition has ended: a turn of the device that had to wait can be carried out.
   mutating func lookAtDevice() {
-    // Whoever waits for the end of what ran alongside is called before anything new begins.
+    // Completion blocks of animations alongside are called before anything new begins.
     defer { endAlongside() }
-    // What cannot be done yet waits again.
+    // A size that can't be applied yet waits again.
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil
       schedule([.resizeWindow(size)])
     }
-    // What the app asks for has the last word: it comes after a turn of the device.
+    // A request of the app is last: it follows a rotation of the device.
     if let wanted = transitions.geometryWaits {
       transitions.geometryWaits = nil
       schedule([.requestGeometry(wanted)])

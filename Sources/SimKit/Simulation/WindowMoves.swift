@@ -1,48 +1,56 @@
-/// Views enter and leave the window. A controller hears of it unless somebody else, its parent or a transition, is
-/// already telling it: that is how UIKit finds the controllers of views that were added without any containment call.
+/// Views enter and leave the window. A controller gets the callbacks unless its parent or a transition already sends
+/// them: that is how UIKit finds the controllers of views that were added without any containment call.
 extension Simulator {
   /// `[superview addSubview:child.view]`; the window when `parent` is nil.
-  mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
-    // The app's code may have let go of it meanwhile.
+  mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
+    // The app's code may have released it.
     guard hierarchy[id].exists else { return }
-    handOn(id, rule) { .attach($0, to: parent, .contextGoesWithChild) }
-    if isCovered(id, rule) { return }
+    handOn(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
+    if cause.reachesContext, isCovered(id) { return }
+    // The app's code may have taken it out of the container while it loaded.
+    if cause == .container, let parent, isSystemContainer(parent), hierarchy.parent(of: id) != parent,
+      hierarchy[id].presentation == nil
+    {
+      return
+    }
     if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
-        .attach(id, to: parent, rule),
+        .attach(id, to: parent, cause, rule),
       ])
       return
     }
     let view = ViewID(of: id)
     let target = parent.map { ViewID(of: $0) } ?? .window
     guard !hierarchy.views.isIn(target, view) else {
-      if parent == id {
-        report(.viewOfItself)
-      } else if let parent {
+      if let parent, permits(.addView(id, to: parent)) {
         fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
       }
       return
     }
-    if let actual = hierarchy.parent(of: id), parent != actual, !isPresentationRoot(id), hierarchy.root != id {
-      report(.actualParent(id, owner: parent, actual: actual))
-      return
-    }
-    guard hierarchy.views.superview(of: view) != target else { return }
+    guard permits(.addView(id, to: parent)), hierarchy.views.superview(of: view) != target else { return }
     let wasInWindow = hierarchy.isInWindow(id)
     if wasInWindow, !hierarchy.views[target].isInWindow {
-      schedule([.detach(id, rule), .attach(id, to: parent, rule)])
+      schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
       return
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
     let entering = enters ? controllersToTell(in: id, appearing: true) : []
-    if enters, isAppearing(parentOf: id) { hierarchy[id].joinsParent = true }
-    // Below the one that moves, whose parent is on its way ends with it.
-    let ending = entering.filter { $0 == id || !isAppearing(parentOf: $0) }
-    schedule(atCommit(ending.map { .entered($0, $0 == id ? rule : .viewEntersWindow) }))
+    // A controller that is already appearing ends with its own transition.
+    if enters, !isOnScreen(id), let appearing = transitionBringing(parentOf: id) {
+      hierarchy[id].passage.joins = appearing
+    }
+    let move = transitions.next(animated: false)
+    // A controller below ends with its parent if the parent is appearing. A closure would copy the simulator.
+    var ending: [Work] = []
+    for one in entering where one == id || transitionBringing(parentOf: one) == nil {
+      ending.append(.entered(one, move, one == id ? rule : .viewEntersWindow))
+    }
+    schedule(atCommit(ending))
     stack.append(.link(id, to: parent))
     for one in entering.reversed() {
-      stack.append(.begin(one, appearing: true, animated: false, one == id ? rule : .viewEntersWindow))
+      let joined = one == id ? move : transitionBringing(parentOf: one) ?? move
+      stack.append(.begin(one, appearing: true, joined, .window, one == id ? rule : .viewEntersWindow))
     }
   }
 
@@ -53,15 +61,19 @@ extension Simulator {
     rules.holds(.movesEndAtCommit) && !works.isEmpty ? Work.afterLayout(works) : works
   }
 
-  /// The app's code may have taken the window away from under a view that was on its way into it.
-  mutating func entered(_ id: ControllerID, _ rule: RuleID) {
+  /// The app's code may have taken the window away from under a view that was entering it.
+  mutating func entered(_ id: ControllerID, _ move: Transition, _ rule: RuleID) {
     let isOut = !hierarchy.isInWindow(id)
-    let end: Work = rules.holds(.movesEndAtCommit) ? .endIf(id, appeared: !isOut, rule) : .end(id, rule)
-    schedule((isOut ? [.begin(id, appearing: false, animated: false, .viewLeavesWindow)] : []) + [end, .letGo(id)])
+    schedule(
+      (isOut ? [.begin(id, appearing: false, move, .window, .viewLeavesWindow)] : []) + [
+        .end(id, move, rule), .letGo(id),
+      ])
   }
 
-  private func isAppearing(parentOf id: ControllerID) -> Bool {
-    hierarchy.parent(of: id).map { hierarchy[$0].appearance == .appearing } ?? false
+  /// The transition in which the parent of a controller comes; nil if it does not.
+  private func transitionBringing(parentOf id: ControllerID) -> Transition? {
+    guard let parent = hierarchy.parent(of: id), hierarchy[parent].appearance == .appearing else { return nil }
+    return hierarchy[parent].passage.transition
   }
 
   mutating func link(_ id: ControllerID, to parent: ControllerID?) {
@@ -71,17 +83,19 @@ extension Simulator {
     guard hierarchy.isLoaded(id), !hierarchy.views.isIn(target, view) else { return }
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
-    // One that the app's code has made anew on the way has not got its place yet.
-    if hierarchy.views[view].bounds.isEmpty, !hierarchy[id].hasOwnFrame { place(id, in: parent) }
+    // A view that the app's code has re-created on the way has no frame yet.
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame {
+      place(id, in: parent)
+    }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
   /// `[child.view removeFromSuperview]`
-  mutating func detach(_ id: ControllerID, _ rule: RuleID) {
-    handOn(id, rule) { .detach($0, .contextGoesWithChild) }
+  mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+    handOn(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
-    // A child that is taken out before its parent has come into the window has been told to appear all the same.
+    // A child that is taken out before its parent has come into the window has got viewWillAppear: nevertheless.
     if !hierarchy.isInWindow(id), hierarchy[id].appearance == .appearing,
       let parent = hierarchy.parent(of: id), forwardsAppearance(parent), hierarchy[parent].appearance == .appearing
     {
@@ -90,34 +104,37 @@ extension Simulator {
     leave(leaving, with: id, rule)
   }
 
-  /// They are told, then the view goes.
+  /// Sends the callbacks, then removes the view.
   private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
-    if rules.holds(.movesEndAtCommit) { for one in leaving { hierarchy[one].hasLeft = true } }
-    schedule(atCommit(leaving.flatMap { left($0, $0 == id ? rule : .viewLeavesWindow) }))
+    let move = transitions.next(animated: false)
+    var ending: [Work] = []
+    for one in leaving { ending += left(one, move, one == id ? rule : .viewLeavesWindow) }
+    schedule(atCommit(ending))
     stack.append(.unlink(id))
     for one in leaving.reversed() {
-      stack.append(.begin(one, appearing: false, animated: false, one == id ? rule : .viewLeavesWindow))
+      stack.append(.begin(one, appearing: false, move, .window, one == id ? rule : .viewLeavesWindow))
     }
   }
 
   mutating func unlink(_ id: ControllerID) {
-    // The app's code may have made it the window's root again on its way out.
+    // The app's code may have made it the window's root again during its removal.
     guard hierarchy.root != id || hierarchy[id].appearance != .appearing else { return }
-    // What it has put into the view meanwhile leaves with it.
+    // Views that were added to the view since then leave with it.
     let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
     guard late.isEmpty else {
       leave(late, with: id, .viewLeavesWindow)
       return
     }
     hierarchy.views.remove(ViewID(of: id))
+    hierarchy[id].passage.joins = nil
   }
 
-  /// UIKit holds a controller that is on its way out until it has told it so.
-  private func left(_ id: ControllerID, _ rule: RuleID) -> [Work] {
-    rules.holds(.movesEndAtCommit) ? [.endIf(id, appeared: false, rule), .letGo(id)] : [.end(id, rule)]
+  /// UIKit retains a controller that is being removed until it has got its callbacks.
+  private func left(_ id: ControllerID, _ move: Transition, _ rule: RuleID) -> [Work] {
+    [.end(id, move, rule)] + (rules.holds(.movesEndAtCommit) ? [.letGo(id)] : [])
   }
 
-  /// Which controllers have to be told that their views enter or leave the window with the view of `id`.
+  /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
     var result: [ControllerID] = []
     hierarchy.views.walk(ViewID(of: id)) { controller in
@@ -130,25 +147,25 @@ extension Simulator {
   private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
     switch (hierarchy[id].appearance, appearing) {
     case (.disappeared, true), (.appeared, false), (.appearing, false): break
-    // One that has left, and has not been told the end of that yet, comes back.
-    case (.disappearing, true): if !hierarchy[id].hasLeft { return false }
+    // A controller whose view has left, and that hasn't got the end of that yet, comes back.
+    case (.disappearing, true): if hierarchy[id].passage.cause != .window { return false }
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return false
     }
     guard let parent = hierarchy.parent(of: id) else { return hierarchy[id].exists }
     guard forwardsAppearance(parent) else { return false }
-    // One that comes to a parent on its way out is not seen.
+    // A controller added to a parent that is disappearing isn't seen.
     if appearing, isLeaving(parent) { return false }
-    let parentIsAppearing = isAppearing(parentOf: id)
-    // Its parent comes along, and tells it; but one that has told its children already has missed it.
+    let parentIsAppearing = hierarchy[parent].appearance == .appearing
+    // The parent appears too, and forwards to the controller, unless the parent has already forwarded to its children.
     let liesInParent = hierarchy.views.superview(of: ViewID(of: id)) == ViewID(of: parent)
     let hasMissedIt = appearing ? parentIsAppearing : hierarchy[parent].appearance == .disappearing
     if id != moving, liesInParent, !hasMissedIt { return false }
-    // On iOS 5 also one that comes into the window with its parent, which has told its children already.
+    // On iOS 5 also a child that comes into the window with its parent, which has told its children already.
     let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent
     return !isLate || (id != moving && !rules.holds(.lateChildDidOnly))
   }
 
-  /// True if it is on its way out, or came to a parent that is.
+  /// Whether it is disappearing, or was added to a parent that is.
   private func isLeaving(_ id: ControllerID) -> Bool {
     var next: ControllerID? = id
     while let one = next {
@@ -160,8 +177,6 @@ extension Simulator {
     }
     return false
   }
-
-  private func isPresentationRoot(_ id: ControllerID) -> Bool { hierarchy[id].presenter != nil }
 
   // MARK: Frames
 

@@ -1,12 +1,12 @@
-/// One thing that the simulated app or UIKit does next.
+/// The next thing that the simulated app or UIKit does.
 ///
 /// The simulator keeps a stack of these. Carrying one out may put others on top of it, so that what a callback causes
 /// runs before what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand
 /// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
 /// in which they happen.
 ///
-/// Works are copied all the time, so none holds anything that would have to be counted: where one has a list, the list lies
-/// below it on the stack, and the work has its length.
+/// Works are copied all the time, so none holds anything that would have to be counted: where one has a list, the list
+/// is below it on the stack, and the work has its length.
 enum Work: Hashable, Sendable {
   // MARK: Messages
 
@@ -14,7 +14,7 @@ enum Work: Hashable, Sendable {
   case send(Receiver, Callback, Argument, RuleID)
   /// The line of the innermost message whose receiver logs after super.
   case logLate
-  /// What UIKit's own implementation of the callback does.
+  /// UIKit's own implementation of the callback.
   case superCall(ControllerID, Callback, Argument)
   /// The app's code in the callback.
   case hooks(Receiver, Callback, Argument, beforeSuper: Bool)
@@ -29,9 +29,9 @@ enum Work: Hashable, Sendable {
   // MARK: Questions
 
   case ask(Question)
-  /// What the app answers to the question before, where the scenario's declarations do not say it.
+  /// The app's answer to the query before, if the scenario's declarations don't state it.
   case answer(Answer)
-  /// What the answer to the question before decides; nothing, if nobody was there to be asked.
+  /// The decision after the query before; nothing, if no controller was there to be asked.
   case then(Decision)
   /// The question has been answered, and the method has returned.
   case answered(Answer)
@@ -44,7 +44,7 @@ enum Work: Hashable, Sendable {
   case loaded(ControllerID)
   case unload(ControllerID)
   case releaseView(ControllerID)
-  /// Deallocates the controller if nobody holds it any more.
+  /// Deallocates the controller if nothing retains it.
   case letGo(ControllerID)
 
   // MARK: Restoration
@@ -63,20 +63,20 @@ enum Work: Hashable, Sendable {
   // MARK: Views
 
   /// `addSubview:`; the window when `to` is nil.
-  case attach(ControllerID, to: ControllerID?, RuleID)
+  case attach(ControllerID, to: ControllerID?, Cause, RuleID)
   /// `removeFromSuperview`
-  case detach(ControllerID, RuleID)
+  case detach(ControllerID, Cause, RuleID)
   case link(ControllerID, to: ControllerID?)
   case unlink(ControllerID)
   /// A view has come into the window by itself.
-  case entered(ControllerID, RuleID)
-  /// The app sets the frame of a view, and nobody but UIKit's own containers changes it after that.
+  case entered(ControllerID, Transition, RuleID)
+  /// The app sets the frame of a view, and only UIKit's own containers change it after that.
   case setFrame(ControllerID, Rect)
   /// Gives a child the bounds of its parent's view.
   case fill(ControllerID, ControllerID)
   /// As `fill`, unless the app has said where the child goes.
   case fillUnlessPlaced(ControllerID, ControllerID)
-  /// Gives a view that was loaded anew the frame that its place gives it; the window when `in` is nil.
+  /// Gives a reloaded view the frame that its place gives it; the window when `in` is nil.
   case place(ControllerID, in: ControllerID?)
   /// Gives a controller that fills the window its frame for the interface orientation.
   case fillWindow(ControllerID)
@@ -93,31 +93,27 @@ enum Work: Hashable, Sendable {
   case setRoot(ControllerID)
   /// The window shows its root.
   case installRoot(ControllerID)
-  /// Its view comes into the window.
-  case rootArrives(ControllerID)
-  /// It has been laid out, and is told that it has appeared.
-  case rootAppears(ControllerID)
+  /// The root's view enters the window.
+  case rootArrives(ControllerID, Transition)
+  /// The root has been laid out and gets viewDidAppear:.
+  case rootAppears(ControllerID, Transition)
 
   // MARK: Appearance
 
-  case begin(ControllerID, appearing: Bool, animated: Bool, RuleID)
-  /// As `begin` to appear, but only if the child's view still lies in its parent's.
-  case beginShown(ControllerID, in: ControllerID, animated: Bool, RuleID)
-  /// As `begin` to appear, but only if the child is still its parent's, and the parent has not been sent away meanwhile.
-  case beginInside(ControllerID, in: ControllerID, animated: Bool, RuleID)
-  case end(ControllerID, RuleID)
-  /// As `end`, but only if a transition in this direction is under way.
-  case endIf(ControllerID, appeared: Bool, RuleID)
-  /// As `endIf` for one that appears, unless the container is on its way itself and takes the child along.
-  case endInside(ControllerID, in: ControllerID, RuleID)
-  /// As `end`, sent on by a parent; a child without a transition of its own may be left alone.
-  case endForwarded(ControllerID, appeared: Bool, RuleID)
+  /// The controller joins a transition, and appears or disappears with it.
+  case begin(ControllerID, appearing: Bool, Transition, Cause, RuleID)
+  /// The transition ends for it, if it is a member of it still.
+  case end(ControllerID, Transition, RuleID)
+  /// As `end`, whatever takes it away.
+  case endDisappearing(ControllerID, RuleID)
+  /// As `end`, for any transition in progress; without one, a warning.
+  case endUnchecked(ControllerID, RuleID)
   /// `viewIsAppearing:`, if it has not come in this appearance yet.
   case tellIsAppearing(ControllerID)
   /// The same for it and for all that come with it, where no layout does it.
   case tellAllIsAppearing(in: ControllerID)
-  case forwardBegin(ControllerID, appearing: Bool, animated: Bool)
-  case forwardEnd(ControllerID, appeared: Bool)
+  case forwardBegin(ControllerID)
+  case forwardEnd(ControllerID, Transition)
 
   // MARK: Layout
 
@@ -133,7 +129,7 @@ enum Work: Hashable, Sendable {
   case addChild(ControllerID, to: ControllerID)
   case setParent(ControllerID, ControllerID)
   case removeFromParent(ControllerID)
-  /// As `removeFromParent`, while somebody holds the child.
+  /// As `removeFromParent`, while something retains the child.
   case leaveParent(ControllerID)
   case willMove(ControllerID, to: ControllerID?, RuleID)
   case didMove(ControllerID, to: ControllerID?, RuleID)
@@ -148,7 +144,7 @@ enum Work: Hashable, Sendable {
   case runBlock(BlockID)
   /// As `runBlock`, inside an animation.
   case runAnimated(BlockID)
-  /// What happens from here on is animated, or no longer.
+  /// The work that follows is animated, or no longer.
   case animating(Bool)
   /// The lines of an animation have run: what follows as `then` belongs to it.
   case animationBegun(Int)
@@ -159,7 +155,7 @@ enum Work: Hashable, Sendable {
   // MARK: Rotation
 
   case rotate(RotationCause)
-  /// The interface turns; whoever had to be asked has been.
+  /// The interface rotates; the queries are done.
   case turn(ControllerID, to: Orientation, RotationCause)
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
   case forwardRotation(ControllerID, Callback, Argument)
@@ -172,21 +168,19 @@ enum Work: Hashable, Sendable {
   case setWindow(Size)
   case resizeWindow(Size)
   case requestGeometry(OrientationMask)
-  /// The user has let go of the border of the window.
+  /// The user has released the border of the window.
   case activeAgain
-  /// Whoever was told that the interface turns, and not yet that it has turned.
-  case leftTurning(Orientation)
   /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
   case oldCallback(Callback)
   case rotationEnded
   /// The picture for the app switcher is taken in both styles.
   case showOtherStyle
-  /// The process is gone, with all that was in it.
+  /// The process has ended, with all that was in it.
   case appEnds
   case sizeTransition(ControllerID, Size, Traits?, RuleID)
   /// `UIViewController`'s own implementation tells the children of coming sizes and traits.
   case forwardSizeTransition(ControllerID, Callback, Argument)
-  /// Tells the presenter of the size if the interface no longer stands as it did.
+  /// Tells the presenter of the size if the interface orientation has changed.
   case turnedBack(ControllerID, from: Orientation)
 
   // MARK: Presentation
@@ -195,28 +189,28 @@ enum Work: Hashable, Sendable {
   case readPresentationController(ControllerID)
   /// `presentViewController:animated:completion:`, sent to `from`.
   case askToPresent(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
-  /// The modal transition with this number begins, unless it is off by now, and ends.
-  case present(Int, animated: Bool, completion: Bool)
-  case presentationEnding(Int, completion: Bool)
-  case dismiss(Int, animated: Bool, completion: Bool)
-  case startDismissal(animated: Bool)
-  case dismissalEnding(Int, from: Orientation, DismissalHearer)
+  /// The modal transition begins, unless it is off by now, and ends.
+  case present(Transition, completion: Bool)
+  case presentationEnding(Transition, completion: Bool)
+  case dismiss(Transition, completion: Bool)
+  case startDismissal(Transition)
+  case dismissalEnding(Transition, from: Orientation, DismissalHearer)
   /// A dismissal under the finger.
   case drag(ControllerID, DragStep)
-  /// Its view leaves the window under what covers it.
-  case covered(ControllerID, RuleID)
+  /// The view leaves the window under the view that covers it.
+  case covered(ControllerID, Transition, RuleID)
   /// A turn of the device that had to wait is carried out.
   case lookAtDevice
-  /// iOS 5 asks a controller that comes up about one orientation after the other; later its masks decide.
+  /// iOS 5 asks a controller that appears about one orientation after the other; later its masks decide.
   case chooseByQuestion(ControllerID, RuleID)
   case chooseByMasks(ControllerID, RuleID)
   /// Gives a presented controller the frame of the context that it covers.
   case fillContext(ControllerID, ControllerID)
   /// A covered presenter is about to come back.
   case returning(ControllerID)
-  /// Its view comes back to where it was.
-  case reattach(ControllerID, RuleID)
-  /// As `reattach`, and nobody is told.
+  /// The view returns to its former superview.
+  case reattach(ControllerID, Cause, RuleID)
+  /// As `reattach`, without callbacks.
   case returnUntold(ControllerID)
   /// The user has tapped beside a popover, and its delegate says yes.
   case dismissByTap(ControllerID)
@@ -229,15 +223,13 @@ enum Work: Hashable, Sendable {
   /// A popover or a form sheet takes the size that its content asks for.
   case fitSheet(ControllerID)
   case dismissed(ControllerID)
-  /// What was dismissed is told that it has disappeared.
-  case gone(ControllerID, RuleID)
 
   // MARK: Containers of the system
 
   /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, sent to `from`.
   case show(ControllerID, from: ControllerID, asDetail: Bool, animated: Bool)
   case container(ControllerID, ContainerStep)
-  /// One of those whom the work above is about.
+  /// A member of the list before.
   case member(ControllerID)
   /// A message to the delegate of a container, if it has one.
   case tellDelegate(ControllerID, Callback, Argument)
@@ -261,7 +253,7 @@ extension Work {
   }
 }
 
-/// A line of the app's code: the place of what it stands in, and its place there.
+/// A line of the app's code: the place of the block that contains it, and its place there.
 enum CodePlace: Hashable, Sendable {
   case hook(Int, statement: Int)
   case block(BlockID, statement: Int)
@@ -277,11 +269,11 @@ enum RotationCause: UInt8, Hashable, Sendable {
   case attempt
   /// A controller answers otherwise, iOS 16.
   case update
-  /// The app comes back, and the device was turned meanwhile.
+  /// The app comes back, and the device was rotated in the background.
   case foreground
 }
 
-/// Who hears of it when a dismissal has ended, beside the controllers.
+/// The receivers of the end of a dismissal, beside the controllers.
 enum DismissalHearer: Hashable, Sendable {
   case nobody
   /// The completion block of the call.
@@ -290,15 +282,17 @@ enum DismissalHearer: Hashable, Sendable {
   case delegate(ControllerID)
 }
 
-/// What a dismissal under the finger does next.
+/// The next step of an interactive dismissal.
 enum DragStep: Hashable, Sendable {
   case begin
   case follow
   case refuse
-  /// The finger has gone far enough, and lets go.
+  /// The gesture ends after moving far enough.
   case finish
-  /// The modal transition with this number is taken back.
-  case springBack(Int)
+  /// The finger hasn't gone far enough, or the system cancels the gesture.
+  case cancel
+  /// The modal transition is taken back.
+  case springBack(Transition)
 }
 
 /// How far a segue has come.
@@ -307,18 +301,18 @@ enum SegueStep: Hashable, Sendable {
   case triggered
   /// The destination is made, and the source prepared.
   case prepared
-  /// It does what its kind does.
+  /// The segue is performed as its kind requires.
   case performed
   /// The view of the source is being made, with the destination in it.
   case embedded
 }
 
-/// What state restoration does next.
+/// The next step of state restoration.
 enum RestorationStep: UInt8, Hashable, Sendable {
   /// The app's state is saved.
   case encode
-  /// What was saved is made and decoded.
+  /// The saved controllers are created and decoded.
   case decode
-  /// What was presented is presented again.
+  /// The controllers that were presented are presented again.
   case present
 }

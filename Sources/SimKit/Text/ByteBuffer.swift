@@ -1,7 +1,7 @@
-/// Gathers small pieces, and hands them over in blocks if somebody takes them. Putting a line together from pieces costs a
+/// Gathers small pieces, and hands them over in blocks to a receiver. Putting a line together from pieces costs a
 /// tenth of building a string for it.
 package struct ByteBuffer: Sendable {
-  /// Filled from its beginning; what lies behind `count` means nothing.
+  /// Filled from its beginning; the bytes from `count` on mean nothing.
   private var block: [UInt8]
   /// How many bytes have been gathered and not been handed over.
   private var count = 0
@@ -20,17 +20,17 @@ package struct ByteBuffer: Sendable {
 
   package init(handingOver handOver: @escaping @Sendable (ArraySlice<UInt8>, Bool) -> Void) {
     self.handOver = handOver
-    // It grows to the size of a block: what says little touches little memory.
+    // Grows to the size of a block: short output touches little memory.
     block = []
   }
 
-  /// What has been gathered and not been handed over.
+  /// The gathered bytes that are not handed over yet.
   package var bytes: [UInt8] { Array(block[..<count]) }
 
-  /// What has been gathered, as text.
+  /// The gathered bytes, as text.
   package var text: String { String(decoding: block[..<count], as: UTF8.self) }
 
-  /// The same, and begins anew in the same memory.
+  /// The same, and starts again in the same memory.
   mutating func takeText() -> String {
     defer { count = 0 }
     return text
@@ -55,13 +55,13 @@ package struct ByteBuffer: Sendable {
     more.withUnsafeBytes { copy($0) }
   }
 
-  /// A text that stands in the program, and is plain.
+  /// A text in the program, which is plain.
   @inline(__always)
   package mutating func put(_ text: StaticString) {
     copy(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// One of the words that are put again and again.
+  /// A word that is put again and again.
   @inline(__always)
   mutating func put(_ place: Int, of words: Words) {
     isPlain = isPlain && words.isPlain
@@ -136,7 +136,7 @@ package struct ByteBuffer: Sendable {
   /// How far it has come: what is put from here on can be had until the line ends.
   var mark: Int { count }
 
-  /// What has been put since a mark.
+  /// The bytes since a mark.
   func bytes(since mark: Int) -> [UInt8] { Array(block[mark..<count]) }
 
   /// Sees whether what was put last is plain text.
@@ -165,7 +165,7 @@ package struct ByteBuffer: Sendable {
 /// Words that are put again and again: their bytes lie side by side, so that none needs memory of its own.
 final class Words: Sendable {
   fileprivate let bytes: [UInt8]
-  /// Where each ends, behind a zero.
+  /// The end of each, after a zero.
   fileprivate let ends: [Int]
   /// All of them are plain text.
   fileprivate let isPlain: Bool

@@ -2,12 +2,12 @@
 /// byte order mark to no line.
 struct ByteLines {
   private let bytes: [UInt8]
-  /// Where the next line begins.
+  /// The start of the next line.
   private var place: Int
   private let end: Int
   /// All before this has been searched for line feeds, eight bytes at once.
   private var searched: Int
-  /// Those of the last eight bytes in which a line feed was found that has not been come to: the highest bit of each.
+  /// The line feeds among the last eight bytes that are not reached yet: the highest bit of each.
   private var found: UInt64 = 0
   /// How many lines have been given away: the number of the last, from 1.
   private(set) var count = 0
@@ -58,7 +58,7 @@ struct ByteLines {
 struct ByteNumbers {
   /// The runs, each once, one behind the other.
   private var known: [UInt8] = []
-  /// Where each ends, behind a zero.
+  /// The end of each, after a zero.
   private var ends = [0]
   /// Each number at the place that the hash of its bytes names, or at the next that is free; there are twice as many places
   /// as numbers at least.

@@ -1,5 +1,5 @@
 extension Array where Element == UInt8 {
-  /// Where a run of bytes begins and ends for the first time, at or after a place.
+  /// The range of the first run of bytes at or after a place.
   func firstRange(of needle: [UInt8], from start: Int = 0) -> Range<Int>? {
     guard !needle.isEmpty, count >= needle.count, start <= count - needle.count else { return nil }
     for place in start...(count - needle.count) where self[place] == needle[0] {
@@ -33,10 +33,10 @@ extension Array where Element == UInt8 {
     return Self.zeros(word ^ (ones &* UInt64(byte)))
   }
 
-  /// True if they are the same bytes as others.
+  /// Whether the bytes are the same as others.
   package func isSame(as others: [UInt8]) -> Bool { isSame(indices, as: others, others.indices) }
 
-  /// True if a part of these bytes is the same as a part of others.
+  /// Whether a part of these bytes is the same as a part of others.
   func isSame(_ range: Range<Int>, as others: [UInt8], _ otherRange: Range<Int>) -> Bool {
     guard range.count == otherRange.count else { return false }
     return withUnsafeBytes { space in
@@ -98,6 +98,22 @@ extension Array where Element == UInt8 {
         let byte = space[place]
         if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
         wasColon = byte == 58
+        place += 1
+      }
+      return true
+    }
+  }
+
+  /// Whether each byte is a character.
+  func isASCII(_ range: Range<Int>) -> Bool {
+    withUnsafeBytes { space in
+      var place = range.lowerBound
+      while place + 8 <= range.upperBound {
+        if space.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+        place += 8
+      }
+      while place < range.upperBound {
+        if space[place] >= 0x80 { return false }
         place += 1
       }
       return true

@@ -1,12 +1,12 @@
 /// A word of a line: a run of bytes without spaces, or a text in quotation marks.
 struct Word: Hashable, Sendable {
   var text: String
-  /// Where it stands in the source; with its quotation marks.
+  /// The position in the source; with quotation marks.
   var range: Range<Int>
   var isQuoted = false
 }
 
-/// One line of a scenario, cut into words.
+/// A line of a scenario, cut into words.
 struct Line: Sendable {
   /// From 1.
   var number: Int
@@ -15,13 +15,13 @@ struct Line: Sendable {
   var words: [Word]
   /// The comment with its `#`, nil if there is none.
   var comment: Range<Int>?
-  /// Where the line ends.
+  /// The end of the line.
   var end: Int
 
   var isBlank: Bool { words.isEmpty && comment == nil }
 }
 
-/// What can be wrong with a line before its words are read.
+/// The possible errors in a line before its words are read.
 enum LineFault: Hashable, Sendable {
   case badUTF8(at: Int)
   case tab(at: Int)

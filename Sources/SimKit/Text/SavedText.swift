@@ -22,7 +22,7 @@ package enum SavedText {
     return text
   }
 
-  /// True for a text that some programs of Windows save.
+  /// Whether the text is in a form that some programs of Windows save.
   package static func isUTF16(_ bytes: [UInt8]) -> Bool { utf16(bytes) != nil }
 
   /// True for big-endian UTF-16, false for little-endian, nil for no UTF-16.

@@ -1,6 +1,6 @@
 /// The bytes of a scenario with the name to call them by in diagnostics.
 public struct Source: Sendable {
-  /// What messages call it; mostly the path of a file.
+  /// The name in messages; mostly the path of a file.
   public let name: String
   /// The text in UTF-8. What is not UTF-8 is a mistake that the reader reports.
   public let bytes: [UInt8]
@@ -41,7 +41,7 @@ public struct Source: Sendable {
   /// The bytes of a line, from 1, without its end.
   public func range(ofLine line: Int) -> Range<Int> { lineRange(line) }
 
-  /// The number of the line that an offset lies in, from 1.
+  /// The number of the line of an offset, from 1.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = lineCount
@@ -64,6 +64,8 @@ public struct Source: Sendable {
   func column(of offset: Int, inLine line: Int) -> Int {
     let range = lineRange(line)
     let end = min(max(offset, range.lowerBound), range.upperBound)
+    // Most lines are of letters of one byte each; the others take a text to be counted.
+    if bytes.isASCII(range.lowerBound..<end) { return end - range.lowerBound + 1 }
     return text(range.lowerBound..<end).count + 1
   }
 

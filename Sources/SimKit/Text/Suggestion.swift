@@ -1,9 +1,10 @@
-/// Words that somebody may have meant.
+/// Suggestions for a misspelled word.
 package enum Suggestion {
   /// At most three of the candidates that differ from the word by at most a third of its letters, the nearest first.
   package static func nearest(to word: String, among candidates: [String]) -> [String] {
+    // Words this long aren't misspellings of a name.
+    guard !word.isEmpty, word.utf8.count <= 100 else { return [] }
     let letters = small(word)
-    guard !letters.isEmpty, letters.count <= 100 else { return [] }
     let bound = max(1, letters.count / 3)
     var found: [(distance: Int, text: String)] = []
     for candidate in candidates where abs(candidate.utf8.count - letters.count) <= bound {
@@ -11,7 +12,7 @@ package enum Suggestion {
       if distance <= bound { found.append((distance, candidate)) }
     }
     found = found.ordered { $0.distance }
-    // What is clearly nearer than the rest is named alone.
+    // A clearly nearer word is suggested alone.
     let nearest = found.first?.distance ?? 0
     var result: [String] = []
     for entry in found where entry.distance <= nearest + 1 && !result.contains(entry.text) && result.count < 3 {

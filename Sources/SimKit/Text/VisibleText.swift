@@ -1,5 +1,5 @@
 extension String {
-  /// The text with what nobody sees shown: tabs, control characters, spaces that are none, marks that turn the direction of
+  /// The text with invisible characters shown: tabs, control characters, special spaces, marks of the direction of
   /// writing, and a space at the end.
   package var visible: String {
     // Nearly all text is such.
@@ -14,7 +14,7 @@ extension String {
 }
 
 extension Character {
-  /// True for what a terminal shows as it is: no control character, and no space that looks like another one.
+  /// Whether a terminal shows the text as it is: no control character, and no space that looks like another one.
   var isPlain: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

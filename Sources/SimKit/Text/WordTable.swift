@@ -15,7 +15,7 @@ struct WordTable: Sendable {
     words.reserveCapacity(count)
   }
 
-  /// The number of a word; nil for one that has not come.
+  /// The number of a word; nil for a new word.
   func number(of word: String) -> Int? {
     guard !slots.isEmpty else { return nil }
     let number = Int(slots[slot(of: word)])
@@ -38,7 +38,7 @@ struct WordTable: Sendable {
     for (number, word) in words.enumerated() { slots[slot(of: word)] = Int32(number + 1) }
   }
 
-  /// Where the number of a word stands, or where it would.
+  /// The slot of a word's number, or the free slot for it.
   private func slot(of word: String) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -16,12 +16,8 @@ public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  init(_ geometry: Geometry, atEnd bounds: Size?) {
-    if !geometry.isLoaded || geometry.bounds.isEmpty {
-      self = .empty
-    } else {
-      self = bounds == nil || bounds == geometry.bounds ? .final : .stale
-    }
+  init(_ geometry: Geometry, changesLater: Bool) {
+    self = !geometry.isLoaded || geometry.bounds.isEmpty ? .empty : changesLater ? .stale : .final
   }
 }
 
@@ -34,19 +30,19 @@ package struct JudgedBounds: Hashable, Sendable {
   package func text(by sign: String = "x") -> String { "\(size.width)\(sign)\(size.height) \(judgement.name)" }
 }
 
-/// The bounds of each controller's view as the last message of a step showed them: what all before it are judged by.
+/// When the views of a step change their sizes: what the bounds in its messages are judged by. Moments are counted by the caller.
 struct StepBounds {
-  private(set) var last: [ControllerID: Size] = [:]
+  /// The moment before which the view of each controller has changed its size for the last time.
+  private var resized: [ControllerID: Int] = [:]
 
-  mutating func see(_ call: Call) {
-    guard let id = call.receiver.controller, let geometry = call.geometry, geometry.isLoaded else { return }
-    last[id] = geometry.bounds
-  }
+  /// The view changes its size before the message of this moment.
+  mutating func resize(_ id: ControllerID, before moment: Int) { resized[id] = moment }
 
   /// Nil for a message whose receiver sees no bounds.
-  func judge(_ call: Call) -> JudgedBounds? {
+  func judge(_ call: Call, at moment: Int) -> JudgedBounds? {
     guard let id = call.receiver.controller, let geometry = call.geometry else { return nil }
-    return JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, atEnd: last[id]))
+    let changesLater = resized[id].map { $0 > moment } ?? false
+    return JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, changesLater: changesLater))
   }
 }
 
@@ -61,11 +57,12 @@ package struct JudgingSink: EventSink {
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step, .note: release()
-    case .call(let call): bounds.see(call)
-    case .remark, .gap, .warning, .exception: break
+    case .call, .remark, .gap, .warning, .exception: break
     }
     held.append(event)
   }
+
+  package mutating func viewResized(of id: ControllerID) { bounds.resize(id, before: held.count) }
 
   package mutating func finish() {
     release()
@@ -73,9 +70,9 @@ package struct JudgingSink: EventSink {
   }
 
   private mutating func release() {
-    for event in held {
+    for (moment, event) in held.enumerated() {
       if case .call(let call) = event.content {
-        text.write(call, depth: event.depth, judgement: bounds.judge(call)?.judgement)
+        text.write(call, depth: event.depth, judgement: bounds.judge(call, at: moment)?.judgement)
       } else {
         text.receive(event)
       }

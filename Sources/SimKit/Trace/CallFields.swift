@@ -13,10 +13,10 @@ package struct FieldDetail: Hashable, Sendable {
 }
 
 extension Geometry {
-  /// What is stated of it.
+  /// The printed fields of it.
   static let keys: Set<FieldKey> = [.bounds, .frame, .interfaceOrientation, .loaded, .animating]
 
-  /// What the message states of it when all is stated; nil for a key that is not about geometry.
+  /// The value of a field if all are printed; nil for a key that is not about geometry.
   subscript(key: FieldKey) -> FieldValue<String>? {
     if key == .animating { return .yesOrNo(isAnimating) }
     var result: FieldValue<String>?
@@ -30,7 +30,7 @@ extension Geometry {
     body(.frame, .rect(frame))
     body(.interfaceOrientation, .orientation(orientation))
     body(.loaded, .yesOrNo(isLoaded))
-    // It is rare, and stated where it is so.
+    // Rare, and printed only if set.
     if isAnimating { body(.animating, .yesOrNo(true)) }
   }
 }

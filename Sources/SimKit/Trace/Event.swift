@@ -1,20 +1,20 @@
-/// One thing that happened in a run. A run is a stream of them, in order.
+/// An event of a run. A run is a stream of them, in order.
 public struct TraceEvent: Hashable, Sendable {
-  /// What happened.
+  /// The event.
   public var content: Content
   /// How many printed callbacks it lies inside of.
   public var depth: Int
   /// The virtual time in milliseconds since the start.
   public var time: Int
 
-  /// What an event says.
+  /// The contents of an event.
   public enum Content: Hashable, Sendable {
     /// A line of the story begins; its index in `Scenario.story`.
     case step(Int)
     /// Words for the reader; the index of the statement in `Scenario.story`.
     case note(Int)
-    /// Words for the reader in the app's code, with their line in the file, from 1.
-    case remark(String, line: Int)
+    /// Words for the reader that UIKit does not print, with their line in the file, from 1.
+    case remark(Remark, line: Int)
     /// Virtual time has passed since the event before, in milliseconds.
     case gap(Int)
     case call(Call)
@@ -24,7 +24,7 @@ public struct TraceEvent: Hashable, Sendable {
     case exception(name: String, reason: String, rule: RuleID)
   }
 
-  /// An event of one's own, for the test of a sink.
+  /// An event for the test of a sink.
   public init(content: Content, depth: Int, time: Int) {
     self.content = content
     self.depth = depth
@@ -32,24 +32,43 @@ public struct TraceEvent: Hashable, Sendable {
   }
 }
 
+/// Words for the reader between the lines of a trace. No expectation and no comparison sees them.
+public enum Remark: Hashable, Sendable {
+  /// A note in the app's code.
+  case note(String)
+  /// A line of the story, or of the app's code, that has no effect, or none yet, and why.
+  case noEffect(String)
+
+  /// As a trace shows it.
+  public var text: String {
+    switch self {
+    case .note(let words): Statement.note(words)
+    case .noEffect(let reason): "# no effect: " + reason
+    }
+  }
+}
+
 /// A message that UIKit sent.
 public struct Call: Hashable, Sendable {
-  /// Who got the message.
+  /// The receiver of the message.
   public var receiver: Receiver
   /// Which message it is.
   public var callback: Callback
-  /// What UIKit handed over with it.
+  /// The arguments from UIKit.
   public var argument: Argument
-  /// What a question was answered; nil for messages that are not questions.
+  /// The return value of a query; nil for other messages.
   public var answer: Answer?
   /// The rule that sent it.
   public var rule: RuleID
-  /// What the receiver's code would see at this moment; nil for receivers without a view.
+  /// The view as the receiver's code would see it at this moment; nil for receivers without a view.
   public var geometry: Geometry?
   /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
   public var movement: Movement?
+  /// Whether few classes have the method, and the scenario doesn't say that the receiver's does: a trace shows such a message only
+  /// if its filter names the callback.
+  public var isQuiet = false
 
-  /// A message of one's own, for the test of a sink.
+  /// A message for the test of a sink.
   public init(
     receiver: Receiver, callback: Callback, argument: Argument, answer: Answer?, rule: RuleID, geometry: Geometry?
   ) {
@@ -62,10 +81,17 @@ public struct Call: Hashable, Sendable {
   }
 }
 
-/// Where a run's events go.
+/// A receiver of a run's events.
 public protocol EventSink {
   /// Takes the next event; events come in the order in which they happen.
   mutating func receive(_ event: TraceEvent)
+  /// Takes note of a view that has changed its size since the event before. The default does nothing.
+  mutating func viewResized(of id: ControllerID)
+}
+
+extension EventSink {
+  /// Does nothing.
+  public mutating func viewResized(of id: ControllerID) {}
 }
 
 /// How a run ended.

@@ -5,7 +5,9 @@ extension RuleTally {
     switch event.content {
     case .call(let call): count(call.rule)
     case .warning(_, let rule), .exception(_, _, let rule): count(rule)
-    case .step, .note, .remark, .gap: break
+    case .remark(.noEffect, _): countNoEffect()
+    case .step: beginAction()
+    case .note, .remark(.note, _), .gap: break
     }
   }
 }

@@ -93,7 +93,7 @@ extension TraceMessage {
     return buffer.text
   }
 
-  /// The same without the receiver and without what stands behind some keys.
+  /// The same without the receiver and without the values of some keys.
   package func words(without left: Set<FieldKey> = []) -> String {
     var buffer = ByteBuffer()
     buffer.put(wordsOf: self, without: left)

@@ -1,5 +1,5 @@
 extension TraceFilter {
-  /// True if the filter lets a message through.
+  /// Whether the filter lets a message through.
   package func shows(_ call: Call) -> Bool {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
@@ -7,14 +7,15 @@ extension TraceFilter {
     } else if call.receiver == .scene ? !showsScene : !showsApp {
       return false
     }
+    if call.isQuiet, callbacks?.contains(call.callback) != true { return false }
     if let families, !families.contains(call.callback.family) { return false }
     if let callbacks, !callbacks.contains(call.callback) { return false }
     return !omittedRules.contains(call.rule)
   }
 }
 
-/// Passes on what a filter shows. Gaps before something that is left out are added to the next, and nesting is counted
-/// anew, so that the result looks as if nothing else had happened.
+/// Forwards the events that a filter shows. Gaps before a hidden event are added to the next, and nesting is counted again, so that
+/// the result looks as if nothing else had happened.
 package struct FilteredSink<Base: EventSink>: EventSink {
   package var base: Base
   private let filter: TraceFilter
@@ -30,7 +31,20 @@ package struct FilteredSink<Base: EventSink>: EventSink {
 
   @inline(__always)
   package mutating func receive(_ event: TraceEvent) {
-    if letsAllThrough { base.receive(event) } else { filter(event) }
+    if letsAllThrough, passesAll(event) { base.receive(event) } else { filter(event) }
+  }
+
+  package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
+
+  /// Whether a filter that hides quiet messages only lets the event through as it is. Nothing is nested in a quiet message.
+  @inline(__always)
+  private func passesAll(_ event: TraceEvent) -> Bool {
+    guard gap == 0 else { return false }
+    switch event.content {
+    case .call(let call): return !call.isQuiet
+    case .gap: return false
+    case .step, .note, .remark, .warning, .exception: return true
+    }
   }
 
   private mutating func filter(_ event: TraceEvent) {
@@ -43,14 +57,16 @@ package struct FilteredSink<Base: EventSink>: EventSink {
       gap += duration
       return
     case .call(let call):
-      while let last = open.last, last.depth >= event.depth { open.removeLast() }
-      let depth = open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }
       let isShown = filter.shows(call)
-      open.append((event.depth, isShown))
+      if !letsAllThrough {
+        while let last = open.last, last.depth >= event.depth { open.removeLast() }
+        let depth = open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }
+        open.append((event.depth, isShown))
+        event.depth = depth
+      }
       guard isShown else { return }
-      event.depth = depth
     case .remark, .warning, .exception:
-      event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) })
+      if !letsAllThrough { event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }) }
     }
     if gap > 0 {
       base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time))

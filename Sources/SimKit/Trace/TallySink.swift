@@ -10,4 +10,9 @@ package struct TallySink<Base: EventSink>: EventSink {
     tally.count(event)
     base.receive(event)
   }
+
+  /// The run has ended.
+  package mutating func finish() { tally.beginAction() }
+
+  package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 }

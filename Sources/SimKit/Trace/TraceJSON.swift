@@ -4,15 +4,15 @@ package struct TraceJSON: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
-  /// What each line says of its case.
+  /// The case fields of each line.
   private let caseMember: [UInt8]
-  /// It is plain text; all else that is put again and again is made of words and numbers.
+  /// Plain text; everything else that is put repeatedly is made of words and numbers.
   private let isCasePlain: Bool
   /// How the line of a message begins in this step, up to the message's number in it.
   private var beginning: [UInt8] = []
-  /// What the last line said of time and place.
+  /// The time and place of the last line.
   private var ending: (time: Int, line: Int, bytes: [UInt8]) = (-1, -1, [])
-  /// What was stated of the last view: most messages in a row find the same.
+  /// The last view: most messages in a row have the same.
   private var geometry: (seen: Geometry, bytes: [UInt8])?
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
   private let callbacks: Words
@@ -28,7 +28,7 @@ package struct TraceJSON: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.1" }
+  package static var formatVersion: String { "1.2" }
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
@@ -61,7 +61,8 @@ package struct TraceJSON: EventSink {
     close()
   }
 
-  package mutating func end(_ outcome: Outcome) {
+  /// `tally`: the rules of the lines, whose standings in the version are stated here, once.
+  package mutating func end(_ outcome: Outcome, _ tally: RuleTally, in mode: Mode) {
     open("case-end")
     switch outcome {
     case .finished: text(",\"outcome\":\"", "finished")
@@ -72,6 +73,24 @@ package struct TraceJSON: EventSink {
     }
     number(",\"steps\":", step)
     number(",\"events\":", calls)
+    var separator: StaticString = ",\"standings\":{\""
+    for rule in tally.rules {
+      buffer.put(separator)
+      buffer.put(text: rule.rawValue)
+      buffer.put("\":\"")
+      buffer.put(text: Rule.Standing(of: rule, in: mode).name)
+      separator = "\",\""
+    }
+    if !tally.rules.isEmpty { buffer.put("\"}") }
+    if !tally.unknownSteps.isEmpty {
+      var separator: StaticString = ",\"unknown_steps\":["
+      for step in tally.unknownSteps {
+        buffer.put(separator)
+        buffer.put(step)
+        separator = ","
+      }
+      buffer.put("]")
+    }
     close()
     buffer.flush()
   }
@@ -95,10 +114,16 @@ package struct TraceJSON: EventSink {
       text(",\"text\":\"", scenario.story[place].words)
       number(",\"line\":", scenario.story[place].line)
       close()
-    case .remark(let words, let line):
-      open("note")
+    case .remark(let remark, let line):
+      switch remark {
+      case .note(let words):
+        open("note")
+        text(",\"text\":\"", words)
+      case .noEffect(let reason):
+        open("no-effect")
+        text(",\"text\":\"", reason)
+      }
       number(",\"step\":", step)
-      text(",\"text\":\"", words)
       number(",\"depth\":", event.depth)
       number(",\"line\":", line)
       close()
@@ -240,7 +265,7 @@ package struct TraceJSON: EventSink {
     buffer.put(byte: UInt8(ascii: "\""))
   }
 
-  /// Where a field stands.
+  /// The position of a field.
   private struct Place {
     let isArgument: Bool
     /// The key has told all.
@@ -304,12 +329,17 @@ package struct TraceJSON: EventSink {
 
 /// Text inside quotation marks in JSON.
 package enum JSONText {
-  /// `inMarkup`: the text may also stand in a `script` element of a page.
+  /// `inMarkup`: the text may also be in a `script` element of a page.
   package static func escaped(_ text: String, inMarkup: Bool = false) -> String {
     if isPlain(text, inMarkup) { return text }
     var result = ""
+    // The first of two number signs may begin a command to a CI system: JSON readers get both, a log neither.
+    var isNumberSign = false
     for scalar in text.unicodeScalars {
+      let wasNumberSign = isNumberSign
+      isNumberSign = scalar == "#"
       switch scalar {
+      case "#" where wasNumberSign: result += "\\u0023"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
@@ -335,16 +365,16 @@ package enum JSONText {
     }
   }
 
-  /// True for nearly every text there is: then nothing has to be looked at twice.
+  /// Whether the text needs no second look, as nearly every text.
   private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
     text.utf8.allSatisfy { byte in
-      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 127
+      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 127 && byte != UInt8(ascii: "#")
         && (!inMarkup
           || byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
     }
   }
 
-  /// What would end an element, or a line of a script.
+  /// Characters that would end an element, or a line of a script.
   private static func isMarkup(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "<" || scalar == ">" || scalar == "&" || scalar.value == 0x2028 || scalar.value == 0x2029
   }

@@ -22,10 +22,11 @@ extension TraceMessage {
     var message = TraceMessage(receiver: words[0], callback: callback)
     var rule: RuleID?
     for (place, word) in words.enumerated().dropFirst(2) {
-      // What the bounds are worth follows from the messages: it is not read.
+      // The judgment of bounds follows from the messages: it is not read.
       if BoundsJudgement.allCases.contains(where: { word == "(" + $0.name + ")" }) { continue }
       if place == words.count - 1, word.hasPrefix("["), word.hasSuffix("]") {
-        rule = RuleID.named(String(word.dropFirst().dropLast()))
+        // `[push-order:observed]`: the standing follows from the rule and the version.
+        rule = RuleID.named(word.dropFirst().dropLast().split(separator: ":")[...].first.map { String($0) } ?? "")
         if rule != nil { continue }
       }
       guard let field = Field(word, in: callback), message[field.key] == nil else { return nil }

@@ -1,9 +1,9 @@
-/// What a line of a text trace shows beside receiver, selector and values.
+/// The fields of a line of a text trace beside receiver, selector, and values.
 package struct TraceTextOptions: Sendable {
   /// Bounds, frame and orientation with each message to a controller, and whether the bounds are final.
   package var geometry = false
-  /// The rule behind each line.
-  package var why = false
+  /// Shows the rule behind each line, with its standing in this version.
+  package var why: Mode?
   /// The property that says why a controller comes or goes.
   package var properties = false
   package var spelling = Spelling.objc
@@ -37,6 +37,8 @@ package struct TraceText: EventSink {
   private let options: TraceTextOptions
   private let detail: FieldDetail
   private var isFirst = true
+  /// The rules of the action, where the rule of each line is shown.
+  private var met = MetRules()
 
   package init(
     _ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to buffer: ByteBuffer = ByteBuffer()
@@ -54,6 +56,7 @@ package struct TraceText: EventSink {
     switch event.content {
     case .step(let index), .note(let index):
       if !isFirst { buffer.endLine() }
+      if options.why != nil { met.removeAll() }
       isFirst = false
       buffer.put(text: options.style.step)
       buffer.put(text: scenario.story[index].text)
@@ -66,10 +69,10 @@ package struct TraceText: EventSink {
       buffer.put("ms")
       buffer.put(text: options.style.reset)
       buffer.endLine()
-    case .remark(let text, _):
+    case .remark(let remark, _):
       buffer.spaces(2 + 2 * event.depth)
       buffer.put(text: options.style.gap)
-      buffer.put(text: Statement.note(text))
+      buffer.put(text: remark.text)
       buffer.put(text: options.style.reset)
       buffer.endLine()
     case .call(let call): write(call, depth: event.depth, judgement: nil)
@@ -93,9 +96,12 @@ package struct TraceText: EventSink {
   }
 
   private mutating func writeRule(_ rule: RuleID) {
-    guard options.why else { return }
+    guard let mode = options.why else { return }
     buffer.put(" [")
     buffer.put(text: rule.rawValue)
+    buffer.put(byte: UInt8(ascii: ":"))
+    buffer.put(text: Rule.Standing(of: rule, in: mode).name)
+    if met.meets(rule) { buffer.put(":unmet") }
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
@@ -105,7 +111,7 @@ package struct TraceText: EventSink {
     names.put(call.receiver, to: &buffer)
     names.put(call.callback, to: &buffer)
     call.forEachField(detail) { key, value in
-      // Where nothing is loaded the judgement says so.
+      // Without a loaded view, the judgment says so.
       if key == .loaded { return }
       names.put(key, to: &buffer)
       buffer.put(value, names)

@@ -61,23 +61,23 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // completion blocks
   case presentCompletion, dismissCompletion, transitionCompletion
 
-  /// What is known of a callback.
+  /// The facts about a callback.
   package struct Facts: Sendable {
     /// As Objective-C spells it, with colons; what traces show.
     package let selector: String
     /// As Swift spells it.
     package let swiftName: String
     package let family: Family
-    /// What a question is answered with; nil for what is no question.
+    /// The kind of return value of a query method; nil for other callbacks.
     package let answer: FieldKey.Kind?
-    /// What it is for, in one sentence.
+    /// The purpose, in one sentence.
     package let summary: String
   }
 
-  /// True for what the delegate of a scene gets, not the application's.
+  /// Whether the delegate of a scene gets the message, not the application's.
   var isOfScene: Bool { family == .application && selector.hasPrefix("scene") }
 
-  /// True for a method that the class of a controller, or of its view, can override.
+  /// Whether the class of a controller, or of its view, can override the method.
   var isOverridden: Bool {
     switch family {
     case .creation, .loading, .appearance, .layout, .rotation, .containment, .memory, .constraints, .editing: true
@@ -90,7 +90,27 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True for a method that one controller calls on another, to pass on what it has been told.
+  /// Whether the method's presence in a class changes what UIKit does: a rotation has two steps if a class overrides
+  /// one of these.
+  var changesWhatUIKitDoes: Bool {
+    switch self {
+    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf: true
+    default: false
+    }
+  }
+
+  /// Whether few classes have the method, so that a trace shows it only if a filter, a hook, or `overrides` names it.
+  package var isRare: Bool {
+    switch self {
+    case .willFinishLaunching, .willChangeStatusBarOrientation, .didChangeStatusBarOrientation,
+      .willChangeStatusBarFrame, .didChangeStatusBarFrame, .initWithNibName, .updateProperties,
+      .splitSupportedOrientations, .splitPreferredOrientation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether one controller calls the method on another, to forward its callbacks.
   var isSentByApps: Bool {
     switch family {
     case .appearance, .rotation, .memory: true
@@ -128,7 +148,7 @@ extension Callback {
     case .willFinishLaunching:
       fact(
         "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", .application,
-        "The app is about to have started; sent where a scenario names it, as few delegates implement it.")
+        "The app is about to have started. A trace shows it if the scenario names it; few delegates implement it.")
     case .didFinishLaunching:
       fact(
         "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
@@ -160,7 +180,7 @@ extension Callback {
     case .appDidReceiveMemoryWarning:
       fact(
         "applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", .application,
-        "Memory is short; the delegate is told before the controllers.")
+        "Memory is short; the delegate gets it before the controllers.")
     case .supportedOrientationsForWindow:
       fact(
         "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
@@ -170,23 +190,23 @@ extension Callback {
       fact(
         "application:willChangeStatusBarOrientation:duration:",
         "application(_:willChangeStatusBarOrientation:duration:)", .application,
-        "The status bar is about to rotate; sent where a scenario names it, as few delegates implement it.")
+        "The status bar is about to rotate. A trace shows it if the scenario names it; few delegates implement it.")
     case .didChangeStatusBarOrientation:
       fact(
         "application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)", .application,
-        "The status bar has rotated from this orientation; sent where a scenario names it.")
+        "The status bar has rotated from this orientation. A trace shows it if the scenario names it.")
     case .willChangeStatusBarFrame:
       fact(
         "application:willChangeStatusBarFrame:", "application(_:willChangeStatusBarFrame:)", .application,
-        "The status bar is about to get this size; sent where a scenario names it.")
+        "The status bar is about to get this size. A trace shows it if the scenario names it.")
     case .didChangeStatusBarFrame:
       fact(
         "application:didChangeStatusBarFrame:", "application(_:didChangeStatusBarFrame:)", .application,
-        "The status bar had this size before; sent where a scenario names it.")
+        "The status bar had this size before. A trace shows it if the scenario names it.")
     case .initWithNibName:
       fact(
         "initWithNibName:bundle:", "init(nibName:bundle:)", .creation,
-        "Code makes a controller, by init too; sent where a scenario names it, as few classes log it.")
+        "Code makes a controller, by init too. A trace shows it if the scenario names it; few classes log it.")
     case .initWithCoder:
       fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
     case .awakeFromNib:
@@ -194,7 +214,7 @@ extension Callback {
         "awakeFromNib", "awakeFromNib()", .creation,
         "The controller has come out of a storyboard; outlets into its view are not set yet.")
     case .dealloc:
-      fact("dealloc", "deinit", .creation, "The last reference is gone.")
+      fact("dealloc", "deinit", .creation, "The last reference is released.")
     case .loadView:
       fact("loadView", "loadView()", .loading, "Makes the view, when it is first needed.")
     case .viewDidLoad:
@@ -222,7 +242,7 @@ extension Callback {
     case .updateProperties:
       fact(
         "updateProperties", "updateProperties()", .layout,
-        "What the view shows needs an update; sent where a scenario names it, as few classes override it.")
+        "What the view shows needs an update. A trace shows it if the scenario names it; few classes override it.")
     case .updateViewConstraints:
       fact(
         "updateViewConstraints", "updateViewConstraints()", .constraints,
@@ -250,7 +270,7 @@ extension Callback {
     case .preferredInterfaceOrientationForPresentation:
       fact(
         "preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
-        .orientation, answer: .orientation, "Asks in which orientation to come up when presented full screen.")
+        .orientation, answer: .orientation, "Asks in which orientation to appear when presented full screen.")
     case .willRotate:
       fact(
         "willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
@@ -266,7 +286,8 @@ extension Callback {
         "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
         "willAnimateFirstHalfOfRotation(to:duration:)",
         .rotation,
-        "The first half of a rotation in two steps begins. Like its kin it is sent where the scenario names it.")
+        "The first half of a rotation in two steps begins. A class has this method only if `overrides` or a hook names it."
+      )
     case .didAnimateFirstHalf:
       fact(
         "didAnimateFirstHalfOfRotationToInterfaceOrientation:", "didAnimateFirstHalfOfRotation(to:)", .rotation,
@@ -313,7 +334,7 @@ extension Callback {
     case .didReceiveMemoryWarning:
       fact(
         "didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
-        "Memory is short; up to iOS 5 a view without superview is released.")
+        "Memory is short; in iOS 5, a view without superview is released.")
     case .setEditing:
       fact(
         "setEditing:animated:", "setEditing(_:animated:)", .editing,
@@ -347,14 +368,14 @@ extension Callback {
       fact(
         "splitViewControllerSupportedInterfaceOrientations:", "splitViewControllerSupportedInterfaceOrientations(_:)",
         .delegate, answer: .orientations,
-        "Asks for the orientations of a split view controller. It is asked where the scenario names it, and answers what the "
-          + "split view controller supports.")
+        "Asks for the orientations of a split view controller; returns what the split view controller supports. A trace shows it if "
+          + "the scenario names it.")
     case .splitPreferredOrientation:
       fact(
         "splitViewControllerPreferredInterfaceOrientationForPresentation:",
         "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", .delegate, answer: .orientation,
-        "Asks in which orientation a split view controller is presented. It is asked where the scenario names it, and "
-          + "answers what the split view controller prefers.")
+        "Asks in which orientation a split view controller is presented; returns what the split view controller prefers. A "
+          + "trace shows it if the scenario names it.")
     case .splitWillChangeMode:
       fact(
         "splitViewController:willChangeToDisplayMode:", "splitViewController(_:willChangeTo:)", .delegate,

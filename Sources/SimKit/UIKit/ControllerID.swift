@@ -9,7 +9,7 @@ public struct ControllerID: Hashable, Sendable {
   var int: Int { Int(index) }
 }
 
-/// Who gets a message.
+/// The receiver of a message.
 public enum Receiver: Hashable, Sendable {
   /// A view controller.
   case controller(ControllerID)

@@ -19,7 +19,7 @@ public struct Device: Hashable, Sendable {
   /// The screen in portrait, in points.
   public var screen: Size
 
-  /// A device with a screen of its own, in points, held upright.
+  /// A device with a custom screen, in points, held in portrait.
   public init(idiom: Idiom, screen: Size) {
     self.idiom = idiom
     self.screen = screen
@@ -38,6 +38,6 @@ public struct Device: Hashable, Sendable {
   /// The pad of 2010 to 2017, 768 x 1024.
   public static let pad = Device(idiom: .pad, screen: Size(768, 1024))
 
-  /// The height of the status bar up to iOS 10, in points; later the safe area takes its place on some phones.
+  /// The height of the status bar in iOS 10 and earlier, in points; later the safe area replaces it on some phones.
   public static let statusBarHeight = 20
 }

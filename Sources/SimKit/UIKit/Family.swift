@@ -1,4 +1,4 @@
-/// What a callback is about; `--family` chooses by it.
+/// The subject of a callback; `--family` selects by it.
 public enum Family: UInt8, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
   case presentation, segue, restoration, delegate, constraints, editing, completion, trouble
@@ -27,16 +27,26 @@ public enum Family: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One line for help and `explain`.
+  /// The first version of iOS with callbacks of this family.
+  var first: Mode {
+    switch self {
+    case .size: .ios8
+    case .application, .creation, .loading, .appearance, .layout, .rotation, .orientation, .containment, .memory,
+      .presentation, .segue, .restoration, .delegate, .constraints, .editing, .completion, .trouble:
+      .ios5
+    }
+  }
+
+  /// A line for help and `explain`.
   public var summary: String {
     switch self {
     case .application: "messages to the application's delegate"
-    case .creation: "initialisers, awakeFromNib, dealloc"
+    case .creation: "initializers, awakeFromNib, dealloc"
     case .loading: "loadView, viewDidLoad, viewWillUnload, viewDidUnload"
-    case .appearance: "viewWillAppear: and its kin"
+    case .appearance: "viewWillAppear:, viewDidAppear:, viewWillDisappear:, …"
     case .layout: "viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews"
     case .rotation: "willRotate…, willAnimateRotation…, didRotate…"
-    case .orientation: "questions about orientations, with their answers"
+    case .orientation: "orientation queries and what they return"
     case .size: "size and trait transitions, iOS 8 and later"
     case .containment: "willMoveToParentViewController:, didMoveToParentViewController:"
     case .memory: "didReceiveMemoryWarning"

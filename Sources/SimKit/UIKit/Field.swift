@@ -8,7 +8,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case returns
   case bounds, frame, interfaceOrientation, loaded, animating
 
-  /// What kind of value stands behind a key.
+  /// The kind of value of a key.
   package enum Kind: UInt8, Hashable, Sendable {
     case yesOrNo
     case orientation
@@ -27,7 +27,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case displayMode
     /// A column of a split view controller.
     case column
-    /// What the callback is answered with: `Callback.answer`.
+    /// The return value of the callback: `Callback.answer`.
     case answer
 
     /// An example and what it is, for messages.
@@ -49,7 +49,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Where JSON Lines has the value.
+  /// The position of the value in JSON Lines.
   package enum JSONPlace: Hashable, Sendable {
     /// In the object `args`, under these keys: one, but for traits, which have two.
     case argument([String])
@@ -59,7 +59,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case member(String)
   }
 
-  /// What is known of a key.
+  /// The facts about a key.
   package struct Facts: Sendable {
     /// As text has it.
     package let name: String
@@ -195,7 +195,7 @@ package struct TraceMessage: Hashable, Sendable {
     return nil
   }
 
-  /// True if all that the other one says is said here too.
+  /// Whether this one includes everything that the other states.
   package func includes(_ other: TraceMessage) -> Bool {
     receiver == other.receiver && callback == other.callback && other.fields.allSatisfy { self[$0.key] == $0.value }
   }

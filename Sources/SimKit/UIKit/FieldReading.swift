@@ -1,5 +1,5 @@
 extension FieldValue where Name == String {
-  /// Reads what stands behind the `=` of a key. Nil when it is no value of the key.
+  /// Reads the text after the `=` of a key, or returns nil if it isn't a value of the key.
   package init?(_ text: String, of key: FieldKey, in callback: Callback) {
     let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
     guard let kind, let value = Self.read(text, kind) else { return nil }
@@ -24,8 +24,7 @@ extension FieldValue where Name == String {
       }
       return .orientations(mask)
     case .duration:
-      guard text.hasSuffix("ms"), let number = Int(text.dropLast(2)), number >= 0 else { return nil }
-      return .duration(number)
+      return Word.milliseconds(text).map { .duration($0) }
     case .controller:
       return text.isEmpty ? nil : .controller(text == "nil" ? nil : text)
     case .size:

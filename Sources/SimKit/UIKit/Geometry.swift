@@ -25,7 +25,7 @@ public struct Size: Hashable, Sendable {
   /// The size of a view that has none yet.
   public static let zero = Size(0, 0)
 
-  /// True for a size without area: what a view made with a zero frame has.
+  /// Whether the size has no area, as that of a view created with a zero frame.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The same size with width and height exchanged, as a quarter turn does.

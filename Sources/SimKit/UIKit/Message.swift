@@ -17,10 +17,10 @@ public enum Movement: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a message carries.
+/// The values of a message.
 public enum Argument: Hashable, Sendable {
   case none
-  /// `viewWillAppear:` and its kin.
+  /// The four appearance callbacks.
   case animated(Bool)
   /// `setEditing:animated:`
   case editing(Bool, animated: Bool)
@@ -36,20 +36,20 @@ public enum Argument: Hashable, Sendable {
   case traits(Traits)
   /// A delegate's message about a controller.
   case shown(ControllerID, animated: Bool?)
-  /// A question about a presentation: who presents, nil where that is not settled, and to whom the message was sent; nil for a
-  /// presentation that has not been asked for.
+  /// A query about a presentation: the presenting controller, nil if that is not settled, and the source; nil for a
+  /// presentation that has not been requested.
   case presentation(by: ControllerID?, source: ControllerID?)
   /// A page turn's end.
   case completed(Bool)
   /// A style that a presentation will have; nil: the one that was asked for.
   case style(ModalStyle?)
-  /// What a split view controller is about to show; iOS 8.
+  /// The mode that a split view controller is about to show; iOS 8.
   case displayMode(SplitDisplayMode)
   /// A column of a split view controller that comes, goes, or is to be on top; iOS 14.
   case column(SplitColumn)
 }
 
-/// What a question was answered.
+/// The return value of a query.
 public enum Answer: Hashable, Sendable {
   case yes(Bool)
   case mask(OrientationMask)
@@ -85,20 +85,20 @@ public struct Traits: Hashable, Sendable {
   }
 }
 
-/// What a controller's code sees of its view at one moment.
+/// The view of a controller as its code sees it at one moment.
 public struct Geometry: Hashable, Sendable {
   /// `self.view.bounds.size`; empty before the view is loaded.
   public var bounds: Size
-  /// `self.view.frame`; up to iOS 7 in the window's coordinates, which never turn.
+  /// `self.view.frame`; in iOS 7 and earlier in the window's coordinates, which never rotate.
   public var frame: Rect
   /// `self.interfaceOrientation`
   public var orientation: Orientation
   /// False before `loadView` has set a view: there are no bounds then.
   public var isLoaded: Bool
-  /// What the code changes now is animated: it runs inside an animation block, the app's own or that of a turn.
+  /// Whether changes are animated: the code runs inside an animation block, of the app or of a rotation.
   public var isAnimating: Bool
 
-  /// What the receiver's code would read from its view.
+  /// The values that the receiver's code would read from its view.
   public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool, isAnimating: Bool = false) {
     self.isAnimating = isAnimating
     self.bounds = bounds

@@ -19,7 +19,7 @@ public struct Mode: Hashable, Comparable, Sendable {
 
   private init(_ major: Int) { self.major = major }
 
-  /// The first version with containers of one's own, and the last that asks each controller whether it turns.
+  /// The first version with custom containers, and the last that asks each controller whether it rotates.
   public static let ios5 = Mode(5)
   /// The first version that asks for supported orientations.
   public static let ios6 = Mode(6)
@@ -50,11 +50,14 @@ public struct Mode: Hashable, Comparable, Sendable {
   /// The version after 18. Its records come from Mac Catalyst; what they do not show is carried on from iOS 18.
   public static let ios26 = Mode(26)
 
-  /// What `run` uses when neither the file nor the command line names one.
+  /// The version of a scenario without a `mode` line. It never changes, so that old scenarios keep their meaning.
   public static let standard = ios6
 
   /// The versions that can be simulated, the oldest first. Apple gave the one after 18 the number 26.
   public static let all: [Mode] = (5...18).map { Mode($0) } + [ios26]
+
+  /// The newest version that can be simulated: what new scenarios begin with.
+  public static let newest = ios26
 
   /// The version before it; nil for the first.
   public var previous: Mode? { Mode.all.last { $0 < self } }
@@ -62,7 +65,7 @@ public struct Mode: Hashable, Comparable, Sendable {
   /// The word for it in scenarios, traces and on the command line: `ios5`.
   public var name: String { "ios\(major)" }
 
-  /// True if the left version is the older one.
+  /// Whether the left version is the older one.
   public static func < (left: Mode, right: Mode) -> Bool { left.major < right.major }
 }
 
@@ -79,15 +82,9 @@ public struct ModeRange: Hashable, Sendable {
     self.last = last
   }
 
-  /// True if the version lies in it.
+  /// Whether the version is in the range.
   public func contains(_ mode: Mode) -> Bool {
     mode >= first && (last.map { mode <= $0 } ?? true)
-  }
-
-  /// From the earlier beginning to the later end.
-  func joined(with other: ModeRange) -> ModeRange {
-    guard let last, let end = other.last else { return ModeRange(min(first, other.first), through: nil) }
-    return ModeRange(min(first, other.first), through: max(last, end))
   }
 
   /// `ios5`, `ios5-ios7`, `ios6+`.
@@ -95,4 +92,53 @@ public struct ModeRange: Hashable, Sendable {
     guard let last else { return first.name + "+" }
     return last == first ? first.name : first.name + "-" + last.name
   }
+}
+
+/// Versions of iOS: one range or several. A rule holds in such a set, and UIKit sends a callback in one.
+public struct ModeSet: Hashable, Sendable {
+  /// The bits of the major versions, also of those to come, if the range has no end.
+  private var majors: UInt32 = 0
+
+  /// The versions of all these ranges.
+  public init(_ ranges: [ModeRange]) {
+    for range in ranges {
+      for major in range.first.major...(range.last?.major ?? Self.end) { majors |= 1 << UInt32(major) }
+    }
+  }
+
+  /// These versions. It has no end if the newest is one of them.
+  init(of modes: [Mode]) {
+    for mode in modes { majors |= 1 << UInt32(mode.major) }
+    if majors >> UInt32(Mode.ios26.major) & 1 == 1 { formUnion(ModeSet([ModeRange(.ios26, through: nil)])) }
+  }
+
+  /// Stands for all versions to come.
+  private static let end = 31
+
+  /// Whether the version is in the range.
+  public func contains(_ mode: Mode) -> Bool { majors >> UInt32(mode.major) & 1 == 1 }
+
+  /// Whether the set contains no version.
+  public var isEmpty: Bool { majors == 0 }
+
+  /// The ranges that it consists of, the oldest first; between two of them is a version that isn't in it.
+  public var ranges: [ModeRange] {
+    let modes = Mode.all
+    var ranges: [ModeRange] = []
+    for (place, mode) in modes.enumerated() where contains(mode) {
+      let isNewest = place == modes.count - 1
+      guard isNewest || !contains(modes[place + 1]) else { continue }
+      var first = place
+      while first > 0, contains(modes[first - 1]) { first -= 1 }
+      let hasNoEnd = isNewest && majors >> UInt32(Self.end) & 1 == 1
+      ranges.append(ModeRange(modes[first], through: hasNoEnd ? nil : mode))
+    }
+    return ranges
+  }
+
+  /// The versions of either.
+  mutating func formUnion(_ other: ModeSet) { majors |= other.majors }
+
+  /// `ios5`, `ios5-ios7`, `ios8, ios11+`; `no version` if it is empty.
+  public var name: String { isEmpty ? "no version" : ranges.map { $0.name }.joined(separator: ", ") }
 }

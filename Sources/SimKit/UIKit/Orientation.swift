@@ -18,7 +18,7 @@ public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True for both orientations that are wider than high.
+  /// Whether the orientation is wider than high.
   public var isLandscape: Bool {
     switch self {
     case .portrait, .portraitUpsideDown: false
@@ -51,7 +51,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable {
   /// `UIInterfaceOrientationMaskAll`
   public static let all: OrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 
-  /// True if the orientation is one of them.
+  /// Whether the orientation is one of them.
   public func contains(_ orientation: Orientation) -> Bool { contains(OrientationMask(orientation)) }
 
   /// The orientations in it, in the order of `Orientation.allCases`.

@@ -1,7 +1,7 @@
 /// `UISplitViewController.DisplayMode`: which columns are on screen, and how.
 ///
-/// The names are those of iOS 14; up to iOS 13 UIKit calls the first three `primaryHidden`, `allVisible` and
-/// `primaryOverlay`. A mode that nobody has chosen, `automatic`, is nil.
+/// The names are those of iOS 14; in iOS 13 and earlier, UIKit calls the first three `primaryHidden`, `allVisible`
+/// and `primaryOverlay`. The mode `automatic` is nil.
 public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
   case secondaryOnly
   case oneBesideSecondary
@@ -22,7 +22,7 @@ public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What UIKit called it up to iOS 13; nil for one that came later.
+  /// The name in iOS 13 and earlier; nil for a later mode.
   var formerName: String? {
     switch self {
     case .secondaryOnly: "primaryHidden"
@@ -32,7 +32,7 @@ public enum SplitDisplayMode: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What stands for a mode that UIKit chooses.
+  /// The name of a mode that UIKit selects.
   static let automatic = "automatic"
 
   /// All words for a mode, `automatic` first.
@@ -58,9 +58,9 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Who is in which column of a split view controller.
+/// The controllers in the columns of a split view controller.
 package enum SplitContent: Hashable, Sendable {
-  /// `viewControllers`: the master, called primary from iOS 8 on, and the detail, called secondary.
+  /// `viewControllers`: the master, called primary in iOS 8 and later, and the detail, called secondary.
   case sides(primary: ControllerID, secondary: ControllerID)
   /// `initWithStyle:`, iOS 14; with a supplementary column there are three.
   case columns(primary: ControllerID, supplementary: ControllerID?, secondary: ControllerID)
@@ -100,7 +100,7 @@ package enum SplitContent: Hashable, Sendable {
   /// The column that a controller is in.
   func column(of id: ControllerID) -> SplitColumn? { SplitColumn.allCases.first { self[$0] == id } }
 
-  /// The same with another controller in a column; one that is not there stays away.
+  /// The same with another controller in a column; an empty column stays empty.
   func with(_ id: ControllerID, in column: SplitColumn) -> SplitContent {
     switch (self, column) {
     case (.sides(_, let secondary), .primary): .sides(primary: id, secondary: secondary)

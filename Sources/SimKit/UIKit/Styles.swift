@@ -37,7 +37,7 @@ extension ModalStyle {
   }
 }
 
-/// What an alert is: the style of a `UIAlertController`, or up to iOS 7 a class of its own.
+/// The kind of alert: the style of a `UIAlertController`, or in iOS 7 and earlier a separate class.
 package enum AlertStyle: UInt8, CaseIterable, Hashable, Sendable {
   case alert
   case actionSheet

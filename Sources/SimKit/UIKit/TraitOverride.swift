@@ -11,7 +11,7 @@ package struct TraitOverride: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// What a child has whose parent has these traits.
+  /// The traits of a child whose parent has these traits.
   func applied(to traits: Traits) -> Traits {
     Traits(horizontal: horizontal ?? traits.horizontal, vertical: vertical ?? traits.vertical)
   }

@@ -1,13 +1,13 @@
 import SimKit
 
-/// What `accept` does to one file: the traces that are stored beside it, and its `expect` blocks written anew.
+/// The effect of `accept` on one file: the traces stored beside it, and its rewritten `expect` blocks.
 ///
 /// Nothing gets worse by it. A case that passes, passes afterwards: a block is written for all versions that it speaks
 /// of, or refused with the reason.
 struct Acceptance {
   let file: String
   let source: Source
-  /// All cases of the file, also those that nobody chose.
+  /// All cases of the file, also those that are not selected.
   private let all: [Verdict]
   private(set) var repairs: [BlockRepair] = []
   private(set) var refused: [(line: Int, reason: String)] = []
@@ -15,7 +15,13 @@ struct Acceptance {
   init(_ file: String, _ verdicts: [Verdict], _ invocation: Invocation) throws(Problem) {
     self.file = file
     let known = Dictionary(verdicts.map { ($0.one.name, $0) }) { first, _ in first }
-    let parsed = try Case.parse(file, invocation)
+    // As it was when it was judged: another process may be writing.
+    let parsed =
+      if let judged = verdicts.first?.one.source {
+        try Case.parse(judged, file, invocation)
+      } else {
+        try Case.parse(file, invocation)
+      }
     source = parsed.source
     all = parsed.cases.map { known[$0.name] ?? $0.judge() }
   }
@@ -29,7 +35,7 @@ struct Acceptance {
     }
   }
 
-  /// Writes blocks anew that do not fit in one of these cases.
+  /// Rewrites blocks that do not fit in one of these cases.
   mutating func repair(_ verdicts: [Verdict]) {
     var lines: Set<Int> = []
     for case .expectation(let block, _, _) in verdicts.flatMap(\.findings) { lines.insert(block.line) }
@@ -47,7 +53,7 @@ struct Acceptance {
       repairs = possible
       return
     }
-    // One of them does harm; the others need not wait for it.
+    // If one repair does harm, the others are still made.
     for repair in possible {
       if let name = worse(with: repairs + [repair]) {
         refused.append((repair.line, Self.text(of: .wouldBreak(name))))
@@ -57,7 +63,7 @@ struct Acceptance {
     }
   }
 
-  /// The file with the blocks written anew.
+  /// The file with the rewritten blocks.
   var text: [UInt8] { BlockRepair.apply(repairs, to: source) }
 
   private func runs(ofBlockAt line: Int) -> [BlockRepair.Run] {
@@ -69,7 +75,7 @@ struct Acceptance {
           var lines = verdict.steps.first { $0.statement == place }.map {
             Expectation(block, scenario.header.comparison).relevant($0.lines, in: scenario)
           }
-          // What is known to fail goes on failing at what it is held against today.
+          // A known failure keeps failing at its current expectations.
           if verdict.knownFailure != nil { lines = Expectation(block, scenario.header.comparison).literalLines }
           return BlockRepair.Run(mode: verdict.one.mode, choice: verdict.one.choice, block: block, lines: lines)
         }
@@ -107,7 +113,7 @@ struct Acceptance {
     case .isNotReached(let mode): "\(mode.name) ends before this action; change the 'expect' by hand"
     case .choicesDiffer(let mode):
       "the choices of the matrix differ here in \(mode.name), and no placeholder says how; change the 'expect' by hand"
-    case .wouldBreak(let name): "written anew, this 'expect' would fail in \(name); change it by hand"
+    case .wouldBreak(let name): "rewritten, this 'expect' would fail in \(name); change it by hand"
     }
   }
 }

@@ -1,6 +1,6 @@
 import SimKit
 
-/// One scenario in one mode, with one choice of its matrix.
+/// A scenario in one mode, with one choice of its matrix.
 struct Case: Sendable {
   let file: String
   let source: Source
@@ -11,7 +11,7 @@ struct Case: Sendable {
   let name: String
   var storedTrace = StoredTrace.none
 
-  /// What lies beside a scenario for a case.
+  /// The stored trace beside a scenario, for a case.
   enum StoredTrace {
     case none
     /// Other cases of the scenario have theirs.
@@ -49,6 +49,7 @@ struct Case: Sendable {
     file.includes = first.includes
     file.isForIncluding = first.isForIncluding
     guard let scenario = first.scenario else { return file }
+    var scenarios: [Scenario] = []
     for choice in MatrixChoice.all(of: scenario.header.matrix) {
       let parsed =
         choice == .first
@@ -58,10 +59,15 @@ struct Case: Sendable {
         file.diagnostics = parsed.diagnostics
         return file
       }
+      scenarios.append(valid)
       let scenario = try applyDevice(valid, invocation)
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }
+    }
+    if !scenario.header.matrix.isEmpty {
+      file.diagnostics = scenario.neverExpected(in: source, others: scenarios)
+      if !file.diagnostics.isEmpty { file.cases = [] }
     }
     return file
   }
@@ -124,6 +130,6 @@ struct ParsedFile {
   var cases: [Case] = []
   /// The names of the files that it includes.
   var includes: [String] = []
-  /// True if nothing is wrong but that it has no story.
+  /// Whether the only error is the missing story.
   var isForIncluding = false
 }

@@ -69,6 +69,7 @@ struct CaseReporter: Sendable {
     reported.gist = verdict.gist
     reported.line = reported.differences.first?.line ?? 1
     reported.rules = verdict.rules
+    reported.changedRules = verdict.changedRules
     reported.summary = verdict.summary
     reported.text = plain.text(of: verdict)
     reported.coloredText = colored.text(of: verdict)
@@ -83,7 +84,7 @@ struct CaseReporter: Sendable {
     reported.summary = (invalid.diagnostics.first?.message ?? "") + (count > 1 ? " and \(count - 1) more" : "")
     let text = invalid.diagnostics.map { $0.rendered(in: invalid.source) }.joined(separator: "\n")
     reported.text = "FAIL \(reported.name)   the scenario is invalid\n\n" + text
-    // On a terminal the faults stand on standard error already.
+    // On a terminal, the errors are on standard error already.
     reported.coloredText = "FAIL \(reported.name)   the scenario is invalid: see above\n"
     return reported
   }
@@ -93,8 +94,8 @@ struct CaseReporter: Sendable {
     var reported = ReportedCase(name: Case.stem(of: unread.path), file: unread.path, result: .invalid)
     reported.summary = "\(unread.problem.message) [\(unread.problem.code)]"
     reported.text = "FAIL \(reported.name)   \(reported.summary)\n"
-    // On a terminal it stands on standard error already.
-    reported.coloredText = "FAIL \(reported.name)   it cannot be read: see above\n"
+    // On a terminal, it is on standard error already.
+    reported.coloredText = "FAIL \(reported.name)   it is not checked: see above\n"
     return reported
   }
 
@@ -119,16 +120,20 @@ extension Verdict {
     case .goldenMissing: return "the stored trace is missing"
     case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
     case .nothingExpected: return "nothing is expected"
-    case .unannouncedException: return "the app ended with an exception that nobody announced"
+    case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
       return "\(lines) line\(lines == 1 ? "" : "s") below the floor '\(floor.rawValue)'"
+    case .breaks(let one): return "an assert doesn't hold: \(one.text)"
+    case .violates(let violations):
+      return "\(violations.count) violation\(violations.count == 1 ? "" : "s") of invariants"
     }
   }
 
   var exitCode: ExitCode {
     for finding in findings {
       if case .unannouncedException = finding { return .threw }
+      if case .violates = finding { return .violated }
     }
     return .differs
   }

@@ -15,6 +15,8 @@ struct DifferenceOutput {
   private let context: Int
   /// True where the left side is what is expected, as a stored trace is of a log.
   var hasExpectation = false
+  /// The names of the two sides, if neither is expected.
+  var sides: (String, String)?
   /// The rules that make the difference, where they are known; else those of the lines that differ.
   var rules: [RuleID] = []
 
@@ -26,7 +28,7 @@ struct DifferenceOutput {
     requests = try ReportRequest.all(invocation, Self.report, legal: Self.reports)
   }
 
-  /// True if standard output has the difference as people read it.
+  /// Whether standard output has the difference as people read it.
   var isForPeople: Bool {
     !invocation[Self.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
@@ -73,7 +75,7 @@ struct DifferenceOutput {
         text += writer.text(of: step, place: "") + "\n"
       }
     }
-    return text + TraceDifference.counts(steps).text + "\n"
+    return text + TraceDifference.counts(steps).text(of: sides) + "\n"
   }
 
   private func patch(_ old: [TraceStep], _ new: [TraceStep]) -> String {
@@ -90,7 +92,7 @@ struct DifferenceOutput {
   private func report(_ differing: [StepDifference]) -> Results {
     var plain = invocation.console
     plain.choose(.never)
-    // What lies in the repository is named first, as a stored trace is before a log.
+    // A file of the repository is named first, as a stored trace before a log.
     let file = invocation.operands.first ?? left
     var one = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
     one.differences = differing.map { ($0, 1) }

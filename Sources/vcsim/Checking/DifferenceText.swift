@@ -9,7 +9,7 @@ struct DifferenceText {
   /// False where neither side is what is expected, as between two versions.
   var hasExpectation = true
 
-  /// One step: what is the same around the differences, and the differences with their signs.
+  /// A step: the common lines around the differences, and the differences with their signs.
   func text(of step: StepDifference, place: String) -> String {
     var text = "  \(console.bold(step.text.visible))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
     switch step.presence {
@@ -43,18 +43,16 @@ struct DifferenceText {
     let rule = line.line.rule.map { " [\($0.rawValue)]" } ?? ""
     switch line.kind {
     case .same: return "      \(text)\n"
-    case .skipped(let count): return console.dim("      ...   \(count == 1 ? "one line" : "\(count) lines")") + "\n"
+    case .skipped: return console.dim("      ...   \(line.reproach)") + "\n"
     case .missing:
-      return console.red("    - \(text)") + (hasExpectation ? "   expected, did not happen\n" : "\(rule)\n")
-    case .unexpected: return console.green("    + \(text)") + (hasExpectation ? "   not expected" : "") + "\(rule)\n"
+      return console.red("    - \(text)") + (hasExpectation ? "   \(line.reproach)\n" : "\(rule)\n")
+    case .unexpected:
+      return console.green("    + \(text)") + (hasExpectation ? "   \(line.reproach)" : "") + "\(rule)\n"
     case .moved(let by):
-      let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
-      let place =
-        hasExpectation ? (by > 0 ? "expected \(lines) earlier" : "expected \(lines) later") : "moved by \(lines)"
+      let place = hasExpectation ? line.reproach : "moved by \(abs(by) == 1 ? "one line" : "\(abs(by)) lines")"
       return console.yellow("    ^ \(text)") + "   \(place)\(rule)\n"
     case .changed(let before): return "    ~ \(indent)\(words(line, before))\(rule)\n"
-    case .nested(let depth):
-      return "    ~ \(text)   expected \(depth == 0 ? "not nested" : "nested \(depth) deep")\(rule)\n"
+    case .nested: return "    ~ \(text)   \(line.reproach)\(rule)\n"
     }
   }
 

@@ -2,9 +2,14 @@ import SimKit
 
 /// A trace out of the JSON Lines that `run --format jsonl` writes, in the words of a stored one.
 enum EventTrace {
+  /// Whether the text states that it is an event trace.
+  static func isMeant(by bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "{\"type\":\"version\",\"format\":\"vcsim.events\"".utf8)
+  }
+
   /// Nil when the source is something else.
   static func steps(_ source: Source) throws(Problem) -> [TraceStep]? {
-    guard source.text(ofLine: 1).hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\"") else { return nil }
+    guard isMeant(by: source.bytes) else { return nil }
     var steps: [TraceStep] = []
     for number in 2...max(2, source.lineCount) where number <= source.lineCount {
       do throws(JSONReader.Fault) {
@@ -24,7 +29,7 @@ enum EventTrace {
       steps.append(TraceStep(text: try need(event["action"]?.text)))
       return
     case "note":
-      // One in the app's code stands in no stored trace.
+      // A remark in the app's code is in no stored trace.
       if event["step"] != nil { return }
       steps.append(TraceStep(text: "note \"\(try need(event["text"]?.text))\""))
       return
@@ -33,7 +38,7 @@ enum EventTrace {
     case "exception":
       content = .exception(name: try need(event["name"]?.text), reason: try need(event["text"]?.text))
     case "event": content = .message(try message(event))
-    // What no line of a trace says.
+    // Facts that no line of a trace has.
     default: return
     }
     guard !steps.isEmpty else { return }
@@ -46,7 +51,7 @@ enum EventTrace {
     return value
   }
 
-  /// What a stored trace states: geometry only where the size is right for the first time.
+  /// The fields of a stored trace: geometry only if the size is right for the first time.
   private static func message(_ event: JSONValue) throws(JSONReader.Fault) -> TraceMessage {
     let callback = try need(event["selector"]?.text.flatMap { CallbackNames.all[$0] })
     var message = TraceMessage(receiver: try need(event["receiver"]?.text), callback: callback)

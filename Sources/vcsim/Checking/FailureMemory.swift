@@ -1,13 +1,13 @@
 /// Which cases failed the last time in this directory: for `check --failed`.
 ///
-/// It is kept in the user's cache, never beside the scenarios; where it cannot be kept, nothing is lost but the option.
+/// Kept in the user's cache, never beside the scenarios; if that fails, only the option is lost.
 struct FailureMemory {
   private(set) var failed: Set<String> = []
   private let path: String?
 
   init(_ invocation: Invocation) {
     path = Self.place()
-    // Of a file that is missing a problem would look for others with names like it.
+    // A problem about a missing file would look for similar names.
     if let path, Path.exists(path), let bytes = try? Files.readPlain(path) {
       failed = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
@@ -24,7 +24,7 @@ struct FailureMemory {
     return "\(cache)/vcsim/failed-\(String(hash, radix: 16))"
   }
 
-  /// What was not run keeps what was known of it.
+  /// Cases that did not run keep their last result.
   mutating func remember(_ one: ReportedCase) {
     switch one.result {
     case .passed, .known: if !failed.isEmpty { failed.remove(Self.key(one)) }

@@ -1,6 +1,6 @@
 import SimKit
 
-/// One thing in which a case is not as it is expected to be.
+/// A difference between a case and its expectations.
 enum Finding: Sendable {
   /// The lines of an action are not those of its `expect`.
   case expectation(ExpectBlock, StepDifference, line: Int)
@@ -12,7 +12,11 @@ enum Finding: Sendable {
   case unannouncedException(String)
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
-  case restsOnLess(Grounds.Kind, lines: Int, rules: [RuleID])
+  case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
+  /// Something that holds in every run does not hold.
+  case violates([Violation])
+  /// An `assert` doesn't hold.
+  case breaks(BrokenAssert)
 }
 
 extension Finding {
@@ -20,14 +24,15 @@ extension Finding {
   /// exception, it does not hide.
   var isDifference: Bool {
     switch self {
-    case .expectation, .golden: true
-    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess:
+    case .expectation, .golden, .breaks: true
+    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess,
+      .violates:
       false
     }
   }
 }
 
-/// What became of a case.
+/// The result of a case.
 struct Verdict: Sendable {
   let one: Case
   var findings: [Finding] = []
@@ -42,6 +47,8 @@ struct Verdict: Sendable {
   var hasGolden = false
   /// The run itself, for writing it down.
   var steps: [TraceStep] = []
+  /// Lines that had no effect.
+  var withoutEffect = 0
 
   /// The vcsim that wrote what is expected; the first one where nothing says so.
   var writer = Release(0, 1)
@@ -49,7 +56,7 @@ struct Verdict: Sendable {
   /// On what the lines of the run rest.
   var grounds: Grounds {
     var grounds = Grounds()
-    grounds.add(RuleTally(steps), in: one.mode)
+    grounds.add(RuleTally(steps, withoutEffect: withoutEffect), in: one.mode)
     return grounds
   }
 
@@ -58,13 +65,13 @@ struct Verdict: Sendable {
 }
 
 extension Case {
-  /// Where its stored trace lies.
+  /// The path of its stored trace.
   var goldenPath: String {
     let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
     return folder + name + ".trace"
   }
 
-  /// Why the case is marked as one that fails; nil if it is not.
+  /// The reason why the case is marked as a known failure, or nil.
   var knownFailure: String? {
     scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason
   }
@@ -73,13 +80,16 @@ extension Case {
   var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
 
   /// Runs the case and holds it against all that is expected of it.
-  func judge(floor: Grounds.Kind? = nil) -> Verdict {
+  func judge(floor: Rule.Standing? = nil, invariants: Bool = false) -> Verdict {
     var verdict = Verdict(one: self)
     var simulator = Simulator(scenario, mode: mode)
-    (verdict.steps, verdict.outcome) = simulator.collect()
+    let (collector, outcome) = simulator.collectAll()
+    (verdict.steps, verdict.withoutEffect, verdict.outcome) = (collector.steps, collector.withoutEffect, outcome)
     guard !verdict.isFault else { return verdict }
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
+    verdict.expectations += scenario.asserts.count
+    verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
     if verdict.outcome == .threw, !announcesException, !verdict.hasGolden {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
@@ -91,10 +101,11 @@ extension Case {
       let (lines, rules) = verdict.grounds.below(floor)
       if lines > 0 { verdict.findings.append(.restsOnLess(floor, lines: lines, rules: rules)) }
     }
+    if invariants, case let found = violations, !found.isEmpty { verdict.findings.append(.violates(found)) }
     if let reason = knownFailure {
       let hidden = verdict.findings.filter(\.isDifference)
       if !hidden.isEmpty {
-        // Its trace is wrong, so that there is none to store beside those of its sisters.
+        // The trace is wrong, so no trace is stored beside those of its sisters.
         verdict.findings.removeAll { finding in
           if case .goldenMissing = finding { true } else { finding.isDifference }
         }
@@ -107,7 +118,10 @@ extension Case {
     return verdict
   }
 
-  /// Whether a trace that somebody else has made is what is expected of the case; nil when nothing is.
+  /// The invariants that fail when the case is played.
+  var violations: [Violation] { InvariantChecker.violations(of: scenario, in: mode) }
+
+  /// Whether a trace of another program meets the expectations of the case, or nil without expectations.
   func fits(_ steps: [TraceStep]) -> Bool? {
     var verdict = Verdict(one: self)
     verdict.steps = steps
@@ -131,22 +145,16 @@ extension Case {
   }
 
   private func judgeExpectations(_ verdict: inout Verdict) {
-    let words = scenario.header.comparison
-    for (place, statement) in scenario.story.enumerated()
-    where statement.counts(in: mode, on: scenario.header.device(in: mode)) {
-      for block in statement.expectations where block.modes?.contains(mode) ?? true {
-        verdict.expectations += 1
-        let expectation = Expectation(block, words)
-        verdict.relaxedLines += expectation.relaxations
-        // An exception may have ended the app before this action.
-        let step = verdict.steps.first { $0.statement == place }
-        let lines = expectation.relevant(step?.lines ?? [], in: scenario)
-        guard step == nil || !expectation.matches(lines) else { continue }
-        let (compared, line) = expectation.difference(lines)
-        let difference = StepDifference(
-          text: statement.text, statement: place, presence: step == nil ? .onlyExpected : .both, lines: compared)
-        verdict.findings.append(.expectation(block, difference, line: line ?? block.line))
-      }
+    // An exception may have ended the app before an action.
+    let judged = scenario.judge(in: mode) { place in verdict.steps.first { $0.statement == place }?.lines }
+    for one in judged {
+      verdict.expectations += 1
+      verdict.relaxedLines += one.relaxations
+      guard let lines = one.difference else { continue }
+      let difference = StepDifference(
+        text: scenario.story[one.statement].text, statement: one.statement,
+        presence: one.isReached ? .both : .onlyExpected, lines: lines)
+      verdict.findings.append(.expectation(one.block, difference, line: one.line))
     }
   }
 

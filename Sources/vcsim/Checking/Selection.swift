@@ -21,6 +21,8 @@ struct Selection {
   var stale: [String] = []
   /// How many cases there were before filters.
   var found = 0
+  /// How many files are called as scenarios are, and are none.
+  private(set) var passedOver = 0
 
   var code: ExitCode {
     unread.reduce(invalid.isEmpty ? .ok : .invalid) { $0.joined($1.problem.exitCode) }
@@ -34,7 +36,7 @@ struct Selection {
 
   static let options = [filter.form, tag.form, allowEmpty.form]
 
-  /// What became of a candidate.
+  /// The result of a candidate.
   private enum Read: Sendable {
     case parsed(ParsedFile)
     case problem(Problem)
@@ -46,16 +48,7 @@ struct Selection {
     let paths = try invocation.scenarioPaths()
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
-    var lines: [FileStatus.Identity: Set<Int>] = [:]
-    var named: [String] = []
-    for path in paths {
-      if let (file, line) = Self.place(in: path) {
-        if let identity = FileStatus(file)?.identity { lines[identity, default: []].insert(line) }
-        named.append(file)
-      } else {
-        named.append(path)
-      }
-    }
+    let (named, lines) = Self.linesWanted(paths)
     let search = try ScenarioSearch(named)
     invocation.console.tell(search.omissions)
     unread = search.problems.map { Unread(path: $0.path ?? "", problem: $0) }
@@ -68,21 +61,32 @@ struct Selection {
       }
     }
     var all: [(file: String, lines: Set<Int>?, parsed: ParsedFile)] = []
-    for (candidate, result) in zip(search.candidates, read) {
+    var others: Set<Int> = []
+    for (place, (candidate, result)) in zip(search.candidates, read).enumerated() {
       switch result {
       case .parsed(let parsed): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
       case .problem(let problem):
-        // What is wrong with the command line is wrong with it for every file.
+        // An error in the command line affects every file.
         if problem.exitCode == .usage { throw problem }
         unread.append(Unread(path: candidate.path, problem: problem))
-      case .noScenario: invocation.console.tell([.init(path: candidate.path, reason: "no scenario")])
+      case .noScenario: others.insert(place)
       }
+    }
+    let passedOver = PassedOver(
+      search, places: others, allowsEmpty: invocation[Self.allowEmpty], invocation.console)
+    self.passedOver = passedOver.count
+    // If no path leads to anything, that is reported once.
+    if !all.isEmpty || !unread.isEmpty || !search.traces.isEmpty
+      || passedOver.problems.contains(where: { $0.exitCode != .empty })
+    {
+      unread += passedOver.problems.map { Unread(path: $0.path ?? "", problem: $0) }
     }
     for one in unread { invocation.console.report(one.problem) }
     let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
     var traces = StoredTraces(search)
-    var names: Set<String> = []
-    // Files whose traces belong to cases that nobody knows, or to other names of what is checked.
+    // The files to which each stored trace belongs.
+    var names: [String: String] = [:]
+    // Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String] = unread.map(\.path) + search.otherNames
     for (file, lines, var parsed) in all {
       // A file without a story is there to be included.
@@ -103,27 +107,57 @@ struct Selection {
         throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
       }
       for one in cases {
-        names.insert(one.goldenPath)
+        let owner = names.updateValue(one.file, forKey: one.goldenPath)
+        if let owner, owner != one.file, traces.contains(one.goldenPath) {
+          let problem = Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
+          invocation.console.report(problem)
+          unread.append(Unread(path: one.file, problem: problem))
+        }
         guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
         found += 1
         let hasLine = lines.map { $0.contains { one.covers(line: $0) } } ?? true
         if hasLine, filter.contains(one) { self.cases.append(one) }
       }
     }
-    let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
-    for trace in search.traces where !names.contains(trace) && !prefixes.contains(where: { trace.hasPrefix($0) }) {
-      if StoredTraces.isStored(trace) {
-        stale.append(trace)
-      } else {
-        invocation.console.tell([.init(path: trace, reason: "no stored trace")])
-      }
-    }
+    let beside = traces.named(beside: search.candidates.filter(\.isNamed).map(\.path))
+    sortTraces(search.traces + beside, names, unknown, invocation.console)
     if isEmpty, !invocation[Self.allowEmpty] {
       let helps =
         found == 0
         ? Self.emptyHelps
         : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
       throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
+    }
+  }
+
+  /// Splits paths into files and the lines of them that are wanted.
+  private static func linesWanted(
+    _ paths: [String]
+  ) -> (named: [String], lines: [FileStatus.Identity: Set<Int>]) {
+    var lines: [FileStatus.Identity: Set<Int>] = [:]
+    var named: [String] = []
+    for path in paths {
+      if let (file, line) = place(in: path) {
+        if let identity = FileStatus(file)?.identity { lines[identity, default: []].insert(line) }
+        named.append(file)
+      } else {
+        named.append(path)
+      }
+    }
+    return (named, lines)
+  }
+
+  /// Lists stored traces that no case has. `names` are those of the cases; files that are `unknown` may have others.
+  private mutating func sortTraces(
+    _ traces: [String], _ names: [String: String], _ unknown: [String], _ console: Console
+  ) {
+    let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
+    for trace in traces where names[trace] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+      if StoredTraces.isStored(trace) {
+        stale.append(trace)
+      } else {
+        console.tell([.init(path: trace, reason: "no stored trace")])
+      }
     }
   }
 
@@ -166,7 +200,7 @@ struct Selection {
       : "no case is left by the filters; \(found) were found"
   }
 
-  /// What helps where there is no scenario at all.
+  /// The help if there is no scenario at all.
   static let emptyHelps = [
     "a directory's scenarios are the files whose first line is 'vcsim 1'; -v lists what was passed over",
     "--allow-empty accepts an empty selection",

@@ -70,7 +70,7 @@ struct SideBySideText {
 }
 
 extension StepDifference {
-  /// True if a line differs or lies near one that does.
+  /// Whether a line differs or is near a line that differs.
   func isNear(_ place: Int, context: Int) -> Bool {
     for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].differs {
       return true

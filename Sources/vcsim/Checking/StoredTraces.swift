@@ -3,12 +3,15 @@ import SimKit
 /// Which stored traces there are: each directory is listed once, and no case looks at the disk for itself.
 struct StoredTraces {
   private var paths: Set<String>
+  /// The stored traces in directories that were searched.
+  private let searched: Set<String>
   /// The folders whose names are in `paths`, as the paths of files have them, with the slash behind.
   private var listed: Set<Substring> = []
 
   /// The directories that were looked through are known already.
   init(_ search: ScenarioSearch) {
     paths = Set(search.traces)
+    searched = paths
     for candidate in search.candidates where !candidate.isNamed { listed.insert(Self.folder(of: candidate.path)) }
   }
 
@@ -18,13 +21,23 @@ struct StoredTraces {
 
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// True if a file says of itself that it is a stored trace: what other programs call so is theirs.
+  /// Returns the stored traces beside the named files, whose directories are not searched.
+  func named(beside files: [String]) -> [String] {
+    let wanted = Set(files.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0)) })
+    guard !wanted.isEmpty else { return [] }
+    // Behind the last `@` stand the version and the matrix; before it there may be others.
+    return paths.subtracting(searched).filter { path in
+      path.lastIndex(of: "@").map { wanted.contains(String(path[..<$0])) } ?? false
+    }.sorted()
+  }
+
+  /// Whether a file says of itself that it is a stored trace: what other programs call so is theirs.
   static func isStored(_ path: String) -> Bool {
     guard let reader = try? Files.open(path), let head = try? reader.some(64) else { return false }
     return StoredTrace.isMeant(by: head)
   }
 
-  /// Lists the folder that a file lies in, if that has not been done.
+  /// Lists the folder of a file, if that has not been done.
   mutating func list(folderOf file: String) {
     let folder = Self.folder(of: file)
     guard listed.insert(folder).inserted else { return }

@@ -1,6 +1,6 @@
 import SimKit
 
-/// One side of a comparison: a stored trace, what `run` has printed in either form, a scenario, or a log.
+/// A side of a comparison: a stored trace, output of `run`, a scenario, or a log.
 struct TraceOperand {
   enum Content {
     case stored(StoredTrace)
@@ -25,7 +25,7 @@ struct TraceOperand {
       return steps
     }
 
-    /// What a sentence calls it.
+    /// The noun in a sentence.
     var noun: String {
       switch self {
       case .stored, .trace: "a trace"
@@ -36,6 +36,8 @@ struct TraceOperand {
 
   let name: String
   let content: Content
+  /// The scenario that the trace is a run of; nil for a trace or a log.
+  private(set) var scenario: Scenario?
 
   /// Files are told apart by what they say. Nil if a scenario's faults have been reported.
   init?(path: String, _ invocation: Invocation) throws(Problem) {
@@ -43,6 +45,11 @@ struct TraceOperand {
     let bytes = try Files.bytes(at: path)
     if StoredTrace.isMeant(by: bytes) {
       content = try Self.stored(bytes, named: Files.name(of: path))
+      return
+    }
+    // Most operands are traces that 'run' printed. They aren't parsed as scenarios first.
+    if ScenarioHead(bytes, isWhole: true) == .action, let printed = StoredTrace(printed: bytes) {
+      content = .stored(printed)
       return
     }
     let source = Source(name: Files.name(of: path), bytes: bytes)
@@ -53,12 +60,13 @@ struct TraceOperand {
       }
       guard let run = TraceOperand(cases[0], invocation.console) else { return nil }
       content = run.content
+      scenario = run.scenario
     } else {
       content = try Self.content(of: source)
     }
   }
 
-  /// True for two files that say the same, byte by byte, and begin as stored traces: they are compared as they are read, and
+  /// True for two files that say the same, byte by byte, and begin as traces in either form: they are compared as they are read, and
   /// not kept. What the lines mean does not matter, for whatever it is, the two do not differ in it; whether it is a trace at
   /// all is what `check` asks.
   static func areSame(_ path: String, _ other: String) -> Bool {
@@ -70,12 +78,14 @@ struct TraceOperand {
       var isMeant = false
       while true {
         let (block, otherBlock) = (try left.some(1 << 15), try right.some(1 << 15))
-        isMeant = isMeant || StoredTrace.isMeant(by: block)
+        isMeant =
+          isMeant || StoredTrace.isMeant(by: block) || ScenarioHead(block, isWhole: false) == .action
+          || EventTrace.isMeant(by: block)
         guard isMeant, block.isSame(as: otherBlock) else { return false }
         if block.isEmpty { return true }
       }
     } catch {
-      // Whoever reads them says why they cannot be read.
+      // The reader reports why a file cannot be read.
       return false
     }
   }
@@ -85,7 +95,7 @@ struct TraceOperand {
   private static func isScenario(_ source: Source, _ path: String) -> Bool {
     switch ScenarioHead(source.bytes, isWhole: true) {
     case .scenario: true
-    case .words: Scenario.parse(source, including: Includes.of(path)).diagnostics.isEmpty
+    case .action, .words: Scenario.parse(source, including: Includes.of(path)).diagnostics.isEmpty
     case .other, .undecided: path.hasPrefix("example:")
     }
   }
@@ -93,7 +103,7 @@ struct TraceOperand {
   /// A trace or a log that stands where a scenario is wanted; nil for all else.
   static func content(insteadOfScenario source: Source) throws(Problem) -> Content? {
     switch ScenarioHead(source.bytes, isWhole: true) {
-    case .scenario, .words, .undecided: return nil
+    case .scenario, .action, .words, .undecided: return nil
     case .other:
       do throws(Problem) {
         return try content(of: source)
@@ -104,18 +114,19 @@ struct TraceOperand {
     }
   }
 
-  /// What has been read from elsewhere than a file.
+  /// Text from elsewhere than a file.
   init(_ source: Source) throws(Problem) {
     name = source.name
     content = try Self.content(of: source)
   }
 
-  /// What is no scenario, told apart by what it says.
+  /// Other inputs than scenarios, recognized by their contents.
   private static func content(of saved: Source) throws(Problem) -> Content {
     let bytes = SavedText.decoded(saved.bytes)
     if StoredTrace.isMeant(by: bytes) { return try stored(bytes, named: saved.name) }
     let source = bytes == saved.bytes ? saved : Source(name: saved.name, bytes: bytes)
-    if let steps = try EventTrace.steps(source) ?? PrintedTrace.steps(source) { return .trace(steps) }
+    if let steps = try EventTrace.steps(source) { return .trace(steps) }
+    if let printed = StoredTrace(printed: bytes) { return .stored(printed) }
     let log = DeviceLog(source)
     guard !log.isEmpty else { throw Problem(.notALog(source.name)) }
     return .log(log)
@@ -145,5 +156,6 @@ struct TraceOperand {
       return nil
     }
     content = .trace(steps)
+    scenario = one.scenario
   }
 }

@@ -24,7 +24,7 @@ struct VerdictText {
     let counts = TraceDifference.counts(differences.map(\.step)).text
     var text = console.red("FAIL") + " \(one.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
-    for rule in rules where rule.facts.changed > verdict.writer {
+    for rule in verdict.changedRules {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
     }
     if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
@@ -47,7 +47,7 @@ struct VerdictText {
       for (step, line) in zip(steps, verdict.lines(of: steps)) where !step.isEmpty {
         text += lines(of: step, place: "\(one.file):\(line)")
       }
-      return text + "\n  golden   \(path)\n"
+      return text + "\n  stored   \(path)\n"
     case .goldenMissing(let path):
       return "\n  there is no \(path), though another case of the scenario has its trace\n"
     case .goldenUnreadable(let path, let reason):
@@ -57,10 +57,12 @@ struct VerdictText {
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \($0.facts.standing(in: one.mode).name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: one.mode).name)\n" }.joined()
       return
-        "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.rawValue)' asks for\n"
+        "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names
+    case .violates(let violations): return "\n" + violations.map { "  \(one.text(of: $0))\n" }.joined()
+    case .breaks(let broken): return "\n  \(one.text(of: broken))\n"
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"
     }
@@ -73,11 +75,11 @@ struct VerdictText {
       writer.context = context
       return "\n" + writer.text(of: step, place: place)
     case .side:
-      return "\n" + SideBySideText(console: console, left: "expected", right: "happened").text(of: step, place: place)
+      return "\n" + SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
     }
   }
 
-  /// What `accept` would write, as a patch.
+  /// The edits of `accept`, as a patch.
   private func patch(of path: String, _ verdict: Verdict) -> String {
     let old = (try? Files.readPlain(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let new = verdict.one.document(verdict.steps).text
@@ -113,14 +115,14 @@ extension Verdict {
       case .golden(_, let steps):
         for (step, line) in zip(steps, lines(of: steps)) where !step.isEmpty { result.append((step, line)) }
       case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
-        .restsOnLess:
+        .restsOnLess, .violates, .breaks:
         break
       }
     }
     return result
   }
 
-  /// The line of the scenario that each step belongs to; for an action that is gone that of the action before it.
+  /// The line of the scenario for each step; for a removed action, the line of the action before it.
   func lines(of steps: [StepDifference]) -> [Int] {
     var last = steps.lazy.compactMap(\.statement).first.map { one.scenario.story[$0].line } ?? 1
     return steps.map { step in
@@ -136,15 +138,45 @@ extension Verdict {
       .filter { seen.insert($0).inserted }
   }
 
-  /// True if `accept` may have something to write.
+  /// The rules that the vcsim that stored the trace had otherwise, and that explain what differs: they send a line that
+  /// came or went.
+  var changedRules: [RuleID] {
+    guard hasGoldenDifference, writer < Release(Version.name) ?? writer else { return [] }
+    var seen: Set<RuleID> = []
+    let lines = differences.flatMap(\.step.lines).filter(\.differs).map(\.line)
+    return lines.flatMap { line -> [RuleID] in
+      if let rule = line.rule { return [rule] }
+      guard let callback = line.message?.callback else { return [] }
+      return RuleID.allCases.filter { $0.facts.modes.contains(one.mode) && $0.facts.sends.contains(callback) }
+    }.filter { $0.facts.changed > writer && seen.insert($0).inserted }
+  }
+
+  /// The rule that differences are grouped by: a rule that changed since the trace was stored, otherwise that of the
+  /// first line.
+  var cause: RuleID? { changedRules.first ?? rules.first }
+
+  /// Whether `accept` may have something to write.
   var canBeAccepted: Bool {
     refusal == nil && one.hasFile
       && findings.contains { finding in
         switch finding {
         case .expectation(let block, _, _): Expectation(block, one.scenario.header.comparison).isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .unannouncedException, .knownFailurePasses, .restsOnLess: false
+        case .unannouncedException, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
         }
       }
+  }
+}
+
+extension Case {
+  /// An `assert` that doesn't hold, with the line of the action that breaks it.
+  func text(of broken: BrokenAssert) -> String {
+    "\(file):\(broken.line): assert doesn't hold in \(mode.name), after line \(broken.actionLine): \(broken.text)"
+  }
+
+  /// A violation, with the line of the story, when it was found, and what should hold.
+  func text(of violation: Violation) -> String {
+    "\(file):\(violation.line): violation in \(mode.name), \(violation.time)ms: \(violation.text)"
+      + " [\(violation.invariant.rawValue): \(violation.invariant.sentence)]"
   }
 }

@@ -1,7 +1,7 @@
 import SimKit
 
-/// One scenario under several versions, for whoever ports an app from one to the other: the rules that make the
-/// difference first, then what each class hears in some of the versions only, then the lines.
+/// A scenario in several versions, for porting: first the rules that make the difference, then the calls per class
+/// that differ, then the lines.
 struct VersionComparison {
   private let classes: Classes
   private let runs: [(mode: Mode, steps: [TraceStep])]
@@ -14,7 +14,7 @@ struct VersionComparison {
     self.console = console
   }
 
-  /// True if all versions have the same trace.
+  /// Whether all versions have the same trace.
   var isEmpty: Bool {
     rows.isEmpty && runs.allSatisfy { run in run.steps.count == runs[0].steps.count && isSame(run.steps) }
   }
@@ -26,7 +26,7 @@ struct VersionComparison {
   /// The rules that hold in one of two versions only, also those that act by silence, and what to do about each.
   func text(of rules: [RuleID], between old: Mode, and new: Mode) -> String {
     guard !rules.isEmpty else { return "" }
-    var text = "Rules that hold in one of them only\n"
+    var text = "Rules that apply in one of them only\n"
     for rule in rules.map({ RuleBook.rule($0) }) {
       text += "  \(rule.id.rawValue)   \(rule.modes.name)\n" + Columns.block(rule.sentence, "    ")
       if let advice = rule.advice { text += console.dim(Columns.block(advice, "    > ")) }
@@ -43,7 +43,7 @@ struct VersionComparison {
     var counts: [Int]
   }
 
-  /// What a class hears more often in one version than in another, in the order of declaration.
+  /// The callbacks that a class gets more often in one version than in another, in the order of declaration.
   private var rows: [Row] {
     var rows: [Row] = []
     var places: [TraceMessage: Int] = [:]
@@ -65,7 +65,7 @@ struct VersionComparison {
       }
   }
 
-  /// Who is of which class: a scenario can have very many controllers, and each line has one.
+  /// The classes of controllers: a scenario can have very many controllers, and each line has one.
   private struct Classes {
     private var ofControllers: [String: String] = [:]
     private var places: [String: Int] = [:]
@@ -87,7 +87,7 @@ struct VersionComparison {
       return ([name] + parts.dropFirst()).joined(separator: ".")
     }
 
-    /// Where a class is declared first; the end for what is none, as the application's delegate.
+    /// The index of a class's first declaration; the end for others, as the application's delegate.
     func place(of name: String) -> Int {
       places[name] ?? name.split(separator: ".", maxSplits: 1).first.flatMap { places[String($0)] } ?? count
     }
@@ -103,7 +103,7 @@ struct VersionComparison {
     func cells(_ texts: [String]) -> String {
       zip(texts, columns).map { String(repeating: " ", count: max(1, $1 - $0.count)) + $0 }.joined()
     }
-    var text = "What each class hears, where the versions differ\n"
+    var text = "Calls per class that differ\n"
     text += "  " + Columns.pad("", names) + Columns.pad("", callbacks) + cells(runs.map(\.mode.name)) + "\n"
     var last = ""
     for row in rows {

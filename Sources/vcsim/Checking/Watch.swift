@@ -2,8 +2,8 @@ import SimKit
 
 /// Does something again whenever one of the files that it reads changes; until Ctrl-C.
 enum Watch {
-  /// `paths` are looked through for new files; all that was read the last time is watched besides: included files, stored
-  /// traces, the configuration, which is read anew.
+  /// Searches `paths` for new files; also watches the files that were read the last time: included files, stored
+  /// traces, and the configuration, which is read again.
   static func run(
     _ invocation: Invocation, _ paths: (Invocation) throws(Problem) -> [String],
     _ body: (Invocation) throws(Problem) -> ExitCode
@@ -38,7 +38,7 @@ enum Watch {
     var result: [String: FileStatus] = [:]
     for path in paths {
       let file = Selection.place(in: path)?.file ?? path
-      // What is missing now may come.
+      // Missing files may be created.
       guard let search = try? ScenarioSearch([file]) else { continue }
       for one in search.candidates.map(\.path) + search.traces where !FileLedger.isWritten(one) {
         result[one] = FileStatus(one)

@@ -8,11 +8,11 @@ struct CommandForm: Sendable {
     case files = "Files"
   }
 
-  /// What it takes beside options.
+  /// The operands.
   struct Operands: Sendable, ExpressibleByStringLiteral {
     /// How they are written, empty when there are none.
     let text: String
-    /// What a shell offers; nil where files are meant.
+    /// The words that a shell offers; nil for files.
     var offers: (@Sendable () -> [String])?
 
     init(_ text: String, offers: @escaping @Sendable () -> [String]) {
@@ -27,13 +27,13 @@ struct CommandForm: Sendable {
 
   let command: Command
   let group: Group
-  /// One line.
+  /// A line of text.
   let summary: String
   let operands: Operands
   let options: [OptionForm]
   /// Command lines with what they show.
   let examples: [(line: String, shows: String)]
-  /// Its exit codes in one line.
+  /// The exit codes in one line.
   let exits: String
   let run: @Sendable (Invocation) throws(Problem) -> ExitCode
 
@@ -66,13 +66,13 @@ struct Invocation: Sendable {
     return invocation
   }
 
-  /// The value of an option. It has to be one of the command's own or a shared one: another could never stand there.
+  /// The value of an option of the command, or of a shared one.
   subscript<Value>(option: Option<Value>) -> Value {
     assert((Arguments.shared + options).contains { $0.name == option.form.name })
     return option.read(values[option.form.name] ?? [])
   }
 
-  /// Where scenarios are looked for: the operands, else the configuration's, else here.
+  /// The places to look for scenarios: the operands, else the configuration's, else here.
   func scenarioPaths() throws(Problem) -> [String] {
     operands.isEmpty ? configuration.scenarios ?? ["."] : operands
   }
@@ -116,9 +116,22 @@ enum Arguments {
     /// The first operand: the command's name.
     var name: String?
     var operands: [String] = []
+    /// Operands right after the value of an option that takes a list, with the option and its value.
+    var afterLists: [String: (option: String, value: String)] = [:]
     var values: [String: [String]] = [:]
 
     var command: Command? { name.flatMap { Command.named($0) } }
+
+    /// In 'run --only home sheet login.txt', 'sheet' is meant as a second value, and would be read as a file.
+    func checkLists() throws(Problem) {
+      for word in operands {
+        guard let list = afterLists[word], word != "-", !word.hasPrefix("example:") else { continue }
+        // 'login.txt:12' is a line of a file.
+        let path = word.split(separator: ":").first.map(String.init) ?? word
+        guard !Path.exists(path) else { continue }
+        throw Problem(.listWithoutCommas(word, option: list.option, value: list.value))
+      }
+    }
 
     subscript<Value>(option: Option<Value>) -> Value { option.read(values[option.form.name] ?? []) }
   }
@@ -129,6 +142,7 @@ enum Arguments {
     var options = shared
     var place = 0
     var onlyOperands = false
+    var list: (option: String, value: String)?
     while place < arguments.count {
       let word = arguments[place]
       place += 1
@@ -138,7 +152,9 @@ enum Arguments {
           if let command = parsed.command { options += optionsOf(command) }
         } else {
           parsed.operands.append(word)
+          if let list { parsed.afterLists[word] = list }
         }
+        list = nil
         continue
       }
       if word == "--" {
@@ -158,14 +174,16 @@ enum Arguments {
       } else if attached != nil {
         throw Problem(.unwantedValue("--" + option.name))
       }
+      list = option.takesList ? ("--" + option.name, value ?? "") : nil
       parsed.values[option.name, default: []].append(value ?? "")
     }
     try check(parsed, options)
     return parsed
   }
 
-  /// True for a method as documentation writes it, `-viewDidLoad`, which is no option.
+  /// Whether it is a method as documentation or a console writes it, `-viewDidLoad` or `-[Class method]`, and no option.
   private static func isMethod(_ word: String) -> Bool {
+    if word.hasPrefix("-[") { return true }
     let name = String(word.dropFirst())
     return (CallbackNames.all[name] ?? CallbackNames.all[name + ":"]) != nil || UIKitName.named(name) != nil
   }

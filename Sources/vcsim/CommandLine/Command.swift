@@ -1,12 +1,13 @@
 /// All commands, in the order in which help lists them.
 enum Command: String, CaseIterable, Sendable {
   case run, check, accept, diff, log
-  case explain, report, step, learn, examples, help
+  case explore, shrink
+  case explain, history, report, step, learn, examples, help
   case new, fmt, lint, list, parse, schema
-  case record, `import`, conform, completions, lsp, man, fidelity
+  case record, export, `import`, conform, completions, lsp, man, fidelity
 
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// What `init(rawValue:)` finds, without the table of all names that it makes first.
+  /// The same as `init(rawValue:)`, without the table of all names that it makes first.
   static func named(_ name: String) -> Command? { allCases.first { $0.rawValue == name } }
 }

@@ -23,7 +23,7 @@ enum ConfigurationFile {
     guard let here = System.currentDirectory else { return nil }
     var prefix = ""
     for _ in 0...here.split(separator: "/").count {
-      // A link to nothing is there, too: whoever reads it says what is wrong with it.
+      // A link to nothing exists, too: reading it reports the error.
       let path = prefix + Configuration.fileName
       if FileStatus(path, followsLinks: false) != nil { return path }
       prefix += "../"

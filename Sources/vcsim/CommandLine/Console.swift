@@ -1,6 +1,6 @@
 import SimKit
 
-/// What the terminal is, and how much is said to it.
+/// The terminal, and how much is printed.
 struct Console: Sendable {
   enum ColorChoice: String, CaseIterable {
     case auto
@@ -65,7 +65,7 @@ struct Console: Sendable {
     DescriptorOutput.error.write(Array((TextGate.oneLine(text) + "\n").utf8))
   }
 
-  /// What a search for scenarios did not look at, for those who want to know.
+  /// The files that a search passed over.
   func tell(_ omissions: [ScenarioSearch.Omission]) {
     for one in omissions where one.isSaid || isVerbose { say("passed over \(one.path): \(one.reason)") }
   }

@@ -1,7 +1,7 @@
 /// How an option is written, and what its values may be.
 struct OptionForm: Sendable {
   enum Values: Sendable {
-    /// It takes none.
+    /// The option takes no value.
     case none
     /// Any text.
     case any
@@ -11,12 +11,14 @@ struct OptionForm: Sendable {
 
   let name: String
   var short: Character?
-  /// What its value is called in help; nil for an option without value.
+  /// The name of its value in help; nil for an option without value.
   var value: String?
   var values = Values.none
   var repeats = false
   let help: String
-  /// What a shell offers as its value; nil where the values are few anyway, or files are meant.
+  /// Whether its value is a list, written with commas.
+  var takesList: Bool { value?.hasSuffix(",…") ?? false }
+  /// The words that a shell offers as its value; nil if the values are few anyway, or files.
   var offers: (@Sendable () -> [String])?
 
   /// Says what is wrong with a value.
@@ -37,7 +39,7 @@ struct OptionForm: Sendable {
 /// does not compile.
 struct Option<Value: Sendable>: Sendable {
   let form: OptionForm
-  /// The value out of the words of the command line, which have been checked; none where it does not stand there.
+  /// The value from the words of the command line, which have been checked; none without the option.
   let read: @Sendable ([String]) -> Value
 }
 
@@ -76,7 +78,7 @@ extension Option {
     }
   }
 
-  /// One of the words that an enumeration has.
+  /// A word of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ value: String, _ help: String
   ) -> Option where Value == Choice? {

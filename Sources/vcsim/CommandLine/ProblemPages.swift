@@ -1,6 +1,6 @@
 import SimKit
 
-/// What `explain` says about codes.
+/// The pages of `explain` about codes.
 enum ProblemPages {
   /// The pages of all codes: those of the command line, of scenarios, and of `lint`.
   static let all = own + DiagnosticPage.all + LintRule.pages
@@ -59,8 +59,14 @@ enum ProblemPages {
       "In a directory, vcsim passes over every file whose first line is not 'vcsim 1'. This file looks as if it should be read."
     ),
     page(
-      "VS0024", "a name with control characters",
-      "A terminal could take control characters for commands. The file is not read."),
+      "VS0024", "a name that is refused",
+      "A terminal obeys control characters, and the log of a CI system some texts. Messages could not repeat such a name, or a name that"
+        + " is not UTF-8."
+    ),
+    page(
+      "VS0026", "a stored trace of two scenarios",
+      "A stored trace is called after its scenario without the ending. Of 'login.txt' and 'login.scn' in one directory it belongs to both."
+    ),
     page(
       "VS0025", "not a scenario",
       "vcsim can draw and compare a log or a trace. Only a scenario can be run, and only a run has tables and diagrams."

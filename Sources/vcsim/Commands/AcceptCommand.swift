@@ -8,8 +8,9 @@ enum AcceptCommand {
   }
 
   static let dryRun = Option.flag("dry-run", short: "n", "show, write nothing")
-  static let interactive = Option.flag("interactive", short: "i", "ask before each file; needs a terminal")
-  static let group = Option.flag("group", "show equal differences once; with -i ask once")
+  static let interactive = Option.flag(
+    "interactive", short: "i", "ask before each file")
+  static let group = Option.flag("group", "group by rule, equal differences once")
   static let only = Option<Which?>.choice("only", "WHICH", "new, changed or stale ones only")
   static let because = Option.text("because", "RULE", "only differences that this rule explains, whole")
   static let prune = Option.flag("prune", "remove stored traces without a case")
@@ -57,6 +58,12 @@ enum AcceptCommand {
       var files: [String] = []
       for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
       for file in files {
+        let traces = Set(selection.cases.filter { $0.file == file }.map(\.goldenPath))
+        if let other = selection.cases.first(where: { $0.file != file && traces.contains($0.goldenPath) }) {
+          console.print("\(file)   '\(other.file)' would share its stored traces; rename one of them\n")
+          tally.refused += 1
+          continue
+        }
         let all = verdicts.filter { $0.one.file == file }
         try accept(accepted.filter { $0.one.file == file }, of: all, file, only, writes, invocation, &tally)
       }
@@ -94,7 +101,16 @@ enum AcceptCommand {
     let groups = invocation[group]
     var answers = InputLines()
     var accepted: [Verdict] = []
-    for unit in units(failing, byGist: groups, byFile: asks) {
+    var last: RuleID?
+    // The decision of the reader about all that follow, or about those of a rule.
+    var (ofRest, ofRule): (Bool?, (rule: RuleID?, accepts: Bool)?) = (nil, nil)
+    let units = units(failing, byGist: groups, byFile: asks)
+    for unit in groups ? Self.byRule(units) : units {
+      let rule = unit[0].cause
+      if groups, let rule, rule != last {
+        console.print(heading(of: rule, units.filter { $0[0].cause == rule }) + "\n")
+        last = rule
+      }
       for (place, verdict) in unit.enumerated() where !verdict.isNew && (place == 0 || !groups) {
         console.print(VerdictText(console).text(of: verdict) + "\n")
       }
@@ -104,17 +120,65 @@ enum AcceptCommand {
         console.print("  the same in \(count(names.count - 1, "more case")): \(others)\n\n")
       }
       if asks {
-        console.print("accept \(groups ? names.joined(separator: ", ") : unit[0].one.file)? [y]es, [n]o, [q]uit ")
-        let answer = answers.next() ?? "q"
-        if answer.hasPrefix("q") { break }
-        guard answer.hasPrefix("y") else { continue }
+        if ofRule?.rule != rule { ofRule = nil }
+        let decided = ofRest ?? ofRule?.accepts
+        let what = groups ? names.joined(separator: ", ") : unit[0].one.file
+        guard let answer = decided.map({ $0 ? Answer.yes : .no }) ?? ask(what, groups, &answers, console) else { break }
+        switch answer {
+        case .yes: break
+        case .no: continue
+        case .rule: ofRule = (rule, true)
+        case .skipRule:
+          ofRule = (rule, false)
+          continue
+        case .all: ofRest = true
+        }
       }
       accepted += unit
     }
     return accepted
   }
 
-  /// What is shown and asked about at once.
+  /// The answers of a reader.
+  private enum Answer {
+    case yes, no, rule, skipRule, all
+  }
+
+  /// Asks until the answer is one of the keys; nil to end.
+  private static func ask(
+    _ what: String, _ groups: Bool, _ answers: inout InputLines, _ console: Console
+  ) -> Answer? {
+    let ofRule = groups ? "[r] all of this rule, [s] skip this rule, " : ""
+    while true {
+      console.print("accept \(what)? [y]es, [n]o, \(ofRule)[a]ll of the rest, [q]uit ")
+      guard let answer = answers.next()?.lowercased() else { return nil }
+      switch answer.first {
+      case "y": return .yes
+      case "n": return .no
+      case "r" where groups: return .rule
+      case "s" where groups: return .skipRule
+      case "a": return .all
+      case "q": return nil
+      default: console.print("  y accepts this, n leaves it, a accepts this and all that follow, q ends\n")
+      }
+    }
+  }
+
+  /// The differences with the same rule behind them one after the other, in the order in which the rules come.
+  private static func byRule(_ units: [[Verdict]]) -> [[Verdict]] {
+    var rules: [RuleID?] = []
+    for unit in units where !rules.contains(unit[0].cause) { rules.append(unit[0].cause) }
+    return rules.flatMap { rule in units.filter { $0[0].cause == rule } }
+  }
+
+  private static func heading(of rule: RuleID, _ units: [[Verdict]]) -> String {
+    let cases = count(units.reduce(0) { $0 + $1.count }, "case")
+    let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
+    return "== \(rule.rawValue)   \(cases), \(count(units.count, "difference"))   \(evidence)\n"
+      + Columns.block(rule.facts.sentence, "   ")
+  }
+
+  /// The cases that are shown and accepted together.
   private static func units(_ failing: [Verdict], byGist: Bool, byFile: Bool) -> [[Verdict]] {
     var units: [[Verdict]] = []
     var seen: [[StepDifference]: Int] = [:]
@@ -142,7 +206,7 @@ enum AcceptCommand {
   ) throws(Problem) {
     let console = invocation.console
     guard accepted[0].one.hasFile else {
-      console.print("\(file)   what is not in a file of its own cannot be written\n")
+      console.print("\(file)   only a case in a file can be written\n")
       tally.refused += 1
       return
     }
@@ -174,7 +238,16 @@ enum AcceptCommand {
       console.print("\(file):\(repair.line)   the versions differ: \(repair.count) blocks, each 'expect on' its own\n")
     }
     for (line, reason) in acceptance.refused { console.print("\(file):\(line)   \(reason)\n") }
-    if writes, !acceptance.repairs.isEmpty { try Files.replace(file, with: acceptance.text) }
+    guard writes, !acceptance.repairs.isEmpty else { return }
+    let (now, text) = (try Files.bytes(at: file), acceptance.text)
+    if now == text {
+      // Another 'accept' has come to the same.
+    } else if now != acceptance.source.bytes {
+      console.print("\(file)   it has changed since; accept again\n")
+      tally.refused += 1
+    } else {
+      try Files.replace(file, with: text)
+    }
   }
 
   private static func prune(
@@ -190,7 +263,7 @@ enum AcceptCommand {
 }
 
 extension Verdict {
-  /// True if a rule explains all that differs: it sends each line that has come, or that has gone.
+  /// Whether a rule explains all differences: it sends each added or removed line.
   fileprivate func isExplained(by rule: RuleID?) -> Bool {
     guard let rule else { return true }
     let lines = differences.flatMap(\.step.lines).filter { $0.kind != .same }
@@ -203,12 +276,14 @@ extension Verdict {
       }
   }
 
-  /// Its trace has never been stored.
+  /// Whether its trace has never been stored.
   var isNew: Bool {
     findings.contains { finding in
       switch finding {
       case .goldenMissing, .nothingExpected: true
-      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses, .restsOnLess: false
+      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses, .restsOnLess,
+        .violates, .breaks:
+        false
       }
     }
   }
@@ -217,7 +292,8 @@ extension Verdict {
     findings.contains { finding in
       switch finding {
       case .golden, .goldenUnreadable: true
-      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess:
+      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess,
+        .violates, .breaks:
         false
       }
     }
@@ -230,13 +306,13 @@ extension Verdict {
       case .unannouncedException(let text):
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
       case .restsOnLess: return "rests on less than is asked for"
-      case .knownFailurePasses: return "does not fail any more; take its 'known failure' out"
-      // Who writes a scenario does not choose which of the reader's files are written to.
+      case .knownFailurePasses: return "no longer fails; remove its 'known failure'"
+      // The author of a scenario does not decide which of the reader's files are written to.
       case .goldenUnreadable(let path, _):
         if let target = Path.target(of: path) {
           return "its stored trace is a link to '\(target)', which is no trace of it; remove the link"
         }
-      case .expectation, .golden, .goldenMissing, .nothingExpected: break
+      case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
       }
     }
     // A trace of its own would make it pass.
@@ -251,7 +327,7 @@ extension Verdict {
       switch finding {
       case .expectation, .golden: true
       case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
-        .restsOnLess:
+        .restsOnLess, .violates, .breaks:
         false
       }
     }

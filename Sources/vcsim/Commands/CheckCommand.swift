@@ -11,8 +11,11 @@ enum CheckCommand {
   static let failFast = Option.flag("fail-fast", "the same as --max-failures 1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
   static let report = ReportRequest.option(reports)
-  static let grounds = Option<Grounds.Kind?>.choice(
-    "grounds", "KIND", "the least that each line has to rest on")
+  static let grounds = Option<Rule.Standing?>.choice(
+    "grounds", "KIND", "the weakest standing that a line may have")
+  static let invariants = Option.flag("invariants", "fail where something that always holds does not")
+  static let coverage = Option.number(
+    "coverage", "PERCENT", in: 0...100, "list hooks, actions, expectations not reached")
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
 
   static let form = CommandForm(
@@ -20,7 +23,9 @@ enum CheckCommand {
     options: Selection.options + [
       failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form, report.form,
       CaseReporter.diff.form,
-      CaseReporter.context.form, grounds.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
+      CaseReporter.context.form, grounds.form, invariants.form, coverage.form, CaseReporter.timings.form,
+      ignoreStale.form,
+      CaseReporter.allowNew.form,
     ],
     examples: [
       ("vcsim check", "everything under the current directory"),
@@ -29,7 +34,7 @@ enum CheckCommand {
       ("vcsim check --report junit:out.xml --report github", "for CI"),
       ("vcsim check --report html:failures.html", "expected and happened, side by side"),
     ],
-    exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen.",
+    exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen, 5 violated.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -53,15 +58,35 @@ enum CheckCommand {
     let reporter = try CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]
+    let asksForInvariants = invocation[invariants]
     let checked = Workers.map(
       selection.cases, jobs: jobs, progress: ProgressLine(isQuiet: invocation.console.isQuiet),
       stop: { failures.isEnough(after: $0) }
     ) { one in
       let begin = ContinuousClock.now
-      let verdict = one.judge(floor: floor)
+      let verdict = one.judge(floor: floor, invariants: asksForInvariants)
       return reporter.report(verdict, took: ContinuousClock.now - begin)
     }
     return try finish(checked, selection, limit, requests, &memory, invocation)
+  }
+
+  /// Lists the hooks, actions, and expectations that no case of their file reaches. Fewer than the floor are a failure.
+  private static func tellCoverage(_ selection: Selection, _ invocation: Invocation) -> ExitCode {
+    guard let floor = invocation[coverage] else { return .ok }
+    var files: [String: Reach] = [:]
+    for one in selection.cases { files[one.file, default: Reach(one.scenario)].add(one.scenario, in: one.mode) }
+    let console = invocation.console
+    for (file, reach) in files.sorted(by: { $0.key < $1.key }) {
+      for place in reach.missing { console.say("\(file):\(place.line): no run reaches it: \(place.text)") }
+    }
+    let all = files.values.reduce(0) { $0 + $1.places.count }
+    let reached = all - files.values.reduce(0) { $0 + $1.missing.count }
+    let percent = all == 0 ? 100 : reached * 100 / all
+    var text = "\(reached) of \(all) hooks, actions, and expectations reached (\(percent) %)"
+    let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
+    if skipped > 0 { text += "; \(skipped) file\(skipped == 1 ? "" : "s") skipped" }
+    console.say(text)
+    return percent < floor ? .differs : .ok
   }
 
   private static func finish(
@@ -69,6 +94,7 @@ enum CheckCommand {
     _ memory: inout FailureMemory, _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     var results = Results()
+    results.passedOver = selection.passedOver
     var code = selection.code
     results.cases = selection.invalid.map(CaseReporter.report) + selection.unread.map(CaseReporter.report)
     var failed = 0
@@ -81,7 +107,7 @@ enum CheckCommand {
       code = code.joined(one.code)
       memory.remember(one.reported)
       if one.code != .ok { failed += 1 }
-      // Workers may have come further; what is told ends at the same case every time.
+      // Workers may be further; the report ends at the same case every time.
       if let limit, failed >= limit { break }
     }
     results.notRun = selection.cases.count - done
@@ -91,13 +117,13 @@ enum CheckCommand {
         code = code.joined(.differs)
       }
     }
-    // By file, and within a file as the cases stand in it.
+    // By file, and within a file in the order of the cases.
     results.cases = results.cases.enumerated()
       .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
     try results.write(requests, invocation.console)
     if let text = grounds.text { invocation.console.say(text) }
     memory.store()
-    return code
+    return code.joined(tellCoverage(selection, invocation))
   }
 }
 

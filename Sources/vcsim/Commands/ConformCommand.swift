@@ -1,6 +1,6 @@
 import SimKit
 
-/// `conform`: holds another simulator, or a UIKit of somebody's own, against the scenarios.
+/// `conform`: compares another simulator, or another implementation of UIKit, with the scenarios.
 enum ConformCommand {
   static let with = Option.text("with", "COMMAND", "a shell command: case in, trace out")
 
@@ -29,14 +29,14 @@ enum ConformCommand {
       let result = answer(of: command, to: one)
       switch result {
       case .failure(let reason):
-        score.add(steps, [], passed: false)
+        score.add(steps, [], in: one.mode, passed: false)
         invocation.console.print("FAIL  \(one.name)   \(reason)\n")
       case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
       case .success(.trace(let theirs)):
         let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
-        // Where nothing is written down, what this program does is what is expected.
+        // Without expectations, this program's output is expected.
         let passed = one.fits(one.placed(theirs)) ?? differences.isEmpty
-        score.add(steps, theirs, passed: passed)
+        score.add(steps, theirs, in: one.mode, passed: passed)
         tell(one, passed, differences, invocation)
       }
     }
@@ -49,8 +49,8 @@ enum ConformCommand {
     case log(DeviceLog)
   }
 
-  /// A log has neither actions nor nesting nor times: what it can speak of is held against the trace, and whoever it never
-  /// speaks of is missing.
+  /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
+  /// receiver that it never names is missing.
   private static func judge(
     _ log: DeviceLog, of one: Case, _ steps: [TraceStep], _ score: inout ConformanceScore, _ invocation: Invocation
   ) {
@@ -63,7 +63,7 @@ enum ConformCommand {
       .filter { !$0.isEmpty }
     let silent = comparison.omittedReceivers
     let passed = differences.isEmpty && silent.isEmpty
-    score.add(steps, comparison.actual, expectedOfThem: comparison.expected, passed: passed)
+    score.add(steps, comparison.actual, in: one.mode, expectedOfThem: comparison.expected, passed: passed)
     guard !differences.isEmpty || silent.isEmpty else {
       invocation.console.print("FAIL  \(one.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
       return
@@ -83,7 +83,7 @@ enum ConformCommand {
     for step in differences { console.print(DifferenceText(console: console).text(of: step, place: one.file) + "\n") }
   }
 
-  /// What the command prints for a case, read as `diff` reads it.
+  /// The output of the command for a case, read as `diff` reads it.
   private static func answer(of command: String, to one: Case) -> Result<Answer, ConformanceFault> {
     do throws(Conversation.Fault) {
       let limit = Limit.inputBytes.value
@@ -112,8 +112,7 @@ enum ConformCommand {
     let header = one.scenario.header
     let device = header.device(in: one.mode)
     return JSON.line { json in
-      json.put("format", "vcsim.case")
-      json.put("format_version", "1.0")
+      json.put(format: "vcsim.case")
       json.put("case", one.name)
       json.put("file", one.file)
       json.put("mode", one.mode.name)
@@ -149,7 +148,7 @@ struct ConformanceFault: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// How much of what is expected somebody else's trace has: by line, by rule, by what the rules stand on.
+/// The score of another trace: by line, by rule, by evidence of the rules.
 struct ConformanceScore {
   private struct Count {
     var right = 0
@@ -160,41 +159,38 @@ struct ConformanceScore {
   private var cases = Count()
   private var lines = Count()
   private var rules: [RuleID: Count] = [:]
+  private var standings: [Rule.Standing: Count] = [:]
 
   var isWhole: Bool { cases.right == cases.all }
 
   /// - Parameter expectedOfThem: what a log can have of the trace; nil for a trace, which can have all.
   mutating func add(
-    _ expected: [TraceStep], _ actual: [TraceStep], expectedOfThem: [TraceStep]? = nil, passed: Bool
+    _ expected: [TraceStep], _ actual: [TraceStep], in mode: Mode, expectedOfThem: [TraceStep]? = nil, passed: Bool
   ) {
     cases.all += 1
     if passed { cases.right += 1 }
-    for line in expected.flatMap(\.lines) { count(line) { $0.all += 1 } }
+    for line in expected.flatMap(\.lines) { count(line, mode) { $0.all += 1 } }
     // Held against theirs, the lines that both have are ours: only these know their rules.
     let joint = expectedOfThem ?? expected
     for line in TraceDifference.compare(expected: actual, actual: joint).flatMap(\.lines) where line.kind == .same {
-      count(line.line) { $0.right += 1 }
+      count(line.line, mode) { $0.right += 1 }
     }
   }
 
-  private mutating func count(_ line: TraceLine, _ change: (inout Count) -> Void) {
+  private mutating func count(_ line: TraceLine, _ mode: Mode, _ change: (inout Count) -> Void) {
     guard let rule = line.rule else { return }
     change(&lines)
+    change(&standings[RuleBook.rule(rule).standing(in: mode), default: Count()])
     change(&rules[rule, default: Count()])
   }
 
   /// The tables, the worst first, and the score in the last line.
   var text: String {
-    var grounds: [Rule.Standing: Count] = [:]
-    for (rule, count) in rules {
-      grounds[RuleBook.rule(rule).standing, default: Count()].right += count.right
-      grounds[RuleBook.rule(rule).standing, default: Count()].all += count.all
-    }
     var text = ""
-    if !grounds.isEmpty {
-      text += "By what the rules stand on\n"
-      for (ground, count) in grounds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        text += "  \(Columns.pad(ground.name, 32))\(count.text) lines\n"
+    if !standings.isEmpty {
+      text += "By the standing of the rules\n"
+      for (standing, count) in standings.sorted(by: { $0.key < $1.key }) {
+        text += "  \(Columns.pad(standing.name, 32))\(count.text) lines\n"
       }
       text += "\n"
     }
@@ -205,8 +201,7 @@ struct ConformanceScore {
     if !wrong.isEmpty {
       text += "By rule, the worst first\n"
       for (rule, count) in wrong {
-        text +=
-          "  \(Columns.pad(rule.rawValue, 32))\(Columns.pad(count.text, 14))\(RuleBook.rule(rule).standing.name)\n"
+        text += "  \(Columns.pad(rule.rawValue, 32))\(count.text)\n"
       }
       text += "\n"
     }

@@ -7,15 +7,15 @@ enum DiffCommand {
     case before, after
   }
 
-  static let map = Option.texts("map", "CLASS=NAME", "who a class of a log is; CLASS=A,B its instances")
+  static let map = Option.texts("map", "CLASS=NAME", "map a logged class to controllers")
   static let logs = Option<Habit?>.choice("logs", "WHEN", "the log's app logs before or after super; before")
-  static let strict = Option.flag("strict", "callbacks that the log never has are missing")
+  static let strict = Option.flag("strict", "count callbacks that the log never has as missing")
   static let tolerance = Option.number(
     "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
   static let bounds = Option.flag("bounds", "print the bounds that the device saw, judged")
   static let only = RunCommand.only
   static let family = RunCommand.family
-  static let callbacks = Option.texts("callbacks", "CALLBACK…", "of two versions only these callbacks")
+  static let callbacks = Option.texts("callbacks", "CALLBACK,…", "of two versions only these callbacks")
   static let asRecord = Option.flag("as-record", "print a log as a record to send")
 
   static let form = CommandForm(
@@ -60,9 +60,9 @@ enum DiffCommand {
       case (.log(let old), .log(let new)):
         return try DifferenceOutput(invocation, left.name, right.name).show(old.steps, new.steps)
       case (.stored, .log(let log)), (.trace, .log(let log)):
-        return try compare(left.steps ?? [], log, named: (left.name, right.name), invocation)
+        return try compare(left, log, named: (left.name, right.name), invocation)
       case (.log(let log), .stored), (.log(let log), .trace):
-        return try compare(right.steps ?? [], log, named: (right.name, left.name), invocation)
+        return try compare(right, log, named: (right.name, left.name), invocation)
       case (.stored, .trace), (.trace, .stored), (.trace, .trace):
         return try DifferenceOutput(invocation, left.name, right.name).show(left.steps ?? [], right.steps ?? [])
       }
@@ -82,22 +82,27 @@ enum DiffCommand {
     }
     guard case .log(let log)? = try TraceOperand(path: path, invocation)?.content else { throw Problem(.notALog(path)) }
     var draft = RecordDraft(log, named: path)
-    draft.mode = modes.count == 1 ? modes[0] : nil
+    // The log's own statement wins over the command line. A scenario says nothing of a log.
+    if draft.version == nil, modes.count == 1 { draft.version = "\(modes[0].major)" }
     if operands.count == 2 {
       guard let cases = try Case.read(operands[0], invocation) else { return .invalid }
       guard cases.count == 1 else { throw Problem(.severalCases(operands[0], cases.map(\.name))) }
-      draft.mode = cases[0].mode
-      draft.device = TraceDocument.device(of: cases[0].scenario.header, in: cases[0].mode)
+      if draft.device == nil, invocation[Arguments.device] != nil {
+        draft.device = TraceDocument.device(of: cases[0].scenario.header, in: cases[0].mode)
+      }
       draft.story = cases[0].scenario.story.map(\.text)
     }
     let console = invocation.console
     console.print(draft.text)
-    if draft.mode == nil { console.say("say which version made the log: --mode ios17") }
-    if draft.device == nil { console.say("say on which device, or name the scenario before the log") }
+    for gap in draft.gaps { console.say("partial: line \(gap.line) of the log: \(gap.text)") }
+    if draft.version == nil { console.say("say which version made the log: --mode ios17") }
+    if draft.device == nil {
+      console.say("say on which device: --device phone,393x852 before the scenario and the log")
+    }
     if !draft.hasActions, draft.story.isEmpty {
       console.say("say what was done: a line 'step launch home' for each action")
     }
-    console.say("state the source before you send it")
+    if log.origin == nil { console.say("state the source before you send it") }
     return .ok
   }
 
@@ -146,6 +151,7 @@ enum DiffCommand {
       console.print(comparison.table)
       return .differs
     }
+    output.sides = (modes[0].name, modes[1].name)
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
     if output.isForPeople {
       console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
@@ -158,16 +164,23 @@ enum DiffCommand {
   // MARK: A log
 
   private static func compare(
-    _ trace: [TraceStep], _ log: DeviceLog, named names: (trace: String, log: String), _ invocation: Invocation
+    _ operand: TraceOperand, _ log: DeviceLog, named names: (trace: String, log: String), _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
+    let trace = operand.steps ?? []
     let receivers = LogComparison.receivers(of: trace)
+    let said = try rules(invocation, receivers)
+    let classes = operand.scenario.map { declaredClasses(of: $0) } ?? []
     let mapping = LogMapping(
-      log, receivers: receivers, rules: try rules(invocation, receivers), reloads: LogComparison.reloads(in: trace))
+      log, receivers: receivers,
+      rules: said + classes.filter { one in !said.contains { $0.className.hasPrefix(one.className) } },
+      reloads: LogComparison.reloads(in: trace))
     var habits = LogComparison.Habits()
     habits.logsAfterSuper = invocation[logs] == .after
     habits.isStrict = invocation[strict]
     habits.tolerance = invocation[tolerance] ?? 0
-    let comparison = LogComparison(trace, log, mapping, habits)
+    // A controller that the scenario declares counts although its run never calls it.
+    let comparison = LogComparison(
+      trace, log, mapping, habits, declared: classes.flatMap(\.receivers), filter: operand.scenario?.header.filter)
     tell(log, named: names.log, mapping, comparison, invocation.console)
     guard comparison.hasMapped else {
       let classes = mapping.unmapped.keys.sorted().map { ($0, mapping.instanceCounts[$0] ?? 1) }
@@ -178,6 +191,22 @@ enum DiffCommand {
     let code = try output.show(comparison.expected, comparison.actual)
     if invocation[bounds], output.isForPeople { showBounds(comparison.bounds, invocation.console) }
     return code
+  }
+
+  /// The classes that a scenario states, as far as its filter shows their controllers.
+  private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
+    var rules: [LogMapping.Rule] = []
+    for declaration in scenario.controllers {
+      guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
+        scenario.header.filter.controllers?.contains(id) ?? true
+      else { continue }
+      if let place = rules.firstIndex(where: { $0.className == name }) {
+        rules[place].receivers.append(declaration.name)
+      } else {
+        rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
+      }
+    }
+    return rules
   }
 
   /// The bounds of the device's callbacks beside those of the trace.
@@ -212,10 +241,15 @@ enum DiffCommand {
     return rules
   }
 
-  /// What was made of the log, on standard error: nothing is left out in silence.
+  /// The reading of the log, on standard error: nothing is ignored silently.
   private static func tell(
     _ log: DeviceLog, named name: String, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console
   ) {
+    if let origin = log.origin {
+      let words = [origin.system.map { "iOS " + $0 }, origin.build, origin.model, origin.device].compactMap { $0 }
+      console.say("log: \(words.joined(separator: ", "))")
+      for gap in origin.gaps { console.say("partial: line \(gap.line) of the log: \(gap.text)") }
+    }
     for assignment in mapping.assignments {
       let names = assignment.receivers.joined(separator: ",")
       let who = assignment.className.isEmpty ? "lines without a class" : assignment.className
@@ -223,7 +257,7 @@ enum DiffCommand {
         switch assignment.ground {
         case .said: ""
         case .name: " (guessed by the name)"
-        case .rest: " (guessed: nobody else is left)"
+        case .rest: " (guessed: the only one left)"
         }
       console.say("map: \(who)=\(names)\(ground)")
     }

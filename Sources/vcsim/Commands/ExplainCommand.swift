@@ -3,13 +3,17 @@ import SimKit
 /// `explain`: a rule, a published record, a callback, a line of the language, a code.
 enum ExplainCommand {
   static let form = CommandForm(
-    command: .explain, group: .understand, summary: "a rule, a record, a callback, a line of a scenario, a code",
-    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE") { offers }, options: [],
+    command: .explain, group: .understand,
+    summary: "a rule, a record, a callback, a line, a code, a console text",
+    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT") { offers }, options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
       ("vcsim explain push-order", "a rule and its evidence"),
       ("vcsim explain nav-push-51-01", "a published record, as it was logged"),
       ("vcsim explain VS2001", "an error, with its cure"),
+      ("vcsim explain idle-wait", "a finding of lint, by its name"),
+      ("vcsim explain refusals", "what UIKit requires of each call, and what it says otherwise"),
+      ("vcsim explain 'Duplicate states in queue'", "a warning or an exception, as pasted from a console"),
       ("vcsim explain rules", "all rules; 'records', 'callbacks' and 'codes' too"),
     ],
     exits: "0 explained, 64 no explanation of that name.", run: run)
@@ -28,15 +32,16 @@ enum ExplainCommand {
   }
 
   private static var offers: [String] {
-    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ProblemPages.all.map(\.code) + [
-      "rules", "callbacks", "codes",
-    ]
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ProblemPages.all.map(\.code)
+      + LintRule.allCases.map(\.rawValue) + [
+        "rules", "callbacks", "codes", "refusals",
+      ]
   }
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
       + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
-      + ProblemPages.all.map(\.code)
+      + ProblemPages.all.map(\.code) + LintRule.allCases.map(\.rawValue)
   }
 
   private static func text(of name: String, _ modes: [Mode]) -> String? {
@@ -44,21 +49,23 @@ enum ExplainCommand {
     case "rules":
       return RuleBook.all.map { rule in
         let sources = Records.sources(of: rule)
-        let ground = sources == 0 ? "inferred" : "\(sources) source\(sources == 1 ? "" : "s")"
+        let ground = sources == 0 ? Rule.Standing.inferred.name : "\(sources) source\(sources == 1 ? "" : "s")"
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(ground)\n"
       }.joined()
     case "records":
-      return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust)\n" }.joined()
+      return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust.rawValue)\n" }.joined()
     case "callbacks":
       return Callback.allCases.map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
     case "modes": return ModesPage.text
+    case "refusals": return RefusalPages.table(modes)
     case "codes": return ProblemPages.all.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
     let rule = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
     if let id = RuleID.named(rule) { return RulePage(RuleBook.rule(id)).text }
     if let record = Records.record(name) { return RecordPage(record).text }
-    if let page = ProblemPages.all.first(where: { $0.code == name.uppercased() }) { return explain(page) }
+    let code = LintRule(rawValue: name)?.code ?? name.uppercased()
+    if let page = ProblemPages.all.first(where: { $0.code == code }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = Topic.named(name).map { [$0.page] } ?? []
     let method = name.hasPrefix("-") ? String(name.dropFirst()) : name
@@ -73,7 +80,7 @@ enum ExplainCommand {
     if found.isEmpty, name.hasSuffix(":"), CallbackNames.all[bare] != nil || UIKitName.named(bare) != nil {
       return text(of: bare, modes)
     }
-    return found.isEmpty ? nil : found.joined(separator: "\n")
+    return found.isEmpty ? RefusalPages.pages(for: name) : found.joined(separator: "\n")
   }
 
   private static func explain(_ known: UIKitName) -> String {
@@ -101,14 +108,17 @@ enum ExplainCommand {
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
     if let note = CallbackNote.of(callback) { text += "\n" + note.text }
+    if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
       for rule in rules {
-        text += "  \(Columns.pad(rule.id.rawValue, 30))\(Columns.pad(rule.modes.name, 12))\(rule.standing.name)\n"
+        text +=
+          "  \(Columns.pad(rule.id.rawValue, 30))\(Columns.pad(rule.modes.name, 12))"
+          + "\(Rule.words(rule.standings(in: modes.isEmpty ? Mode.all : modes)))\n"
       }
       text +=
         "\n'vcsim explain \(rules[0].id.rawValue)' shows the first of them with its evidence;\n"
-        + "'vcsim explain standing' says what log, list, document, claim and inferred mean.\n"
+        + "'vcsim explain standing' says what observed, between, beyond and the other words mean.\n"
     }
     return text
   }

@@ -55,8 +55,7 @@ enum ListCommand {
     if invocation[json] {
       invocation.console.print(
         JSON.document { json in
-          json.put("format", "vcsim.list")
-          json.put("format_version", "1.0")
+          json.put(format: "vcsim.list")
           json.list("cases") { list in
             for one in selection.cases {
               list.object { json in

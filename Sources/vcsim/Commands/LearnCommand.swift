@@ -1,16 +1,18 @@
 import SimKit
 
-/// `learn`: the lessons, in the program: what a scenario shows, a question, and the answer after a guess.
+/// `learn`: the lessons in the program. Judges the answer to the question and the predicted callbacks of the exercise, and
+/// ends with a grade.
 enum LearnCommand {
   static let solution = Option.flag("solution", "a solution of the lesson's exercise")
 
   static let form = CommandForm(
-    command: .learn, group: .understand, summary: "lessons, each with a question and an exercise", operands: "[N]",
+    command: .learn, group: .understand, summary: "lessons with questions and exercises, which it grades",
+    operands: "[N]",
     options: [solution.form],
     examples: [
-      ("vcsim learn", "the lessons there are"),
-      ("vcsim learn 2", "read, guess, and see the answer"),
-      ("vcsim learn 2 --solution", "when 'vcsim check' has marked your own"),
+      ("vcsim learn", "list the lessons"),
+      ("vcsim learn 2", "read, answer, predict, and see your grade"),
+      ("vcsim learn 2 --solution", "see a solution of the exercise"),
     ],
     exits: "0 shown, 64 no such lesson.", run: run)
 
@@ -37,24 +39,17 @@ enum LearnCommand {
     }
     console.print(console.bold("\(lesson.number). \(lesson.title)") + "\n\n" + writer.render(lesson.text) + "\n")
     console.print(console.bold("A question") + "\n" + writer.render(lesson.question) + "\n")
-    guard guess(console) else {
-      console.say("say what you think, and the answer follows: vcsim learn \(lesson.number)")
+    var quiz = LessonQuiz(lesson, console)
+    guard quiz.askQuestion() else {
+      console.say("answer with a letter, and the rest of the lesson follows: vcsim learn \(lesson.number)")
       return .ok
     }
     console.print("\n" + console.bold("The answer") + "\n" + writer.render(lesson.answer) + "\n")
     console.print(console.bold("An exercise") + "\n" + writer.render(lesson.exercise))
-    console.print("\n'vcsim learn \(lesson.number) --solution' shows a solution.\n")
-    if lesson.number < Lesson.all.count { console.print("'vcsim learn \(lesson.number + 1)' goes on.\n") }
+    try quiz.askExercise(invocation)
+    console.print("\n" + quiz.grade)
+    console.print("'vcsim learn \(lesson.number) --solution' shows a solution.\n")
+    if lesson.number < Lesson.all.count { console.print("'vcsim learn \(lesson.number + 1)' is the next lesson.\n") }
     return .ok
-  }
-
-  /// True when the reader has said something, whatever it is: the answer is for whoever has thought first.
-  private static func guess(_ console: Console) -> Bool {
-    var lines = InputLines()
-    while true {
-      if System.isTerminal(0) { console.print("Your guess: ") }
-      guard let line = lines.next() else { return false }
-      if line.contains(where: { $0 != " " && $0 != "\t" }) { return true }
-    }
   }
 }

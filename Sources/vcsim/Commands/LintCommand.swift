@@ -8,7 +8,7 @@ enum LintCommand {
     .texts(name, "RULE", help) { LintRule.allCases.map(\.rawValue) + ["all"] }
   }
 
-  static let fix = Option.flag("fix", "mend what can be mended safely")
+  static let fix = Option.flag("fix", "fix what can be fixed safely")
   static let deny = level("deny", "findings of the rule fail; all is every rule")
   static let warn = level("warn", "findings of the rule are warnings")
   static let allow = level("allow", "findings of the rule are not shown")
@@ -20,7 +20,7 @@ enum LintCommand {
     options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form],
     examples: [
       ("vcsim lint Scenarios", "what there is"),
-      ("vcsim lint --fix login.txt", "mend it"),
+      ("vcsim lint --fix login.txt", "fix it"),
       ("vcsim lint --deny all --allow missing-title", "as strict as can be, with an exception"),
       ("vcsim lint --report sarif:lint.sarif", "for code scanning"),
     ],
@@ -39,25 +39,27 @@ enum LintCommand {
         found.add(file.diagnostics, in: file.source)
         continue
       }
-      var findings = findings(in: file, levels)
+      var (findings, faults) = look(at: file, levels)
       if invocation[fix], path != "-", !path.hasPrefix("example:") {
         // Mending one thing may bring out the next.
         for _ in 0..<10 {
           let edits = findings.compactMap(\.fix)
           guard !edits.isEmpty else { break }
           try Files.replace(path, with: file.source.applying(edits))
-          invocation.console.say("\(path): \(edits.count) mended")
+          invocation.console.say("\(path): \(edits.count) fixed")
           file = try Case.parse(path, invocation)
-          findings = Self.findings(in: file, levels)
+          (findings, faults) = look(at: file, levels)
         }
       }
+      if !faults.isEmpty { code = code.joined(.invalid) }
+      found.add(faults, in: file.source)
       found.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
     }
     if found.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
     for request in requests {
       let text = found.text(of: request.kind, invocation.console, toFile: request.path != nil)
       if let path = request.path {
-        try Files.replace(path, with: Array(text.utf8))
+        try request.kind.write(text, to: path)
       } else if request.kind == .github {
         invocation.console.command(text)
       } else {
@@ -67,12 +69,15 @@ enum LintCommand {
     return code
   }
 
-  private static func findings(in file: ParsedFile, _ levels: [LintRule: LintRule.Level]) -> [LintFinding] {
+  private static func look(
+    at file: ParsedFile, _ levels: [LintRule: LintRule.Level]
+  ) -> (findings: [LintFinding], faults: [Diagnostic]) {
     var scenarios: [Scenario] = []
     var choices: Set<MatrixChoice> = []
     for one in file.cases where choices.insert(one.choice).inserted { scenarios.append(one.scenario) }
-    guard !scenarios.isEmpty else { return [] }
-    return Linter.findings(in: file.source, scenarios).filter { levels[$0.rule] ?? $0.rule.level > .allowed }
+    guard !scenarios.isEmpty else { return ([], []) }
+    let (findings, faults) = Linter.look(at: file.source, scenarios)
+    return (findings.filter { levels[$0.rule] ?? $0.rule.level > .allowed }, faults)
   }
 
   /// The configuration's levels, changed by the command line.

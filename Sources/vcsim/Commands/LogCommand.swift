@@ -60,15 +60,17 @@ enum LogCommand {
 
   private static func summarize(_ log: DeviceLog, _ console: Console) {
     var classes: Set<String> = []
-    var calls = 0
+    var (calls, doubtful) = (0, 0)
     for entry in log.entries {
       guard case .call(let call) = entry.content else { continue }
       calls += 1
+      if call.isDoubtful { doubtful += 1 }
       if !call.className.isEmpty { classes.insert(call.className) }
     }
     func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
     console.say(
       "\(count(calls, "callback", "callbacks")) of \(count(classes.count, "class", "classes")), "
-        + "\(count(log.unread.count, "line", "lines")) not read")
+        + "\(count(log.unread.count, "line", "lines")) not read"
+        + (doubtful > 0 ? ", \(count(doubtful, "receiver", "receivers")) doubtful (marked '?')" : ""))
   }
 }

@@ -1,14 +1,15 @@
 import SimKit
 
-/// `new`: a scenario to begin with.
+/// `new`: writes a first scenario.
 enum NewCommand {
-  static let from = Option.text("from", "LOG", "draft it out of a log; without NAME, print it")
+  static let from = Option.text("from", "LOG", "draft it from a log; without NAME, print it")
 
   static let form = CommandForm(
-    command: .new, group: .files, summary: "write a scenario to begin with", operands: "[NAME]",
+    command: .new, group: .files, summary: "write a first scenario", operands: "[NAME]",
     options: [from.form],
     examples: [
-      ("vcsim new login", "write login.txt"), ("vcsim new --from device.log login", "a draft of what the log shows"),
+      ("vcsim new login", "write login.txt"), ("vcsim new --mode ios12,ios26 login", "for two versions of iOS"),
+      ("vcsim new --from device.log login", "a draft of what the log shows"),
     ],
     exits: "0 written, 64 no name, 66 no log, 73 the file exists already.", run: run)
 
@@ -20,16 +21,19 @@ enum NewCommand {
     if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
     if let log = invocation[from] { return try draft(from: log, to: path, invocation.console) }
     if path == nil, !prints { throw Problem(.missingOperand("a name", command: "new")) }
+    let modes = try invocation.modes()
     let text = """
       vcsim 1
       title "What this scenario shows"
-      mode ios5 ios6
+      mode \((modes.isEmpty ? [Mode.newest] : modes).map(\.name).joined(separator: " "))
 
-      # Controllers are declared first.
+      # The view controllers, with the view that UIKit creates for them.
       controller home
+        view default
       controller sheet
+        view default
 
-      # Then the story: what a person or the app's code does.
+      # What the user and the app's code do.
       launch home
       present sheet from home animated
       dismiss sheet animated

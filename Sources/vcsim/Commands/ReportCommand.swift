@@ -40,7 +40,12 @@ enum ReportCommand {
       text = try document(chapters, invocation[format] ?? .html, invocation)
     }
     if let output = invocation[RunCommand.output] {
-      try Files.replace(output, with: Array(text.utf8))
+      let bytes = Array(text.utf8)
+      switch invocation[format] ?? .html {
+      case .html, .svg: try Files.replace(output, with: bytes)
+      // Pages of others take these in, as a terminal would.
+      case .mermaid, .plantuml, .markdown: try Files.replace(output, with: TextGate.cleaned(bytes) ?? bytes)
+      }
     } else {
       invocation.console.print(text)
     }
@@ -86,6 +91,16 @@ enum ReportCommand {
     return chapters
   }
 
+  /// A history plays the story in every version, which for a story of more actions takes longer than all else on the page.
+  private static let mostActionsWithHistory = 50
+
+  /// A page about one scenario has room for its history.
+  private static func history(of chapters: [ReportPage.Chapter]) -> String {
+    guard chapters.count == 1, let run = chapters[0].runs.first else { return "" }
+    guard run.steps.count <= mostActionsWithHistory else { return History.elsewhere }
+    return History(run.scenario).html
+  }
+
   private static func document(
     _ chapters: [ReportPage.Chapter], _ format: Format, _ invocation: Invocation
   ) throws(Problem) -> String {
@@ -96,10 +111,13 @@ enum ReportCommand {
     }
     switch format {
     case .html:
-      guard invocation[Arguments.mode].isEmpty else { return ReportPage(chapters, addresses: Records.addresses).html }
+      let history = history(of: chapters)
+      guard invocation[Arguments.mode].isEmpty else {
+        return ReportPage(chapters, addresses: Records.addresses, history: history).html
+      }
       // Two versions can be read side by side; more are for the asking.
       let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
-      return ReportPage(pairs, addresses: Records.addresses).html
+      return ReportPage(pairs, addresses: Records.addresses, history: history).html
     case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
     case .mermaid:
       let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)

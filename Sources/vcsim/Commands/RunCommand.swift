@@ -21,12 +21,12 @@ enum RunCommand {
     case objc, swift
   }
 
-  static let only = Option.texts("only", "NAME…", "only lines of these controllers; app is the delegate")
-  static let family = Option.texts("family", "FAMILY…", "only these families: see 'vcsim help families'") {
+  static let only = Option.texts("only", "NAME,…", "only lines of these controllers; app is the delegate")
+  static let family = Option.texts("family", "FAMILY,…", "only these families: see 'vcsim help families'") {
     Family.allCases.map(\.name)
   }
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
-  static let why = Option.flag("why", "the rule behind each line")
+  static let why = Option.flag("why", "the rule and standing of each line")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
   static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
   static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
@@ -39,17 +39,16 @@ enum RunCommand {
     operands: "FILE…",
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, view.form, format.form, spelling.form,
-      watch.form,
-      output.form,
+      CheckCommand.invariants.form, watch.form, output.form,
     ],
     examples: [
       ("vcsim run login.txt", "in the file's modes"),
       ("vcsim run --mode ios5 --view bounds example:landscape-launch", "where bounds are right"),
-      ("vcsim run --only sheet --family appearance --why example:modal", "who is told, and why"),
+      ("vcsim run --only sheet --family appearance --why example:modal", "the callbacks, with their rules"),
       ("vcsim run --view lanes --geometry example:landscape-launch", "a column for each controller"),
       ("vcsim run --format jsonl - < login.txt", "for other programs"),
     ],
-    exits: "0 it ran, 2 invalid scenario, 3 the app threw, 66 no such file.",
+    exits: "0 it ran, 1 an assert breaks, 2 invalid scenario, 3 the app threw, 5 violated, 66 no such file.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -98,6 +97,10 @@ enum RunCommand {
             write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
           }
           isFirst = false
+          defer {
+            code = code.joined(tellBrokenAsserts(one, invocation))
+            if invocation[CheckCommand.invariants] { code = code.joined(tellViolations(one, invocation)) }
+          }
           if let view = invocation[view], view != .plain {
             code = code.joined(try show(one, view, invocation, toFile == nil, &collected, &grounds))
             continue
@@ -105,7 +108,7 @@ enum RunCommand {
           code = code.joined(try play(one, invocation, toFile == nil, &collected, &grounds))
         }
       } catch {
-        // One file that cannot be read does not keep the others from running.
+        // The other files run although one cannot be read.
         invocation.console.report(error)
         code = code.joined(error.exitCode)
       }
@@ -116,7 +119,19 @@ enum RunCommand {
     return code
   }
 
-  /// A log or a trace, which nobody can run, in columns.
+  private static func tellBrokenAsserts(_ one: Case, _ invocation: Invocation) -> ExitCode {
+    let broken = one.scenario.brokenAsserts(in: one.mode)
+    for assert in broken { invocation.console.say(one.text(of: assert)) }
+    return broken.isEmpty ? .ok : .differs
+  }
+
+  private static func tellViolations(_ one: Case, _ invocation: Invocation) -> ExitCode {
+    let violations = one.violations
+    for violation in violations { invocation.console.say(one.text(of: violation)) }
+    return violations.isEmpty ? .ok : .violated
+  }
+
+  /// A log or a trace, which cannot run, in columns.
   private static func lanes(
     of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ toStandard: Bool
   ) throws(Problem) -> String {
@@ -138,7 +153,7 @@ enum RunCommand {
     }
   }
 
-  /// The run with how the app stood at each line.
+  /// The run with the state of the app at each line.
   static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
     let filter = try filter(one, invocation)
     let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
@@ -154,6 +169,7 @@ enum RunCommand {
     let recording = try record(one, invocation)
     var tally = RuleTally()
     for row in recording.rows { tally.count(row.event) }
+    tally.beginAction()
     grounds.add(tally, in: one.mode)
     let style = toStandard ? invocation.console.traceStyle : TraceStyle()
     let width = toStandard ? invocation.console.width : nil
@@ -198,13 +214,14 @@ enum RunCommand {
       writer.begin(file: one.file, mode: one.mode)
       var sink = FilteredSink(TallySink(writer), filter: filter)
       let outcome = simulator.run(into: &sink)
-      sink.base.base.end(outcome)
+      sink.base.finish()
+      sink.base.base.end(outcome, sink.base.tally, in: one.mode)
       grounds.add(sink.base.tally, in: one.mode)
       return (outcome, sink.base.base.buffer)
     }
     var options = TraceTextOptions()
     options.geometry = invocation[geometry]
-    options.why = invocation[why]
+    options.why = invocation[why] ? one.mode : nil
     options.properties = invocation[properties]
     options.spelling = invocation[spelling] == .swift ? .swift : .objc
     if toStandard { options.style = invocation.console.traceStyle }
@@ -213,12 +230,14 @@ enum RunCommand {
       var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
       let outcome = simulator.run(into: &sink)
       sink.base.base.finish()
+      sink.base.finish()
       grounds.add(sink.base.tally, in: one.mode)
       return (outcome, sink.base.base.text.buffer)
     }
     var sink = FilteredSink(TallySink(text), filter: filter)
     let outcome = simulator.run(into: &sink)
     sink.base.base.finish()
+    sink.base.finish()
     grounds.add(sink.base.tally, in: one.mode)
     return (outcome, sink.base.base.buffer)
   }
@@ -277,7 +296,7 @@ enum RunCommand {
 }
 
 extension Case {
-  /// True if the scenario says that the app ends with an exception in this mode.
+  /// Whether the scenario says that the app ends with an exception in this mode.
   var announcesException: Bool {
     scenario.story.flatMap(\.expectations).contains { block in
       (block.modes?.contains(mode) ?? true)

@@ -3,7 +3,7 @@ import SimKit
 /// `step`: walks through a run, forwards and back.
 enum StepCommand {
   static let form = CommandForm(
-    command: .step, group: .understand, summary: "walk through a scenario, forwards and back", operands: "FILE",
+    command: .step, group: .understand, summary: "step through a scenario, forward and back", operands: "FILE",
     options: [
       RunCommand.only.form, RunCommand.family.form,
     ],

@@ -33,10 +33,26 @@ struct Walk {
       }
     }
 
+    /// The command of a word, of its first letter, or of what other debuggers call it.
+    init?(word: String) {
+      let found: Command? =
+        switch word {
+        case "s", "step", "down", "right": .next
+        case "up", "left": .back
+        case "c", "continue", "end": .last
+        case "h": .help
+        case "goto", "jump": .go
+        case "exit": .quit
+        default: Command.allCases.first { $0.rawValue == word || $0.short == word }
+        }
+      guard let found else { return nil }
+      self = found
+    }
+
     var use: String {
       switch self {
-      case .next: "next [N]            the next line, or N lines on; Enter repeats"
-      case .back: "back [N]            a line back"
+      case .next: "next [N]            one or N lines forward; Enter repeats, ↓ or → and Enter too"
+      case .back: "back [N]            one or N lines back; ↑ or ← and Enter too"
       case .action: "action              to the next action"
       case .previous: "previous            to the action before"
       case .first: "first, last         to the ends"
@@ -44,14 +60,14 @@ struct Walk {
       case .go: "go N                to line N of the run"
       case .until:
         "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
-      case .tree: "tree                the hierarchy, as it stands"
-      case .state: "state NAME          what is known of a controller"
+      case .tree: "tree                the hierarchy at this line"
+      case .state: "state NAME          the state of a controller"
       case .why: "why                 the rule behind the line, with its evidence"
-      case .trace: "trace               what has happened so far"
-      case .predict: "predict [LINE]      say what comes next, whole or begun; alone it turns predicting on and off"
-      case .try: "try ACTION          what if: play ACTION after the action that this line follows from"
-      case .undo: "undo                take the last try back"
-      case .help: "help                this"
+      case .trace: "trace               the trace up to this line"
+      case .predict: "predict [LINE]      predict the next callback; without LINE, start or stop predicting"
+      case .try: "try ACTION          perform ACTION after the action of this line"
+      case .undo: "undo                undo the last try"
+      case .help: "help                these commands"
       case .quit: "quit                end"
       }
     }
@@ -59,12 +75,12 @@ struct Walk {
 
   mutating func run() -> ExitCode {
     var lines = InputLines()
-    if isTerminal { console.print("\(session.recording.caseName)   help lists what you can say\n") }
+    if isTerminal { console.print("\(session.recording.caseName)   type 'help' for the commands\n") }
     show()
     var code = ExitCode.ok
     while true {
       if isTerminal { console.print(console.dim(isPredicting ? "what comes next? " : "> ")) }
-      guard let line = lines.next() else { break }
+      guard let line = lines.next().map(Self.namingArrows) else { break }
       let words = line.split(separator: " ").map(String.init)
       if words.isEmpty, isPredicting {
         offer()
@@ -81,11 +97,11 @@ struct Walk {
 
   /// Nil to end; false when the words were not understood.
   private mutating func answer(_ words: [String]) -> Bool? {
-    guard let command = Command.allCases.first(where: { $0.rawValue == words[0] || $0.short == words[0] }) else {
+    guard let command = Command(word: words[0]) else {
       if isPredicting { return predict(words.joined(separator: " ")) }
       let near = Suggestion.nearest(to: words[0], among: Command.allCases.map(\.rawValue))
       console.print(
-        "'\(words[0])' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? "; 'help' lists what is") + "\n"
+        "unknown command '\(words[0])'" + (near.first.map { ": did you mean '\($0)'?" } ?? "; type 'help'") + "\n"
       )
       return false
     }
@@ -111,7 +127,7 @@ struct Walk {
       isPredicting.toggle()
       console.print(
         isPredicting
-          ? "say the next line, as in: \(example) (an empty line shows five to choose from)\n"
+          ? "write the next callback, as in: \(example) (Enter shows five to choose from)\n"
           : "\(score.right) of \(score.asked) right at the first try\n")
     case .try: return attempt(rest.joined(separator: " "))
     case .undo:
@@ -123,6 +139,17 @@ struct Walk {
       }
     }
     return true
+  }
+
+  /// A terminal sends escape sequences for arrow keys; the last one counts.
+  private static func namingArrows(_ line: String) -> String {
+    guard let last = line.matches(of: /\u{1B}[\[O]([A-D])/).last else { return line }
+    switch last.1 {
+    case "A": return "up"
+    case "B": return "down"
+    case "C": return "right"
+    default: return "left"
+    }
   }
 
   private func refuse(_ words: String) -> Bool {
@@ -151,7 +178,7 @@ struct Walk {
   private mutating func until(_ words: [String]) -> Bool {
     do throws(StepCondition.Fault) {
       let condition = try StepCondition(words, in: session.recording.scenario)
-      guard session.go(until: condition) else { return refuse("it does not come again") }
+      guard session.go(until: condition) else { return refuse("it isn't called again") }
       show()
       return true
     } catch {
@@ -159,7 +186,7 @@ struct Walk {
       case .incomplete: return refuse("until needs a condition, as in: until viewDidAppear:")
       case .unknown(let word, let legal):
         let near = Suggestion.nearest(to: word, among: legal)
-        return refuse("'\(word)' is not known" + (near.first.map { ": did you mean '\($0)'?" } ?? ""))
+        return refuse("unknown word '\(word)'" + (near.first.map { ": did you mean '\($0)'?" } ?? ""))
       }
     }
   }
@@ -184,7 +211,7 @@ struct Walk {
     console.print("\(console.dim(Columns.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
   }
 
-  /// What is another than one line before: `sheet: disappeared → appearing`.
+  /// The changes since the line before: `sheet: disappeared → appearing`.
   private var changes: [String] {
     guard session.position > 0 else { return [] }
     let before = session.recording.rows[session.position - 1].snapshot
@@ -237,10 +264,10 @@ struct Walk {
     case .call(let call): rule = call.rule
     case .warning(_, let behind), .exception(_, _, let behind): rule = behind
     case .step, .note:
-      console.print("a line of the story\n")
+      console.print("an action of the scenario\n")
       return
     case .remark:
-      console.print("words for the reader, in the app's code\n")
+      console.print("words for the reader, not from UIKit\n")
       return
     case .gap:
       console.print("an animation runs; virtual time passes\n")
@@ -248,7 +275,8 @@ struct Walk {
     }
     let known = RuleBook.rule(rule)
     let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
-    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(known.standing.name)\(evidence)\n")
+    let standing = known.standing(in: session.recording.mode)
+    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.name)\(evidence)\n")
   }
 
   private func trace() {
@@ -269,7 +297,7 @@ struct Walk {
 
   private func offer() {
     guard let prediction = Prediction(session.recording, after: session.position) else {
-      console.print("no callback comes any more\n")
+      console.print("no more callbacks\n")
       return
     }
     for (number, choice) in prediction.choices.enumerated() { console.print("  \(number + 1)  \(choice)\n") }
@@ -279,11 +307,11 @@ struct Walk {
   /// the third the answer.
   private mutating func predict(_ text: String) -> Bool {
     guard let prediction = Prediction(session.recording, after: session.position) else {
-      return refuse("no callback comes any more")
+      return refuse("no more callbacks")
     }
     switch prediction.judge(text) {
     case .unclear(let begun):
-      if begun.isEmpty { return refuse("no callback of this run is called '\(text)'; say it as in: \(example)") }
+      if begun.isEmpty { return refuse("no callback of this run is named '\(text)'; write it as in: \(example)") }
       return refuse("which one? " + begun.joined(separator: ", "))
     case .wrong:
       misses += 1

@@ -1,6 +1,6 @@
 import SimKit
 
-/// What a developer wants to know of a callback beside when it comes: what it is good for, and what it is not.
+/// Notes about a callback beside when it is called: what to use it for, and what not.
 struct CallbackNote {
   let often: String
   /// Whether `view.bounds` can be relied upon.
@@ -8,7 +8,7 @@ struct CallbackNote {
   let belongs: String
   var avoid: String?
   let callsSuper: String
-  /// What became different, each with the first version that has it.
+  /// The changes, each with the first version that has it.
   var changes: [(version: Int, text: String)] = []
 
   /// Nil for callbacks of which the summary says all.
@@ -34,7 +34,7 @@ struct CallbackNote {
     switch callback {
     case .loadView:
       CallbackNote(
-        often: "once, when somebody first asks for the view; again if the view was let go",
+        often: "once, when the view is first needed; again if the view was released",
         bounds: "there is no view yet", belongs: "making the view in code and assigning it to self.view",
         avoid: "overriding it when the view comes from a nib or a storyboard",
         callsSuper: "not when you make the view yourself: super makes one or loads the nib")
@@ -59,7 +59,7 @@ struct CallbackNote {
     case .viewWillAppear:
       CallbackNote(
         often: "each time the view is about to come on screen, also when what covered it goes",
-        bounds: "may be stale: at a launch in landscape iOS 5 and 6 show the upright size here",
+        bounds: "may be stale: at a launch in landscape, iOS 5 and 6 report the portrait size here",
         belongs: "bringing content up to date; the look of bars",
         avoid: "layout by numbers, and work that is done once",
         callsSuper: "yes",
@@ -103,7 +103,7 @@ struct CallbackNote {
     case .layoutSubviews:
       CallbackNote(
         often: "in each layout of the view; it is a method of UIView", bounds: "right in every version",
-        belongs: "layout by numbers in a view class of your own", avoid: "work that is slow or must not be repeated",
+        belongs: "layout by numbers in a custom view class", avoid: "work that is slow or must not be repeated",
         callsSuper: "yes, first")
     case .viewDidLayoutSubviews:
       CallbackNote(
@@ -191,14 +191,16 @@ struct CallbackNote {
         avoid: "side effects; relying on a child being asked", callsSuper: "not needed")
     case .preferredInterfaceOrientationForPresentation:
       CallbackNote(
-        often: "before a presentation over the whole screen", belongs: "an answer: how the controller wants to come up",
+        often: "before a presentation over the whole screen",
+        belongs: "a return value: the orientation in which the "
+          + "controller wants to appear",
         avoid: "an orientation that supportedInterfaceOrientations does not have: UIKit throws",
         callsSuper: "not needed")
     case .supportedOrientationsForWindow:
       CallbackNote(
         often: "whenever UIKit needs the orientations of the app",
         belongs: "an answer, in place of the Info.plist's list",
-        avoid: "an orientation in common with no controller: UIKit raises an exception up to iOS 12",
+        avoid: "an orientation in common with no controller: in iOS 12 and earlier, UIKit raises an exception",
         callsSuper: "there is none: it is a method of the delegate")
     default: nil
     }
@@ -214,7 +216,7 @@ struct CallbackNote {
     case .didMoveToParent:
       CallbackNote(
         often: "when the controller has got a parent, or lost it (nil)", belongs: "what needs to know the parent",
-        avoid: "forgetting it in a container of your own: after addChild the container calls it", callsSuper: "yes")
+        avoid: "forgetting it in a custom container: after addChild, the container calls it", callsSuper: "yes")
     case .didReceiveMemoryWarning:
       CallbackNote(
         often: "when memory is short, to every controller, on screen or not",

@@ -21,11 +21,12 @@ extension CallbackNote {
       activity(callback)
     case .appDidReceiveMemoryWarning:
       CallbackNote(
-        often: "when memory is short, before the controllers are told", belongs: "releasing what the whole app shares",
+        often: "when memory is short, before the controllers get their warning",
+        belongs: "releasing what the whole app shares",
         avoid: "releasing what is on screen", callsSuper: "there is none: it is a method of the delegate")
     case .configurationForConnecting:
       CallbackNote(
-        often: "once for each new scene, not for one that connects again",
+        often: "once for each new scene, not for a scene that connects again",
         belongs: "choosing the scene's configuration",
         avoid: "making windows", callsSuper: "there is none: it is a method of the delegate")
     case .sceneWillConnect:
@@ -43,7 +44,7 @@ extension CallbackNote {
         avoid: "deleting what the person has made", callsSuper: "there is none: it is a method of the delegate")
     case .willTerminate:
       CallbackNote(
-        often: "when the user swipes away an app that is in front; never for one that is suspended",
+        often: "when the user swipes away an app that is in front; never for a suspended app",
         belongs: "saving what cannot be saved earlier",
         avoid: "counting on it: most apps end in the background without a word",
         callsSuper: "there is none: it is a method of the delegate")
@@ -59,7 +60,7 @@ extension CallbackNote {
   private static func activity(_ callback: Callback) -> CallbackNote? {
     let isOfScene = callback.selector.hasPrefix("scene")
     let changes: [(version: Int, text: String)] =
-      isOfScene ? [] : [(13, "it is not called in an app with scenes: the scene's delegate is told instead")]
+      isOfScene ? [] : [(13, "not called in an app with scenes: the scene's delegate gets it instead")]
     let (often, belongs, avoid): (String, String, String)
     switch callback {
     case .didBecomeActive, .sceneDidBecomeActive:
@@ -71,7 +72,7 @@ extension CallbackNote {
       belongs = "pausing games and timers"
       avoid = "saving: the background may not follow"
     case .didEnterBackground, .sceneDidEnterBackground:
-      often = "each time it has gone to the background"
+      often = "each time it has entered the background"
       belongs = "saving; hiding what the app switcher must not show"
       avoid = "slow work: after a few seconds the system stops the app"
     case .willEnterForeground:
@@ -81,7 +82,7 @@ extension CallbackNote {
     case .sceneWillEnterForeground:
       often = "before each return from the background, and at a launch"
       belongs = "undoing what was done for the background"
-      avoid = "touching the root's view: at a launch from iOS 17 on that loads it early"
+      avoid = "touching the root's view: in iOS 17 and later, this loads it early at a launch"
     default: return nil
     }
     return CallbackNote(
@@ -103,7 +104,7 @@ extension CallbackNote {
         avoid: "the outlets of a controller's view: they are set when it is loaded", callsSuper: "yes, first")
     case .dealloc:
       CallbackNote(
-        often: "once, when nobody holds the object any more", belongs: "ending what still refers to the object",
+        often: "once, when nothing retains the object", belongs: "ending what still refers to the object",
         avoid: "touching the view: that would load it again", callsSuper: "not under ARC: the compiler does it")
     default: nil
     }
@@ -134,7 +135,7 @@ extension CallbackNote {
         avoid: "side effects: the search may end elsewhere", callsSuper: "yes, for what you do not decide yourself")
     case .segueForUnwinding, .unwindForSegue:
       CallbackNote(
-        often: "once for each container on the way back", belongs: "how a container of your own goes back to a child",
+        often: "once for each container on the way back", belongs: "how a custom container goes back to a child",
         callsSuper: "yes, unless the container is your own")
     default: nil
     }
@@ -216,7 +217,8 @@ extension CallbackNote {
     case .presentationWillDismiss:
       CallbackNote(
         often: "when a swipe begins to move the sheet away; not for a dismissal by code",
-        belongs: "animating along", avoid: "taking the sheet for gone: the user can let go", callsSuper: callsSuper)
+        belongs: "animating along", avoid: "treating the sheet as dismissed: the user can cancel",
+        callsSuper: callsSuper)
     case .presentationDidDismiss:
       CallbackNote(
         often: "when a swipe has dismissed the sheet; not for a dismissal by code",

@@ -1,37 +1,32 @@
 import SimKit
 
-/// The page on fidelity for other programs: one object, with an array of records and one of rules.
-struct FidelityJSON {
-  let standings: [RecordStanding]
-  let unlisted: [String]
-
-  var text: String {
-    let records = standings.map { one in
+/// The results of the ledger for other programs: one object, with an array of records and one of rules.
+enum FidelityJSON {
+  static var text: String {
+    let records = Records.all.map { record in
       object([
-        ("id", string(one.record.id)), ("ios", string(one.record.ios)), ("trust", string(one.record.trust)),
-        ("source", string(one.record.source)), ("standing", string(one.standing.group.rawValue)),
-        ("cases", array(one.standing.cases.map(string))),
-        ("omissions", array(one.standing.omissions.map { string($0.words) })),
-        ("reason", one.standing.reason.map(string)),
+        ("id", string(record.id)), ("ios", string(record.ios)), ("trust", string(record.trust.rawValue)),
+        ("source", string(record.source)), ("verdict", string(record.result.verdict)),
+        ("cases", array(record.result.cases.map(string))), ("omissions", array(record.result.omissions.map(string))),
+        ("differences", array(record.result.differences.map(string))),
       ])
     }
     let rules = RuleBook.all.map { rule in
       object([
         ("id", string(rule.id.rawValue)), ("versions", string(rule.modes.name)),
-        ("ground", string(rule.standing.name)), ("sources", String(Records.sources(of: rule))),
-        ("evidence", array(rule.evidence.map(string))),
+        ("standings", object(rule.standings().map { ($0.mode.name, string($0.standing.name)) })),
+        ("sources", String(Records.sources(of: rule))), ("evidence", array(rule.evidence.map(string))),
       ])
     }
     return object([
-      ("type", string("fidelity")), ("format", string("1.0")), ("records", array(records)), ("rules", array(rules)),
-      ("unlisted", array(unlisted.map(string))),
+      ("type", string("fidelity")), ("format", string("2.0")), ("records", array(records)), ("rules", array(rules)),
     ]) + "\n"
   }
 
-  private func string(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
-  private func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  private static func string(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
+  private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-  private func object(_ fields: [(key: String, value: String?)]) -> String {
-    "{" + fields.compactMap { field in field.value.map { string(field.key) + ":" + $0 } }.joined(separator: ",") + "}"
+  private static func object(_ fields: [(key: String, value: String)]) -> String {
+    "{" + fields.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 }

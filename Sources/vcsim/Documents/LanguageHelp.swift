@@ -1,6 +1,6 @@
 import SimKit
 
-/// What `help language` says: the lines of a first scenario on one screen, all others by topic.
+/// The text of `help language`: the lines of a first scenario on one screen, all others by topic.
 enum LanguageHelp {
   static let name = "language"
   /// The word for all topics at once.

@@ -9,9 +9,9 @@ enum LanguageReference {
       This page is made by `vcsim help language-reference > docs/language.md`; a test fails when it is stale, and another
       parses every example.
 
-      A scenario is a plain-text file. Its first line is `vcsim 1`. A **header** says where and on what the story plays and
-      what of it is shown; **declarations** name the controllers; the **story** says what a person or the app's code does.
-      What stands in the wrong part is an error, never ignored.
+      A scenario is a plain-text file. Its first line is `vcsim 1`. A **header** specifies the versions, the device, and what is
+      shown; **declarations** name the controllers; the **steps** are what the user or the app's code does.
+      A line in the wrong section is an error, never ignored.
 
       - One line, one thing. The first word decides what the line is.
       - Blocks are indented by two spaces: the options of a `controller`, the actions of a `when`, the lines of an `expect`.
@@ -30,7 +30,6 @@ enum LanguageReference {
 
 
       """
-    text += news
     for section in Grammar.Section.allCases {
       text += "## \(section.title)\n\n"
       for entry in Grammar.all where entry.section == section {
@@ -39,7 +38,7 @@ enum LanguageReference {
         text += "```vcsim\n\(entry.example.text)```\n\n"
       }
     }
-    return String(text.dropLast())
+    return String((text + news).dropLast())
   }
 
   /// The lines that version 0.1.0 did not have, in the order of the table.

@@ -1,15 +1,15 @@
 import SimKit
 
-/// A log as a record: what somebody with a device sends to the project. The log's own names stay, and so do its order and
-/// its repeats.
+/// A log as a record, to send to the project. The log's own names stay, and so do its order and its repeats.
 struct RecordDraft {
-  /// What the record is called after; the number tells records of one name apart.
+  /// The base of the record's name; the number distinguishes records of one name.
   private let name: String
   private let steps: [TraceStep]
-  /// The version that made the log, and the device; nil where nobody says.
-  var mode: Mode?
+  /// The version that made the log, `18.5`, and the device: from the log, or from its sender. Nil if unknown.
+  var version: String?
   var device: String?
-  /// What was done, where the log does not say it: lines of a story.
+  private let origin: LogOrigin?
+  /// The actions, if the log does not have them: lines of a scenario.
   var story: [String] = []
 
   init(_ log: DeviceLog, named path: String) {
@@ -17,16 +17,38 @@ struct RecordDraft {
     let words = file.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     name = words.isEmpty ? "log" : words.joined(separator: "-")
     steps = log.steps
+    origin = log.origin
+    version = origin?.system
+    device = origin?.device
   }
 
-  /// True if the log says where an action begins.
+  /// Why the log is a part of what was to be done; empty if it is all of it.
+  var gaps: [LogOrigin.Gap] { origin?.gaps ?? [] }
+
+  /// The source of the log.
+  private var source: String {
+    guard let origin else { return "where it can be read, or who made it" }
+    let parts = [
+      "vcsim's player", origin.caseName, origin.model, origin.build.map { "build " + $0 },
+      origin.drivers.isEmpty ? nil : "by " + origin.drivers.joined(separator: " and "),
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ").filter { $0 != "\"" }
+  }
+
+  /// Whether the log says where an action begins.
   var hasActions: Bool { steps.contains { $0.text != DeviceLog.wholeLog } }
 
   /// The record as a list of records has it.
   var text: String {
-    let version = mode.map { "\($0.major)" } ?? "unknown"
-    var text = "record \(name)-\(version)-01\n  ios \(version)\n  device \(device ?? "unknown")\n  trust log\n"
-    text += "  source \"where it can be read, or who made it\"\n"
+    let version = version ?? "unknown"
+    let major = version.prefix { $0 != "." }
+    var text = "record \(name)-\(major)-01\n  ios \(version)\n  device \(device ?? "unknown")\n  trust log\n"
+    text += "  source \"\(source)\"\n"
+    // A part of a case is no evidence of its order: it is kept, and never counted as right.
+    if let gap = gaps.first {
+      text +=
+        "  unsaid \"partial: \(gap.text.filter { $0 != "\"" })\(gaps.count > 1 ? ", and \(gaps.count - 1) more" : "")\"\n"
+    }
     if !hasActions { text += story.map { "  step \($0)\n" }.joined() }
     for step in steps {
       if step.text != DeviceLog.wholeLog { text += "  step \(step.text)\n" }

@@ -1,6 +1,6 @@
 import SimKit
 
-/// What `explain` says about a rule: what it says, in whose words, and the records that it stands on.
+/// The text of `explain` for a rule: the sentence, its source, and the records behind it.
 struct RulePage {
   private let rule: Rule
 
@@ -9,13 +9,14 @@ struct RulePage {
   var text: String { head + facts + texts + evidence }
 
   private var head: String {
-    "\(rule.id.rawValue)   \(rule.modes.name)   \(rule.standing.name)   since vcsim \(rule.changed.name)\n\n"
+    "\(rule.id.rawValue)   \(rule.modes.name)   since vcsim \(rule.changed.name)\n\n"
       + Columns.wrap(rule.sentence)
   }
 
-  /// What it stands on, what it sends, and what that means for an app that is ported.
+  /// The evidence, the callbacks, and the advice for porting.
   private var facts: String {
-    var rows = [("Standing", rule.standing.words)]
+    var rows = [("Standing", Rule.words(rule.standings()))]
+    if let bounds = rule.openBounds { rows.append(("Bounds", bounds)) }
     if !rule.sends.isEmpty { rows.append(("Sends", rule.sends.map(\.selector).joined(separator: ", "))) }
     if let advice = rule.advice { rows.append(("Porting", advice)) }
     return "\n" + rows.map { Columns.row($0, $1) }.joined()
@@ -26,7 +27,7 @@ struct RulePage {
     var text = ""
     for console in ConsoleText.allCases {
       for (modes, wording) in console.wordings where console.facts.rule == rule.id || wording.rule == rule.id {
-        let origin = wording.record.map { "word for word in \($0)" } ?? "in vcsim's own words"
+        let origin = wording.origin.name
         text += "\n  \(modes.name), \(origin)\n" + (console.facts.exception.map { "    \($0)\n" } ?? "")
         text += "    \(wording.example)\n"
       }
@@ -39,32 +40,44 @@ struct RulePage {
     guard !rule.evidence.isEmpty else { return "" }
     let sources = Records.sources(of: rule)
     var text = "\nEvidence: \(sources) independent source\(sources == 1 ? "" : "s")\n"
-    for record in records { text += "\n" + RecordPage(record).facts }
-    return text + "\ndocs/fidelity.md says which of them are reproduced.\n"
+    for record in records {
+      text += "\n" + RecordPage(record).facts
+      if let (by, judgement) = record.contradicted { text += "  disputed: \(by) is believed: \(judgement)\n" }
+    }
+    return text
   }
 }
 
-/// What `explain` says about a published record: where it stands, and what was logged.
+/// The text of `explain` for a published record: its address, and its lines.
 struct RecordPage {
   private let record: PublishedRecord
 
   init(_ record: PublishedRecord) { self.record = record }
 
   var text: String {
-    var text = facts
+    var text = facts + result
     if let (by, judgement) = record.contradicted { text += "\nContradicted by \(by): \(judgement)\n" }
     if let unsaid = record.unsaid { text += "\nNo scenario says it: \(unsaid)\n" }
     let rules = Records.rules(on: record.id)
     if !rules.isEmpty {
-      text += "\nRules that stand on it\n"
+      text += "\nRules based on it\n"
       for rule in rules { text += "  \(Columns.pad(rule.id.rawValue, 32))\(rule.modes.name)\n" }
     }
     return text
   }
 
-  /// Name, version, trust, address and the recorded lines.
+  /// Name, version, trust, address, the recorded lines, and how they compare.
   var facts: String {
-    "  \(record.id)   iOS \(record.ios)   \(record.trust)\n  \(record.source)\n"
-      + record.lines.map { "    \($0)\n" }.joined()
+    "  \(record.id)   iOS \(record.ios)   \(record.trust.rawValue)   \(record.result.verdict)\n  \(record.source)\n"
+      + record.lines.map { "    \($0.text)\n" }.joined() + record.texts.map { "    !  \($0)\n" }.joined()
+  }
+
+  /// The result of the comparison with the scenarios that name the record.
+  private var result: String {
+    var text = ""
+    if !record.result.cases.isEmpty { text += "\nCompared with \(record.result.cases.joined(separator: ", "))\n" }
+    for difference in record.result.differences { text += "  \(difference)\n" }
+    for omission in record.result.omissions { text += "  not simulated: \(omission)\n" }
+    return text
   }
 }

@@ -18,8 +18,7 @@ struct ScenarioJSON {
   func write() {
     var writer = Writer(to: DescriptorOutput.standard.buffer, pretty: true)
     writer.object { json in
-      json.put("format", "vcsim.scenario")
-      json.put("format_version", "1.0")
+      json.put(format: "vcsim.scenario")
       json.put("file", file)
       write(scenario.header, to: &json)
       json.list("controllers") { list in
@@ -45,6 +44,14 @@ struct ScenarioJSON {
         }
       }
       json.list("story") { for statement in scenario.story { $0.object { write(statement, to: &$0) } } }
+      json.list("asserts") { list in
+        for assert in scenario.asserts {
+          list.object { json in
+            json.put("text", assert.text)
+            json.put("line", assert.line ?? 0)
+          }
+        }
+      }
       json.list("cases", cases)
     }
     _ = writer.finish()

@@ -6,7 +6,7 @@ struct Topic {
   /// Other words that mean it.
   let aliases: [String]
   let text: String
-  /// What to look at next.
+  /// The pages to look at next.
   let see: [String]
 
   static func named(_ name: String) -> Topic? {
@@ -25,8 +25,8 @@ struct Topic {
     Topic(
       name: "frame", aliases: [],
       text: """
-        Where a view lies in its superview. Up to iOS 7 the window never rotates: the frame of a root view stays upright while \
-        its bounds lie on their side. Use bounds.
+        The rectangle of a view in its superview. In iOS 7 and earlier, the window never rotates: the frame of a root view stays \
+        in portrait while its bounds are in landscape. Use bounds.
         """, see: ["vcsim explain bounds", "vcsim learn 3"]),
     Topic(
       name: "empty", aliases: [],
@@ -36,7 +36,8 @@ struct Topic {
       name: "stale", aliases: [],
       text: """
         Bounds are stale if they look right, but change again before the action is over. A layout made from them is wrong a moment \
-        later. The best-known case is a launch in landscape up to iOS 7: viewWillAppear: sees the upright size.
+        later. The best-known case is a launch in landscape in iOS 7 and earlier: viewWillAppear: sees the \
+        portrait size.
         """, see: ["vcsim run --mode ios5 --view bounds example:landscape-launch", "vcsim learn 3"]),
     Topic(
       name: "final", aliases: [],
@@ -44,31 +45,36 @@ struct Topic {
       see: ["vcsim explain bounds"]),
     Topic(
       name: "standing",
-      aliases: ["log", "list", "document", "claim", "inferred", "evidence", "ground", "grounds", "rests"],
+      aliases: [
+        "observed", "between", "beyond", "document", "claimed", "disputed", "inferred", "evidence", "ground", "grounds",
+        "unmet", "territory",
+      ],
       text: """
-        Each rule of vcsim stands on evidence, and each line of a trace rests on the rule that sends it. There are five grounds, the \
-        strongest first. log: somebody published what a device or a simulator printed. list: somebody typed the order. document: \
-        Apple's documents say so. claim: somebody says so, and shows no log. inferred: nothing published shows it; it follows from \
-        how the rest works. A rule with several kinds of evidence has the name of the strongest.
+        A rule sends each line of a trace. The standing of a rule says how well published records support it in one version of iOS. \
+        observed: a log, a list, or a test on real UIKit of this version shows it. between: observed in an earlier and in a later \
+        version. beyond: observed in other versions, on one side only. document: Apple's documents state it. claimed: a source \
+        states it without a log. disputed: records contradict each other. inferred: no record shows it. Rules that \
+        are each observed can meet in an action and in no record: the action is in unknown territory, and '--why' marks the line \
+        whose rule is unmet. 'vcsim fidelity' shows how often lines of each standing hold.
         """, see: ["vcsim explain push-order", "docs/fidelity.md"]),
     Topic(
       name: "sheet", aliases: ["modal", "presentation"],
       text: """
-        A controller can present another one over itself. With the style fullScreen the presenter leaves the screen, and gets \
-        viewWillDisappear: and viewDidDisappear:. A sheet leaves the presenter on screen, from iOS 13 on a phone too. Then the \
-        presenter gets no callback, neither when the sheet comes nor when it goes.
+        A controller can present another one. With the style fullScreen, the presenter disappears, and gets viewWillDisappear: \
+        and viewDidDisappear:. A sheet leaves the presenter on screen, in iOS 13 and later on an iPhone too. Then the presenter \
+        gets no callbacks, neither when the sheet is presented nor when it is dismissed.
         """, see: ["vcsim learn 4", "vcsim learn 12", "vcsim explain present", "vcsim explain present-order"]),
     Topic(
       name: "rotation", aliases: ["landscape", "orientation"],
       text: """
-        A person rotates the device, and the interface follows if the app and the controller that fills the screen allow it. Up to \
-        iOS 7 rotation callbacks come; from iOS 8 on a rotation is a change of size and of traits.
+        The user rotates the device, and the interface follows if the app and the controller that fills the screen allow it. In \
+        iOS 7 and earlier, UIKit calls rotation callbacks. In iOS 8 and later, a rotation is a change of size and of traits.
         """, see: ["vcsim learn 5", "vcsim learn 8", "vcsim explain rotate"]),
     Topic(
       name: "appearance", aliases: ["appear"],
       text: """
-        A view appears and disappears in two steps, will and did, with the animation between them. If a person lets go of a gesture \
-        too early, the opposite will follows and the first did never comes.
+        A view appears and disappears in two steps, will and did, with the animation between them. If the user cancels a gesture, \
+        the opposite will follows, and the first did is never called.
         """, see: ["vcsim explain viewWillAppear:", "vcsim learn 1"]),
     Topic(
       name: "layout", aliases: [],
@@ -79,8 +85,8 @@ struct Topic {
     Topic(
       name: "container", aliases: ["containment", "child", "parent"],
       text: """
-        A container is a controller with other controllers inside it. It adds them, gives their views a place, passes callbacks on \
-        to them, and takes them out. UIKit has four: navigation, tab bar, split and page view controllers.
+        A container is a controller with other controllers inside it. It adds them, gives their views a place, forwards \
+        callbacks to them, and removes them. UIKit has four: navigation, tab bar, split and page view controllers.
         """, see: ["vcsim learn 6", "vcsim learn 9", "vcsim explain add"]),
     Topic(
       name: "turn", aliases: ["run loop", "run-loop", "runloop", "pass"],
@@ -91,9 +97,9 @@ struct Topic {
     Topic(
       name: "scene", aliases: ["scenes", "background", "foreground"],
       text: """
-        From iOS 13 on an app can have several windows, each in a scene. In an app with a scene manifest the scene's delegate is \
-        told when a scene becomes active or goes to the background, and the application's delegate is not. View controllers get \
-        no appearance callback then.
+        In iOS 13 and later, an app can have several windows, each in a scene. In an app with a scene manifest, the scene's \
+        delegate gets a callback when a scene becomes active or enters the background, and the application's delegate doesn't. \
+        View controllers get no appearance callbacks then.
         """, see: ["vcsim learn 13", "vcsim explain scenes"]),
     Topic(
       name: "segue", aliases: ["segues", "unwind segue", "storyboard"],
@@ -111,7 +117,7 @@ struct Topic {
       name: "memory", aliases: [],
       text: """
         When memory is short, every controller gets didReceiveMemoryWarning. iOS 5 then releases the views that are not in the \
-        window, and loads them again when they are needed. From iOS 6 on no view is released.
+        window, and loads them again when they are needed. In iOS 6 and later, no view is released.
         """, see: ["vcsim learn 7", "vcsim explain didReceiveMemoryWarning"]),
   ]
 

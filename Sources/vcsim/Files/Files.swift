@@ -7,10 +7,10 @@ enum Files {
     Source(name: name(of: path), bytes: try bytes(at: path))
   }
 
-  /// What messages call it.
+  /// The name in messages.
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// The same as it lies there.
+  /// The same without changes.
   static func bytes(at path: String) throws(Problem) -> [UInt8] {
     if path == "-" { return try bytes(of: FileReader(), name(of: path)) }
     if path.hasPrefix("example:") {
@@ -23,7 +23,7 @@ enum Files {
     return try bytes(of: try open(path), path)
   }
 
-  /// The bytes of a file that nobody has named: to wait for a FIFO, or to read a device, is for those who ask for it.
+  /// The bytes of an unnamed file: waiting for a FIFO, or reading a device, needs a name on the command line.
   static func readPlain(_ path: String) throws(Problem) -> [UInt8] {
     if FileStatus(path)?.kind == .special { throw Problem(.unreadable(path, reason: special)) }
     return try bytes(at: path)
@@ -31,7 +31,7 @@ enum Files {
 
   private static let special = "it is a device, a FIFO or a socket"
 
-  /// Writes a file that nobody has named.
+  /// Writes an unnamed file.
   static func replacePlain(_ path: String, with bytes: [UInt8]) throws(Problem) {
     if FileStatus(path)?.kind == .special { throw Problem(.cannotCreate(path, reason: special)) }
     try replace(path, with: bytes)
@@ -47,7 +47,7 @@ enum Files {
     }
   }
 
-  /// What is left to read of a file, within the limit.
+  /// The rest of a file, within the limit.
   static func bytes(of reader: borrowing FileReader, _ path: String) throws(Problem) -> [UInt8] {
     do throws(FileReader.Fault) {
       return try reader.all(limit: Limit.inputBytes.value)
@@ -60,11 +60,23 @@ enum Files {
     switch fault {
     case .noSuchFile:
       if let target = Path.target(of: path) { return Problem(.danglingLink(path, target: target)) }
+      if isNotUTF8(path) { return Problem(.riskyName(path, reason: notUTF8)) }
       return Problem(.noSuchFile(path, near: neighbours(of: path)))
     case .isDirectory: return Problem(.isDirectory(path))
     case .tooLarge(let limit): return Problem(.beyondLimit(path, .inputBytes, limit))
     case .system(let reason): return Problem(.unreadable(path, reason: reason))
     }
+  }
+
+  /// Why a name is refused that is there, and cannot be written.
+  static let notUTF8 = "its name is not UTF-8"
+
+  /// Whether a file is there that is called so, but for bytes that are no text.
+  private static func isNotUTF8(_ path: String) -> Bool {
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
+    let folder = Path.folder(of: path)
+    let entries = (try? Directory.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    return entries.contains { !$0.isUTF8 && $0.name == Path.name(of: path) }
   }
 
   /// Files beside a missing one with names like it.
@@ -83,7 +95,7 @@ enum Files {
 
   /// Writes bytes in place of what a file holds, whole or not at all.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
-    if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: "its name holds control characters")) }
+    if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: TextGate.risk)) }
     do throws(FileWriter.Fault) {
       try FileWriter.replace(path, with: bytes)
     } catch {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Finds the files that one scenario includes, and sees to it that it reaches nothing else.
 ///
-/// A scenario may come from a stranger, and whoever runs it may be allowed to read more than they. So what it includes
-/// lies in the project, that is in the folder of the nearest `vcsim.conf` or `.git` above it, else in its own folder; and
-/// it is bounded in count and size.
+/// A scenario may be untrusted, and its reader may be allowed to read more than its author. So included files are in
+/// the project, that is in the folder of the nearest `vcsim.conf` or `.git` above it, else in the scenario's folder;
+/// and they are bounded in count and size.
 final class Includes: Sendable {
   private let scenario: String
   private let files = Atomic<Int>(0)
@@ -13,7 +13,7 @@ final class Includes: Sendable {
 
   private init(_ scenario: String) { self.scenario = scenario }
 
-  /// The loader for a scenario, with counts that begin anew.
+  /// The loader for a scenario, with counts that begin at zero.
   static func of(_ scenario: String) -> IncludeLoader {
     let includes = Includes(scenario)
     return { path, includer throws(IncludeFault) in try includes.load(path, includer) }

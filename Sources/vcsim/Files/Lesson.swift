@@ -5,7 +5,7 @@ struct Lesson: Sendable {
   /// From 1.
   let number: Int
   let title: String
-  /// What stands before the question, in Markdown.
+  /// The text before the question, in Markdown.
   let text: String
   let question: String
   let answer: String
@@ -14,7 +14,7 @@ struct Lesson: Sendable {
   /// The scenarios of the lesson, as `example:NAME` gives them.
   let scenarios: [(name: String, text: String)]
 
-  static let all: [Lesson] = LessonTexts.all.enumerated().map { Lesson(number: $0.offset + 1, $0.element) }
+  static let all: [Lesson] = TextFiles.lessons.enumerated().map { Lesson(number: $0.offset + 1, $0.element.text) }
 
   /// The scenarios of all lessons.
   static var scenarios: [(name: String, text: String)] { all.flatMap(\.scenarios) }
@@ -22,7 +22,7 @@ struct Lesson: Sendable {
   init(number: Int, _ page: String) {
     self.number = number
     var rest = page[...]
-    /// What stands before a mark; the mark is left out.
+    /// Returns the text before a mark, and removes both.
     func take(until mark: String) -> String {
       guard let range = rest.firstRange(of: mark) else {
         defer { rest = "" }
@@ -40,6 +40,12 @@ struct Lesson: Sendable {
     solution = take(until: "</details>\n")
     scenarios = Self.scenarios(of: page)
   }
+
+  /// The letters of the choices below the question, as in `- **a** nothing`.
+  var choices: [Character] { question.matches(of: #/\n- \*\*([a-z])\*\* /#).compactMap { $0.1.first } }
+
+  /// The letter of the right choice, with which the answer begins.
+  var right: Character? { answer.firstMatch(of: #/\*\*([a-z])\*\*/#)?.1.first }
 
   /// The blocks of a page that are scenarios with a name.
   private static func scenarios(of page: String) -> [(name: String, text: String)] {
@@ -63,7 +69,10 @@ struct Lesson: Sendable {
   }
 }
 
-extension Examples {
+/// The scenarios that are built into the program: the files in `Scenarios/examples`, and those of the lessons.
+enum Examples {
+  static var all: [(name: String, text: String)] { TextFiles.examples }
+
   /// An example, or a scenario of a lesson.
   static func named(_ name: String) -> (name: String, text: String)? {
     // Lessons are cut up only for a name that stands nowhere else: they are long.

@@ -5,17 +5,17 @@ struct ScenarioSearch {
   /// A file that may be a scenario.
   struct Candidate: Sendable {
     fileprivate(set) var path: String
-    /// True if the command line names it: then it is one.
+    /// Whether the command line names it: then it is one.
     let isNamed: Bool
     /// Nil for standard input and what is built in.
     let identity: FileStatus.Identity?
   }
 
-  /// What is not looked at, and why.
+  /// A file that is passed over, and the reason.
   struct Omission {
     let path: String
     let reason: String
-    /// Worth saying to everybody: the file has another name.
+    /// Reported without `-v`: the file has another name.
     var isSaid = false
   }
 
@@ -30,8 +30,19 @@ struct ScenarioSearch {
   /// Other names of candidates: they are not looked at again.
   private(set) var otherNames: [String] = []
 
+  /// A directory that is named.
+  struct NamedDirectory {
+    let path: String
+    /// The places of what was found in it, and of what had been found before.
+    fileprivate(set) var candidates: [Int] = []
+    /// It, or one in it, was looked at for another path.
+    fileprivate(set) var isKnown = false
+  }
+
+  private(set) var directories: [NamedDirectory] = []
+
   private var seen: Set<FileStatus.Identity> = []
-  /// Where among the candidates each file is.
+  /// The index of each file among the candidates.
   private var places: [FileStatus.Identity: Int] = [:]
 
   /// A file of a directory.
@@ -41,7 +52,7 @@ struct ScenarioSearch {
     let isLink: Bool
   }
 
-  /// A file that is named is taken as it is; one that is not there is a problem at once.
+  /// A named file is taken as it is; a missing one is a problem at once.
   init(_ named: [String]) throws(Problem) {
     for path in named {
       if path == "-" || path.hasPrefix("example:") {
@@ -55,20 +66,20 @@ struct ScenarioSearch {
         _ = try Files.open(path)
         throw Problem(.noSuchFile(path, near: []))
       }
-      if status.kind == .directory { try walk(path, status) } else { add(path, status.identity, isNamed: true) }
+      if status.kind == .directory { try walk(path, status) } else { _ = add(path, status.identity, isNamed: true) }
     }
     traces.sort()
   }
 
-  /// A file is looked at once, whatever it is called: by the name that comes first.
-  private mutating func add(_ path: String, _ identity: FileStatus.Identity?, isNamed: Bool) {
+  /// A file is looked at once, whatever it is called: by the name that comes first. Returns its place.
+  private mutating func add(_ path: String, _ identity: FileStatus.Identity?, isNamed: Bool) -> Int {
     guard let identity, let place = places[identity] else {
       if let identity { places[identity] = candidates.count }
       candidates.append(Candidate(path: path, isNamed: isNamed, identity: identity))
-      return
+      return candidates.count - 1
     }
     let known = candidates[place].path
-    guard known != path else { return }
+    guard known != path else { return place }
     var (kept, other) = (known, path)
     let isSamePlace = Self.isSamePlace(known, path)
     // The stored traces of a directory are called as it is: so are the scenarios beside them.
@@ -76,9 +87,10 @@ struct ScenarioSearch {
     candidates[place].path = kept
     if !isSamePlace { otherNames.append(other) }
     omissions.append(Omission(path: other, reason: "it is the same file as \(kept)", isSaid: !isSamePlace))
+    return place
   }
 
-  /// True if two paths lead to one name in one directory, and differ in how they are written.
+  /// Whether two paths lead to one name in one directory, and differ in how they are written.
   private static func isSamePlace(_ one: String, _ other: String) -> Bool {
     func folder(_ path: String) -> FileStatus.Identity? {
       let folder = Path.folder(of: path)
@@ -89,14 +101,16 @@ struct ScenarioSearch {
 
   private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
     var found: [Found] = []
+    var named = NamedDirectory(path: directory)
     var open = [
       (path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)
     ]
-    // Directories behind links come last: what lies in the tree itself is called by its place in it.
+    // Directories behind links are last, so that a file in the tree itself is called by its own path.
     var linked: [(path: String, FileStatus)] = []
     while let (folder, status) = open.popLast() ?? linked.popLast() {
       guard seen.insert(status.identity).inserted else {
         omissions.append(Omission(path: folder, reason: "the directory has been looked at"))
+        named.isKnown = true
         continue
       }
       let entries: [Directory.Entry]
@@ -109,6 +123,10 @@ struct ScenarioSearch {
       for entry in entries {
         let path = Path.joined(folder, entry.name)
         let isHidden = entry.name.hasPrefix(".")
+        if !entry.isUTF8, !isHidden {
+          problems.append(Problem(.riskyName(path, reason: Files.notUTF8)))
+          continue
+        }
         switch entry.kind {
         case .file: take(path, entry.name, FileStatus(path), isLink: false, &found)
         case .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
@@ -139,8 +157,9 @@ struct ScenarioSearch {
     // So is a file whose name is no link.
     let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
     func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
-    for one in found where !isRepeated(one) { add(one.path, one.identity, isNamed: false) }
-    for one in found where isRepeated(one) { add(one.path, one.identity, isNamed: false) }
+    for one in found where !isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
+    for one in found where isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
+    directories.append(named)
   }
 
   private mutating func take(
@@ -159,8 +178,7 @@ struct ScenarioSearch {
 extension ScenarioSearch.Candidate {
   private static let headSize = 4_096
 
-  /// The scenario; nil if the file is something else. A text that begins as a scenario does and has no first line that
-  /// says so is a problem: to pass over it in silence would be to check nothing.
+  /// The scenario; nil if the file is something else.
   func read() throws(Problem) -> Source? {
     if isNamed { return try Files.read(path) }
     let reader = try Files.open(path)
@@ -175,8 +193,7 @@ extension ScenarioSearch.Candidate {
     case .scenario:
       if head.count >= Self.headSize { head += try Files.bytes(of: reader, path) }
       return Source(name: path, bytes: head)
-    case .words where path.lowercased().hasSuffix(".txt"): throw Problem(.looksLikeScenario(path))
-    case .words, .other, .undecided: return nil
+    case .action, .words, .other, .undecided: return nil
     }
   }
 }

@@ -2,7 +2,7 @@
 enum JSONValue {
   case null
   case boolean(Bool)
-  /// A number, as it stands there.
+  /// A number, as written.
   case number(Substring)
   case text(String)
   case list([JSONValue])
@@ -26,7 +26,7 @@ struct JSONReader {
   /// Text that is no JSON.
   struct Fault: Error {}
 
-  /// Lists and objects lie in each other so deep at most: each level takes a part of the stack.
+  /// The deepest nesting of lists and objects: each level takes a part of the stack.
   private static let deepest = 200
 
   private let text: String.UTF8View

@@ -2,12 +2,12 @@ import SimKit
 
 /// Writes JSON piece by piece: nothing of a document is kept but the block that is being filled.
 ///
-/// Keys stand in the order in which they are put, the same every time.
+/// Keys are in the order in which they are put, the same every time.
 struct JSONWriter {
   private var buffer: ByteBuffer
   private let isPretty: Bool
   private var depth = 0
-  /// True until something stands in the object or list that is open.
+  /// True while the open object or list is empty.
   private var isFirst = true
 
   init(to buffer: ByteBuffer = ByteBuffer(), pretty: Bool) {
@@ -15,7 +15,7 @@ struct JSONWriter {
     isPretty = pretty
   }
 
-  /// Ends the document with a line feed and hands over what is still in the buffer; the text, where nobody takes it.
+  /// Ends the document with a line feed and hands over the rest of the buffer, or returns the text.
   @discardableResult mutating func finish() -> String {
     buffer.put(byte: UInt8(ascii: "\n"))
     buffer.flush()
@@ -29,12 +29,23 @@ struct JSONWriter {
     nest("{", "}", body)
   }
 
+  mutating func array(_ body: (inout JSONWriter) -> Void) {
+    begin()
+    nest("[", "]", body)
+  }
+
   mutating func put(_ text: String) {
     begin()
     value(text)
   }
 
   // MARK: Members of objects
+
+  /// The format of a document or of a stream of lines.
+  mutating func put(format: String, _ version: String = "1.0") {
+    put("format", format)
+    put("format_version", version)
+  }
 
   mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     begin(key)
@@ -134,6 +145,14 @@ enum JSON {
 
   /// An object on a line.
   static func line(_ body: (inout JSONWriter) -> Void) -> String { text(pretty: false, body) }
+
+  /// The first line of a stream of lines.
+  static func head(_ format: String, _ version: String = "1.0") -> String {
+    line { json in
+      json.put("type", "version")
+      json.put(format: format, version)
+    }
+  }
 
   /// A text in quotation marks.
   static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }

@@ -26,7 +26,7 @@ extension LanguageServer {
     }
   }
 
-  /// The answers by the names of their methods; nil for a question that lacks something.
+  /// The answers by the names of their methods; nil for a request that lacks something.
   static let answers: [String: @Sendable (Request) -> JSONValue?] = [
     "textDocument/completion": completion, "textDocument/hover": hover, "textDocument/formatting": formatting,
     "textDocument/documentSymbol": symbols, "textDocument/definition": definition,
@@ -91,7 +91,13 @@ extension LanguageServer {
   }
 
   @Sendable private static func definition(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in request.edited.definition(at: offset).map { request.location($0) } ?? .null }
+    request.offset.map { offset in
+      guard let found = request.edited.definition(at: offset) else { return .null }
+      if found.source.name == request.edited.source.name { return request.location(found.range) }
+      let places = TextPositions(source: found.source, encoding: request.places.encoding)
+      let path = Path.resolved(found.source.name) ?? found.source.name
+      return ["uri": .text("file://" + Address.encoded(path)), "range": places.range(found.range)]
+    }
   }
 
   @Sendable private static func references(_ request: Request) -> JSONValue? {
@@ -165,7 +171,7 @@ extension LanguageServer {
       })
   }
 
-  /// What mends the faults and findings in a range.
+  /// The fixes for errors and findings in a range.
   @Sendable private static func actions(_ request: Request) -> JSONValue? {
     guard let from = request.places.offset(request.parameters["range"]?["start"]),
       let to = request.places.offset(request.parameters["range"]?["end"])

@@ -4,6 +4,8 @@ import SimKit
 struct LanguageServer {
   private var stream = MessageStream()
   private(set) var texts: [String: EditedText] = [:]
+  /// The versions of the texts, as the client counts them.
+  private var versions: [String: Int] = [:]
   /// Texts that have changed since their diagnostics were sent.
   private var changed: Set<String> = []
   /// Texts whose findings wait for a pause.
@@ -11,24 +13,37 @@ struct LanguageServer {
   /// How many requests it has sent itself.
   var requests = 0
   private(set) var encoding = TextPositions.Encoding.utf16
-  private var isShutDown = false
+  /// How far the conversation has come: before `initialize` and after `shutdown` nothing else is answered.
+  private enum Stage {
+    case new, open, shutDown
+  }
+  private var stage = Stage.new
+  private var isShutDown: Bool { stage == .shutDown }
 
   /// Why a request has no answer; the codes are JSON-RPC's.
   enum Refusal: Int, Error {
     case malformed = -32700
+    case noRequest = -32600
     case unknownMethod = -32601
     case badParameters = -32602
+    case tooEarly = -32002
+    /// The protocol's RequestFailed.
+    case badName = -32803
 
     var message: String {
       switch self {
-      case .malformed: "the message is no JSON"
-      case .unknownMethod: "the method is not known"
-      case .badParameters: "the parameters lack something, or name a text that is not open"
+      case .malformed: "the message is not JSON"
+      case .noRequest: "the message is no request, or is not allowed now"
+      case .tooEarly: "the first request must be 'initialize'"
+      case .unknownMethod: "unknown method"
+      case .badParameters: "a parameter is missing, or the text is not open"
+      case .badName:
+        "cannot rename: no controller is here, or the new name is taken or not a name (letters, digits, '-', '_', '.')"
       }
     }
   }
 
-  /// Answers until the client says `exit`, or has gone away.
+  /// Answers until the client says `exit`, or disconnects.
   mutating func run() -> ExitCode {
     while true {
       publishInPauses()
@@ -36,12 +51,15 @@ struct LanguageServer {
       case .end: return isShutDown ? .ok : .differs
       case .malformed: refuse(.null, .malformed)
       case .message(let message):
-        let method = message["method"]?.text ?? ""
+        guard let method = message["method"]?.text else {
+          // An answer to a request of ours has no method.
+          if message["result"] == nil, message["error"] == nil { refuse(message["id"] ?? .null, .noRequest) }
+          continue
+        }
         if method == "exit" { return isShutDown ? .ok : .differs }
         if let id = message["id"] {
-          // An answer to a request of ours has no method; there is none.
-          if !method.isEmpty { answer(id, method, message["params"]) }
-        } else {
+          answer(id, method, message["params"])
+        } else if stage == .open {
           notice(method, message["params"])
         }
       }
@@ -67,6 +85,7 @@ struct LanguageServer {
   private mutating func notice(_ method: String, _ parameters: JSONValue?) {
     let document = parameters?["textDocument"]
     guard let uri = document?["uri"]?.text else { return }
+    versions[uri] = document?["version"]?.int
     switch method {
     case "textDocument/didOpen":
       if let text = document?["text"]?.text { open(uri, text) }
@@ -74,6 +93,7 @@ struct LanguageServer {
       for change in parameters?["contentChanges"]?.list ?? [] { apply(change, to: uri) }
     case "textDocument/didClose":
       texts[uri] = nil
+      versions[uri] = nil
       changed.remove(uri)
       unlinted.remove(uri)
       publish(uri, [])
@@ -99,7 +119,7 @@ struct LanguageServer {
 
   // MARK: Diagnostics
 
-  /// A longer story is run for its findings when nobody types.
+  /// A longer scenario is run for its findings in a pause.
   private static let longStory = 500
   /// So many milliseconds without a message are a pause.
   private static let pause: Int32 = 300
@@ -140,15 +160,16 @@ struct LanguageServer {
   }
 
   private func publish(_ uri: String, _ problems: [JSONValue]) {
+    var parameters: [(key: String, value: JSONValue)] = [("uri", .text(uri)), ("diagnostics", .list(problems))]
+    if let version = versions[uri] { parameters.append(("version", JSONValue(version))) }
     MessageStream.send([
-      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
-      "params": ["uri": .text(uri), "diagnostics": .list(problems)],
+      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": .object(parameters),
     ])
   }
 
   private func problems(of edited: EditedText, linting: Bool) -> [JSONValue] {
     let places = TextPositions(source: edited.source, encoding: encoding)
-    // What is found by running takes its time; what is wrong with the text is known already.
+    // Findings of a run take time; errors in the text are known already.
     guard linting || !edited.diagnostics.isEmpty else { return [] }
     return edited.problems.map { problem in
       [
@@ -161,13 +182,19 @@ struct LanguageServer {
   // MARK: Requests
 
   private mutating func result(_ method: String, _ parameters: JSONValue?) throws(Refusal) -> JSONValue {
+    switch stage {
+    case .new: if method != "initialize" { throw .tooEarly }
+    case .open: if method == "initialize" { throw .noRequest }
+    case .shutDown: throw .noRequest
+    }
     switch method {
     case "initialize":
       let offered = parameters?["capabilities"]?["general"]?["positionEncodings"]?.list?.compactMap(\.text) ?? []
       if offered.contains(TextPositions.Encoding.utf8.rawValue) { encoding = .utf8 }
+      stage = .open
       return ["capabilities": capabilities, "serverInfo": ["name": "vcsim", "version": .text(Version.name)]]
     case "shutdown":
-      isShutDown = true
+      stage = .shutDown
       return .null
     case "workspace/executeCommand": return try execute(parameters)
     default: break
@@ -178,7 +205,7 @@ struct LanguageServer {
     }
     let places = TextPositions(source: edited.source, encoding: encoding)
     guard let result = answer(Request(edited: edited, uri: uri, parameters: parameters, places: places)) else {
-      throw .badParameters
+      throw method == "textDocument/rename" ? .badName : .badParameters
     }
     return result
   }

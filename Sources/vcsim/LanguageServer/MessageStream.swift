@@ -13,7 +13,7 @@ struct MessageStream {
   private var bytes: [UInt8] = []
   private var place = 0
 
-  /// True if something has come in, or comes within so many milliseconds.
+  /// Whether something has come in, or comes within so many milliseconds.
   func isReady(within milliseconds: Int32) -> Bool {
     place < bytes.count || FileReader().isReady(within: milliseconds)
   }

@@ -1,7 +1,7 @@
 import SimKit
 
 extension LanguageServer {
-  /// What a code lens orders.
+  /// The commands of code lenses.
   enum Order: String, CaseIterable {
     case run = "vcsim.run"
     case check = "vcsim.check"
@@ -14,7 +14,7 @@ extension LanguageServer {
     case info = 3
   }
 
-  /// Runs or checks an open text, or writes its expectations anew; what came of it is shown, and is the answer.
+  /// Runs or checks an open text, or rewrites its expectations; the result is shown, and is the answer.
   mutating func execute(_ parameters: JSONValue?) throws(Refusal) -> JSONValue {
     let arguments = parameters?["arguments"]?.list ?? []
     guard let order = (parameters?["command"]?.text).flatMap({ Order(rawValue: $0) }), let uri = arguments.first?.text,
@@ -51,7 +51,7 @@ extension LanguageServer {
   private mutating func accept(_ trial: Trial, _ edited: EditedText, _ uri: String, line: Int?) -> JSONValue {
     let accepted = trial.accepted(onlyAt: line)
     guard accepted != edited.source.bytes else {
-      return show("Nothing is written anew: what is relaxed is changed by hand.", .info)
+      return show("Nothing was rewritten: change relaxed lines by hand.", .info)
     }
     let whole = TextPositions(source: edited.source, encoding: encoding).whole
     let edit: JSONValue = ["range": whole, "newText": .text(String(decoding: accepted, as: UTF8.self))]

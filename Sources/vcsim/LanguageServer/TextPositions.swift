@@ -19,7 +19,7 @@ struct TextPositions {
     guard line < source.lineCount else { return source.bytes.count }
     let range = source.range(ofLine: line + 1)
     switch encoding {
-    case .utf8: return min(range.lowerBound + character, range.upperBound)
+    case .utf8: return range.lowerBound + min(character, range.count)
     case .utf16:
       var units = 0
       var offset = range.lowerBound

@@ -26,8 +26,16 @@ struct GitHubReport {
   static func annotation(level: String, file: String, line: Int, column: Int? = nil, title: String, text: String)
     -> String
   {
-    let place = "file=\(property(file)),line=\(line)" + (column.map { ",col=\($0)" } ?? "")
+    let place = "file=\(property(Self.inWorkspace(file))),line=\(line)" + (column.map { ",col=\($0)" } ?? "")
     return "::\(level) \(place),title=\(property(title))::\(data(text))\n"
+  }
+
+  /// The path from the root of the workspace, where GitHub looks for it, whatever directory the program runs in.
+  static func inWorkspace(_ file: String) -> String {
+    guard let workspace = System.environment("GITHUB_WORKSPACE").flatMap({ Path.resolved($0) }),
+      let whole = Path.resolved(file), whole.hasPrefix(workspace + "/")
+    else { return file }
+    return String(whole.dropFirst(workspace.count + 1))
   }
 
   private static func data(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import SimKit
 
-/// A page for whoever reviews a failure: each difference once, what was expected and what happened side by side. It needs
-/// nothing but itself, and no script.
+/// A page for reviewing failures: each difference once, expected and actual side by side. It needs nothing but
+/// itself, and no script.
 struct HTMLReport {
   private let results: Results
 
@@ -10,6 +10,7 @@ struct HTMLReport {
   var text: String {
     let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
     var text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    text += MarkupText.policy(script: false)
     text += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     text += "<title>vcsim: \(escaped(results.summary))</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n"
     text += "<h1>vcsim <small>\(escaped(results.summary))</small></h1>\n"
@@ -57,7 +58,7 @@ struct HTMLReport {
       text += "<pre>\(escaped(one.text))</pre>\n"
     } else {
       for (step, line) in one.differences { text += table(step, "\(one.file):\(line)") }
-      // What is to be said beside the differences.
+      // Notes beside the differences.
       if one.gist == nil { text += "<details><summary>All of it</summary><pre>\(escaped(one.text))</pre></details>\n" }
     }
     if !one.rules.isEmpty {
@@ -106,7 +107,7 @@ struct HTMLReport {
   }
 
   private func escaped(_ text: String) -> String {
-    // Line ends are the page's own; what else nobody sees is shown.
+    // Line ends are the page's own; other invisible characters are shown.
     text.split(separator: "\n", omittingEmptySubsequences: false).map { MarkupText.escaped(String($0).visible) }
       .joined(separator: "\n")
   }

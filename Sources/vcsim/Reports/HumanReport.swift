@@ -35,8 +35,25 @@ struct HumanReport {
         text += "ok    \(one.name)\(words)\(time ?? "")\n"
       }
     }
+    text += changes
     if !console.isQuiet || results.failed > 0 { text += results.summary + "\n" }
     return text
+  }
+
+  /// The rules that changed since the traces were stored, with their evidence: what to review after an upgrade.
+  private var changes: String {
+    var counts: [RuleID: Int] = [:]
+    for one in results.cases { for rule in one.changedRules { counts[rule, default: 0] += 1 } }
+    guard !counts.isEmpty else { return "" }
+    var text = "Rules that changed since these traces were stored\n"
+    for rule in RuleID.allCases {
+      guard let count = counts[rule] else { continue }
+      let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
+      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad("\(count) case\(count == 1 ? "" : "s")", 10))"
+      text += "vcsim \(rule.facts.changed.name)   \(evidence)\n"
+    }
+    return text
+      + "'vcsim accept --group -n' shows the differences by rule; 'vcsim accept --because RULE' accepts those of one.\n\n"
   }
 
   /// Which cases differ as an earlier one does, and for the earlier ones the names of those.

@@ -14,19 +14,14 @@ struct JSONReport {
 
   var document: String {
     JSON.document { json in
-      json.put("format", Self.format)
-      json.put("format_version", Self.version)
+      json.put(format: Self.format, Self.version)
       json.list("cases") { for one in results.cases { $0.object { write(one, to: &$0) } } }
       json.object("summary", write)
     }
   }
 
   var lines: String {
-    var text = JSON.line { json in
-      json.put("type", "version")
-      json.put("format", Self.format)
-      json.put("format_version", Self.version)
-    }
+    var text = JSON.head(Self.format, Self.version)
     for one in results.cases {
       text += JSON.line { json in
         json.put("type", "case")
@@ -47,6 +42,7 @@ struct JSONReport {
     json.put("failed", results.failed)
     json.put("known_failures", results.count(.known))
     json.put("not_run", results.notRun)
+    json.put("passed_over", results.passedOver)
   }
 
   private func write(_ one: ReportedCase, to json: inout Writer) {
@@ -110,7 +106,7 @@ struct JSONReport {
 }
 
 extension StepDifference.Presence {
-  /// Where the action is, as reports say it.
+  /// The position of the action, as reports have it.
   fileprivate var word: String {
     switch self {
     case .both: "both"

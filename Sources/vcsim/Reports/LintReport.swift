@@ -1,6 +1,6 @@
 import SimKit
 
-/// What `lint` found, in the forms that it can be written in.
+/// The findings of `lint`, in all forms of reports.
 struct LintReport {
   struct Finding {
     var finding: LintFinding
@@ -36,7 +36,7 @@ struct LintReport {
     let count = findings.count
     let fixable = findings.count { $0.finding.fix != nil }
     text += count == 0 ? "nothing found" : "\(count) finding\(count == 1 ? "" : "s")"
-    if fixable > 0 { text += ", \(fixable) of them mended by --fix" }
+    if fixable > 0 { text += ", \(fixable) of them fixed by --fix" }
     if !faults.isEmpty { text += ", \(faults.count) error\(faults.count == 1 ? "" : "s")" }
     return text + "\n"
   }
@@ -73,8 +73,7 @@ struct LintReport {
 
   private var json: String {
     JSON.document { json in
-      json.put("format", "vcsim.lint")
-      json.put("format_version", "1.0")
+      json.put(format: "vcsim.lint")
       json.list("findings") { list in
         for entry in entries {
           list.object { json in
@@ -122,7 +121,7 @@ struct LintReport {
       json.list("locations") {
         $0.object {
           $0.object("physicalLocation") {
-            $0.object("artifactLocation") { $0.put("uri", Address.encoded(entry.file)) }
+            $0.object("artifactLocation") { $0.put("uri", Address.encoded(GitHubReport.inWorkspace(entry.file))) }
             $0.object("region") {
               $0.put("startLine", entry.line)
               $0.put("startColumn", entry.column)

@@ -1,3 +1,5 @@
+import SimKit
+
 /// The JSON Schema of `log --format jsonl`.
 enum LogSchema {
   static func text(head: String) -> String {
@@ -5,7 +7,7 @@ enum LogSchema {
     {
       \(head),
       "title": "A line of a log as it was read",
-      "description": "Format vcsim.log, version 1.0. The first line of a stream is of type version.",
+      "description": "Format vcsim.log, version \(LogListing.formatVersion). The first line of a stream is of type version.",
       "type": "object",
       "required": ["type"],
       "oneOf": [
@@ -20,7 +22,8 @@ enum LogSchema {
           "properties": {
             "type": {"enum": ["call", "return"]}, "line": {"$ref": "#/$defs/line"},
             "class": {"type": ["string", "null"]}, "instance": {"type": "integer", "minimum": 1},
-            "address": {"type": "string"}, "selector": {"type": "string"}, "simulated": {"type": "boolean"},
+            "doubtful": {"type": "boolean"}, "address": {"type": "string"}, "selector": {"type": "string"},
+             "simulated": {"type": "boolean"},
             "values": {"type": "object", "additionalProperties": {"type": "string"}}
           },
           "required": ["type", "line", "class", "selector", "simulated", "values"]
@@ -37,7 +40,7 @@ enum LogSchema {
             "reason": {
               "enum": [
                 "no-callback", "unknown-method", "metadata", "stack-frame", "warning", "code", "prose", "repeated",
-                "other-object", "continued"
+                "other-object", "continued", "of-the-log", "too-long"
               ]
             },
             "of": {"$ref": "#/$defs/line"}, "method": {"type": "string"}, "text": {"type": "string"}

@@ -13,6 +13,18 @@ enum ReportKind: String, CaseIterable, Sendable {
   case sarif
 }
 
+extension ReportKind {
+  /// Writes a report into a file. What people read there passes the gate as on a terminal; JSON and pages escape for themselves.
+  func write(_ text: String, to path: String) throws(Problem) {
+    let bytes = Array(text.utf8)
+    switch self {
+    case .human, .junit, .tap, .markdown: try Files.replace(path, with: TextGate.cleaned(bytes) ?? bytes)
+    case .github: try Files.replace(path, with: TextGate.cleaned(bytes, commands: true) ?? bytes)
+    case .json, .jsonl, .html, .sarif: try Files.replace(path, with: bytes)
+    }
+  }
+}
+
 /// `--report KIND[:PATH]`
 struct ReportRequest {
   let kind: ReportKind
@@ -48,7 +60,7 @@ struct ReportRequest {
   }
 }
 
-/// What became of a case, in a form that every report is made from.
+/// The result of a case, in a form that every report is made from.
 struct ReportedCase: Sendable {
   enum Mark: String, Sendable {
     case passed
@@ -73,9 +85,11 @@ struct ReportedCase: Sendable {
   /// The same, coloured as the terminal allows.
   var coloredText = ""
   var differences: [(step: StepDifference, line: Int)] = []
-  /// What of the differences other cases may have as well; nil when there is something to say that is of this case alone.
+  /// The differences that other cases may share; nil if there are findings of this case alone.
   var gist: [StepDifference]?
   var rules: [RuleID] = []
+  /// The rules that changed since its trace was stored.
+  var changedRules: [RuleID] = []
   /// How many lines of its expectations are relaxed.
   var relaxedLines = 0
   /// How long it took; nil unless that was asked for.
@@ -87,6 +101,8 @@ struct Results: Sendable {
   var cases: [ReportedCase] = []
   /// How many of the chosen cases were not run, because enough had failed.
   var notRun = 0
+  /// How many files are called as scenarios are, and are none.
+  var passedOver = 0
 
   func count(_ result: ReportedCase.Mark) -> Int { cases.count { $0.result == result } }
 
@@ -98,6 +114,7 @@ struct Results: Sendable {
     var text = "\(passed) passed, \(failed) failed"
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }
+    if passedOver > 0 { text += ", \(passedOver) file\(passedOver == 1 ? "" : "s") passed over" }
     if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
     return text
   }
@@ -106,7 +123,7 @@ struct Results: Sendable {
   func write(_ requests: [ReportRequest], _ console: Console) throws(Problem) {
     for request in requests {
       if let path = request.path {
-        try Files.replace(path, with: Array(text(of: request.kind, console, toFile: true).utf8))
+        try request.kind.write(text(of: request.kind, console, toFile: true), to: path)
       } else {
         let text = text(of: request.kind, console, toFile: false)
         if request.kind == .github { console.command(text) } else { console.print(text) }

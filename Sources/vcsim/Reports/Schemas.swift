@@ -10,6 +10,8 @@ enum Schemas {
     ("scenario", "'parse'", scenario),
     ("list", "'list --json'", list),
     ("log", "one line of 'log --format jsonl'", LogSchema.text(head: head)),
+    ("explore", "one line of 'explore --format jsonl'", ExploreSchema.text(head: head)),
+    ("plan", "a plan of 'export'", PlanSchema.text(head: head)),
   ]
 
   private static let head = "\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""
@@ -53,6 +55,13 @@ enum Schemas {
         },
         {
           "properties": {
+            "type": {"const": "no-effect"}, "case": {"type": "string"}, "text": {"type": "string"},
+            "step": {"type": "integer"}, "depth": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}
+          },
+          "required": ["type", "case", "step", "text", "line"]
+        },
+        {
+          "properties": {
             "type": {"const": "gap"}, "case": {"type": "string"}, "step": {"type": "integer"},
             "ms": {"type": "integer", "minimum": 1}
           },
@@ -84,7 +93,9 @@ enum Schemas {
           "properties": {
             "type": {"const": "case-end"}, "case": {"type": "string"},
             "outcome": {"enum": ["finished", "threw", "fault"]}, "steps": {"type": "integer"},
-            "events": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}, "text": {"type": "string"}
+            "events": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}, "text": {"type": "string"},
+            "standings": {"type": "object", "additionalProperties": {"type": "string"}},
+            "unknown_steps": {"type": "array", "items": {"type": "integer", "minimum": 1}}
           },
           "required": ["type", "case", "outcome", "steps", "events"]
         }
@@ -158,7 +169,7 @@ enum Schemas {
 
   private static let summaryProperties = """
     "passed": {"type": "integer"}, "failed": {"type": "integer"}, "known_failures": {"type": "integer"},
-          "not_run": {"type": "integer"}
+          "not_run": {"type": "integer"}, "passed_over": {"type": "integer"}
     """
 
   private static let difference = """
@@ -365,11 +376,18 @@ enum Schemas {
           }
         },
         "story": {"type": "array", "items": {"$ref": "#/$defs/statement"}},
+        "asserts": {
+          "type": "array",
+          "items": {
+            "type": "object", "properties": {"text": {"type": "string"}, "line": {"type": "integer", "minimum": 1}},
+            "required": ["text", "line"]
+          }
+        },
         "cases": {"$ref": "#/$defs/texts"}
       },
       "required": [
         "format", "format_version", "file", "tags", "sources", "records", "modes", "held",
-        "status_bar", "matrix", "known_failures", "lint_allow", "controllers", "hooks", "story", "cases"
+        "status_bar", "matrix", "known_failures", "lint_allow", "controllers", "hooks", "story", "asserts", "cases"
       ],
       "$defs": {
         "texts": {"type": "array", "items": {"type": "string"}},

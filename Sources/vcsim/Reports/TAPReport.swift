@@ -10,7 +10,7 @@ struct TAPReport {
       let line = "ok \(place + 1) - \(escaped(one.name))"
       switch one.result {
       case .passed: text += line + "\n"
-      // What is expected to fail and does counts as passed.
+      // An expected failure counts as passed.
       case .known: text += "not " + line + " # TODO " + escaped(one.summary) + "\n"
       case .failed, .invalid: text += "not " + line + "\n" + block(one)
       }

@@ -66,7 +66,7 @@ enum Conversation {
     return code == 0 ? child : -code
   }
 
-  /// What comes back; nil when it is more than the limit.
+  /// The answer; nil if it exceeds the limit.
   private static func exchange(_ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int) -> [UInt8]? {
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     var left = text[...]

@@ -8,8 +8,8 @@ struct DescriptorOutput: Sendable {
   static let standard = DescriptorOutput(descriptor: 1)
   static let error = DescriptorOutput(descriptor: 2)
 
-  /// True once the reader of standard output has gone away. The work is done to its end without it: the exit code has to
-  /// be the same.
+  /// True once the reader of standard output has closed it. The work is done to its end without it: the exit code is
+  /// the same.
   private static let isUnread = Atomic<Bool>(false)
 
   /// A buffer whose blocks are written here. What it knows to be plain text has passed the gate already.
@@ -23,7 +23,7 @@ struct DescriptorOutput: Sendable {
   private func writeRaw(_ bytes: ArraySlice<UInt8>) {
     if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
     let code = FileWriter.write(bytes, to: descriptor)
-    // What cannot be said on standard error can be said nowhere.
+    // A failure of standard error cannot be reported.
     guard code != 0, descriptor == 1 else { return }
     if FileWriter.isBrokenPipe(code) {
       Self.isUnread.store(true, ordering: .relaxed)

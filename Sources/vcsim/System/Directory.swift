@@ -10,6 +10,8 @@
 enum Directory {
   struct Entry {
     let name: String
+    /// False for a name of other bytes: what stands for them in `name` leads nowhere.
+    let isUTF8: Bool
     /// Nil where the file system does not say, and for links: only a look at what is behind the name tells.
     let kind: FileStatus.Kind?
   }
@@ -30,8 +32,10 @@ enum Directory {
         if errno != 0 { throw Fault(reason: System.reason) }
         break
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 1) { start in
+          (String(cString: start), String(validatingCString: start) != nil)
+        }
       }
       if name == "." || name == ".." { continue }
       let kind: FileStatus.Kind?
@@ -41,7 +45,7 @@ enum Directory {
       case Int32(DT_LNK), Int32(DT_UNKNOWN): kind = nil
       default: kind = .special
       }
-      result.append(Entry(name: name, kind: kind))
+      result.append(Entry(name: name, isUTF8: isUTF8, kind: kind))
     }
     return result.sorted { $0.name < $1.name }
   }
@@ -50,7 +54,7 @@ enum Directory {
   static func create(_ path: String) -> Bool {
     if FileStatus(path)?.kind == .directory { return true }
     let above = Path.folder(of: path)
-    guard !above.isEmpty, above != path, create(above) else { return false }
+    guard above != path, above.isEmpty || create(above) else { return false }
     return mkdir(path, 0o777) == 0
   }
 }

@@ -5,6 +5,7 @@ enum ExitCode: Int32, CaseIterable {
   case invalid = 2
   case threw = 3
   case empty = 4
+  case violated = 5
   case usage = 64
   case noInput = 66
   case bug = 70
@@ -20,6 +21,7 @@ enum ExitCode: Int32, CaseIterable {
     case .invalid: "invalid"
     case .threw: "threw"
     case .empty: "empty"
+    case .violated: "violated"
     case .usage: "usage"
     case .noInput: "no input"
     case .bug: "bug"
@@ -33,10 +35,11 @@ enum ExitCode: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .ok: "it ran; all cases matched; nothing to format"
-    case .differs: "a trace differs from what is expected, or is missing or stale"
+    case .differs: "a trace differs from what is expected, or is missing or stale; 'explore' has found something"
     case .invalid: "a scenario cannot be understood, or asks for what cannot be"
-    case .threw: "the simulated app raised an exception that nobody announced"
+    case .threw: "the simulated app raised an exception that no 'expect' announces; 'explore' met a limit"
     case .empty: "nothing was chosen: no files, or a filter left none"
+    case .violated: "an invariant doesn't hold: vcsim is wrong, or what it relies on"
     case .usage: "unknown command or option, or a value that does not fit"
     case .noInput: "a named file is missing or cannot be read"
     case .bug: "a fault of vcsim itself; please report it"
@@ -49,7 +52,9 @@ enum ExitCode: Int32, CaseIterable {
 
   /// When several apply, the first of these is reported.
   private static let order: [ExitCode] = [
-    .bug, .interrupted, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .differs, .empty, .ok,
+    .bug, .interrupted, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .violated, .differs,
+    .empty,
+    .ok,
   ]
 
   func joined(_ other: ExitCode) -> ExitCode {

@@ -11,7 +11,7 @@ enum FileLedger {
   private static let isKept = Atomic<Bool>(false)
   private static let entries = Mutex(Entries())
 
-  /// Begins anew; from now on files are noted.
+  /// Starts again; from now on files are noted.
   static func begin() {
     isKept.store(true, ordering: .relaxed)
     entries.withLock { $0.read = [:] }
@@ -42,6 +42,6 @@ enum FileLedger {
     return !written.isEmpty && Path.resolved(path).map { written.contains($0) } ?? false
   }
 
-  /// True if a file that was read is another one by now.
+  /// Whether a file that was read is another one by now.
   static var hasChanged: Bool { entries.withLock { $0.read }.contains { FileStatus($0.key) != $0.value } }
 }

@@ -40,7 +40,7 @@ struct FileReader: ~Copyable {
     let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var result: [UInt8] = []
-    // One byte more than the size: that there is none shows the end.
+    // Reads one byte more than the size: its absence shows the end.
     var block = size > 0 ? size + 1 : 1 << 16
     while true {
       let more = try some(block)
@@ -52,13 +52,13 @@ struct FileReader: ~Copyable {
     }
   }
 
-  /// True if there is something to read, or the end, within so many milliseconds.
+  /// Whether there is something to read, or the end, within so many milliseconds.
   func isReady(within milliseconds: Int32) -> Bool {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wait, 1, milliseconds) != 0
   }
 
-  /// What is there, at most so many bytes; empty at the end.
+  /// The available bytes, at most so many; empty at the end.
   func some(_ count: Int) throws(Fault) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, filled in

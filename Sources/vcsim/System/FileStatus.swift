@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a path leads to.
+/// The target of a path.
 struct FileStatus: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case file

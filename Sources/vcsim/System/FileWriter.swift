@@ -11,16 +11,16 @@ enum FileWriter {
   enum Fault: Error {
     case isDirectory
     case noFolder(String)
-    /// Nobody may write to the file.
+    /// The file is not writable.
     case readOnly
     case system(String)
   }
 
   /// Writes bytes in place of what a file holds.
   ///
-  /// A plain file is replaced at once by one that was written beside it, with its owner and permissions. What has several
-  /// names is written to where it is, so that it keeps them; and so is a file in a folder that takes no new ones.
-  /// Devices, pipes and sockets are written to.
+  /// A plain file is replaced at once by a file written beside it, with its owner and permissions. A file with
+  /// several names is written to in place, so that it keeps them; and so is a file in a folder that takes no new
+  /// ones. Devices, pipes, and sockets are written to.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Fault) {
     try write(path, bytes)
     FileLedger.noteWriting(path)
@@ -38,7 +38,8 @@ enum FileWriter {
     case .directory: throw .isDirectory
     case .special, .link: try overwrite(path, bytes, O_WRONLY)
     case .file:
-      // To the superuser the system says that all may be written to; a file that nobody may write to is meant so.
+      // The system tells the superuser that all files are writable; a file without any permission to write is meant
+      // so.
       guard status.permissions & 0o222 != 0, Path.mayWrite(path) else { throw .readOnly }
       let isDescriptor = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
       if status.names > 1 || isDescriptor { return try overwrite(path, bytes, O_WRONLY | O_TRUNC) }
@@ -57,7 +58,7 @@ enum FileWriter {
     guard unlink(path) == 0 else { throw .system(System.reason) }
   }
 
-  /// Where a chain of links ends; the file itself need not be there.
+  /// The end of a chain of links; the file itself need not exist.
   private static func target(of path: String) throws(Fault) -> String {
     var place = path
     for _ in 0..<40 {
@@ -75,8 +76,8 @@ enum FileWriter {
     guard code == 0, closing == 0 else { throw .system(System.reason(code == 0 ? errno : code)) }
   }
 
-  /// Writes a file beside the target and gives it the target's name. No signal comes between, so that none leaves the
-  /// file behind: one that is sent meanwhile arrives when all is done.
+  /// Writes a file beside the target and gives it the target's name. Signals are blocked, so that none leaves the
+  /// file behind: they arrive at the end.
   private static func renewed(
     _ target: String, _ old: FileStatus?, _ bytes: [UInt8], elsewise: () throws(Fault) -> Void
   ) throws(Fault) {
@@ -86,11 +87,12 @@ enum FileWriter {
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    guard let (name, descriptor) = temporary(in: Path.folder(of: target)) else { return try elsewise() }
+    guard let (name, descriptor) = temporary(in: Path.folder(of: target), isScript: bytes.starts(with: [0x23, 0x21]))
+    else { return try elsewise() }
     var code: Int32 = 0
     if let old {
       if old.owner != geteuid() || old.group != getegid(), fchown(descriptor, old.owner, old.group) != 0 {
-        // Somebody else's file stays theirs.
+        // A file of another owner keeps its owner.
         close(descriptor)
         unlink(name)
         return try elsewise()
@@ -109,17 +111,19 @@ enum FileWriter {
   /// How the names of files begin that are there for a moment only.
   static let temporaryPrefix = ".vcsim-"
 
-  private static func temporary(in folder: String) -> (name: String, descriptor: Int32)? {
+  /// A script, which begins with `#!`, can be run.
+  private static func temporary(in folder: String, isScript: Bool) -> (name: String, descriptor: Int32)? {
+    let permissions: mode_t = isScript ? 0o777 : 0o666
     for number in 0..<100 {
       let name = Path.joined(folder, "\(temporaryPrefix)\(getpid())-\(number).tmp")
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
       if descriptor >= 0 { return (name, descriptor) }
       guard errno == EEXIST else { return nil }
     }
     return nil
   }
 
-  /// True if the reader of a pipe has gone away.
+  /// Whether the reader of a pipe has closed it.
   static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Writes all bytes; the code of the error that kept it from that, or 0.
@@ -137,7 +141,7 @@ enum FileWriter {
         if count >= 0 {
           start += count
         } else if errno == EAGAIN {
-          // The stream is shared with somebody who does not want to wait.
+          // The stream is shared with a process that does not wait.
           var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&wait, 1, -1)
         } else if errno != EINTR {

@@ -26,7 +26,7 @@ enum Limit: String, CaseIterable {
     }
   }
 
-  /// What it bounds, as help says it.
+  /// The bounded quantity, as in help.
   var meaning: String {
     switch self {
     case .inputBytes: "the size of a file, a device or standard input"
@@ -36,7 +36,7 @@ enum Limit: String, CaseIterable {
     }
   }
 
-  // What the command line has chosen; 0 for nothing.
+  // The value from the command line; 0 for none.
   private static let chosenInputBytes = Atomic<Int>(0)
   private static let chosenIncludedFiles = Atomic<Int>(0)
   private static let chosenIncludedBytes = Atomic<Int>(0)
@@ -51,7 +51,7 @@ enum Limit: String, CaseIterable {
     }
   }
 
-  /// What holds now.
+  /// The current value.
   var value: Int {
     let chosen = withChosen { $0.load(ordering: .relaxed) }
     return chosen == 0 ? standard : chosen

@@ -8,13 +8,13 @@
 
 /// Paths as text, and what the system makes of them.
 enum Path {
-  /// What stands before the last `/`; empty for a name in the current directory, `/` for one at the root.
+  /// The part before the last `/`; empty for a name in the current directory, `/` for a name at the root.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What stands behind the last `/`.
+  /// The part after the last `/`.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
@@ -33,7 +33,7 @@ enum Path {
     return String(cString: whole)
   }
 
-  /// What a link says; nil for what is no link.
+  /// The target of a link; nil for other files.
   static func target(of link: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { space in
@@ -42,7 +42,7 @@ enum Path {
     return count < 0 ? nil : String(decoding: bytes[0..<count], as: UTF8.self)
   }
 
-  /// True if something is there that may be looked at; links are followed.
+  /// Whether something is there that may be looked at; links are followed.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   static func mayWrite(_ path: String) -> Bool { access(path, W_OK) == 0 }

@@ -8,20 +8,26 @@ struct Problem: Error {
     case missingValue(String, command: String)
     case unwantedValue(String)
     case badValue(String, option: String, legal: [String])
+    /// A second value after a space, where a list has commas.
+    case listWithoutCommas(String, option: String, value: String)
     case missingOperand(String, command: String)
     case extraOperand(String, command: String)
     case noSuchFile(String, near: [String])
     case danglingLink(String, target: String)
     case isDirectory(String)
     case unreadable(String, reason: String)
-    case riskyName(String)
-    case looksLikeScenario(String)
+    /// A name that is refused, and why.
+    case riskyName(String, reason: String = TextGate.risk)
+    case looksLikeScenario(String, isPointer: Bool)
+    /// Two scenarios are called alike, and a stored trace belongs to both.
+    case sharedTrace(String, files: [String])
     /// A bound of what is read, with its value.
     case beyondLimit(String, Limit, Int)
     case cannotCreate(String, reason: String)
     case readOnly(String)
     case cannotWrite(String, reason: String)
-    case nothingChosen(String, helps: [String])
+    /// A path or name that was not found, and the path that leads to nothing, if it is one of several.
+    case nothingChosen(String, at: String? = nil, helps: [String])
     case unknownExample(String, legal: [String])
     case unknownTopic(String, legal: [String])
     case unknownExplanation(String, near: [String])
@@ -29,7 +35,7 @@ struct Problem: Error {
     case refusesToOverwrite(String)
     case notATrace(String, reason: String)
     case notALog(String, ofControllers: Bool = false)
-    /// What stands where a scenario is wanted, as a sentence calls it.
+    /// The kind of file in place of a scenario, as a sentence names it.
     case notAScenario(String, what: String)
     case notImported(String, line: Int, reason: String)
     case needsTerminal
@@ -51,7 +57,7 @@ struct Problem: Error {
     case .unknownCommand: "VS0001"
     case .unknownOption: "VS0002"
     case .missingValue, .unwantedValue: "VS0003"
-    case .badValue: "VS0004"
+    case .badValue, .listWithoutCommas: "VS0004"
     case .missingOperand, .extraOperand: "VS0005"
     case .noSuchFile, .danglingLink: "VS0006"
     case .isDirectory: "VS0007"
@@ -73,6 +79,7 @@ struct Problem: Error {
     case .looksLikeScenario: "VS0023"
     case .riskyName: "VS0024"
     case .notAScenario: "VS0025"
+    case .sharedTrace: "VS0026"
     }
   }
 
@@ -80,19 +87,22 @@ struct Problem: Error {
   var path: String? {
     switch kind {
     case .noSuchFile(let path, _), .danglingLink(let path, _), .isDirectory(let path), .unreadable(let path, _),
-      .riskyName(let path), .looksLikeScenario(let path), .beyondLimit(let path, _, _):
+      .riskyName(let path, _), .looksLikeScenario(let path, _), .beyondLimit(let path, _, _):
       path
-    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
-      .cannotCreate, .readOnly, .cannotWrite, .nothingChosen, .unknownExample, .unknownTopic, .unknownExplanation,
+    case .nothingChosen(_, let path, _): path
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .listWithoutCommas,
+      .missingOperand, .extraOperand,
+      .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .notImported, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
+      .notALog, .notAScenario, .sharedTrace, .notImported, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
       nil
     }
   }
 
   var exitCode: ExitCode {
     switch kind {
-    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingOperand, .extraOperand,
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .listWithoutCommas,
+      .missingOperand, .extraOperand,
       .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal,
       .reportsCollide, .nothingMapped, .severalCases,
       .tooLarge, .tooManyThreads:
@@ -100,7 +110,7 @@ struct Problem: Error {
     case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
       .notImported:
       .noInput
-    case .looksLikeScenario, .notAScenario: .invalid
+    case .looksLikeScenario, .notAScenario, .sharedTrace: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
     case .cannotWrite: .cannotWrite
     case .nothingChosen: .empty
@@ -116,14 +126,20 @@ struct Problem: Error {
     case .missingValue(let option, _): "'\(option)' needs a value"
     case .unwantedValue(let option): "'\(option)' takes no value"
     case .badValue(let value, let option, _): "'\(option)' cannot be '\(value)'"
+    case .listWithoutCommas(let word, let option, let value):
+      "'\(word)' is not a file, and '\(option) \(value)' ends before it"
     case .missingOperand(let what, let command): "'\(command)' needs \(what)"
     case .extraOperand(let word, let command): "'\(command)' takes no further argument, and '\(word)' is one"
     case .noSuchFile(let path, _): "cannot read '\(path)': no such file"
     case .danglingLink(let path, let target): "cannot read '\(path)': it is a link to '\(target)', which does not exist"
     case .isDirectory(let path): "cannot read '\(path)': it is a directory"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .riskyName(let path): "cannot read '\(path)': its name holds control characters"
-    case .looksLikeScenario(let path): "'\(path)' looks like a scenario, but its first line is not 'vcsim 1'"
+    case .riskyName(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .looksLikeScenario(let path, isPointer: true): "'\(path)' is a pointer of Git LFS, and not the file itself"
+    case .looksLikeScenario(let path, isPointer: false):
+      "'\(path)' looks like a scenario, but its first line is not 'vcsim 1'"
+    case .sharedTrace(let path, let files):
+      "\(files.map { "'\($0)'" }.joined(separator: " and ")) share the stored trace '\(path)'"
     case .beyondLimit(let path, let limit, let value):
       switch limit {
       case .foundFiles: "cannot look through '\(path)': it holds more than \(value) files"
@@ -133,7 +149,7 @@ struct Problem: Error {
     case .readOnly(let path): "cannot write to '\(path)': it is read-only"
     case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
-    case .nothingChosen(let what, _): what
+    case .nothingChosen(let what, _, _): what
     case .unknownExample(let name, _): "there is no example '\(name)'"
     case .unknownTopic(let name, _): "there is no help on '\(name)'"
     case .unknownExplanation(let name, _): "vcsim cannot explain '\(name)'"
@@ -185,6 +201,8 @@ struct Problem: Error {
     case .badValue(_, "--mode", let legal): return ["possible values: " + legal.joined(separator: ", ")]
     case .badValue(let value, _, let legal):
       return near(value, legal, otherwise: "possible values: " + legal.joined(separator: ", "))
+    case .listWithoutCommas(let word, let option, let value):
+      return ["separate the values with commas: \(option) \(value),\(word)"]
     case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
     case .noSuchFile(let path, let near):
       // In quotation marks the shell leaves patterns as they are.
@@ -193,16 +211,18 @@ struct Problem: Error {
       }
       return near.first.map { ["did you mean '\($0)'?"] } ?? []
     case .danglingLink: return ["create the file that the link names, or remove the link"]
-    case .riskyName: return ["rename it: a terminal could take the characters for commands"]
-    case .looksLikeScenario:
+    case .riskyName: return ["rename the file"]
+    case .looksLikeScenario(_, isPointer: true): return ["'git lfs pull' fetches the file"]
+    case .looksLikeScenario(_, isPointer: false):
       return ["write 'vcsim 1' on its first line, or name the file on the command line"]
+    case .sharedTrace: return ["rename one of them: a stored trace is called after its scenario, without the ending"]
     case .beyondLimit(_, let limit, _):
       return ["--limit \(limit.rawValue)=N raises the limit, as in --limit \(limit.rawValue)=\(limit.example)"]
     case .readOnly(let path): return ["'chmod u+w \(ShellWord.quoted(path))' lets it be written to"]
     case .isDirectory(let path):
       return ["name a file in it; 'vcsim check \(ShellWord.quoted(path))' takes whole directories"]
     case .unreadable, .cannotCreate, .cannotWrite: return []
-    case .nothingChosen(_, let helps): return helps
+    case .nothingChosen(_, _, let helps): return helps
     case .unknownExample(let name, let legal):
       return near(name, legal, otherwise: "'vcsim examples' lists them: \(legal.joined(separator: ", "))")
     case .unknownTopic(let name, let legal):

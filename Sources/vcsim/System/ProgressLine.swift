@@ -12,6 +12,11 @@ struct ProgressLine: Sendable {
     DescriptorOutput.error.writeRaw(Array("\r\(done)/\(count)".utf8))
   }
 
+  func show(_ text: String) {
+    guard isShown else { return }
+    DescriptorOutput.error.writeRaw(Array("\r\(text)\u{1B}[K".utf8))
+  }
+
   func clear() {
     guard isShown else { return }
     DescriptorOutput.error.writeRaw(Array("\r\u{1B}[K".utf8))

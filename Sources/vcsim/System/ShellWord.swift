@@ -1,6 +1,6 @@
 /// Arguments in commands that are shown for copying.
 enum ShellWord {
-  /// A path as a shell takes it for one word: in double quotes if it needs them, so that it can stand in single ones.
+  /// A path as one word of a shell: in double quotes if needed, so that it can be inside single ones.
   static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       switch byte {
@@ -10,7 +10,7 @@ enum ShellWord {
       default: "+,-./:=@_%".utf8.contains(byte)
       }
     }
-    // What begins with a dash would be an option; a dash alone is standard input.
+    // A leading dash would be an option; a dash alone is standard input.
     let safe = path.hasPrefix("-") && path != "-" ? "./" + path : path
     guard !isPlain || path.isEmpty else { return safe }
     var result = "\""

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the operating system knows: the C library stands behind the types of this folder and nowhere else.
+/// Facts of the operating system: the types of this folder are the only ones that use the C library.
 enum System {
   /// Why the last call failed, in the system's words.
   static var reason: String { reason(errno) }
@@ -43,7 +43,14 @@ enum System {
 
   static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 
-  /// Ctrl-C ends the program with the code for it, even where whoever started it has blocked the signal.
+  /// Ctrl-C ends the program with the code for it, unless the parent process wants it to be ignored, as `nohup` does.
+  static func answerInterrupt() {
+    let before = signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    // Functions cannot be compared, their addresses can.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
+  }
+
+  /// The same, even if the parent process has blocked or ignored the signal.
   static func endOnInterrupt() {
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
     var interrupt = sigset_t()
@@ -52,9 +59,9 @@ enum System {
     pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
   }
 
-  /// What has to hold before anything is opened or written.
+  /// Preparations before any file is opened or written.
   ///
-  /// A reader that goes away is an error of the write and no signal, so that the exit code survives it. Were one of the
+  /// A reader that closes is an error of the write and no signal, so that the exit code survives it. Were one of the
   /// three streams closed, the next file to be opened would take its number, and be written to as that stream.
   static func prepareStreams() {
     signal(SIGPIPE, SIG_IGN)

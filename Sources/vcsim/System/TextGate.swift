@@ -3,11 +3,12 @@ import SimKit
 /// Keeps what others have written from being more than text.
 ///
 /// Comments, traces, logs, names of files and arguments can hold control characters, and lines that look like commands.
-/// A terminal would obey the first, the log of a GitHub workflow the second. So all that leaves vcsim as text passes here:
-/// control characters come out as `U+1B`, and the beginning of a command is broken in the same way.
+/// A terminal obeys the first, the log of a CI system the second: GitHub takes `::name` at the beginning of a line and `##[name]`
+/// anywhere, Azure Pipelines `##vso[…]`, TeamCity `##teamcity[…]`. So all that leaves vcsim as text passes here: control
+/// characters come out as `U+1B`, and the beginning of a command is broken in the same way.
 enum TextGate {
-  /// Stands for the escape character in vcsim's own colours: a character for private use, and a number that is another
-  /// one in each run. So no text of others can have it, and hide what stands behind it.
+  /// The escape character in vcsim's own colors is a character for private use, and a number that is different in
+  /// each run. So text of others cannot have it, and hide the text after it.
   static let mark = "\u{10FFFD}" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
   private static let markBytes = Array(mark.utf8)
 
@@ -23,15 +24,28 @@ enum TextGate {
     cleaned(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// A text that is one line, whatever stands in it.
+  /// A text as one line, whatever its contents.
   static func oneLine(_ text: String) -> String {
     let bytes = Array(text.utf8)
     if bytes.isPlain(bytes.indices), !bytes.contains(10) { return text }
     return cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
   }
 
-  /// True if a name could do more than name: it holds a control character.
+  /// Whether a name could do more than name.
   static func isRisky(name: String) -> Bool { oneLine(name) != name }
+
+  /// Why such a name is refused.
+  static let risk = "its name holds control characters, or what a CI system takes for a command"
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
 
   // MARK: The careful way
 
@@ -60,12 +74,19 @@ enum TextGate {
         case 9, 32: keep(1)
         case 0..<32, 127: escape(UInt32(byte), length: 1)
         case UInt8(ascii: ":") where atLineStart && self.byte(1) == byte && !commands: escape(UInt32(byte), length: 1)
-        case UInt8(ascii: "#") where self.byte(1) == byte && self.byte(2) == UInt8(ascii: "["):
-          escape(UInt32(byte), length: 1)
+        case UInt8(ascii: "#") where beginsCommand: escape(UInt32(byte), length: 1)
         case 33..<127: text(1)
         default: character()
         }
       }
+    }
+
+    /// `##`, the name of a system or nothing, and `[`.
+    private var beginsCommand: Bool {
+      guard byte(1) == UInt8(ascii: "#") else { return false }
+      var offset = 2
+      while offset < 40, TextGate.isOfName(byte(offset)) { offset += 1 }
+      return byte(offset) == UInt8(ascii: "[")
     }
 
     private mutating func keep(_ length: Int) {
@@ -97,9 +118,17 @@ enum TextGate {
       case (0xE2, 0x81, let third) where (0xA6...0xA9).contains(third): escape(0x2040 + UInt32(third & 0x3F), length: 3)
       case (0xF4, 0x8F, 0xBF) where byte(3) == 0xBD:
         if let length = colour { keepColour(length) } else { escape(0x10FFFD, length: 4) }
-      case (0xC2..., _, _): text(byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4)
+      case (0xC2..., _, _):
+        let length = byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4
+        if atLineStart, isSpace(length) { keep(length) } else { text(length) }
       default: text(1)
       }
+    }
+
+    /// A scanner for commands at the beginning of a line may skip every space there is.
+    private func isSpace(_ length: Int) -> Bool {
+      let scalars = String(decoding: bytes[place..<min(place + length, bytes.count)], as: UTF8.self).unicodeScalars
+      return scalars.allSatisfy { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
     }
 
     /// The length of a colour behind the mark: `[1;31m`.

@@ -44,7 +44,7 @@ enum Workers {
     return all.map(\.result)
   }
 
-  /// What is still to be done: the workers share two numbers and no lock.
+  /// The remaining work: the workers share two numbers and no lock.
   private final class Queue<Item: Sendable>: Sendable {
     private let count: Int
     private let chunk: Int
@@ -60,8 +60,8 @@ enum Workers {
       self.progress = progress
     }
 
-    /// Places that nobody else gets; nil when there are no more. Places are given away in their order: when one is told to
-    /// be the last, all before it are in somebody's hands and will be done.
+    /// Takes the next indices, or returns nil if there are no more. Indices are taken in order: when one is the last,
+    /// all before it have been taken and will be done.
     func take() -> Range<Int>? {
       let place = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
       return place < count ? place..<min(count, place + chunk) : nil

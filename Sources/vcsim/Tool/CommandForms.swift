@@ -1,5 +1,5 @@
 extension Command {
-  /// What it takes and does. Only the form of the command that is named is made.
+  /// The form of a command. Only that of the named command is made.
   var form: CommandForm {
     switch self {
     case .run: RunCommand.form
@@ -7,7 +7,10 @@ extension Command {
     case .accept: AcceptCommand.form
     case .diff: DiffCommand.form
     case .log: LogCommand.form
+    case .explore: ExploreCommand.form
+    case .shrink: ShrinkCommand.form
     case .explain: ExplainCommand.form
+    case .history: HistoryCommand.form
     case .report: ReportCommand.form
     case .step: StepCommand.form
     case .learn: LearnCommand.form
@@ -20,6 +23,7 @@ extension Command {
     case .parse: ParseCommand.form
     case .schema: SchemaCommand.form
     case .record: RecordCommand.form
+    case .export: ExportCommand.form
     case .import: ImportCommand.form
     case .conform: ConformCommand.form
     case .completions: CompletionsCommand.form

@@ -1,18 +1,19 @@
 import SimKit
 
-/// What help says. Everything in it comes from the tables.
+/// The texts of help. All of them come from the tables.
 enum Help {
   static var start: String {
     var text = """
-      vcsim replays view-controller scenarios and prints the UIKit callbacks.
+      vcsim simulates in which order UIKit calls view controllers.
+      It doesn't run your app.
 
       Usage: vcsim <command> [options] [files]
 
       Start here
-        vcsim run example:modal            replay a built-in scenario
-        vcsim diff --mode ios5 --mode ios6 example:memory
-                                           see what iOS 6 changed
-        vcsim new login                    write login.txt to play with
+        vcsim run example:sheet            replay a built-in scenario
+        vcsim diff --mode ios12 --mode ios26 example:sheet
+                                           compare two versions of iOS
+        vcsim new login                    write login.txt, a first scenario
 
       """
     for group in CommandForm.Group.allCases {
@@ -32,7 +33,6 @@ enum Help {
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario; 'help language TOPIC' for more", { LanguageHelp.core }),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
-    ("coverage", "docs/coverage.md", { CoveragePage.text }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),
@@ -49,7 +49,7 @@ enum Help {
     .joined(separator: "\n")
 
   private static let trace = """
-    launch home                                  a line of the story, flush left
+    launch home                                  an action, flush left
       home viewWillAppear: animated=no           a message: receiver, selector, values
         list viewWillAppear: animated=no         a message sent from inside the one above
       home.view layoutSubviews                   a message to home's view
@@ -59,7 +59,7 @@ enum Help {
       !  Unbalanced calls to …                   a console warning, in UIKit's words
       !! NSInternalInconsistencyException: …     an exception; the app ends
 
-    The same lines stand in 'expect' blocks and in stored traces. '--format jsonl' writes
+    'expect' blocks and stored traces have the same lines. '--format jsonl' writes
     one object a line; docs/trace.md describes it. Values, in their order:
 
     \(values)
@@ -107,7 +107,7 @@ enum Help {
     vcsim check --report junit:vcsim.xml    a file that CI systems read
     vcsim check --report github             annotations and a summary on GitHub
     vcsim check --shard 2/4                 the second of four machines
-    vcsim diff golden.trace device.log      a log from a device
+    vcsim diff login@ios6.trace device.log      a log from a device
     vcsim fmt --check && vcsim lint         the layout, and what is probably not meant
 
     'check' never writes a stored trace; 'accept' does, and shows what it writes first.

@@ -6,6 +6,7 @@ enum Tool {
     System.prepareStreams()
     // Nothing is made for a line of text.
     if arguments == ["--version"] { return showVersion(Console()) }
+    System.answerInterrupt()
     var console = Console()
     do throws(Problem) {
       let parsed = try Arguments.parse(arguments) { $0.form.options }
@@ -14,6 +15,7 @@ enum Tool {
       if let directory = parsed[Arguments.directory], let reason = System.enter(directory) {
         throw Problem(.unreadable(directory, reason: reason))
       }
+      try parsed.checkLists()
       for text in parsed[Arguments.limit] where !Limit.choose(text) {
         throw Problem(.badValue(text, option: "--limit", legal: Limit.allCases.map { "\($0.rawValue)=\($0.example)" }))
       }

@@ -63,7 +63,7 @@ enum FuzzTarget: String, CaseIterable {
 
   /// A stored trace is read or refused; what is written of it reads as the same.
   private static func readTrace(_ source: Source) throws(Violation) {
-    _ = PrintedTrace.steps(source)
+    _ = StoredTrace(printed: source.bytes)?.steps
     let document: TraceDocument
     do throws(TraceDocument.Fault) {
       document = try TraceDocument(source)

@@ -227,14 +227,9 @@ extension Scenario {
     for declaration in controllers {
       func names(_ ids: [ControllerID]) -> String { ids.map { name(of: $0) }.joined(separator: " ") }
       text += "controller \(declaration.name)"
-      switch declaration.kind {
-      case .plain: break
-      case .navigation(let ids): text += " is navigation of \(names(ids))"
-      case .tabBar(let ids): text += " is tab bar of \(names(ids))"
-      case .split(let content): text += " is split of \(names(content.members))"
-      case .page(let ids, let style): text += " is page view of \(names(ids)) \(style == .curl ? "curl" : "scroll")"
-      case .alert(let style): text += " is \(style.name)"
-      }
+      if declaration.kind != .plain { text += " is \(declaration.kind.name)" }
+      if !declaration.kind.content.isEmpty { text += " of \(names(declaration.kind.content))" }
+      if case .page(_, let style) = declaration.kind { text += style == .curl ? " curl" : " scroll" }
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }
       if case .storyboard = declaration.view { text += "  view from storyboard\n" }

@@ -65,20 +65,16 @@ struct RandomText {
   private mutating func declare(_ kind: ContainerKind?, _ members: [Int]) -> Int {
     let place = kinds.count
     let names = members.map { name($0) }.joined(separator: " ")
-    let words: String
-    switch kind {
-    case nil: words = random.chance(20) ? "is container" : ""
-    case .navigation?: words = "is navigation" + (members.isEmpty ? "" : " of \(names)")
-    case .tabBar?: words = "is tab bar" + (members.isEmpty ? "" : " of \(names)")
-    case .page?: words = "is page view of \(names)" + (random.chance(50) ? " curl" : "")
-    case .split?: words = "is split of \(names)"
-    }
+    var words = kind == nil && random.chance(20) ? "is container" : ""
+    if let kind { words = "is \(kind.name)" + (members.isEmpty ? "" : " of \(names)") }
+    if kind == .page, random.chance(50) { words += " curl" }
     kinds.append(kind)
     content.append(members)
     lines.append("controller \(name(place)) \(words)".trimmed)
     // How it hands on appearance is for those who do it by hand, and a late line hides the order from the watcher.
     let unsaid = ["forwards appearance", "logs after super", "overrides"]
-    for entry in Grammar.options where !unsaid.contains(entry.statement) && random.chance(12) {
+    let options = Grammar.options.filter { $0.container == nil || $0.container == kind }
+    for entry in options where !unsaid.contains(entry.statement) && random.chance(12) {
       if let line = line(of: entry) { lines.append("  " + line) }
     }
     return place
@@ -248,7 +244,7 @@ struct RandomText {
       named.append(-1)
       return segues.last.map { "\"\($0.identifier)\"" } ?? "\"r\(kinds.count)\""
     case .word, .element: return "Word"
-    case .newName, .receiver, .callback, .modeRange, .setting, .version, .traceLine, .variable: return nil
+    case .newName, .receiver, .callback, .modeRange, .setting, .version, .traceLine, .rest, .variable: return nil
     }
   }
 }

@@ -1,15 +1,15 @@
-/// What the containers of the system remember, one state a kind.
+/// The state of the UIKit containers, a case for each kind.
 ///
-/// They are built from what a container of the app's own has: children, their views, begin and end of appearance
-/// transitions. Another kind is one more case here and in `ContainerStep`, and one more file beside this one; the
-/// compiler asks for the rest below. Nothing else in the engine names a container.
+/// They are built from what a custom container has: children, their views, begin and end of appearance transitions.
+/// Another kind is one more case here and in `ContainerStep`, and one more file beside this one; the compiler asks for
+/// the rest below. Nothing else in the engine names a container.
 enum ContainerState: Hashable, Sendable {
   case navigation(NavigationState)
   case tabBar(TabBarState)
   case page(PageViewState)
   case split(SplitState)
 
-  /// The state of a container that has just been made; nil for a controller of the app's own.
+  /// The state of a container that has just been made; nil for other controllers.
   init?(_ declaration: ControllerDeclaration) {
     switch declaration.kind {
     case .plain, .alert: return nil
@@ -22,7 +22,7 @@ enum ContainerState: Hashable, Sendable {
   }
 }
 
-/// What a container of the system does next; each kind's steps stand in its own file.
+/// The next step of a UIKit container; each kind's steps are in its own file.
 enum ContainerStep: Hashable, Sendable {
   case navigation(NavigationStep)
   case tabBar(TabBarStep)
@@ -32,14 +32,14 @@ enum ContainerStep: Hashable, Sendable {
 
 struct Containers: Hashable, Sendable {
   private var states: [ContainerState] = []
-  /// Where the state of each controller lies; a negative number for those that are no containers of the system.
-  private var places: [Int32]
+  /// The index of each controller's state; negative for controllers that are no UIKit containers.
+  private(set) var places: [Int32]
 
   init(controllers: Int) { places = Array(repeating: -1, count: controllers) }
 
   func contains(_ id: ControllerID) -> Bool { places[id.int] >= 0 }
 
-  /// The state stays once it is there: a controller that is made anew is of the same kind.
+  /// The state stays once it is there: a re-created controller is of the same kind.
   subscript(id: ControllerID) -> ContainerState? {
     get { contains(id) ? states[Int(places[id.int])] : nil }
     set {
@@ -69,7 +69,7 @@ extension Simulator {
 
   // MARK: What is inside
 
-  /// What a container has inside from the start.
+  /// Returns the work that fills a container at the start.
   func fillContainer(_ id: ControllerID) -> [Work] {
     let members = scenario.controllers[id.int].kind.content
     switch containers[id] {
@@ -105,7 +105,7 @@ extension Simulator {
     }
   }
 
-  /// True if the container has a place for this child now.
+  /// Whether the container has a place for this child now.
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch containers[id] {
     case nil: true
@@ -117,7 +117,7 @@ extension Simulator {
   }
 
   /// How a container shows a controller that is handed to it by `showViewController:sender:`, or by
-  /// `showDetailViewController:sender:` as the detail; nil for one that leaves it to the containers above.
+  /// `showDetailViewController:sender:` as the detail; nil if it leaves that to the containers above.
   func containerShows(new id: ControllerID, in container: ControllerID, asDetail: Bool, animated: Bool) -> [Work]? {
     switch containers[container] {
     case nil, .tabBar, .page: nil
@@ -126,10 +126,10 @@ extension Simulator {
     }
   }
 
-  /// What a container does when it is decoded: the stack is what was saved of it, and so is the selected tab.
+  /// Returns the work of a container that is decoded: its stack is the saved one, and so is the selected tab.
   func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
     let declared = declaration(id).kind.content
-    // It may not be made yet.
+    // The container may not exist yet.
     switch ContainerState(declaration(id)) {
     case nil, .split, .page: return []
     case .navigation:
@@ -142,7 +142,7 @@ extension Simulator {
     }
   }
 
-  /// Whom a container keeps beside its children; they go with it.
+  /// Releases the controllers that a container keeps beside its children.
   mutating func containerLetsGo(_ id: ControllerID) -> [ControllerID] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: return []
@@ -152,7 +152,7 @@ extension Simulator {
 
   // MARK: Appearance
 
-  /// What is done in `viewDidLoad` of the container.
+  /// Returns the work in `viewDidLoad` of the container.
   func containerDidLoad(_ id: ControllerID) -> [Work] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .split: []
@@ -161,30 +161,29 @@ extension Simulator {
   }
 
   /// `viewWillAppear:` of the container's class.
-  mutating func containerWillAppear(_ id: ControllerID, animated: Bool) {
+  mutating func containerWillAppear(_ id: ControllerID) {
     switch containers[id] {
     case nil: break
-    case .navigation: navigationWillAppear(id, animated: animated)
-    case .tabBar(let state): show(state.selected, in: id, animated: animated, .tabShowsSelected)
-    case .page(let state): show(state.shown, in: id, animated: animated, .pageShowsFirst)
-    case .split:
-      schedule([.container(id, .split(.arrange)), .forwardBegin(id, appearing: true, animated: animated)])
+    case .navigation: navigationWillAppear(id)
+    case .tabBar(let state): show(state.selected, in: id, .tabShowsSelected)
+    case .page(let state): show(state.shown, in: id, .pageShowsFirst)
+    case .split: schedule([.container(id, .split(.arrange)), .forwardBegin(id)])
     }
   }
 
-  /// A child that is not shown yet comes with the container's own appearance; one that is hears of it.
-  private mutating func show(_ child: ControllerID?, in id: ControllerID, animated: Bool, _ rule: RuleID) {
+  /// A child that is not shown yet comes with the container's own appearance; a shown child gets the change.
+  private mutating func show(_ child: ControllerID?, in id: ControllerID, _ rule: RuleID) {
     guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else {
-      schedule([.forwardBegin(id, appearing: true, animated: animated)])
+      schedule([.forwardBegin(id)])
       return
     }
     schedule([
-      .load(child), .fill(child, id), .attach(child, to: id, rule),
-      .beginShown(child, in: id, animated: animated, rule),
+      .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
+      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule),
     ])
   }
 
-  /// What `viewDidAppear:` of the container's class does after the children have been told.
+  /// Returns the work of `viewDidAppear:` in the container's class after that of the children.
   func containerDidAppear(_ id: ControllerID) -> [Work] {
     switch containers[id] {
     case nil, .tabBar, .page, .split: []
@@ -200,7 +199,7 @@ extension Simulator {
 
   // MARK: Layout
 
-  /// True for a container that shows something else where its traits are others.
+  /// Whether the container shows other children with other traits.
   func containerFollowsTraits(_ id: ControllerID) -> Bool {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: false
@@ -208,7 +207,7 @@ extension Simulator {
     }
   }
 
-  /// What the container changes when it hears of a coming size, before its children are told of theirs.
+  /// Returns the changes of the container when it gets a new size, before its children get theirs.
   func containerWillResize(_ id: ControllerID, to size: Size) -> [Work] {
     switch containers[id] {
     case nil, .navigation, .tabBar, .page: []
@@ -216,7 +215,7 @@ extension Simulator {
     }
   }
 
-  /// What the container changes in its own layout, before its `layoutSubviews`.
+  /// Returns the changes of the container in its own layout, before its `layoutSubviews`.
   @inline(__always)
   func containerChangesInLayout(_ id: ControllerID) -> [Work] {
     switch containers[id] {
@@ -226,9 +225,9 @@ extension Simulator {
     }
   }
 
-  /// Where a container of the system puts a child when it has this size; nil for a child that it does not place.
+  /// Returns the frame of a child in a UIKit container of this size, or nil if the container does not place the child.
   ///
-  /// Up to iOS 6 bars take room away; later views lie under them.
+  /// In iOS 6 and earlier, bars reduce the available size; later views extend under them.
   func containerFrame(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
     switch containers[id] {
     case nil: nil
@@ -243,7 +242,7 @@ extension Simulator {
     }
   }
 
-  /// What the bars of a container of the system take of the views that lie under them.
+  /// Returns the insets that the bars of a UIKit container add to the views under them.
   func containerBars(of id: ControllerID) -> Insets {
     let size = bounds(of: id)
     switch containers[id] {
@@ -257,13 +256,13 @@ extension Simulator {
     }
   }
 
-  /// Containers of the app's own give all the room they have.
+  /// Custom containers give their whole size.
   func contentFrame(of child: ControllerID, in id: ControllerID) -> Rect {
     let size = bounds(of: id)
     return containerFrame(of: child, in: id, of: size) ?? Rect(x: 0, y: 0, size: size)
   }
 
-  /// The layout of a container of the system fits in what it shows; that of any other hands on its insets.
+  /// The layout of a UIKit container resizes the shown child; that of any other controller forwards its insets.
   mutating func fitContent(of id: ControllerID) {
     guard isSystemContainer(id) || scenario.header.showsInsets else { return }
     let size = bounds(of: id)
@@ -276,14 +275,15 @@ extension Simulator {
 
   // MARK: Rotation
 
-  /// The children that a container of the system asks, iOS 5. A subclass that answers itself asks nobody.
+  /// The children that a UIKit container queries, iOS 5. A subclass that returns its own value queries none.
   func askedChildren(_ id: ControllerID) -> [ControllerID] {
     let controller = hierarchy[id]
-    guard controller.supports == nil, controller.supportsOld == nil else { return [] }
+    guard controller.answers.supports == nil, controller.answers.supportsOld == nil else { return [] }
     switch containers[id] {
     case nil: return scenario.controllers[id.int].asksChildren ? hierarchy.children(of: id) : []
     case .navigation: return hierarchy.lastChild(of: id).map { [$0] } ?? []
-    case .tabBar, .split: return hierarchy.children(of: id)
+    // A tab that was removed is a child until the end of the turn.
+    case .tabBar, .split: return hierarchy.children(of: id).filter { hierarchy[$0].move != .fromParent }
     case .page(let state): return hierarchy.children(of: id).filter { $0 == state.shown }
     }
   }
@@ -299,7 +299,7 @@ extension Simulator {
 
   /// The child whose `supportedInterfaceOrientations` a container calls in vain.
   func visibleChild(of id: ControllerID) -> ControllerID? {
-    guard hierarchy[id].supports == nil, hierarchy[id].supportsNew == nil else { return nil }
+    guard hierarchy[id].answers.supports == nil, hierarchy[id].answers.supportsNew == nil else { return nil }
     switch containers[id] {
     case nil, .split, .page: return nil
     case .navigation: return hierarchy.lastChild(of: id)

@@ -5,63 +5,27 @@ struct NavigationState: Hashable, Sendable {
   /// The same on a phone in landscape.
   static let lowBarHeight = 32
 
-  /// Whose view is in the container's view.
+  /// The controller whose view is in the container's view.
   var shown: ControllerID?
   /// A change of the stack that waits for the container's layout, or for its appearance.
   var pending: Change?
-  var activity = Activity.none
-  /// What the controller that it showed before has asked for.
+  /// The content size of the controller that it showed before.
   var contentSize: Size?
   var hidesBar = false
   var showsToolbar = false
 
   struct Change: Hashable, Sendable {
     var animated: Bool
-    /// Who has left the stack, the topmost first.
+    /// The controllers that have left the stack, the topmost first.
     var leaving: [ControllerID]
   }
-
-  /// One controller takes the place of another.
-  struct Transition: Hashable, Sendable {
-    var from: ControllerID
-    var to: ControllerID
-    var isPop: Bool
-    var animated: Bool
-    /// Another transition ran when it began.
-    var isNested: Bool
-  }
-
-  /// The animated transitions under way.
-  enum Activity: Hashable, Sendable {
-    case none
-    /// More than one when they are nested.
-    case animating(Int)
-    /// A finger holds the top controller; other transitions may have been begun meanwhile.
-    case following(Gesture, besides: Int)
-  }
-
-  mutating func animationBegins() {
-    switch activity {
-    case .none: activity = .animating(1)
-    case .animating(let count): activity = .animating(count + 1)
-    case .following(let gesture, let count): activity = .following(gesture, besides: count + 1)
-    }
-  }
-
-  mutating func animationEnds() {
-    switch activity {
-    case .none: break
-    case .animating(let count): activity = count > 1 ? .animating(count - 1) : .none
-    case .following(let gesture, let count): activity = .following(gesture, besides: max(0, count - 1))
-    }
-  }
 }
 
-extension NavigationState.Transition {
-  var rule: RuleID { isPop ? .popOrder : .pushOrder }
+extension Exchange {
+  var navigationRule: RuleID { isPop ? .popOrder : .pushOrder }
 }
 
-/// What a navigation controller does next.
+/// The next step of a navigation controller.
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool)
   case pop(PopTarget, animated: Bool)
@@ -73,13 +37,15 @@ enum NavigationStep: Hashable, Sendable {
   case stackChanged(animated: Bool, leaving: Int)
   /// Shows the controller on top.
   case show
-  /// The controller that takes the place of another comes.
-  case reveal(ControllerID, animated: Bool, RuleID)
-  /// One controller has taken the place of another.
-  case ending(NavigationState.Transition)
-  /// The finger has let go without a pop, and what it had revealed is hidden again.
-  case gestureCancelled(NavigationState.Gesture)
-  /// The child is told that it has its parent, once.
+  /// The controller whose place another takes goes.
+  case leave(Transition)
+  /// The other comes.
+  case reveal(Transition)
+  /// Another controller has replaced the one that was shown.
+  case ending(Transition)
+  /// The gesture ended without a pop, and what it had revealed is hidden again.
+  case gestureCancelled(Transition)
+  /// The child gets didMove, once.
   case settle(ControllerID)
   case beginGesture
   case endGesture(finished: Bool)
@@ -108,9 +74,10 @@ extension Simulator {
     case .stackChanged(let animated, let count):
       stackChanged(nav, animated: animated, leaving: takeMembers(count))
     case .show: navigate(nav)
-    case .reveal(let to, let animated, let rule): reveal(to, in: nav, animated: animated, rule)
+    case .leave(let transition): leave(transition)
+    case .reveal(let transition): reveal(transition)
     case .ending(let transition): navigationEnding(nav, transition)
-    case .gestureCancelled(let gesture): gestureCancelled(nav, gesture)
+    case .gestureCancelled(let transition): gestureCancelled(nav, transition)
     case .settle(let child): settle(child, into: nav)
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
@@ -119,18 +86,21 @@ extension Simulator {
 
   func firstStack(_ members: [ControllerID], of nav: ControllerID) -> [Work] {
     members.flatMap { member -> [Work] in
-      [.create(member), .leaveParent(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member)]
+      if case .navigation = declaration(member).kind { return [.create(member), .warn(.pushesNavigation)] }
+      return [
+        .create(member), .leaveParent(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member),
+      ]
         + (member == members.last ? [] : [.container(nav, .navigation(.settle(member)))])
     }
   }
 
   // MARK: Showing the top
 
-  mutating func navigationWillAppear(_ nav: ControllerID, animated: Bool) {
-    let top = hierarchy.lastChild(of: nav)
+  mutating func navigationWillAppear(_ nav: ControllerID) {
+    let (top, animated) = (hierarchy.lastChild(of: nav), hierarchy[nav].passage.isAnimated)
     if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
       schedule([
-        .forwardBegin(nav, appearing: true, animated: animated),
+        .forwardBegin(nav),
         .tellDelegate(nav, .navigationWillShow, .shown(top, animated: animated)),
       ])
       return
@@ -138,8 +108,11 @@ extension Simulator {
     containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: [])
     show(nav, atLayout: rules.holds(.rootAtLayout))
     if let shown = containers[navigation: nav]?.shown, shown != top {
-      // One that was on its way out with the container does not come back with it.
-      schedule([.detach(shown, .pushOrder), .endIf(shown, appeared: false, .pushOrder)])
+      // A controller that was disappearing with the container doesn't come back with it. Another container may have it
+      // by now.
+      if holdsPlace(shown, in: nav) || hierarchy.parent(of: shown) == nil {
+        schedule([.detach(shown, .container, .pushOrder), .endDisappearing(shown, .pushOrder)])
+      }
       containers[navigation: nav]?.shown = nil
     }
   }
@@ -153,15 +126,16 @@ extension Simulator {
     }
   }
 
-  /// What `viewDidAppear:` does after the children have been told.
+  /// Returns the work of `viewDidAppear:` after that of the children.
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
-    // One that was brought on screen comes with the layout that follows, from iOS 7 on, and has not come yet.
+    // A controller that was brought on screen appears in the layout that follows, in iOS 7 and later, and hasn't
+    // appeared yet.
     guard let top = hierarchy.lastChild(of: nav), holdsPlace(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     return (isFirst ? [.setNeedsLayout(nav)] : []) + [
       .container(nav, .navigation(.settle(top))),
-      .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].isAnimated)),
+      .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].passage.isAnimated)),
     ]
   }
 
@@ -175,7 +149,7 @@ extension Simulator {
     containers[navigation: nav]?.pending = nil
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
     guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
-      // It may have been taken from the stack and put back: then it has come to stay again.
+      // The shown controller may have been removed from the stack and put back: then it stays.
       schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
       return
     }
@@ -184,23 +158,23 @@ extension Simulator {
       schedule(showFirst(top, of: nav, change) + farewell)
       return
     }
-    let transition = NavigationState.Transition(
-      from: shown, to: top, isPop: change.leaving.contains(shown), animated: change.animated,
-      isNested: state.activity != .none)
-    // What is on top says how large a popover shows the container; one that says nothing changes nothing.
+    let exchange = Exchange(
+      id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
+      isPop: change.leaving.contains(shown), isNested: isNavigating(nav))
+    // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
-    // Those between are in the array that the pop has returned, and go with it at the end of the turn.
+    // The controllers in between are in the array that the pop returns, and are released with it at the end of the
+    // turn.
     let middle = change.leaving.filter { $0 != shown }
-    var works = beginning(from: shown, to: top, in: nav, animated: change.animated, transition.rule)
+    var works = beginning(exchange)
     works.append(.fitSheet(sheet))
     if !middle.isEmpty {
       works += Work.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] })
     }
-    let ending = Work.container(nav, .navigation(.ending(transition)))
+    let ending = Work.container(nav, .navigation(.ending(exchange.id)))
+    transitions.begin(exchange)
     if change.animated {
-      containers[navigation: nav]?.animationBegins()
-      containerTransitionBegins()
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout) {
       works += [.tellAllIsAppearing(in: top), ending]
@@ -210,8 +184,8 @@ extension Simulator {
     schedule(works)
   }
 
-  /// Who leaves for another one: who is shown, or is just coming, unless another container has it by now. In the place of one
-  /// that the app's code has taken away before it came, the one that was leaving for it.
+  /// Returns the controller that is replaced: the one shown or just appearing, unless another container has it by now.
+  /// If the app's code has removed that before it appeared, returns the controller that it was replacing.
   private func left(by nav: ControllerID, _ state: NavigationState) -> ControllerID? {
     if let shown = state.shown,
       holdsPlace(shown, in: nav)
@@ -222,79 +196,87 @@ extension Simulator {
     return hierarchy.controllersOfSubviews(nav).last { hierarchy[$0].appearance == .disappearing }
   }
 
-  func beginning(
-    from: ControllerID, to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID
-  ) -> [Work] {
-    [
+  /// True while an animated transition of the stack runs.
+  func isNavigating(_ nav: ControllerID) -> Bool {
+    transitions.exchanges.contains { $0.container == nav && $0.id.isAnimated }
+  }
+
+  func beginning(_ exchange: Exchange) -> [Work] {
+    let (nav, to) = (exchange.container, exchange.to)
+    return [
       .load(to), .fill(to, nav),
-      .begin(from, appearing: false, animated: animated, rule),
-      .container(nav, .navigation(.reveal(to, animated: animated, rule))),
+      .container(nav, .navigation(.leave(exchange.id))), .container(nav, .navigation(.reveal(exchange.id))),
     ]
   }
 
+  /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
+  private mutating func leave(_ transition: Transition) {
+    guard let exchange = transitions.exchange(transition),
+      exchange.isHeld || containers[navigation: exchange.container]?.shown != exchange.from
+    else { return }
+    schedule([.begin(exchange.from, appearing: false, transition, .container, exchange.navigationRule)])
+  }
+
   /// The new one comes, unless what the app did while the old one went has put another on top.
-  private mutating func reveal(_ to: ControllerID, in nav: ControllerID, animated: Bool, _ rule: RuleID) {
-    guard let state = containers[navigation: nav], state.shown == to || state.gesture?.to == to,
+  private mutating func reveal(_ transition: Transition) {
+    guard let exchange = transitions.exchange(transition) else { return }
+    let (nav, to, rule) = (exchange.container, exchange.to, exchange.navigationRule)
+    guard containers[navigation: nav]?.shown == to || transitions.gesture(in: nav)?.to == to,
       hierarchy.parent(of: to) == nav
     else { return }
     schedule([
-      .beginInside(to, in: nav, animated: animated, rule),
-      .tellDelegate(nav, .navigationWillShow, .shown(to, animated: animated)), .attach(to, to: nav, rule),
+      .begin(to, appearing: true, exchange.id, .container, rule),
+      .tellDelegate(nav, .navigationWillShow, .shown(to, animated: exchange.id.isAnimated)),
+      .attach(to, to: nav, .container, rule),
     ])
   }
 
   /// The first controller comes with the container's own appearance and ends with it; in a container that is on screen
   /// already it comes by itself.
-  private func showFirst(_ top: ControllerID, of nav: ControllerID, _ change: NavigationState.Change) -> [Work] {
+  private mutating func showFirst(_ top: ControllerID, of nav: ControllerID, _ change: NavigationState.Change) -> [Work]
+  {
     let rule = RuleID.navigationShowsRoot
+    let comesAlong = hierarchy[nav].appearance == .appearing
+    let arrival = comesAlong ? hierarchy[nav].passage.transition : transitions.next(animated: change.animated)
     var works: [Work] = [
-      .load(top), .fill(top, nav), .beginInside(top, in: nav, animated: change.animated, rule),
-      .tellDelegate(nav, .navigationWillShow, .shown(top, animated: change.animated)), .attach(top, to: nav, rule),
+      .load(top), .fill(top, nav), .begin(top, appearing: true, arrival, .container, rule),
+      .tellDelegate(nav, .navigationWillShow, .shown(top, animated: change.animated)),
+      .attach(top, to: nav, .container, rule),
     ]
-    switch hierarchy[nav].appearance {
-    case .appearing:
-      if rules.holds(.rootShownTwice) {
-        works.append(.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)))
-      }
-    case .appeared, .disappeared, .disappearing:
-      works += Work.afterLayout([
-        .endInside(top, in: nav, rule), .container(nav, .navigation(.settle(top))),
-        .tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated)),
-      ])
+    let shown = Work.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated))
+    if !comesAlong {
+      works += Work.afterLayout([.end(top, arrival, rule), .container(nav, .navigation(.settle(top))), shown])
+    } else if rules.holds(.rootShownTwice) {
+      works.append(shown)
     }
     return works
   }
 
-  /// The end of a transition: the old view goes, unless another transition has brought it back meanwhile. UIKit says so
-  /// if the stack has moved on. A container that is itself on its way takes the one it shows along.
-  private mutating func navigationEnding(_ nav: ControllerID, _ transition: NavigationState.Transition) {
-    animationEnds(transition, of: nav)
-    guard let state = containers[navigation: nav] else { return }
-    let (from, to, rule) = (transition.from, transition.to, transition.rule)
+  /// The end of a transition: the old view goes, unless another transition has brought it back. UIKit says so if the
+  /// stack has moved on. A container in a transition takes the shown controller along.
+  private mutating func navigationEnding(_ nav: ControllerID, _ transition: Transition) {
+    guard let state = containers[navigation: nav], let exchange = transitions.end(transition) else { return }
+    let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
     let isExpected = state.shown == to
     if !isExpected { report(.unexpectedNavigationState) }
-    var works: [Work] = state.shown == from ? [] : [.detach(from, rule)]
-    if hierarchy[nav].appearance != .appeared {
-      if state.shown != from { works.append(.endIf(from, appeared: false, rule)) }
-    } else if transition.isNested || !isExpected {
-      works += [from, to].filter { hierarchy[$0].exists }.map { .end($0, rule) }
+    var works: [Work] = state.shown == from ? [] : [.detach(from, .container, rule)]
+    if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
+      works += [from, to].filter { hierarchy[$0].exists }.map { .endUnchecked($0, rule) }
     } else {
-      works += [.endIf(from, appeared: false, rule), .endIf(to, appeared: true, rule)]
+      works += [.end(from, transition, rule), .end(to, transition, rule)]
     }
-    // One that comes with its container has come when that has.
+    // A controller that appears with its container has appeared when the container has.
     let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
     if !comesAlong { works.append(.container(nav, .navigation(.settle(to)))) }
-    if transition.isPop { works.append(.didMove(from, to: nil, .popDidMove)) }
+    if exchange.isPop {
+      works.append(.didMove(from, to: nil, .popDidMove))
+    } else {
+      hierarchy.endFormerParent(of: from)
+    }
     if isExpected, !comesAlong {
-      works.append(.tellDelegate(nav, .navigationDidShow, .shown(to, animated: transition.animated)))
+      works.append(.tellDelegate(nav, .navigationDidShow, .shown(to, animated: transition.isAnimated)))
     }
     schedule(works + [.letGo(from), .lookAtDevice])
-  }
-
-  private mutating func animationEnds(_ transition: NavigationState.Transition, of nav: ControllerID) {
-    guard transition.animated else { return }
-    containers[navigation: nav]?.animationEnds()
-    containerTransitionEnds()
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

@@ -3,41 +3,21 @@ struct PageViewState: Hashable, Sendable {
   /// Nil until a page is set.
   var shown: ControllerID?
   let style: PageStyle
-  var turn = Turn.none
   /// The neighbours of the page that is shown have been handed over for a scroll.
   var knowsNeighbours = false
-
-  /// Whether a page is being turned.
-  enum Turn: Hashable, Sendable {
-    case none
-    /// The new page is shown as far as the container is concerned.
-    case animating
-    /// A finger holds the page that is to come.
-    case following(to: ControllerID)
-  }
 }
 
-extension PageViewState {
-  /// One page takes the place of another, or would have.
-  struct Change: Hashable, Sendable {
-    var from: ControllerID
-    var to: ControllerID
-    var animated: Bool
-    var byGesture: Bool
-    /// False for a gesture that was cancelled.
-    var finished: Bool
-  }
-}
-
-/// What a page view controller does next.
+/// The next step of a page view controller.
 enum PageStep: Hashable, Sendable {
   /// `setViewControllers:direction:animated:completion:`
   case turn(to: ControllerID, animated: Bool)
   case beginGesture(to: ControllerID)
   case endGesture(finished: Bool)
-  case ending(PageViewState.Change)
-  /// A page goes, and is a child no longer, unless the app's code has turned back to it meanwhile.
-  case leave(ControllerID, RuleID)
+  /// The page that is set before there is a view comes with it.
+  case showFirst(ControllerID)
+  case ending(Transition, finished: Bool)
+  /// A page goes, and is a child no longer, unless the app's code has turned back to it.
+  case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
 }
 
@@ -54,10 +34,11 @@ extension Simulator {
     case .turn(let next, let animated): turnPage(pages, to: next, animated: animated)
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
-    case .ending(let change): turnEnding(pages, change)
-    case .leave(let page, let rule):
+    case .showFirst(let page): if containers[page: pages]?.shown == page { placeFirst(page, in: pages) }
+    case .ending(let transition, let finished): turnEnding(pages, transition, finished: finished)
+    case .leave(let page, let transition, let rule):
       if containers[page: pages]?.shown != page {
-        schedule([.detach(page, rule), .endIf(page, appeared: false, rule)])
+        schedule([.detach(page, .container, rule), .end(page, transition, rule)])
       }
     case .forget(let page):
       if containers[page: pages]?.shown != page {
@@ -69,22 +50,23 @@ extension Simulator {
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
   func showFirst(_ page: ControllerID, in pages: ControllerID) -> [Work] {
     let isNew = hierarchy.parent(of: page) != pages
+    return (isNew ? [.addChild(page, to: pages)] : []) + [.load(page), .container(pages, .page(.showFirst(page)))]
+      + (isNew ? [.didMove(page, to: pages, .containerAdopts)] : [])
+  }
+
+  /// The controller's code may have set another page while its view was loaded.
+  private mutating func placeFirst(_ page: ControllerID, in pages: ControllerID) {
     let rule = RuleID.pageShowsFirst
-    return (isNew ? [.addChild(page, to: pages)] : []) + [
-      .load(page), .fill(page, pages), .begin(page, appearing: true, animated: false, rule),
-      .attach(page, to: pages, rule), .endIf(page, appeared: true, rule),
-    ] + (isNew ? [.didMove(page, to: pages, .containerAdopts)] : [])
+    let arrival = transitions.next(animated: false)
+    schedule([
+      .fill(page, pages), .begin(page, appearing: true, arrival, .window, rule),
+      .attach(page, to: pages, .container, rule), .end(page, arrival, rule),
+    ])
   }
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    if animated, rules.holds(.pageTurnsOnce), let state = containers[page: pages], state.style == .scroll,
-      state.turn == .animating
-    {
-      report(.turnsWhileTurning)
-      return
-    }
-    guard let state = mayTurn(pages, to: next) else { return }
+    guard permits(.turn(pages, to: [next], animated: animated)), let state = mayTurn(pages, to: next) else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
       containers[page: pages]?.shown = next
@@ -92,26 +74,22 @@ extension Simulator {
       return
     }
     guard shown != next else { return }
-    switch hierarchy[pages].appearance {
-    case .disappeared, .disappearing:
+    let change = Exchange(id: transitions.next(animated: animated), container: pages, from: shown, to: next)
+    guard isOnScreen(pages) else {
       containers[page: pages]?.shown = next
       schedule([
-        .begin(shown, appearing: false, animated: false, .pageTurnOrder),
-        .detach(shown, .pageTurnOrder), .endIf(shown, appeared: false, .pageTurnOrder),
+        .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
+        .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
         .removeFromParent(shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
       ])
       return
-    case .appearing, .appeared: break
     }
-    containers[page: pages]?.turn = .animating
     containers[page: pages]?.shown = next
     containers[page: pages]?.knowsNeighbours = false
-    if animated { containerTransitionBegins() }
-    let change = PageViewState.Change(
-      from: shown, to: next, animated: animated, byGesture: false, finished: true)
-    let ending = Work.container(pages, .page(.ending(change)))
+    transitions.begin(change)
+    let ending = Work.container(pages, .page(.ending(change.id, finished: true)))
     schedule(
-      beginTurn(pages, from: shown, to: next, animated: animated)
+      beginTurn(change)
         + (animated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending])))
   }
 
@@ -121,13 +99,14 @@ extension Simulator {
       fail(.notOnScreen(scenario.name(of: pages)))
       return
     }
-    containers[page: pages]?.turn = .following(to: next)
-    containerTransitionBegins()
+    let change = Exchange(
+      id: transitions.next(animated: true), container: pages, from: shown, to: next, isHeld: true, byFinger: true)
+    transitions.begin(change)
     let report: [Work] =
       rules.holds(.pageDelegateHearsBeginning) && scenario.controllers[pages.int].hasDelegate
       ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
       : []
-    schedule(askForNeighbours(of: pages, state) + report + beginTurn(pages, from: shown, to: next, animated: true))
+    schedule(askForNeighbours(of: pages, state) + report + beginTurn(change))
   }
 
   /// The first scroll asks for both neighbours; they are kept.
@@ -138,8 +117,8 @@ extension Simulator {
   }
 
   /// Behind a scroll that was carried through the one beyond the new page is asked for.
-  private func askForOneBeyond(_ change: PageViewState.Change, in pages: ControllerID) -> [Work] {
-    guard change.byGesture, change.finished, containers[page: pages]?.style == .scroll else { return [] }
+  private func askForOneBeyond(_ change: Exchange, in pages: ControllerID) -> [Work] {
+    guard change.byFinger, containers[page: pages]?.style == .scroll else { return [] }
     let members = scenario.controllers[pages.int].kind.content
     let (from, to) = (members.firstIndex(of: change.from), members.firstIndex(of: change.to))
     return askForNeighbour(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
@@ -157,83 +136,76 @@ extension Simulator {
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let state = containers[page: pages], case .following(let next) = state.turn, let shown = state.shown else {
+    guard let gesture = transitions.gesture(in: pages) else {
       fail(.noGesture(scenario.name(of: pages)))
       return
     }
-    containers[page: pages]?.turn = .animating
-    if finished { containers[page: pages]?.shown = next }
-    let change = PageViewState.Change(
-      from: shown, to: next, animated: true, byGesture: true, finished: finished)
-    schedule(Work.after(rules.gestureDuration, [.container(pages, .page(.ending(change)))]))
+    transitions.letGo(gesture.id)
+    if finished { containers[page: pages]?.shown = gesture.to }
+    schedule(
+      Work.after(rules.gestureDuration, [.container(pages, .page(.ending(gesture.id, finished: finished)))]))
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
     guard let state = containers[page: pages] else { return nil }
-    guard state.turn == .none else {
+    guard !transitions.isExchanging(in: pages) else {
       fail(.pageIsTurning(scenario.name(of: pages)))
       return nil
     }
     return state
   }
 
-  private func beginTurn(
-    _ pages: ControllerID, from shown: ControllerID, to next: ControllerID, animated: Bool
-  ) -> [Work] {
-    let rule = RuleID.pageTurnOrder
+  private func beginTurn(_ change: Exchange) -> [Work] {
+    let (pages, rule) = (change.container, RuleID.pageTurnOrder)
     return [
-      .addChild(next, to: pages), .load(next), .fill(next, pages),
-      // Loading the page may have taken its container away.
-      .beginInside(next, in: pages, animated: animated, rule),
-      .begin(shown, appearing: false, animated: animated, rule), .attach(next, to: pages, rule),
+      .addChild(change.to, to: pages), .load(change.to), .fill(change.to, pages),
+      .begin(change.to, appearing: true, change.id, .container, rule),
+      .begin(change.from, appearing: false, change.id, .container, rule),
+      .attach(change.to, to: pages, .container, rule),
     ]
   }
 
-  /// The turn is over. A container that is not on screen by then, or is itself on its way, takes the page that stays along.
-  private mutating func turnEnding(_ pages: ControllerID, _ change: PageViewState.Change) {
-    guard let style = containers[page: pages]?.style else { return }
-    if change.animated { containerTransitionEnds() }
-    containers[page: pages]?.turn = .none
-    let (stays, goes) = change.finished ? (change.to, change.from) : (change.from, change.to)
-    let rule: RuleID = change.finished ? .pageTurnOrder : .pageTurnCancelled
+  /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that
+  /// stays along.
+  private mutating func turnEnding(_ pages: ControllerID, _ transition: Transition, finished: Bool) {
+    guard let style = containers[page: pages]?.style, let change = transitions.end(transition) else { return }
+    let (stays, goes) = finished ? (change.to, change.from) : (change.from, change.to)
+    let rule: RuleID = finished ? .pageTurnOrder : .pageTurnCancelled
     var works: [Work]
-    if hierarchy[pages].appearance != .appeared {
-      works = [.container(pages, .page(.leave(goes, rule)))]
-    } else if change.finished {
-      works = finished(change, of: pages, rule, style)
+    if finished {
+      works = ending(change, rule, style)
+    } else if hierarchy[pages].appearance == .appeared {
+      works = takingBack(change, rule, style)
     } else {
-      works = cancelled(change, of: pages, rule, style)
+      works = [.container(pages, .page(.leave(goes, transition, rule))), .end(stays, transition, rule)]
     }
-    if change.finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
+    if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
     works.append(.container(pages, .page(.forget(goes))))
-    if change.byGesture { works.append(.tellDelegate(pages, .pageDidFinish, .completed(change.finished))) }
-    works += askForOneBeyond(change, in: pages)
+    if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
+    if finished { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.lookAtDevice])
   }
 
   /// A scroll ends with the new page first, a curl with the old one.
-  private func finished(
-    _ change: PageViewState.Change, of pages: ControllerID, _ rule: RuleID, _ style: PageStyle
-  ) -> [Work] {
-    let new = Work.endIf(change.to, appeared: true, rule)
-    let old = Work.container(pages, .page(.leave(change.from, rule)))
+  private func ending(_ change: Exchange, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+    let new = Work.end(change.to, change.id, rule)
+    let old = Work.container(change.container, .page(.leave(change.from, change.id, rule)))
     switch style {
     case .scroll: return [new, old]
     case .curl: return [old, new]
     }
   }
 
-  private func cancelled(
-    _ change: PageViewState.Change, of pages: ControllerID, _ rule: RuleID, _ style: PageStyle
-  ) -> [Work] {
-    let (shown, next) = (change.from, change.to)
+  private mutating func takingBack(_ change: Exchange, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+    let (pages, shown, next) = (change.container, change.from, change.to)
+    let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
     let stays = holdsPlace(shown, in: pages)
     let back: [Work] =
-      stays ? [.begin(shown, appearing: true, animated: true, rule), .tellAllIsAppearing(in: shown)] : []
-    let come = Work.endIf(shown, appeared: stays, rule)
-    let away = Work.begin(next, appearing: false, animated: true, rule)
-    let gone = Work.container(pages, .page(.leave(next, rule)))
+      stays ? [.begin(shown, appearing: true, way, .container, rule), .tellAllIsAppearing(in: shown)] : []
+    let come = Work.end(shown, stays ? way : change.id, rule)
+    let away = Work.begin(next, appearing: false, way, .container, rule)
+    let gone = Work.container(pages, .page(.leave(next, way, rule)))
     switch style {
     case .scroll: return back + [come, away, gone]
     case .curl: return [away] + back + [gone, come]

@@ -1,5 +1,5 @@
-/// The columns of a split view controller: in compact width they are stacked, and taken apart again; one by one they are
-/// shown, hidden and filled. All are changes of the tree of controllers; who hears what follows from that.
+/// The columns of a split view controller: in compact width they are stacked, and taken apart again; one by one they
+/// are shown, hidden and filled. All are changes of the tree of controllers; the callbacks follow from that.
 extension Simulator {
   mutating func collapse(_ id: ControllerID, _ state: SplitState) {
     let isCompact = topColumn(of: id, state) == .compact
@@ -30,7 +30,7 @@ extension Simulator {
       : handsOver(id, .splitPrimaryForCollapsing, declaration(id).collapsesInto, state, .splitCollapses)
         + asks(
           id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
-          .yes(hierarchy[id].collapsesSecondary), .splitCollapses)
+          .yes(hierarchy[id].answers.collapsesSecondary), .splitCollapses)
   }
 
   /// The delegate may hand over another primary controller.
@@ -52,11 +52,8 @@ extension Simulator {
       hierarchy[child].isKept = true
       works +=
         goesOnStack(column, of: id, state)
-        ? [.detach(child, rule), .endIf(child, appeared: false, rule), .addChild(child, to: state.content.primary)]
-        : [
-          .willMove(child, to: nil, rule), .detach(child, rule), .endIf(child, appeared: false, rule),
-          .leaveParent(child),
-        ]
+        ? leaves(child, rule) + [.addChild(child, to: state.content.primary)]
+        : [.willMove(child, to: nil, rule)] + leaves(child, rule) + [.leaveParent(child)]
     }
     schedule(works + [.container(id, .split(.display(animated: false)))])
   }
@@ -65,7 +62,7 @@ extension Simulator {
   private func goesOnStack(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
     guard containers[navigation: state.content.primary] != nil else { return false }
     guard state.content.hasColumnStyle else {
-      return !(scenario.controllers[id.int].hasDelegate && hierarchy[id].collapsesSecondary)
+      return !(scenario.controllers[id.int].hasDelegate && hierarchy[id].answers.collapsesSecondary)
     }
     return column.rawValue <= topColumn(of: id, state).rawValue
   }
@@ -86,7 +83,7 @@ extension Simulator {
     return asks(id, .splitModeForExpanding, .displayMode(mode), .displayMode(mode), .splitColumnsStack)
   }
 
-  /// What is on top of the stack becomes the secondary controller. Columns come back as what they were.
+  /// Makes the top of the stack the secondary controller. Columns come back as what they were.
   mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
     guard state.arrangement != .compact else {
       containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
@@ -109,7 +106,9 @@ extension Simulator {
     for column in [SplitColumn.supplementary, .secondary] {
       guard let child = content[column], isFree(child, in: content.primary) else { continue }
       hierarchy[child].isKept = false
-      works += [.detach(child, .splitExpands), .addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
+      works += [
+        .detach(child, .container, .splitExpands), .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
+      ]
     }
     for old in state.content.members where !content.members.contains(old) {
       hierarchy[old].isKept = false
@@ -126,7 +125,7 @@ extension Simulator {
     return parent == primary || (parent == nil && hierarchy[id].presenter == nil && hierarchy.root != id)
   }
 
-  /// It keeps nobody any more, neither beside its children nor on the stack of the primary one.
+  /// Releases the controllers of the columns: those beside the children and those on the primary one's stack.
   mutating func letGoOfColumns(_ state: SplitState) -> [ControllerID] {
     for id in state.content.members { hierarchy[id].isKept = false }
     return state.content.members
@@ -147,7 +146,7 @@ extension Simulator {
   mutating func ask(_ id: ControllerID, toShow child: ControllerID, asDetail: Bool, animated: Bool) {
     // A segue gets here where the app's code could not.
     guard rules.holds(.showInContainer) else {
-      fail(.notYet("showing in a split view controller", since: RuleID.showInContainer.facts.modes.first))
+      fail(.notYet("showing in a split view controller", since: RuleID.showInContainer.facts.since))
       return
     }
     let callback: Callback = asDetail ? .splitShowDetail : .splitShow
@@ -156,8 +155,8 @@ extension Simulator {
         + [.container(id, .split(.place(child, asDetail: asDetail, animated: animated)))])
   }
 
-  /// In regular width it takes the place of the controller in its column. A collapsed split view hands it to the primary
-  /// controller, which pushes it; one that cannot has it presented.
+  /// In regular width it takes the place of the controller in its column. A collapsed split view hands it to the
+  /// primary controller, which pushes it; a primary controller that can't push presents it.
   mutating func place(
     _ child: ControllerID, in id: ControllerID, _ state: SplitState, asDetail: Bool, animated: Bool
   ) {
@@ -183,18 +182,19 @@ extension Simulator {
     containers[split: id]?.content = state.content.with(child, in: column)
     // Only a column that another display mode brings comes untold.
     let isSeen = hierarchy[id].appearance == .appeared && state.shownColumns.contains(column)
-    let comes: [Work] = isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .splitShowsBoth)] : []
+    let comes: [Work] =
+      isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .container, .splitShowsBoth)] : []
     schedule(
       [
-        .willMove(old, to: nil, .containerAdopts), .detach(old, .showInContainer), .leaveParent(old),
+        .willMove(old, to: nil, .containerAdopts), .detach(old, .container, .showInContainer), .leaveParent(old),
         .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
       ] + comes + [.container(id, .split(.display(animated: false))), .letGo(old)])
   }
 
-  /// The columns get their new frames in the next layout: nobody hears of a coming size.
+  /// The columns get their new frames in the next layout, without a size transition.
   mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
     guard rules.holds(.splitColumnWidth) else {
-      fail(.notYet("the width of columns", since: RuleID.splitColumnWidth.facts.modes.first))
+      fail(.notYet("the width of columns", since: RuleID.splitColumnWidth.facts.since))
       return
     }
     containers[split: id]?.columnWidth = width
@@ -271,7 +271,7 @@ extension Simulator {
       fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
       return
     }
-    // On the stack it takes the place of the other; one that is kept comes when the columns are taken apart.
+    // On the stack it takes the place of the other; a kept controller appears when the columns are taken apart.
     containers[split: id]?.content = state.content.with(child, in: column)
     hierarchy[child].isKept = true
     hierarchy[old].isKept = false
@@ -295,7 +295,10 @@ extension Simulator {
     containers[split: id]?.compact = child
     let old: [Work] =
       state.compact.map {
-        [.willMove($0, to: nil, .containerAdopts), .detach($0, .splitCompactColumn), .leaveParent($0), .letGo($0)]
+        [
+          .willMove($0, to: nil, .containerAdopts), .detach($0, .container, .splitCompactColumn), .leaveParent($0),
+          .letGo($0),
+        ]
       } ?? []
     schedule(
       [.create(id)] + old + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]

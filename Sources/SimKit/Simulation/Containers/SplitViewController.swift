@@ -1,4 +1,5 @@
-/// `UISplitViewController`: its columns side by side, one of them alone, or, from iOS 8 on in compact width, stacked.
+/// `UISplitViewController`: its columns side by side, one of them alone, or, in iOS 8 and later in a compact width,
+/// stacked.
 struct SplitState: Hashable, Sendable {
   var content: SplitContent
   /// `preferredDisplayMode`; nil is automatic.
@@ -6,7 +7,7 @@ struct SplitState: Hashable, Sendable {
   var arrangement = Arrangement.unborn
   /// How wide the app wants every column but the secondary one; nil is automatic.
   var columnWidth: Int?
-  /// Who is in the compact column.
+  /// The controller in the compact column.
   var compact: ControllerID?
 
   /// How the columns stand.
@@ -16,7 +17,7 @@ struct SplitState: Hashable, Sendable {
     /// All of them are its children, and the mode says which are on screen. It was chosen for a wide interface, or for a
     /// tall one.
     case separate(SplitDisplayMode, isWide: Bool)
-    /// The primary controller is the only child. The others lie on its stack, or are kept.
+    /// The primary controller is the only child. The others are on its stack, or are kept.
     case collapsed
     /// Collapsed, and the compact column is on screen: all are children.
     case compact
@@ -37,13 +38,13 @@ struct SplitState: Hashable, Sendable {
     }
   }
 
-  /// Who is in them.
+  /// The controllers in the shown columns.
   var shown: [ControllerID] { shownColumns.compactMap { $0 == .compact ? compact : content[$0] } }
 
   /// All of them.
   var members: [ControllerID] { content.members + (compact.map { [$0] } ?? []) }
 
-  /// Of three columns it is the supplementary one that comes first.
+  /// Returns the columns of a mode. With three columns, the supplementary one is first.
   func columns(in mode: SplitDisplayMode) -> [SplitColumn] {
     switch mode {
     case .secondaryOnly: [.secondary]
@@ -59,7 +60,7 @@ struct SplitState: Hashable, Sendable {
   /// The line between two columns.
   private static let divider = 1
 
-  /// Where a column lies, with this width for each but the secondary one.
+  /// Returns the frame of a column, with this width for each but the secondary one.
   func frame(of column: SplitColumn, in size: Size, width: Int) -> Rect {
     let whole = Rect(x: 0, y: 0, size: size)
     let others = shownColumns.filter { $0 != .secondary }
@@ -81,7 +82,7 @@ struct SplitState: Hashable, Sendable {
   }
 }
 
-/// What a split view controller does next.
+/// The next step of a split view controller.
 enum SplitStep: Hashable, Sendable {
   /// Shows what belongs on screen as the interface stands.
   case arrange
@@ -89,8 +90,8 @@ enum SplitStep: Hashable, Sendable {
   case resize(to: Size)
   /// Brings the columns on screen that the arrangement shows, and takes the others away.
   case display(animated: Bool)
-  /// A column has come, or has gone.
-  case settle(ControllerID, RuleID)
+  /// A column has appeared, or has disappeared.
+  case settle(ControllerID, Transition, RuleID)
   /// The questions before it have been answered: the columns are stacked, or taken from the stack.
   case stack
   case unstack(SplitDisplayMode, isWide: Bool)
@@ -124,7 +125,7 @@ extension Simulator {
     case .arrange: arrange(id, state, isWide: isWide(id))
     case .resize(let size): arrange(id, state, isWide: size.width > size.height)
     case .display(let animated): display(id, state, animated: animated)
-    case .settle(let child, let rule): settle(child, in: id, state, rule)
+    case .settle(let child, let change, let rule): settle(child, in: id, state, change, rule)
     case .stack: stackColumns(id, state)
     case .unstack(let mode, let isWide): unstackColumns(id, state, mode, isWide: isWide)
     case .showMaster(let shows): showMaster(id, state, shows)
@@ -142,21 +143,22 @@ extension Simulator {
 
   // MARK: What the arrangement hangs on
 
-  /// True if it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
+  /// Whether it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
   func isCompact(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitCollapses) else { return false }
     let announced = hierarchy.isInWindow(id) ? announcedTraits(of: id) : nil
     return (announced ?? traits(of: id)).horizontal == .compact
   }
 
-  /// One that has come since something was announced goes by what its parent was told.
+  /// Returns the announced traits; a controller that came after the announcement uses its parent's.
   private func announcedTraits(of id: ControllerID) -> Traits? {
-    if let own = hierarchy[id].announcedTraits { return own }
-    guard let parent = hierarchy.parent(of: id), let announced = hierarchy[parent].announcedTraits else { return nil }
-    return hierarchy[id].overridingTraits?.applied(to: announced) ?? announced
+    if let own = hierarchy[id].told.announced { return own }
+    guard let parent = hierarchy.parent(of: id), let announced = hierarchy[parent].told.announced else { return nil }
+    return traits(of: id, below: announced)
   }
 
-  /// True if it is wider than tall; up to iOS 7 if the interface stands in landscape, or is about to at a launch.
+  /// Whether it is wider than tall; in iOS 7 and earlier whether the interface is in landscape, or is about to be at a
+  /// launch.
   func isWide(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitDisplayModes) else { return (comingOrientation ?? application.interface).isLandscape }
     // Inside another container it is about to get its place there.
@@ -175,13 +177,13 @@ extension Simulator {
     return allows ? held : nil
   }
 
-  /// The mode that nobody has to ask for.
+  /// The mode without a preference.
   func standardMode(_ state: SplitState, isWide: Bool) -> SplitDisplayMode {
     let automatic: SplitDisplayMode = isWide ? .oneBesideSecondary : .secondaryOnly
     return rules.holds(.splitDisplayModes) ? state.preferred ?? automatic : automatic
   }
 
-  /// True if it collapses or expands, or another mode is due, with the size and the traits that it has now.
+  /// Whether the split view collapses or expands, or another mode is due, with the size and the traits that it has now.
   func needsArranging(_ id: ControllerID, _ state: SplitState) -> Bool {
     switch state.arrangement {
     case .unborn: true
@@ -192,14 +194,14 @@ extension Simulator {
 
   func isCollapsed(_ id: ControllerID?) -> Bool { id.flatMap { containers[split: $0] }?.arrangement == .collapsed }
 
-  /// Where the split view puts a child when it has this size; nil for a controller that is in none of its columns.
+  /// Returns the frame of a child in a split view of this size, or nil for a controller that is in none of its columns.
   func splitFrame(of child: ControllerID, _ state: SplitState, in size: Size) -> Rect? {
     let width = state.columnWidth.map { min($0, size.width) } ?? columnWidth(in: size)
     let column = child == state.compact ? .compact : state.content.column(of: child)
     return column.map { state.frame(of: $0, in: size, width: width) }
   }
 
-  /// True for every column but the secondary one, while they stand side by side.
+  /// Whether the child is a column other than the secondary one, side by side with it.
   func isNarrowColumn(_ child: ControllerID, of id: ControllerID) -> Bool {
     guard let state = containers[split: id], case .separate = state.arrangement else { return false }
     return state.content.column(of: child).map { $0 != .secondary } ?? false
@@ -219,7 +221,7 @@ extension Simulator {
   /// detail stays there.
   private mutating func arrange(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
     guard mayShow(id, state) else { return }
-    let animated = rules.holds(.splitDisplayModes) && transitions.turnsFrom != nil
+    let animated = rules.holds(.splitDisplayModes) && transitions.turn != nil
     switch (state.arrangement, isCompact(id)) {
     case (.unborn, true), (.separate, true): collapse(id, state)
     case (.collapsed, true), (.compact, true): schedule([.container(id, .split(.display(animated: false)))])
@@ -230,7 +232,7 @@ extension Simulator {
     }
   }
 
-  /// Another mode: the delegate hears of it, then the columns come and go.
+  /// Changes the mode: the delegate gets its message, then the columns appear and disappear.
   mutating func change(
     _ id: ControllerID, _ state: SplitState, to mode: SplitDisplayMode, isWide: Bool, animated: Bool
   ) {
@@ -238,13 +240,13 @@ extension Simulator {
     schedule(news(of: id, state, mode) + [.container(id, .split(.display(animated: animated)))])
   }
 
-  /// What the delegate hears of a change of the mode.
+  /// Returns the delegate's callbacks for a change of the mode.
   private func news(of id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
     let master = Argument.shown(state.content.primary, animated: nil)
     let (before, after) = (state.shownColumns, state.columns(in: mode))
     guard rules.holds(.splitDisplayModes) else {
-      // Away from a rotation the delegate is told of the first arrangement only.
-      let isTold = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turnsFrom != nil
+      // Outside a rotation the delegate gets the first arrangement only.
+      let isTold = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turn != nil
       guard isTold, before != after || isOver(state) else { return [] }
       return [.tellDelegate(id, after.contains(.primary) ? .splitWillShow : .splitWillHide, master)]
     }
@@ -268,67 +270,79 @@ extension Simulator {
     if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     }
+    let change = transitions.next(animated: moves)
     schedule(
       state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
         shown.contains(child)
-          ? comes(child, into: id, animated: moves)
-          : holdsPlace(child, in: id) ? goes(child, from: id, animated: moves) : []
+          ? comes(child, into: id, change) : holdsPlace(child, in: id) ? goes(child, from: id, change) : []
       })
   }
 
-  private func comes(_ child: ControllerID, into id: ControllerID, animated: Bool) -> [Work] {
+  private func comes(_ child: ControllerID, into id: ControllerID, _ change: Transition) -> [Work] {
     guard !holdsPlace(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
     let rule: RuleID = containers[split: id]?.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
       rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
       && hierarchy[id].appearance == .appeared && !isSystemContainer(child)
-    guard animated else {
+    guard change.isAnimated else {
       if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
-      // On screen and still on its way it has told its children already: this one it tells by itself, and ends with it.
+      // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and
+      // ends with it.
       let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
-      // One that an animation takes out comes back, and ends when that would have.
+      // A child whose removal is being animated comes back, and its transition ends when that of the removal would
+      // have.
       let isBack = holdsPlace(child, in: id)
-      let begins: [Work] = isLate || isBack ? [.beginInside(child, in: id, animated: false, rule)] : []
-      return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, rule)]
+      var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
+      joined.isAnimated = false
+      let begins: [Work] = isLate || isBack ? [.begin(child, appearing: true, joined, .container, rule)] : []
+      return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, .container, rule)]
     }
     return [
-      .load(child), .fill(child, id), .beginInside(child, in: id, animated: true, rule),
-      .attach(child, to: id, rule),
-    ] + Work.after(modeDuration, [.container(id, .split(.settle(child, rule)))])
+      .load(child), .fill(child, id), .begin(child, appearing: true, change, .container, rule),
+      .attach(child, to: id, .container, rule),
+    ] + Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))])
   }
 
-  private func goes(_ child: ControllerID, from id: ControllerID, animated: Bool) -> [Work] {
+  /// Removes a child that was disappearing with the container by itself.
+  func leaves(_ child: ControllerID, _ rule: RuleID) -> [Work] {
+    [.detach(child, .container, rule), .endDisappearing(child, rule)]
+  }
+
+  private func goes(_ child: ControllerID, from id: ControllerID, _ change: Transition) -> [Work] {
     let rule: RuleID = rules.holds(.splitDisplayModes) ? .splitDisplayModes : .splitHidesMaster
-    // One that was on its way out with the container goes by itself.
-    guard animated else { return [.detach(child, rule), .endIf(child, appeared: false, rule)] }
-    return [.begin(child, appearing: false, animated: true, rule)]
-      + Work.after(modeDuration, [.container(id, .split(.settle(child, rule)))])
+    guard change.isAnimated else { return leaves(child, rule) }
+    // A child whose removal is being animated already ends with that.
+    guard hierarchy[child].appearance != .disappearing else { return [] }
+    return [.begin(child, appearing: false, change, .container, rule)]
+      + Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))])
   }
 
   /// Columns come and go with the turn of the interface, or as fast as a push. Both are inferred.
   private var modeDuration: Int {
-    transitions.turnsFrom == nil
+    transitions.turn == nil
       ? rules.navigationDuration : rules.rotationDuration(screen.device.idiom, halfTurn: false)
   }
 
-  /// The end of an animation, unless another has begun meanwhile.
-  private mutating func settle(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ rule: RuleID) {
+  /// The end of an animation, unless another has begun.
+  private mutating func settle(
+    _ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition, _ rule: RuleID
+  ) {
     guard hierarchy.parent(of: child) == id else {
-      // It has been taken out meanwhile, perhaps without its view: what has begun ends, and nobody may hold it any more.
-      let gone: [Work] = holdsPlace(child, in: id) ? [.detach(child, rule)] : []
-      schedule(gone + [.endIf(child, appeared: false, rule), .letGo(child)])
+      // The child was removed during the transition, perhaps without its view: the transition ends, and the container
+      // releases the child.
+      let gone: [Work] = holdsPlace(child, in: id) ? [.detach(child, .container, rule)] : []
+      schedule(gone + [.end(child, change, rule), .letGo(child)])
       return
     }
-    schedule(
-      state.shown.contains(child)
-        ? [.endInside(child, in: id, rule)] : [.detach(child, rule), .endIf(child, appeared: false, rule)])
+    let gone: [Work] = state.shown.contains(child) ? [] : [.detach(child, .container, rule)]
+    schedule(gone + [.end(child, change, rule)])
   }
 
-  /// What vcsim does not know about split views it says, and does not make up.
+  /// Whether vcsim knows how split views do this; otherwise it says so instead of guessing.
   mutating func mayShow(_ id: ControllerID, _ state: SplitState) -> Bool {
     guard state.content.hasColumnStyle else { return true }
     guard rules.holds(.splitColumns) else {
-      fail(.notYet("a split view controller with columns", since: RuleID.splitColumns.facts.modes.first))
+      fail(.notYet("a split view controller with columns", since: RuleID.splitColumns.facts.since))
       return false
     }
     return true
@@ -358,7 +372,7 @@ extension Simulator {
   }
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
-    // In a tall interface the master is hidden, or lies over the detail.
+    // In a tall interface the master is hidden, or is above the detail.
     guard hierarchy.isInWindow(id), case .separate(_, isWide: false) = state.arrangement else {
       fail(.masterHasNoButton(scenario.name(of: id)))
       return
@@ -370,7 +384,7 @@ extension Simulator {
   /// `preferredDisplayMode`: another mode is taken at once, without an animation.
   private mutating func prefer(_ mode: SplitDisplayMode?, _ id: ControllerID, _ state: SplitState) {
     guard rules.holds(.splitDisplayModes) else {
-      fail(.notYet("a display mode", since: RuleID.splitDisplayModes.facts.modes.first))
+      fail(.notYet("a display mode", since: RuleID.splitDisplayModes.facts.since))
       return
     }
     containers[split: id]?.preferred = mode

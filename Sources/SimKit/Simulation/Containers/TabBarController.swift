@@ -1,8 +1,6 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
-  /// Who has been told to go, and goes with the layout of this turn unless it is selected again.
-  var leaving: [ControllerID] = []
 
   /// How many tabs a bar has room for; with more, the last place is the More list's.
   static func places(on idiom: Device.Idiom) -> Int {
@@ -16,24 +14,36 @@ struct TabBarState: Hashable, Sendable {
   static func content(in size: Size) -> Rect { Rect(0, 0, size.width, max(0, size.height - barHeight)) }
 
   private static let barHeight = 49
+
+  /// How long the change after a tap takes. The records tell half a second and more.
+  static let fadeDuration = 500
 }
 
-/// What a tab bar controller does next.
+/// The next step of a tab bar controller.
 enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
   /// The delegate, where it was asked, has allowed it.
   case selectAllowed(ControllerID, byUser: Bool)
   /// The view of the selected one comes.
-  case reveal(ControllerID)
+  case reveal(Transition)
+  /// The one that was selected goes, unless it is selected again by now.
+  case leave(Transition)
+  /// The animation of a tap has ended.
+  case faded(Transition)
   /// The layout is done: who has been left goes, and the selected one has come.
   case settle
   /// A controller has left for the More list, where a row has been tapped.
-  case leftForMore(ControllerID, animated: Bool, picked: ControllerID)
+  case leftForMore(Transition)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   /// The list has pushed it.
-  case pushedFromMore(ControllerID)
+  case pushedFromMore(Transition)
   case setTabs(count: Int)
+}
+
+extension Transition {
+  /// The rule of the callbacks in a change of tabs.
+  fileprivate var tabRule: RuleID { isAnimated ? .tabTapAnimates : .tabOrder }
 }
 
 extension Containers {
@@ -48,11 +58,13 @@ extension Simulator {
     switch step {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
     case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
-    case .reveal(let id): reveal(id, in: tabs)
+    case .reveal(let change): reveal(change, in: tabs)
+    case .leave(let change): leave(change, tabs)
+    case .faded(let change): faded(change, in: tabs)
     case .settle: settle(tabs)
-    case .leftForMore(let old, let animated, let id): leftForMore(old, animated: animated, picked: id, in: tabs)
+    case .leftForMore(let change): leftForMore(change, in: tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
-    case .pushedFromMore(let id): pushedFromMore(id, in: tabs)
+    case .pushedFromMore(let change): pushedFromMore(change, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     }
   }
@@ -80,16 +92,21 @@ extension Simulator {
       ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
     let works: [Work]
     if old == id {
-      works = []
+      // A tap on the tab that is selected brings a stack back to its root.
+      works = byUser && popsByTap(id) ? [.container(id, .navigation(.pop(.root, animated: true)))] : []
     } else if byUser, isBehindMore(id, in: tabs) {
       works = pickFromMore(id, after: old, in: tabs)
     } else {
-      works = replaceTab(old, by: id, in: tabs)
+      works = replaceTab(old, by: id, in: tabs, animated: byUser && rules.holds(.tabTapAnimates))
     }
     schedule(works + didSelect)
   }
 
-  /// True if the bar has no place for the controller, and the More list shows it.
+  func popsByTap(_ id: ControllerID) -> Bool {
+    containers[navigation: id] != nil && isOnScreen(id) && hierarchy.children(of: id).count > 1
+  }
+
+  /// Whether the bar has no place for the controller, and the More list shows it.
   private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
     let members = hierarchy.children(of: tabs)
     let places = TabBarState.places(on: screen.device.idiom)
@@ -101,96 +118,114 @@ extension Simulator {
   /// pushed over the list.
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
-    switch hierarchy[tabs].appearance {
-    case .disappeared, .disappearing:
-      return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
-    case .appearing, .appeared: break
-    }
+    guard isOnScreen(tabs) else { return old.map { leaveUnseen($0, rule) } ?? [] }
     guard let old else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
-    let isBack = isBehindMore(old, in: tabs)
-    if isBack { containerTransitionBegins() }
-    let ending = Work.container(tabs, .tabBar(.leftForMore(old, animated: isBack, picked: id)))
-    return [.begin(old, appearing: false, animated: isBack, rule)]
-      + (isBack ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
+    let change = Exchange(
+      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id)
+    transitions.begin(change)
+    let ending = Work.container(tabs, .tabBar(.leftForMore(change.id)))
+    return [.begin(old, appearing: false, change.id, .container, rule)]
+      + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
   }
 
-  /// It may have been selected again meanwhile.
-  private mutating func leftForMore(_ old: ControllerID, animated: Bool, picked id: ControllerID, in tabs: ControllerID)
-  {
+  /// Ends the exchange for the More list, unless the tab was selected again during it.
+  private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
-    if animated { containerTransitionEnds() }
+    guard let change = transitions.end(transition) else { return }
     let goes: [Work] =
-      containers[tabBar: tabs]?.selected == old ? [] : [.detach(old, rule), .endIf(old, appeared: false, rule)]
-    schedule(goes + [.container(tabs, .tabBar(.pickedFromMore(id)))] + (animated ? [.lookAtDevice] : []))
+      containers[tabBar: tabs]?.selected == change.from
+      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
+    let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
+    schedule(goes + [next] + (transition.isAnimated ? [.lookAtDevice] : []))
   }
 
-  /// The list pushes what was picked, unless another tab has been selected meanwhile.
+  /// The list pushes what was picked, unless another tab was selected since.
   private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
     guard containers[tabBar: tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
-    if containers[split: id] != nil {
-      report(.pushesSplit(onMoreList: true, nav: tabs))
-      return
-    }
-    switch hierarchy[tabs].appearance {
-    case .disappeared, .disappearing: return
-    case .appearing, .appeared: break
-    }
-    containerTransitionBegins()
+    guard permits(.pick(id, in: tabs)), isOnScreen(tabs) else { return }
+    let change = Exchange(id: transitions.next(animated: true), container: tabs, from: id, to: id)
+    transitions.begin(change)
     schedule(
-      [.load(id), .fill(id, tabs), .begin(id, appearing: true, animated: true, rule), .attach(id, to: tabs, rule)]
-        + Work.after(rules.navigationDuration, [.container(tabs, .tabBar(.pushedFromMore(id)))]))
+      [
+        .load(id), .fill(id, tabs), .begin(id, appearing: true, change.id, .container, rule),
+        .attach(id, to: tabs, .container, rule),
+      ] + Work.after(rules.navigationDuration, [.container(tabs, .tabBar(.pushedFromMore(change.id)))]))
   }
 
-  private mutating func pushedFromMore(_ id: ControllerID, in tabs: ControllerID) {
-    containerTransitionEnds()
-    schedule([.endInside(id, in: tabs, .moreListPushes), .lookAtDevice])
+  private mutating func pushedFromMore(_ transition: Transition, in tabs: ControllerID) {
+    guard let change = transitions.end(transition) else { return }
+    schedule([.end(change.to, transition, .moreListPushes), .lookAtDevice])
   }
 
-  /// The new one is told before the old one; the *did* pair comes after the layout, the old one first.
-  private mutating func replaceTab(_ shown: ControllerID?, by id: ControllerID, in tabs: ControllerID) -> [Work] {
-    let rule = RuleID.tabOrder
+  /// A tab that is removed off screen: the next appearance shows another. A tab that was disappearing with the
+  /// container disappears by itself.
+  private func leaveUnseen(_ old: ControllerID, _ rule: RuleID) -> [Work] {
+    [.detach(old, .container, rule), .endDisappearing(old, rule)]
+  }
+
+  /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
+  private mutating func replaceTab(
+    _ shown: ControllerID?, by id: ControllerID, in tabs: ControllerID, animated: Bool = false
+  ) -> [Work] {
+    let rule: RuleID = animated ? .tabTapAnimates : .tabOrder
     // Another container may have taken it.
     let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
-    switch hierarchy[tabs].appearance {
-    case .disappeared, .disappearing:
-      // The next appearance shows it; one that was leaving with the container leaves by itself.
-      return old.map { [.detach($0, rule), .endIf($0, appeared: false, rule)] } ?? []
-    case .appearing, .appeared: break
-    }
-    var works: [Work] = [.load(id), .beginInside(id, in: tabs, animated: false, rule)]
-    if let old, holdsPlace(old, in: tabs) { works.append(.begin(old, appearing: false, animated: false, rule)) }
-    works.append(.container(tabs, .tabBar(.reveal(id))))
-    if let old { containers[tabBar: tabs]?.leaving.append(old) }
-    return works + Work.afterLayout([.container(tabs, .tabBar(.settle))])
+    guard isOnScreen(tabs) else { return old.map { leaveUnseen($0, rule) } ?? [] }
+    let change = Exchange(id: transitions.next(animated: animated), container: tabs, from: old ?? id, to: id)
+    transitions.begin(change)
+    return [
+      .load(id), .begin(id, appearing: true, change.id, .container, rule),
+      .container(tabs, .tabBar(.leave(change.id))), .container(tabs, .tabBar(.reveal(change.id))),
+    ]
+      + (animated
+        ? Work.after(TabBarState.fadeDuration, [.container(tabs, .tabBar(.faded(change.id)))])
+        : Work.afterLayout([.container(tabs, .tabBar(.settle))]))
   }
 
-  /// However often another tab was selected in the turn: all that were left go, in their order, then the one that is selected
-  /// has come.
-  private mutating func settle(_ tabs: ControllerID) {
-    guard let state = containers[tabBar: tabs] else { return }
-    let rule = RuleID.tabOrder
-    containers[tabBar: tabs]?.leaving = []
-    // One that was leaving for the More list leaves for the new one now.
-    let others = hierarchy.shownChildren(of: tabs).filter {
-      hierarchy[$0].appearance == .disappearing && !state.leaving.contains($0)
-    }
-    var works: [Work] = (others + state.leaving).filter { $0 != state.selected }
-      .flatMap { [.detach($0, rule), .endIf($0, appeared: false, rule)] as [Work] }
-    if let selected = state.selected { works.append(.endInside(selected, in: tabs, rule)) }
-    schedule(works)
+  /// Ends the selection: the new tab has appeared. The old tab disappears, unless it is selected again.
+  private mutating func faded(_ transition: Transition, in tabs: ControllerID) {
+    let rule = RuleID.tabTapAnimates
+    guard let change = transitions.end(transition) else { return }
+    let goes: [Work] =
+      containers[tabBar: tabs]?.selected == change.from
+      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
+    schedule([.end(change.to, transition, rule)] + goes + [.lookAtDevice])
   }
 
-  /// It comes into place, unless the app's code has selected another while it was about to appear: then it goes again.
-  private mutating func reveal(_ id: ControllerID, in tabs: ControllerID) {
-    let rule = RuleID.tabOrder
+  private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
+    guard let change = transitions.exchange(transition), containers[tabBar: tabs]?.selected != change.from,
+      holdsPlace(change.from, in: tabs)
+    else { return }
+    schedule([.begin(change.from, appearing: false, transition, .container, transition.tabRule)])
+  }
+
+  /// Puts the tab into place, unless the app's code has selected another while it was about to appear: then it
+  /// disappears.
+  private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
+    guard let id = transitions.exchange(transition)?.to else { return }
+    let rule = transition.tabRule
     guard containers[tabBar: tabs]?.selected == id else {
-      if hierarchy[id].appearance == .appearing {
-        schedule([.begin(id, appearing: false, animated: false, rule), .endIf(id, appeared: false, rule)])
-      }
+      schedule([.begin(id, appearing: false, transition, .container, rule), .end(id, transition, rule)])
       return
     }
-    schedule([.fill(id, tabs), .attach(id, to: tabs, rule)])
+    schedule([.fill(id, tabs), .attach(id, to: tabs, .container, rule)])
+  }
+
+  /// However often another tab was selected in the turn: all that were left go, in their order, then the one that is
+  /// selected has come. A tab that was being replaced by the More list is replaced by the new one now.
+  private mutating func settle(_ tabs: ControllerID) {
+    let changes = transitions.endUnanimated(in: tabs)
+    let rule = RuleID.tabOrder
+    let left = changes.map { $0.from }
+    let others = hierarchy.shownChildren(of: tabs).filter {
+      hierarchy[$0].appearance == .disappearing && !left.contains($0)
+    }
+    let selected = containers[tabBar: tabs]?.selected
+    schedule(
+      (others + left).filter { $0 != selected }.flatMap {
+        [.detach($0, .container, rule), .endDisappearing($0, rule)] as [Work]
+      } + changes.map { .end($0.to, $0.id, rule) })
   }
 
   /// `setViewControllers:animated:`

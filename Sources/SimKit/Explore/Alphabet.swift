@@ -1,0 +1,240 @@
+/// All that can happen in an app after the launch: the lines of its file, the touches of the user, and the events of the system.
+package struct Alphabet: Sendable {
+  /// The origin of a move.
+  package enum Role: UInt8, CaseIterable, Sendable {
+    case app
+    case user
+    case system
+  }
+
+  struct Move: Sendable {
+    let role: Role
+    /// The statements of `scenario` that are played in one turn.
+    let statements: Range<Int>
+    let action: Action
+    /// The file has no such line.
+    let isDerived: Bool
+    /// The limits of the `explore` block that count it.
+    var limits: [Int] = []
+  }
+
+  /// The scenario with another story: the lines up to the launch, then a statement for each move.
+  let scenario: Scenario
+  /// The statements up to the launch.
+  let opening: Range<Int>
+  let moves: [Move]
+
+  /// The moves of a scenario in one version.
+  package init(_ original: Scenario, mode: Mode) {
+    let device = original.header.device(in: mode)
+    let counting = original.story.filter { $0.counts(in: mode, on: device) }
+    let launch = counting.firstIndex { if case .action(let action) = $0.content { action.launches } else { false } }
+    var builder = Builder(original)
+    let start = launch.map { $0 + 1 } ?? 0
+    for statement in counting[..<start] {
+      if case .action = statement.content { builder.story.append(statement.plain) }
+    }
+    opening = 0..<builder.story.count
+    for statement in counting[start...] { builder.add(statement) }
+    for statement in original.exploration.added { builder.add(statement) }
+    for routine in original.routines { builder.add(.runRoutine(routine.name, routine.block), .app, isDerived: false) }
+    for action in Self.touches(of: original) { builder.add(action, .user) }
+    for action in Self.events(of: original, on: device, rules: RuleSet(mode)) { builder.add(action, .system) }
+    var scenario = original
+    scenario.story = builder.story
+    self.scenario = scenario
+    let block = original.exploration
+    moves = builder.moves.compactMap { move in
+      let text = builder.story[move.statements.lowerBound].text
+      guard !block.refused.contains(where: { ExploreBlock.begins(text, with: $0) }) else { return nil }
+      var move = move
+      move.limits = block.limits.indices.filter { ExploreBlock.begins(text, with: block.limits[$0].words) }
+      return move
+    }
+  }
+
+  /// How many moves there are of a kind.
+  package func count(_ role: Role) -> Int { moves.count { $0.role == role } }
+
+  /// A move as a line of a story.
+  package func text(of move: Int) -> String { scenario.story[moves[move].statements.lowerBound].text }
+
+  /// Gathers moves; each action is one once.
+  private struct Builder {
+    let controllers: [ControllerDeclaration]
+    var story: [Statement] = []
+    var moves: [Move] = []
+    private var known: Set<Action> = []
+
+    init(_ scenario: Scenario) { controllers = scenario.controllers }
+
+    /// A line of the file.
+    mutating func add(_ statement: Statement) {
+      guard case .action(let action) = statement.content else { return }
+      switch action {
+      case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: return
+      case .then:
+        // The completion belongs to the animation above it.
+        guard let last = moves.popLast() else { return }
+        story.append(statement.plain)
+        moves.append(
+          Move(
+            role: last.role, statements: last.statements.lowerBound..<story.count, action: last.action,
+            isDerived: false))
+        return
+      default: break
+      }
+      guard known.insert(action).inserted else { return }
+      append(statement.plain, action, action.role, isDerived: false)
+    }
+
+    mutating func add(_ action: Action, _ role: Role, isDerived: Bool = true) {
+      guard known.insert(action).inserted else { return }
+      append(
+        Statement(content: .action(action), text: action.text(in: controllers), line: 1), action, role,
+        isDerived: isDerived)
+    }
+
+    private mutating func append(_ statement: Statement, _ action: Action, _ role: Role, isDerived: Bool) {
+      story.append(statement)
+      moves.append(
+        Move(role: role, statements: story.count - 1..<story.count, action: action, isDerived: isDerived))
+    }
+  }
+
+  // MARK: What a finger can do
+
+  /// All that a finger could do somewhere; whether it can is a question to the app as it stands.
+  private static func touches(of scenario: Scenario) -> [Action] {
+    var touches: [Action] = []
+    let code = scenario.code
+    for (place, controller) in scenario.controllers.enumerated() {
+      let id = ControllerID(place)
+      switch controller.kind {
+      case .plain, .alert: break
+      case .navigation:
+        touches += [.pop(id, to: .previous, animated: true), .beginPop(id), .cancelPop(id), .finishPop(id)]
+      case .tabBar(let members):
+        var tabs = members
+        for case .setTabs(id, let others, _) in code { tabs += others }
+        touches += tabs.map { .select($0, in: id, byUser: true) }
+      case .split: touches += [.showMaster(id, true), .showMaster(id, false)]
+      case .page(let pages, _):
+        touches += pages.map { .beginTurn(id, to: $0) } + [.cancelTurn(id), .finishTurn(id)]
+      }
+      for detent in controller.detents { touches.append(.dragSheet(id, detent)) }
+    }
+    for id in scenario.presentable {
+      touches += [.tapOutside(id), .beginDismissal(id), .cancelDismissal(id), .finishDismissal(id)]
+    }
+    for segue in scenario.segues where segue.kind != .embed && !segue.identifier.isEmpty {
+      touches.append(.performSegue(segue.identifier, from: segue.source, byUser: true))
+    }
+    return touches
+  }
+
+  // MARK: What the system does
+
+  private static func events(of scenario: Scenario, on device: Device, rules: RuleSet) -> [Action] {
+    var events: [Action] = [.rotate(.portrait), .rotate(.landscapeLeft)]
+    events += [.memoryWarning, .enterBackground, .enterForeground]
+    if rules.holds(.callLowersView), device.idiom == .phone { events += [.beginCall, .endCall] }
+    if rules.holds(.styleToldParentFirst) { events.append(.changeInterfaceStyle) }
+    if rules.holds(.windowIsResized), device.idiom == .pad {
+      events += [Size(320, device.screen.height), device.screen].map { .resizeWindow($0) }
+    }
+    return events
+  }
+}
+
+extension Scenario {
+  /// The actions of all of the app's code.
+  var code: [Action] {
+    let statements =
+      story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
+    return statements.compactMap { if case .action(let action) = $0.content { action } else { nil } }
+  }
+
+  /// The controllers that some line presents, each once.
+  fileprivate var presentable: [ControllerID] {
+    var all: [ControllerID] = []
+    for case .present(let id, _, _, _) in code where !all.contains(id) { all.append(id) }
+    for segue in segues where segue.kind != .embed && !all.contains(segue.destination) {
+      all.append(segue.destination)
+    }
+    return all
+  }
+}
+
+extension Statement {
+  /// The action alone, whatever is expected of it.
+  fileprivate var plain: Statement {
+    var plain = self
+    plain.withoutWaiting = false
+    plain.expectations = []
+    plain.condition = nil
+    if withoutWaiting, let end = text.range(ofWords: " without waiting") { plain.text.removeSubrange(end) }
+    return plain
+  }
+}
+
+extension String {
+  /// The range of words in the text; nil if it doesn't contain them.
+  fileprivate func range(ofWords words: String) -> Range<String.Index>? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(words) { return place..<index(place, offsetBy: words.count) }
+      place = index(after: place)
+    }
+    return nil
+  }
+}
+
+extension Action {
+  fileprivate var launches: Bool {
+    switch self {
+    case .launch, .launchWithoutRoot: true
+    default: false
+    }
+  }
+
+  /// The origin of an action of the story.
+  fileprivate var role: Alphabet.Role {
+    if touch != nil { return .user }
+    switch self {
+    case .cancelPop, .finishPop, .cancelTurn, .finishTurn, .cancelDismissal, .finishDismissal: return .user
+    case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
+      .resizeWindow, .beginCall, .endCall, .changeInterfaceStyle:
+      return .system
+    default: return .app
+    }
+  }
+}
+
+extension Simulator {
+  /// Whether a move can be tried as the app stands: what is quickly seen to be impossible is not.
+  func allows(_ move: Alphabet.Move) -> Bool {
+    if let touch = move.action.touch, !canTouch(touch) { return false }
+    switch move.action {
+    case .pop(let nav, .previous, _) where move.role == .user:
+      return canTouch(.inside(nav)) && hierarchy.children(of: nav).count > 1
+        && containers[navigation: nav]?.hidesBar == false
+    case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
+      .finishDismissal(let id):
+      return finger == id
+    case .select(let id, let tabs, true): return hierarchy.parent(of: id) == tabs
+    case .beginTurn(let pages, let next):
+      return containers[page: pages].map { $0.shown != next } ?? false
+    case .beginDismissal(let id) where move.isDerived:
+      return hierarchy[id].presentation.map { isSheet($0) } ?? false
+    case .tapOutside(let id): return hierarchy[id].presentation?.style == .popover
+    case .dragSheet(let id, _): return hierarchy[id].presentation != nil
+    case .enterBackground: return !application.isInBackground
+    case .enterForeground: return application.isInBackground
+    case .rotate(let orientation): return application.held != orientation
+    case .beginCall: return hasCallBar && screen.callBar == 0
+    case .endCall: return screen.callBar > 0
+    default: return true
+    }
+  }
+}

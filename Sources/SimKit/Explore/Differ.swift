@@ -1,0 +1,192 @@
+/// Plays the same stories in two versions, and finds the shortest in which UIKit calls the app otherwise.
+///
+/// An action happens when both apps are idle: animations differ in how long they take, and what interrupts them comes at another
+/// moment.
+package struct Differ: Sendable {
+  /// A line of an action, and the versions that have it.
+  package struct Line: Hashable, Sendable {
+    package enum Side: Hashable, Sendable { case both, old, new }
+
+    package let side: Side
+    package let text: String
+    package let rule: RuleID
+  }
+
+  /// A story whose last action differs.
+  package struct Found: Sendable {
+    package let story: Story
+    package let lines: [Line]
+  }
+
+  package let alphabet: Alphabet
+  package let modes: (old: Mode, new: Mode)
+  /// The shortest stories first; each shows a callback that no shorter story shows at another place, or in one version only.
+  package private(set) var found: [Found] = []
+  package private(set) var depth = 0
+  package private(set) var stateCount = 0
+
+  private struct Pair {
+    var old: Simulator
+    var new: Simulator
+    var story: Story
+  }
+
+  private struct Difference: Hashable {
+    let isOld: Bool
+    let callback: String
+  }
+
+  private let limits: Explorer.Limits
+  /// The moves of both versions, by their places in each.
+  private var moves: [(old: Int, new: Int)] = []
+  private let newAlphabet: Alphabet
+  private var visited = Visited()
+  private var known: Set<Difference> = []
+  private var frontier: [Pair] = []
+
+  /// Plays up to the launch.
+  package init(_ scenario: Scenario, between old: Mode, and new: Mode, limits: Explorer.Limits) {
+    alphabet = Alphabet(scenario, mode: old)
+    newAlphabet = Alphabet(scenario, mode: new)
+    modes = (old, new)
+    self.limits = limits
+    for place in alphabet.moves.indices {
+      let other = newAlphabet.moves.indices.first { newAlphabet.text(of: $0) == alphabet.text(of: place) }
+      if let other { moves.append((place, other)) }
+    }
+    var pair = Pair(
+      old: Simulator(alphabet.scenario, mode: old), new: Simulator(newAlphabet.scenario, mode: new), story: Story())
+    var lines = (Lines(self), Lines(self))
+    Self.play(alphabet.opening, &pair.old, &lines.0)
+    Self.play(newAlphabet.opening, &pair.new, &lines.1)
+    compare(lines.0, lines.1, pair.story)
+    guard pair.old.outcome == nil, pair.new.outcome == nil else { return }
+    frontier = [pair]
+    stateCount = 1
+    _ = visited.insert(Self.fingerprint(of: pair))
+  }
+
+  /// Tries one action more than before.
+  package mutating func exploreLevel(isTimeUp: () -> Bool) -> Explorer.Level {
+    guard depth < limits.depth else { return .stopped }
+    var next: [Pair] = []
+    let before = (found.count, known)
+    for pair in frontier {
+      guard stateCount + next.count <= limits.states, !isTimeUp() else {
+        found.removeLast(found.count - before.0)
+        known = before.1
+        return .stopped
+      }
+      for (old, new) in moves
+      where pair.old.allows(alphabet.moves[old]) && pair.new.allows(newAlphabet.moves[new]) {
+        var one = pair
+        var lines = (Lines(self), Lines(self))
+        Self.play(alphabet.moves[old].statements, &one.old, &lines.0)
+        Self.play(newAlphabet.moves[new].statements, &one.new, &lines.1)
+        // An action that one version refuses is no difference of the callbacks.
+        if case .fault? = one.old.outcome { continue }
+        if case .fault? = one.new.outcome { continue }
+        one.story.steps.append(Story.Step(move: old, pause: nil))
+        compare(lines.0, lines.1, one.story)
+        guard one.old.outcome == nil, one.new.outcome == nil else { continue }
+        if visited.insert(Self.fingerprint(of: one)) { next.append(one) }
+      }
+    }
+    frontier = next
+    stateCount += next.count
+    if next.isEmpty { return .exhausted }
+    depth += 1
+    return .complete
+  }
+
+  /// Statements up to the time when the app is idle.
+  private static func play(_ statements: Range<Int>, _ app: inout Simulator, _ lines: inout Lines) {
+    for place in statements where app.outcome == nil {
+      app.playTurn(ofStatement: place, into: &lines)
+      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &lines) }
+    }
+  }
+
+  private static func fingerprint(of pair: Pair) -> UInt64 {
+    var state = StateBytes()
+    pair.old.write(to: &state)
+    pair.new.write(to: &state)
+    return state.fingerprint
+  }
+
+  // MARK: Lines
+
+  /// The calls that both versions have, and exceptions.
+  private struct Lines: EventSink {
+    var lines: [Line] = []
+    private let scenario: Scenario
+    private let modes: (old: Mode, new: Mode)
+    private let filter: TraceFilter
+
+    init(_ differ: Differ) {
+      scenario = differ.alphabet.scenario
+      modes = differ.modes
+      filter = scenario.header.filter
+    }
+
+    mutating func receive(_ event: TraceEvent) {
+      switch event.content {
+      case .call(let call):
+        let callback = call.callback
+        guard !call.isQuiet, callback.modes.contains(modes.old), callback.modes.contains(modes.new),
+          filter.shows(callback), filter.families != nil || filter.callbacks != nil || callback.family.isOrdered
+        else { return }
+        let text = call.receiver.name(in: scenario) + " " + callback.selector
+        lines.append(Line(side: .both, text: text, rule: call.rule))
+      case .exception(let name, let reason, let rule):
+        lines.append(Line(side: .both, text: name + ": " + reason, rule: rule))
+      case .step, .note, .remark, .gap, .warning: return
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Lines, _ new: Lines, _ story: Story) {
+    var numbers: [String: Int] = [:]
+    func number(_ line: Line) -> Int {
+      let next = numbers.count
+      if let known = numbers[line.text] { return known }
+      numbers[line.text] = next
+      return next
+    }
+    let (removed, inserted) = ShortestEdit.between(old.lines.map(number), new.lines.map(number))
+    var lines: [Line] = []
+    var isNew = false
+    var (left, right) = (0, 0)
+    while left < old.lines.count || right < new.lines.count {
+      let line: Line
+      if left < old.lines.count, removed[left] {
+        line = Line(side: .old, text: old.lines[left].text, rule: old.lines[left].rule)
+        left += 1
+      } else if right < new.lines.count, inserted[right] {
+        line = Line(side: .new, text: new.lines[right].text, rule: new.lines[right].rule)
+        right += 1
+      } else {
+        line = old.lines[left]
+        left += 1
+        right += 1
+      }
+      lines.append(line)
+      guard line.side != .both else { continue }
+      let words = line.text.utf8.split(separator: 32).map { String(Substring($0)) }
+      // The same of another controller is the same difference.
+      let difference = Difference(isOld: line.side == .old, callback: words.last ?? "")
+      if known.insert(difference).inserted { isNew = true }
+    }
+    if isNew { found.append(Found(story: story, lines: lines)) }
+  }
+}
+
+extension Family {
+  /// Whether the order of its callbacks matters to most apps: layout comes as often as UIKit likes.
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .layout, .application, .constraints: false
+    default: true
+    }
+  }
+}

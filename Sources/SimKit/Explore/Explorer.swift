@@ -1,0 +1,289 @@
+/// Tries all that can happen in an app, in every order, at rest and between any two timers: level by level, so that what is found
+/// first has the shortest story, and within a level the calm stories first.
+///
+/// A state that has been met is not entered again. It is a fingerprint of 8 bytes; a state from which the search goes on is 8 bytes
+/// more, its parent and the way from there. The app of a state is played again from its parent's: the states of a level come in
+/// the order of their parents, so that nearly all of the way is shared with the state before.
+package struct Explorer: Sendable {
+  package struct Limits: Sendable {
+    /// The most actions of a story after the launch.
+    package let depth: Int
+    /// The most states.
+    package let states: Int
+
+    package init(depth: Int, states: Int) {
+      self.depth = depth
+      self.states = states
+    }
+  }
+
+  /// How a level ended.
+  package enum Level: Hashable, Sendable {
+    case complete
+    /// All further actions lead to states that are known.
+    case exhausted
+    /// A limit came first. Nothing of the level counts.
+    case stopped
+  }
+
+  package let alphabet: Alphabet
+  package let mode: Mode
+  /// In the order in which they were found, each with where it was found.
+  package private(set) var findings: [Found] = []
+  /// The depth of the last complete level.
+  package private(set) var depth = 0
+  /// States at and above that depth.
+  package private(set) var stateCount = 0
+  /// Moves tried.
+  package private(set) var moveCount = 0
+  /// Which moves were possible at least once.
+  package private(set) var possible: [Bool]
+
+  package struct Found: Sendable {
+    package let finding: Discovery
+    fileprivate let node: UInt32
+    /// Nil for what the opening shows.
+    fileprivate let move: Int?
+  }
+
+  private let limits: Limits
+  private let inquiries: [Inquiry]
+  private let covers: Bool
+  /// The memory of the opening.
+  private let startMemory: Memory
+  private let start: Simulator
+  private var visited = Visited()
+  private var nodes: [Node] = []
+  /// The states of the last level, those with the calmest stories first.
+  private var frontier: [UInt32] = []
+  private var known: Set<Discovery> = []
+  /// The states from the start to the last state that was restored, the start first.
+  private var way: [(node: UInt32, app: Simulator, memory: Memory)] = []
+
+  /// The part of a story that counts beside the state of the app.
+  private struct Memory: Hashable, Sendable, StateWritable {
+    var progress: [Inquiry.Progress]
+    /// How many actions of the story each limit of the `explore` block counts.
+    var counts: [Int]
+
+    func write(to state: inout StateBytes) {
+      for one in progress { state.put(one) }
+      for one in counts { state.put(one) }
+    }
+  }
+
+  /// A state: how it came from another.
+  private struct Node: Sendable {
+    let parent: UInt32
+    let move: UInt16
+    /// How often timers have fallen due since.
+    let ticks: UInt8
+    private let facts: UInt8
+
+    init(parent: UInt32, move: Int, ticks: Int, isMoving: Bool, hasComplained: Bool, interruptions: Int) {
+      self.parent = parent
+      self.move = UInt16(move)
+      self.ticks = UInt8(ticks)
+      facts = (isMoving ? 128 : 0) | (hasComplained ? 64 : 0) | UInt8(min(63, interruptions))
+    }
+
+    /// Something is in progress.
+    var isMoving: Bool { facts & 128 != 0 }
+    /// UIKit has complained on the way.
+    var hasComplained: Bool { facts & 64 != 0 }
+    /// How many actions came while something moved.
+    var interruptions: Int { Int(facts & 63) }
+    /// The same for what comes next.
+    var nextInterruptions: Int { interruptions + (isMoving ? 1 : 0) }
+  }
+
+  /// Plays up to the launch.
+  package init(
+    _ scenario: Scenario, mode: Mode, limits: Limits, asking inquiries: [Inquiry] = [], covering covers: Bool = false
+  ) {
+    self.inquiries = inquiries
+    self.covers = covers
+    alphabet = Alphabet(scenario, mode: mode)
+    self.mode = mode
+    self.limits = limits
+    possible = Array(repeating: false, count: alphabet.moves.count)
+    var app = Simulator(alphabet.scenario, mode: mode)
+    app.invariants = InvariantChecker(app.scenario)
+    var watch = Discovery.Watch(app.scenario, asking: inquiries, covering: covers)
+    for place in alphabet.opening where app.outcome == nil {
+      app.playTurn(ofStatement: place, into: &watch)
+      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &watch) }
+    }
+    watch.look(at: &app, hasComplained: false)
+    start = app
+    startMemory = Memory(
+      progress: watch.progress, counts: Array(repeating: 0, count: alphabet.scenario.exploration.limits.count))
+    for finding in watch.found where known.insert(finding).inserted {
+      findings.append(Found(finding: finding, node: 0, move: nil))
+    }
+    guard app.outcome == nil else { return }
+    nodes.append(
+      Node(
+        parent: 0, move: 0, ticks: 0, isMoving: false, hasComplained: watch.complained, interruptions: 0))
+    _ = visited.insert(fingerprint(of: app, startMemory, hasComplained: watch.complained))
+    frontier = [0]
+    stateCount = 1
+  }
+
+  /// Why the app can't be explored: its opening asks for what cannot be. Nil if it can.
+  package var fault: Fault? {
+    if case .fault(let fault)? = start.outcome, findings.isEmpty { fault } else { nil }
+  }
+
+  // MARK: Levels
+
+  /// Tries one action more than before.
+  package mutating func exploreLevel(isTimeUp: () -> Bool) -> Level {
+    guard depth < limits.depth else { return .stopped }
+    let before = (nodes.count, findings.count, moveCount, possible)
+    for (number, node) in frontier.enumerated() {
+      if nodes.count > limits.states || (number & 63 == 63 && isTimeUp()) {
+        nodes.removeLast(nodes.count - before.0)
+        findings.removeLast(findings.count - before.1)
+        (moveCount, possible) = (before.2, before.3)
+        return .stopped
+      }
+      expand(node)
+    }
+    frontier = (before.0..<nodes.count).map { UInt32($0) }.stablyOrdered { nodes[Int($0)].nextInterruptions }
+    stateCount = nodes.count
+    if frontier.isEmpty { return .exhausted }
+    depth += 1
+    return .complete
+  }
+
+  private mutating func expand(_ node: UInt32) {
+    let (app, memory) = makeApp(of: node)
+    let from = nodes[Int(node)]
+    for move in alphabet.moves.indices where allows(move, memory) && app.allows(alphabet.moves[move]) {
+      var next = app
+      var watch = Discovery.Watch(alphabet.scenario, asking: inquiries, from: memory.progress, covering: covers)
+      play(move, &next, &watch)
+      watch.look(at: &next, hasComplained: from.hasComplained)
+      moveCount += 1
+      if case .fault? = next.outcome, watch.found.isEmpty { continue }
+      possible[move] = true
+      var ticks = 0
+      var isKnown = false
+      while next.outcome == nil, !isKnown {
+        let isMoving = next.runLoop.nextDue != nil
+        let hasComplained = from.hasComplained || watch.complained
+        let after = Memory(progress: watch.progress, counts: counts(memory, after: move))
+        isKnown = !visited.insert(fingerprint(of: next, after, hasComplained: hasComplained))
+        if !isKnown {
+          nodes.append(
+            Node(
+              parent: node, move: move, ticks: ticks, isMoving: isMoving, hasComplained: hasComplained,
+              interruptions: from.nextInterruptions))
+        }
+        guard isMoving, !isKnown, ticks < 255 else { break }
+        next.playDue(into: &watch)
+        watch.look(at: &next, hasComplained: from.hasComplained)
+        ticks += 1
+      }
+      for finding in watch.found where known.insert(finding).inserted {
+        findings.append(Found(finding: finding, node: node, move: move))
+      }
+    }
+  }
+
+  private func play(_ move: Int, _ app: inout Simulator, _ sink: inout some EventSink) {
+    for place in alphabet.moves[move].statements where app.outcome == nil {
+      app.playTurn(ofStatement: place, into: &sink)
+    }
+  }
+
+  /// Whether the limits of the `explore` block leave room for a move.
+  private func allows(_ move: Int, _ memory: Memory) -> Bool {
+    let limits = alphabet.scenario.exploration.limits
+    return limits.indices.allSatisfy {
+      memory.counts[$0] < limits[$0].most || !alphabet.moves[move].limits.contains($0)
+    }
+  }
+
+  private func counts(_ memory: Memory, after move: Int) -> [Int] {
+    var counts = memory.counts
+    for limit in alphabet.moves[move].limits { counts[limit] += 1 }
+    return counts
+  }
+
+  private func fingerprint(
+    of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool
+  ) -> UInt64 {
+    var state = StateBytes()
+    app.write(to: &state)
+    state.put(hasComplained, memory)
+    return state.fingerprint
+  }
+
+  // MARK: The way to a state
+
+  private mutating func makeApp(of node: UInt32) -> (Simulator, Memory) {
+    var missing: [UInt32] = []
+    var current = node
+    while current != 0, !way.contains(where: { $0.node == current }) {
+      missing.append(current)
+      current = nodes[Int(current)].parent
+    }
+    if current == 0 {
+      way = [(0, start, startMemory)]
+    } else {
+      while way[way.count - 1].node != current { way.removeLast() }
+    }
+    for one in missing.reversed() {
+      var app = way[way.count - 1].app
+      let memory = way[way.count - 1].memory
+      var watch = Discovery.Watch(alphabet.scenario, asking: inquiries, from: memory.progress)
+      play(Int(nodes[Int(one)].move), &app, &watch)
+      for _ in 0..<nodes[Int(one)].ticks { app.playDue(into: &watch) }
+      _ = app.invariants?.takeViolations()
+      let counts = counts(memory, after: Int(nodes[Int(one)].move))
+      way.append((one, app, Memory(progress: watch.progress, counts: counts)))
+    }
+    return (way[way.count - 1].app, way[way.count - 1].memory)
+  }
+
+  /// The story of a finding.
+  package func story(of found: Found) -> Story {
+    var path: [UInt32] = []
+    var current = found.node
+    while current != 0 {
+      path.append(current)
+      current = nodes[Int(current)].parent
+    }
+    var story = Story()
+    var app = start
+    var nowhere = Nowhere()
+    for one in path.reversed() {
+      let node = nodes[Int(one)]
+      play(Int(node.move), &app, &nowhere)
+      let begin = app.runLoop.now
+      for _ in 0..<node.ticks { app.playDue(into: &nowhere) }
+      story.steps.append(Story.Step(move: Int(node.move), pause: node.isMoving ? app.runLoop.now - begin : nil))
+    }
+    if let move = found.move { story.steps.append(Story.Step(move: move, pause: nil)) }
+    return story
+  }
+
+  private struct Nowhere: EventSink {
+    mutating func receive(_ event: TraceEvent) {}
+  }
+}
+
+extension [UInt32] {
+  /// In the order of a small number; those with the same stay in their order.
+  fileprivate func stablyOrdered(by number: (UInt32) -> Int) -> [UInt32] {
+    var rows: [[UInt32]] = []
+    for element in self {
+      let row = number(element)
+      while rows.count <= row { rows.append([]) }
+      rows[row].append(element)
+    }
+    return rows.flatMap { $0 }
+  }
+}

@@ -1,0 +1,81 @@
+/// Tries each action of the app once inside each callback that the file's own story calls.
+package struct Injection: Sendable {
+  package enum Cell: Hashable, Sendable {
+    case calm
+    /// The action can't happen there.
+    case impossible
+    case breaks(Discovery)
+  }
+
+  /// A callback of a controller.
+  package struct Row: Sendable {
+    package let name: String
+    /// A cell for each action.
+    package let cells: [Cell]
+  }
+
+  /// The columns.
+  package private(set) var actions: [String] = []
+  /// In the order in which the story calls them first.
+  package private(set) var rows: [Row] = []
+
+  package init(_ scenario: Scenario, mode: Mode) {
+    let alphabet = Alphabet(scenario, mode: mode)
+    let statements = alphabet.moves.filter { $0.role == .app && $0.statements.count == 1 }
+      .map { alphabet.scenario.story[$0.statements.lowerBound] }
+    actions = statements.map { $0.text }
+    let base = Run(scenario, mode, trying: nil)
+    for place in base.places {
+      let cells = statements.map { statement -> Cell in
+        guard case .action(let action) = statement.content else { return .calm }
+        var changed = scenario
+        var hook = Hook(receiver: place.receiver, callback: place.callback, line: statement.line, actions: [statement])
+        hook.once = true
+        changed.hooks.append(hook)
+        let run = Run(changed, mode, trying: (place, action))
+        if let broken = run.found.first(where: { !base.found.contains($0) }) { return .breaks(broken) }
+        return run.isFault ? .impossible : .calm
+      }
+      rows.append(Row(name: place.receiver.name(in: scenario) + " " + place.callback.selector, cells: cells))
+    }
+  }
+
+  /// A run of the file's story, up to the end of the action in which the line is tried.
+  private struct Run {
+    var places: [Caller] { sink.places }
+    var found: [Discovery] { sink.watch.found }
+    private(set) var isFault = false
+    private var sink: Sink
+
+    init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?) {
+      var app = Simulator(scenario, mode: mode)
+      app.invariants = InvariantChecker(app.scenario)
+      app.conduct = Conduct()
+      sink = Sink(watch: Discovery.Watch(app.scenario, asking: app.scenario.asserts))
+      while app.playNext(into: &sink) {
+        sink.watch.look(at: &app, hasComplained: false)
+        let deeds = app.takeConduct().deeds
+        if let line, deeds.contains(where: { $0.caller == line.place && $0.action == line.action }) { break }
+      }
+      sink.watch.look(at: &app, hasComplained: false)
+      if case .fault? = app.outcome { isFault = true }
+    }
+  }
+
+  private struct Sink: EventSink {
+    var watch: Discovery.Watch
+    private(set) var places: [Caller] = []
+    private var known: Set<Caller> = []
+
+    init(watch: Discovery.Watch) { self.watch = watch }
+
+    mutating func receive(_ event: TraceEvent) {
+      watch.receive(event)
+      guard case .call(let call) = event.content, case .controller = call.receiver, call.callback.isOverridden,
+        !call.isQuiet, call.answer == nil
+      else { return }
+      let place = Caller(receiver: call.receiver, callback: call.callback)
+      if known.insert(place).inserted { places.append(place) }
+    }
+  }
+}

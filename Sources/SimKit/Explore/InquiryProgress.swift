@@ -1,0 +1,135 @@
+extension Inquiry {
+  /// The lines of the question that a story has shown so far.
+  struct Progress: Hashable, Sendable, StateWritable {
+    private(set) var count = 0
+    private(set) var isArmed = false
+
+    func write(to state: inout StateBytes) { state.put(count, isArmed) }
+
+    /// Returns true if the event is the answer.
+    mutating func receive(_ event: TraceEvent, _ inquiry: Inquiry, in scenario: Scenario) -> Bool {
+      switch inquiry.form {
+      case .after(let line, nil, _): return line.fits(event, scenario)
+      case .after(let line, let other?, let without):
+        let isAnswer = isArmed && line.fits(event, scenario)
+        follow(event, other, without, scenario)
+        return isAnswer
+      case .before(let line, let other, let without):
+        let isAnswer = !isArmed && line.fits(event, scenario)
+        follow(event, other, without, scenario)
+        return isAnswer
+      case .moreThan(let most, let line, let between):
+        if between?.fits(event, scenario) == true { count = 0 }
+        guard line.fits(event, scenario) else { return false }
+        count = min(count + 1, most + 1)
+        return count > most
+      case .unanswered(let line, let answer):
+        follow(event, line, answer, scenario)
+        return false
+      case .rest: return false
+      }
+    }
+
+    private mutating func follow(_ event: TraceEvent, _ begin: Pattern, _ end: Pattern?, _ scenario: Scenario) {
+      if end?.fits(event, scenario) == true { isArmed = false }
+      if begin.fits(event, scenario) { isArmed = true }
+    }
+
+    /// Returns true if an app that is idle now is the answer.
+    func rests(_ app: Simulator, _ inquiry: Inquiry) -> Bool {
+      // A finger may rest for as long as it likes.
+      guard app.finger == nil else { return false }
+      switch inquiry.form {
+      case .after, .before, .moreThan: return false
+      case .unanswered: return isArmed
+      case .rest(let condition, let holds, let other):
+        return app.isLaunched && condition.holds(in: app) == holds && other?.holds(in: app) ?? true
+      }
+    }
+  }
+}
+
+extension Inquiry.Pattern {
+  fileprivate func fits(_ event: TraceEvent, _ scenario: Scenario) -> Bool {
+    switch (self, event.content) {
+    case (.message(let receiver, let pattern), .call(let call)):
+      guard call.callback == pattern.callback, call.receiver == receiver else { return false }
+      guard !pattern.fields.isEmpty else { return true }
+      let message = call.message(FieldDetail(properties: true, geometry: true), in: scenario)
+      return pattern.fields.allSatisfy { field in
+        field.value == nil ? message[field.key] != nil : message[field.key] == field.value
+      }
+    case (.warning(let words), .warning(let text, _)): return text.contains(words: words)
+    case (.exception(let words), .exception(let name, let reason, _)):
+      return (name + ": " + reason).contains(words: words)
+    case (.action(let words), .step(let place)):
+      return ExploreBlock.begins(scenario.story[place].text, with: words)
+    case (.message, _), (.warning, _), (.exception, _), (.action, _): return false
+    }
+  }
+}
+
+extension String {
+  fileprivate func contains(words: String) -> Bool {
+    var rest = utf8[...]
+    while rest.count >= words.utf8.count {
+      if rest.starts(with: words.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}
+
+extension Inquiry.Condition {
+  fileprivate func holds(in app: Simulator) -> Bool {
+    switch self {
+    case .onScreen(let id): app.hierarchy.isInWindow(id) && app.hierarchy[id].appearance == .appeared
+    case .presented(let id): app.hierarchy[id].presentation != nil
+    case .inMemory(let id): app.hierarchy[id].exists
+    case .interface(let orientation): app.application.interface == orientation
+    case .somethingOnScreen:
+      app.hierarchy.controllers.indices.contains { place in
+        let id = ControllerID(place)
+        return app.hierarchy.isInWindow(id) && app.hierarchy[id].appearance == .appeared
+      }
+    }
+  }
+}
+
+extension Simulator {
+  fileprivate var isLaunched: Bool { application.isLaunched }
+}
+
+// MARK: A single run
+
+/// An `assert` that a run breaks.
+package struct BrokenAssert: Hashable, Sendable {
+  /// The words of the question.
+  package let text: String
+  /// The line of the `assert`.
+  package let line: Int
+  /// The line of the action that breaks it.
+  package let actionLine: Int
+}
+
+extension Scenario {
+  /// The `assert` lines that a run breaks, in their order, each with the first action that does.
+  package func brokenAsserts(in mode: Mode) -> [BrokenAssert] {
+    guard !asserts.isEmpty else { return [] }
+    var app = Simulator(self, mode: mode)
+    var watch = Discovery.Watch(app.scenario, asking: asserts)
+    var broken: [Int: Int] = [:]
+    func note() {
+      for place in watch.answered where broken[place] == nil { broken[place] = app.line }
+    }
+    while app.playNext(into: &watch) {
+      watch.look(at: &app, hasComplained: false)
+      note()
+    }
+    watch.look(at: &app, hasComplained: false)
+    note()
+    return asserts.indices.compactMap { place in
+      broken[place].map { BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: $0) }
+    }
+  }
+}

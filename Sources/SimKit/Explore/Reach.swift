@@ -1,0 +1,67 @@
+/// The lines of a file that its runs have reached.
+package struct Reach: Sendable {
+  /// Something in a file that a run may never come to.
+  package struct Place: Hashable, Sendable {
+    package let line: Int
+    /// The first line, in short.
+    package let text: String
+  }
+
+  /// The hooks, the app's own actions, and the expectations of a file.
+  package let places: [Place]
+  private var reached: Set<Int> = []
+
+  package init(_ scenario: Scenario) {
+    let hooks = scenario.hooks.map {
+      Place(line: $0.line, text: "when \($0.receiver.name(in: scenario)) \($0.callback.selector)")
+    }
+    let routines = scenario.routines.map { routine in
+      Place(line: scenario.blocks[routine.block.int].line, text: "action " + routine.name)
+    }
+    let blocks = scenario.story.flatMap { statement in
+      statement.expectations.map { Place(line: $0.line, text: "expect, after '\(statement.text)'") }
+    }
+    places = (hooks + routines + blocks).ordered { $0.line }
+  }
+
+  package var missing: [Place] { places.filter { !reached.contains($0.line) } }
+
+  /// Adds a run in a version.
+  package mutating func add(_ scenario: Scenario, in mode: Mode) {
+    var app = Simulator(scenario, mode: mode)
+    app.conduct = Conduct()
+    var sink = Sink()
+    while app.playNext(into: &sink) {
+      for deed in app.takeConduct().deeds { sink.lines.insert(deed.line) }
+    }
+    for deed in app.takeConduct().deeds { sink.lines.insert(deed.line) }
+    for hook in scenario.hooks {
+      let ran =
+        hook.actions.isEmpty
+        ? sink.callbacks.contains(Caller(receiver: hook.receiver, callback: hook.callback))
+        : hook.actions.contains { sink.lines.contains($0.line) }
+      if ran { reached.insert(hook.line) }
+    }
+    for routine in scenario.routines {
+      let block = scenario.blocks[routine.block.int]
+      if block.statements.contains(where: { sink.lines.contains($0.line) }) { reached.insert(block.line) }
+    }
+    for statement in scenario.story[..<app.position] where statement.counts(in: mode, on: app.screen.device) {
+      for block in statement.expectations where block.modes?.contains(mode) ?? true { reached.insert(block.line) }
+    }
+  }
+
+  private struct Sink: EventSink {
+    /// The lines of the app's code that ran.
+    var lines: Set<Int> = []
+    var callbacks: Set<Caller> = []
+
+    mutating func receive(_ event: TraceEvent) {
+      switch event.content {
+      case .remark(_, let line): lines.insert(line)
+      case .call(let call): callbacks.insert(Caller(receiver: call.receiver, callback: call.callback))
+      case .step, .note, .gap, .warning, .exception: return
+      }
+    }
+  }
+}

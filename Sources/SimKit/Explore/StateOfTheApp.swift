@@ -1,0 +1,258 @@
+// How each part of an app stands. A stored field that is not written is history: nothing that comes depends on it. A test holds
+// the fields of each type against what is written here, and has the list of what is history.
+
+extension Simulator: StateWritable {
+  /// Between two turns of the run loop: then no work is on the stack, and no callback is open.
+  func write(to state: inout StateBytes) {
+    state.put(screen, application, hierarchy, containers, transitions)
+    state.put(runLoop, messages, invariants)
+  }
+}
+
+extension Screen: StateWritable {
+  func write(to state: inout StateBytes) { state.put(statusBar, callBar, part) }
+}
+
+extension Screen.Part: StateWritable {
+  func write(to state: inout StateBytes) { state.put(width, height) }
+}
+
+extension Application: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(isLaunched, isInBackground, isActive, hasEnded, saved)
+    state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
+    state.put(interface, statusBar, held, delegate)
+  }
+}
+
+extension SavedState: StateWritable {
+  func write(to state: inout StateBytes) { state.put(root, controllers) }
+}
+
+extension SavedState.Controller: StateWritable {
+  func write(to state: inout StateBytes) { state.put(id, presenter, children, selected) }
+}
+
+extension Hierarchy: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(root)
+    state.put(hasOverriddenTraits)
+    // Only the order of the births counts.
+    state.put(existingByBirth)
+    for place in controllers.indices {
+      let id = ControllerID(place)
+      controllers[place].write(to: &state)
+      state.put(children(of: id), formerParents[id])
+      // Another controller with the same name does not count.
+      if let presentation = controllers[place].presentation {
+        state.put(controllers[presentation.source.int].birth == presentation.sourceBirth)
+      }
+    }
+    state.put(views)
+  }
+}
+
+extension Controller: StateWritable {
+  func write(to state: inout StateBytes) {
+    // Decisions of the app outlive the controller.
+    state.put(answers, heldByUIKitOnly, style, contentSize)
+    state.put(exists, presented, presentation, isKept)
+    state.put(told.margins, told.safeArea)
+    guard exists else { return }
+    state.put(passage, move, openCallbacks, wasLetGo, styleRead)
+    state.put(told.traits, told.announced, overridingTraits, detent)
+  }
+}
+
+extension Controller.Answers: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(supports, supportsOld, supportsNew)
+    state.put(answersAsTop, autorotates, collapsesSecondary, prefers)
+  }
+}
+
+extension Controller.Presentation: StateWritable {
+  func write(to state: inout StateBytes) { state.put(presenter, source, original, style, covers, adapted) }
+}
+
+extension Passage: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(appearing, isOver, moveTold, joins)
+    // A passage that is over is never asked how it was.
+    if !isOver {
+      state.put(transition, cause, isAnimated, movement, owesIsAppearing)
+    }
+  }
+}
+
+extension ViewTree: StateWritable {
+  func write(to state: inout StateBytes) {
+    for place in views.indices {
+      views[place].write(to: &state)
+      state.put(subviews(of: ViewID(place)))
+    }
+  }
+}
+
+extension ViewTree.View: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
+    if isLoaded { state.put(frame, bounds, hasFixedWidth) }
+    state.put(upkeep)
+  }
+}
+
+extension ViewTree.Upkeep: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(isLoading, hasOwnFrame, needsConstraints, hasProperties, laidOutAt)
+  }
+}
+
+extension Containers: StateWritable {
+  func write(to state: inout StateBytes) {
+    for place in places.indices { state.put(self[ControllerID(place)]) }
+  }
+}
+
+extension ContainerState: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .navigation(let navigation): state.put(0, navigation)
+    case .tabBar(let tabBar): state.put(1, tabBar)
+    case .page(let page): state.put(2, page)
+    case .split(let split): state.put(3, split)
+    }
+  }
+}
+
+extension NavigationState: StateWritable {
+  func write(to state: inout StateBytes) { state.put(shown, pending, contentSize, hidesBar, showsToolbar) }
+}
+
+extension NavigationState.Change: StateWritable {
+  func write(to state: inout StateBytes) { state.put(animated, leaving) }
+}
+
+extension TabBarState: StateWritable {
+  func write(to state: inout StateBytes) { state.put(selected) }
+}
+
+extension PageViewState: StateWritable {
+  func write(to state: inout StateBytes) { state.put(shown, style, knowsNeighbours) }
+}
+
+extension SplitState: StateWritable {
+  func write(to state: inout StateBytes) { state.put(content, preferred, arrangement, columnWidth, compact) }
+}
+
+extension SplitContent: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .sides(let primary, let secondary): state.put(0, primary, secondary)
+    case .columns(let primary, let supplementary, let secondary): state.put(1, primary, supplementary, secondary)
+    }
+  }
+}
+
+extension SplitState.Arrangement: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .unborn: state.put(0)
+    case .separate(let mode, let isWide): state.put(1, mode, isWide)
+    case .collapsed: state.put(2)
+    case .compact: state.put(3)
+    }
+  }
+}
+
+extension Transitions: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(modal)
+    if modal != nil { state.put(modalID) }
+    state.put(exchanges, turn, animations, drag)
+    state.put(waitingRotation, windowWaits, geometryWaits)
+  }
+}
+
+extension Transitions.Modal: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .presenting(let id): state.put(0, id)
+    case .dismissing(let id, let presenter): state.put(1, id, presenter)
+    }
+  }
+}
+
+extension Exchange: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(id, container, from, to)
+    state.put(isPop, isNested, isHeld, byFinger)
+  }
+}
+
+extension Turn: StateWritable {
+  func write(to state: inout StateBytes) { state.put(from, told, old) }
+}
+
+extension OldTurn: StateWritable {
+  func write(to state: inout StateBytes) { state.put(from, to, told) }
+}
+
+extension ControllerSet: StateWritable {
+  func write(to state: inout StateBytes) { state.put(words.map { Int(bitPattern: UInt($0)) }) }
+}
+
+extension Drag: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .dismissing(let id, let transition, let from): state.put(0, id, transition, from)
+    case .refused(let id): state.put(1, id)
+    }
+  }
+}
+
+extension Animations: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(running)
+    // The one above the next `then` counts only while it runs.
+    state.put(last.map { last in running.contains { $0.id == last } })
+  }
+}
+
+extension Animations.Running: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(animation: id)
+    state.put(owner, completions)
+  }
+}
+
+extension Animations.Owner: StateWritable {
+  func write(to state: inout StateBytes) {
+    switch self {
+    case .block: state.put(0)
+    case .window: state.put(1)
+    case .modal(let transition): state.put(2, transition)
+    case .container: state.put(3)
+    }
+  }
+}
+
+extension RunLoop: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(number: timers.count)
+    for timer in timers { state.put(timer.due - now, timer.work, timer.tag) }
+    state.put(afterLayout)
+  }
+}
+
+extension Messages: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(animations, usedOnce.sorted(), frames.count, late.count)
+  }
+}
+
+extension InvariantChecker: StateWritable {
+  func write(to state: inout StateBytes) {
+    state.put(isNested, dead.map { $0.int }.sorted(), appeared.map { $0.int }.sorted())
+  }
+}

@@ -1,0 +1,77 @@
+/// Names a transition: what comes and what goes in one change of the screen. A number is used once in a run.
+struct Transition: Hashable, Sendable {
+  let number: Int32
+  /// How a member begins that joins it.
+  var isAnimated: Bool
+
+  static func == (one: Transition, other: Transition) -> Bool { one.number == other.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  /// No transition of a run has this name.
+  static let none = Transition(number: 0, isAnimated: false)
+}
+
+/// The source of an appearance transition. That decides how the change goes on to others.
+enum Cause: UInt8, Hashable, Sendable {
+  /// The app's code calls the method of this controller.
+  case app
+  /// The view enters or leaves the window by itself.
+  case window
+  /// The parent appears or disappears.
+  case parent
+  /// The container shows the controller, or shows another.
+  case container
+  /// The controller is presented or dismissed, or presents.
+  case presentation
+
+  /// Whether the cause also reaches the controller that is presented in the child's context.
+  var reachesContext: Bool {
+    switch self {
+    case .parent, .container: true
+    case .app, .window, .presentation: false
+    }
+  }
+}
+
+/// How a controller comes or goes as a member of a transition, or how it last did. Where it is between the screen and nowhere
+/// follows.
+struct Passage: Hashable, Sendable {
+  /// The transition that the passage belongs to, or belonged to.
+  var transition = Transition.none
+  var cause = Cause.app
+  /// Whether the controller appears or has appeared; else it disappears or has disappeared.
+  var appearing = false
+  /// Whether the controller got the *did*, or never began a transition.
+  var isOver = true
+  /// The *did* says so.
+  var isAnimated = false
+  /// Why it comes or goes.
+  var movement: Movement?
+  /// Whether `viewIsAppearing:` is still to be sent.
+  var owesIsAppearing = false
+  /// A move whose *did* was sent during the transition, iOS 26.
+  var moveTold: Controller.Move?
+  /// The transition of its parent in which its view came into the window.
+  var joins: Transition?
+
+  mutating func begin(appearing: Bool, in transition: Transition, _ cause: Cause) {
+    self.transition = transition
+    self.cause = cause
+    self.appearing = appearing
+    isOver = false
+    isAnimated = transition.isAnimated
+    owesIsAppearing = false
+  }
+
+  /// The controller is on screen and got no callback.
+  static let untold = Passage(appearing: true)
+
+  var appearance: AppearanceState {
+    switch (appearing, isOver) {
+    case (true, false): .appearing
+    case (true, true): .appeared
+    case (false, false): .disappearing
+    case (false, true): .disappeared
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Reads the lines of an `explore` block.
+extension Parser {
+  mutating func beginExploration(_ line: Line) {
+    if firstAction == nil { firstAction = Place(line: line.number, range: line.words[0].range) }
+    explorationLine = line
+    block = .exploration
+  }
+
+  mutating func closeExploration() throws(Diagnostic) {
+    guard let line = explorationLine, scenario.exploration.isEmpty, diagnostics.isEmpty else { return }
+    throw Diagnostic(.emptyBlock("explore"), line: line.number, range: line.words[0].range)
+  }
+
+  mutating func readExplorationLine(_ line: Line) throws(Diagnostic) {
+    guard let first = line.words.first, let candidates = Grammar.explorationLines[first.text] else {
+      let lines = Diagnostic.Lines(
+        place: "an 'explore' block", firstWords: Grammar.firstWords(of: [.exploration]))
+      throw Diagnostic(
+        .unknownStatement(line.words[0].text, in: lines), line: line.number, range: line.words[0].range)
+    }
+    let outer = try reading(line, candidates)
+    guard case .structure(let structure) = outer.form.effect, let taken = outer.taken.last else { return }
+    var values = Values(outer.taken, of: outer.form)
+    var part = line
+    part.words = Array(line.words[taken.words])
+    let words = part.words.map { $0.text }.joined(separator: " ")
+    guard let lines = Grammar.actionLines[part.words[0].text] else {
+      throw Diagnostic(.unknownStatement(part.words[0].text, in: .block), line: line.number, range: part.words[0].range)
+    }
+    switch structure {
+    case .may:
+      if case .block = lines[lines.startIndex].form.effect {
+        let operand = Operand.rest(.init("ACTION", "an action without lines below it"))
+        throw Diagnostic(.badValue(words, [.operand(operand)]), line: line.number, range: part.words[0].range)
+      }
+      var reader = Reader(part, names: names, routines: routines)
+      reader.gathers = true
+      for place in lines.indices { reader.read(lines[place].form, of: place) }
+      guard reader.readings.count == 1, let only = reader.readings.first, case .action = lines[only.form].form.effect
+      else { throw reader.diagnosis(of: part, lines) }
+      let reading = Reading(candidate: lines[only.form], taken: only.taken)
+      try check(reading, part)
+      let start = taken.words.lowerBound
+      if readings?.last?.line.number == line.number { readings?.removeLast() }
+      keep(line, outer.candidate) {
+        reading.taken.map { one in
+          .init(
+            operand: reading.form.part(one.part).operand,
+            words: one.words.lowerBound + start..<one.words.upperBound + start)
+        }
+      }
+      // The line that is kept is the outer one.
+      keptLine = nil
+      scenario.exploration.added.append(try statement(reading, part))
+    case .mayNot: scenario.exploration.refused.append(words)
+    case .atMost: scenario.exploration.limits.append(.init(most: values.number(), words: words))
+    default: preconditionFailure("no line of an 'explore' block")
+    }
+  }
+}

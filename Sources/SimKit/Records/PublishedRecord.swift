@@ -1,0 +1,181 @@
+/// A published record: a log, a list, a document, or a statement about UIKit, with its source.
+package struct PublishedRecord: Sendable {
+  /// The name of the record.
+  package let id: String
+  /// The version of iOS as the source states it: `5.1`, `7-8`, `unknown`.
+  package internal(set) var ios = ""
+  /// The kind of its source.
+  package internal(set) var trust = Trust.claim
+  /// The address at which the record was published.
+  package internal(set) var source = ""
+  /// `phone 320x480 portrait`, if the source states it.
+  package internal(set) var device: String?
+  /// The actions, in order, if the source states them.
+  package internal(set) var steps: [String] = []
+  /// The published lines, in order.
+  package internal(set) var lines: [RecordLine] = []
+  /// Console texts and exceptions, in UIKit's words. `<…>` stands for an object.
+  package internal(set) var texts: [String] = []
+  /// Selectors that the source logs and that have no line: UIKit did not call them.
+  package internal(set) var silent: [String] = []
+  /// Why the source may leave lines out: then what it doesn't have may still have come.
+  package internal(set) var open: String?
+  /// Receivers of which the source may leave lines out.
+  package internal(set) var openReceivers: [String] = []
+  /// Controllers that the source logs and that have no line.
+  package internal(set) var idle: [String] = []
+  /// Why no scenario expresses it, if none does.
+  package internal(set) var unsaid: String?
+  /// The record that is believed instead, and why.
+  package internal(set) var contradicted: (by: String, judgement: String)?
+
+  /// The result of the ledger's comparison; empty in the lists themselves.
+  package internal(set) var result = Comparison()
+
+  init(id: String) { self.id = id }
+
+  /// The comparison of a record with the scenarios that name it.
+  package struct Comparison: Sendable {
+    /// `exact`, `differs`, …: see `docs/fidelity.md`.
+    package internal(set) var verdict = ""
+    /// The cases that ran.
+    package internal(set) var cases: [String] = []
+    /// Messages and values that vcsim doesn't simulate.
+    package internal(set) var omissions: [String] = []
+    /// Both sides of each difference.
+    package internal(set) var differences: [String] = []
+  }
+
+  /// The kinds of sources.
+  package enum Trust: String, CaseIterable, Sendable {
+    /// Pasted console output.
+    case log
+    /// A list that an author typed from a log.
+    case list
+    /// A test that runs on real UIKit.
+    case test
+    /// A document of Apple's.
+    case doc
+    /// A statement without a log.
+    case claim
+    /// An expectation in the test of a reimplementation.
+    case peerTest = "peer-test"
+
+    /// Whether the author saw real UIKit do it.
+    package var isObservation: Bool {
+      switch self {
+      case .log, .list, .test: true
+      case .doc, .claim, .peerTest: false
+      }
+    }
+  }
+
+  /// The page on the net with the record, if its source names one; a file of a repository on the page of that file.
+  package var address: String? {
+    if source.hasPrefix("http") { return source.split(whereSeparator: { " ;,".contains($0) }).first.map { String($0) } }
+    guard source.hasPrefix("github:"), !source.contains(" ") else { return nil }
+    // owner/repository, then :path@commit or #number
+    let place = source.dropFirst("github:".count)
+    guard let end = place.firstIndex(where: { $0 == ":" || $0 == "#" }) else { return "https://github.com/\(place)" }
+    let rest = place[place.index(after: end)...]
+    if place[end] == "#" { return "https://github.com/\(place[..<end])/issues/\(rest)" }
+    let file = rest.split(separator: "@", maxSplits: 1)
+    return "https://github.com/\(place[..<end])/blob/\(file.count == 2 ? file[1] : "HEAD")/\(file[0])"
+  }
+
+  /// The common part of two records of one author's page: the address without its position in the page or the file.
+  package var origin: String {
+    var words = source.split(separator: " ").first.map { String($0) } ?? source
+    if let end = words.firstIndex(where: { $0 == "#" || $0 == "@" }) { words = String(words[..<end]) }
+    if words.hasPrefix("github:") {
+      // owner/repository:path
+      words = words.split(separator: ":").prefix(2).joined(separator: ":")
+    }
+    return words
+  }
+}
+
+/// A published line, typed: the receiver, the message, and its values.
+package struct RecordLine: Hashable, Sendable {
+  /// The line as the list has it.
+  package let text: String
+  package let subject: Subject
+  /// The values as the source prints them.
+  package let values: [PrintedValue]
+
+  package struct PrintedValue: Hashable, Sendable {
+    package let key: String
+    package let text: String
+  }
+
+  /// The subject of a line.
+  package enum Subject: Hashable, Sendable {
+    /// A message that vcsim simulates.
+    case callback(receiver: String, Callback)
+    /// A message that vcsim doesn't simulate.
+    case unknown(receiver: String, selector: String)
+    /// A remark of the author's between the lines.
+    case remark
+  }
+
+  package init(_ text: String) {
+    self.text = text
+    let words = text.split(separator: " ").map { String($0) }
+    if text == "completion" {
+      // A block has no receiver; vcsim names the controller that it was passed to.
+      subject = .callback(receiver: text, .presentCompletion)
+      values = []
+      return
+    }
+    // `Root class viewControllerWith…`: a method of the class.
+    let place = words.count > 2 && words[1] == "class" ? 2 : 1
+    guard !text.hasPrefix("("), words.indices.contains(place) else {
+      subject = .remark
+      values = []
+      return
+    }
+    let selector = words[place]
+    if let callback = Self.callback(selector, of: words[0]) {
+      subject = .callback(receiver: words[0], callback)
+    } else {
+      subject = .unknown(receiver: words[0], selector: selector)
+    }
+    values = Self.values(words[(place + 1)...].joined(separator: " "))
+  }
+
+  /// The message that vcsim sends for it; nil if it sends none.
+  private static func callback(_ selector: String, of receiver: String) -> Callback? {
+    // Methods that an app names itself have one name.
+    let arguments = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    let isAction = selector.hasPrefix("unwind") && arguments == 1 && selector.hasSuffix(":")
+    guard let callback = CallbackNames.all[selector] ?? (isAction ? .unwindAction : nil) else { return nil }
+    // For a call that takes a completion block, vcsim shows the block, and not the call; for a view, its layout alone.
+    let isView = receiver.hasSuffix(".view") || ["view", "View", "segue"].contains(receiver)
+    return callback.family == .completion || (isView && callback != .layoutSubviews) ? nil : callback
+  }
+
+  /// `bounds={{0, 0}, {320, 460}} animated=1`: spaces within braces belong to the value.
+  private static func values(_ text: String) -> [PrintedValue] {
+    var result: [PrintedValue] = []
+    var word = ""
+    var depth = 0
+    func close() {
+      defer { word = "" }
+      guard let mark = word.firstIndex(of: "=") else {
+        // More words of the value before: it is described in words.
+        if let last = result.popLast(), !word.isEmpty {
+          result.append(PrintedValue(key: last.key, text: last.text + " " + word))
+        }
+        return
+      }
+      result.append(PrintedValue(key: String(word[..<mark]), text: String(word[word.index(after: mark)...])))
+    }
+    for character in text {
+      if "{[(".contains(character) { depth += 1 }
+      if "}])".contains(character) { depth -= 1 }
+      if character == " ", depth <= 0 { close() } else { word.append(character) }
+    }
+    close()
+    return result
+  }
+}

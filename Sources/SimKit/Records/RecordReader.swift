@@ -1,0 +1,70 @@
+/// Reads lists of published records.
+package enum RecordReader {
+  /// A line that is no line of such a list; from 1.
+  package struct Fault: Error {
+    package let line: Int
+  }
+
+  package static func records(in source: Source) throws(Fault) -> [PublishedRecord] {
+    var records: [PublishedRecord] = []
+    for number in 1...max(1, source.lineCount) {
+      let line = source.text(ofLine: number)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let words = line.split(separator: " ", maxSplits: 1).map { String($0) }
+      let value = words.count > 1 ? words[1] : ""
+      if words[0] == "record" {
+        records.append(PublishedRecord(id: value))
+        continue
+      }
+      guard let last = records.indices.last, add(words[0], value, to: &records[last]) else {
+        throw Fault(line: number)
+      }
+    }
+    return records
+  }
+
+  /// The records of some lists, with the results that the ledger has written down.
+  package static func records(in lists: [Source], results: Source) throws(Fault) -> [PublishedRecord] {
+    var all: [PublishedRecord] = []
+    for list in lists { all += try records(in: list) }
+    var places: [String: Int] = [:]
+    for (place, record) in all.enumerated() { places[record.id] = place }
+    for judged in try records(in: results) {
+      if let place = places[judged.id] { all[place].result = judged.result }
+    }
+    return all
+  }
+
+  /// False for what no record has.
+  private static func add(_ key: String, _ value: String, to record: inout PublishedRecord) -> Bool {
+    switch key {
+    case "ios": record.ios = value
+    case "trust":
+      guard let trust = PublishedRecord.Trust(rawValue: value) else { return false }
+      record.trust = trust
+    case "source": record.source = unquoted(value)
+    case "device": record.device = value
+    case "step": record.steps.append(value)
+    case "line": record.lines.append(RecordLine(value))
+    case "text": record.texts.append(unquoted(value))
+    case "silent": record.silent += value.split(separator: " ").map { String($0) }
+    case "idle": record.idle += value.split(separator: " ").map { String($0) }
+    case "open":
+      if value.hasPrefix("\"") { record.open = unquoted(value) } else { record.openReceivers.append(value) }
+    case "unsaid": record.unsaid = unquoted(value)
+    case "contradicted":
+      let parts = value.split(separator: " ", maxSplits: 1).map { String($0) }
+      record.contradicted = (parts.first ?? "", parts.count > 1 ? unquoted(parts[1]) : "")
+    case "verdict": record.result.verdict = value
+    case "case": record.result.cases.append(value)
+    case "omits": record.result.omissions.append(value)
+    case "differs": record.result.differences.append(value)
+    default: return false
+    }
+    return true
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.hasPrefix("\"") && text.hasSuffix("\"") && text.utf8.count > 1 ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,91 @@
+/// The rows of console texts, and the sources of the words.
+extension ConsoleText {
+  /// The row of a text.
+  package struct Facts: Sendable {
+    /// The rule by which UIKit says it.
+    package let rule: RuleID
+    /// The name of the exception; nil for a console warning.
+    package let exception: String?
+    /// The first whose rule holds is used.
+    let wordings: [Wording]
+  }
+
+  /// The source of a wording.
+  package enum Origin: Sendable {
+    /// A published record has it word for word.
+    case record(String)
+    /// UIKit's sentence, as developers know it. Inferred: no record at hand has it for these versions.
+    case unrecorded
+    /// vcsim's description, because UIKit's text is unknown.
+    case ours
+
+    package var name: String {
+      switch self {
+      case .record(let id): "word for word in \(id)"
+      case .unrecorded: "inferred: no record at hand has these words for these versions"
+      case .ours: "in vcsim's words"
+      }
+    }
+  }
+
+  /// A wording of a text.
+  package struct Wording: Sendable {
+    /// The rule in whose versions it is used; nil: in all that no other wording is for.
+    package let rule: RuleID?
+    /// `%1`, `%2` … stand for controllers.
+    package let words: String
+    package let origin: Origin
+
+    /// The words as a page shows them: `<A>`, `<B>` … for controllers.
+    package var example: String { filled(with: ["<A>", "<B>", "<C>", "<D>"]) }
+
+    func filled(with names: [String]) -> String {
+      var text = ""
+      var isPlace = false
+      for scalar in words.unicodeScalars {
+        if isPlace, case let place = Int(scalar.value) - 49, names.indices.contains(place) {
+          text += names[place]
+          isPlace = false
+        } else if scalar == "%" {
+          isPlace = true
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+      return text
+    }
+  }
+
+  /// The wording that a version uses, with the versions that use it.
+  package var wordings: [(modes: ModeSet, wording: Wording)] {
+    facts.wordings.enumerated().compactMap { place, wording in
+      let used = Mode.all.filter { mode in
+        let rules = RuleSet(mode)
+        return rules.holds(facts.rule) && facts.wordings.firstIndex { $0.isUsed(rules) } == place
+      }
+      return used.isEmpty ? nil : (ModeSet(of: used), wording)
+    }
+  }
+
+  /// The text in UIKit's words for these controllers.
+  func text(_ names: [String], _ rules: RuleSet) -> String {
+    facts.wordings.first { $0.isUsed(rules) }?.filled(with: names) ?? ""
+  }
+}
+
+extension ConsoleText.Wording {
+  /// In the words of a record.
+  init(_ record: String, while rule: RuleID? = nil, _ words: String) {
+    self.init(rule: rule, words: words, origin: .record(record))
+  }
+
+  /// In UIKit's words, without a record.
+  init(unrecorded words: String, while rule: RuleID? = nil) {
+    self.init(rule: rule, words: words, origin: .unrecorded)
+  }
+
+  /// A description, marked so that it can't be taken for UIKit's text.
+  init(ours words: String) { self.init(rule: nil, words: "(UIKit's text is unknown) " + words, origin: .ours) }
+
+  func isUsed(_ rules: RuleSet) -> Bool { rule.map { rules.holds($0) } ?? true }
+}

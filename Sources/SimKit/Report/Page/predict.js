@@ -1,0 +1,126 @@
+const quiz = element('section', undefined, 'quiz');
+let tries = 0, score = {asked: 0, first: 0}, missed = [];
+const callText = (at) => { const said = words(at); return said.who + ' ' + said.what; };
+const nextCall = () => {
+  for (let at = row + 1; at < rows().length; at++) if (isCall(at)) return at;
+  return -1;
+};
+
+const startPredicting = () => {
+  stop();
+  score = {asked: 0, first: 0};
+  tries = 0;
+  missed = [];
+  for (const one of views[view].trace.querySelectorAll('details.act')) one.open = true;
+  // Who has gone nowhere yet begins at the beginning.
+  if (!hasMoved) row = 0;
+  predicting = true;
+};
+const stopPredicting = () => {
+  predicting = false;
+  quiz.remove();
+  for (const one of views[view].trace.querySelectorAll('[hidden]')) one.hidden = false;
+  for (const one of views[view].trace.querySelectorAll('.life')) one.style.clipPath = '';
+};
+go.predict = () => {
+  if (predicting) stopPredicting(); else startPredicting();
+  document.body.classList.toggle('predicting', predicting);
+  document.querySelector('[data-go=predict]').setAttribute('aria-pressed', predicting);
+  show();
+};
+
+// Headings are shown up to the action that goes on, lines up to the cursor.
+const veil = () => {
+  const next = nextCall();
+  let heading = next < 0 ? rows().length - 1 : next;
+  while (!isHeading(heading)) heading -= 1;
+  rows().forEach((one, at) => {
+    if (one.localName === 'summary') one.parentElement.hidden = at > heading;
+    else one.hidden = next >= 0 && at > row;
+  });
+  // The lanes of a group of rows are one picture: it ends where the rows that are shown end.
+  for (const life of views[view].trace.querySelectorAll('li .life')) {
+    const count = +life.style.getPropertyValue('--s') || 1;
+    let shown = 0;
+    for (let li = life.closest('li'); li && !li.hidden && shown < count; li = li.nextElementSibling) shown += 1;
+    life.style.clipPath = shown === count ? '' : 'inset(0 0 ' + (100 - 100 * Math.max(0, shown - .5) / count) + '% 0)';
+  }
+  ask(next, next < 0 ? null : rows()[heading].parentElement);
+};
+
+const choices = (next) => {
+  const answer = callText(next);
+  const all = [...new Set(rows().map((e, at) => at).filter(isCall).map(callText))].filter((text) => text !== answer);
+  // The same choices every time, from around the place.
+  const chosen = [answer];
+  for (let i = 0; chosen.length < 5 && i < all.length; i++) chosen.push(all[(next * 7 + i) % all.length]);
+  return [...new Set(chosen)].sort();
+};
+
+const ask = (next, action) => {
+  quiz.replaceChildren();
+  if (next < 0) {
+    quiz.append(element('h3', 'The end'), element('p', score.first + ' of ' + score.asked + ' right at the first try.'));
+    views[view].trace.append(quiz);
+    return;
+  }
+  const answer = callText(next);
+  quiz.append(element('h3', 'What comes next?'));
+  const verdict = element('p');
+  verdict.setAttribute('aria-live', 'polite');
+  quiz.append(verdict);
+  const isSame = (text) => {
+    const plain = (t) => t.trim().replace(/\s+/g, ' ').replace(/:$/, '').toLowerCase();
+    const solo = views[view].trace.classList.contains('solo');
+    return plain(text) === plain(answer) || (solo && plain(text) === plain(answer.split(' ')[1]));
+  };
+  const guess = (text, button) => {
+    if (!text.trim()) return;
+    if (isSame(text)) {
+      score.asked += 1;
+      if (tries === 0) score.first += 1;
+      pass('Right.');
+      return;
+    }
+    tries += 1;
+    missed.push(text);
+    if (button) button.disabled = true;
+    if (tries >= 3) { score.asked += 1; pass('It was ' + answer + '.'); return; }
+    const hint = tries === 1 ? 'it belongs to ' + family(next) : 'it goes to ' + words(next).who;
+    verdict.textContent = 'Not yet. Hint: ' + hint + '.';
+  };
+  const pass = (said) => {
+    tries = 0;
+    missed = [];
+    row = next;
+    show();
+    const heard = quiz.querySelector('p');
+    if (heard) heard.textContent = said;
+    quiz.append(element('p', score.first + ' of ' + score.asked + ' right at the first try', 'score'));
+    quiz.scrollIntoView({block: 'nearest'});
+  };
+  choices(next).forEach((text, n) => {
+    const button = element('button', (n + 1) + ' ');
+    button.append(broken(text));
+    button.type = 'button';
+    button.dataset.choice = n + 1;
+    button.onclick = () => guess(text, button);
+    quiz.append(button);
+  });
+  const form = element('form'), input = element('input'), known = element('datalist');
+  known.id = 'known-callbacks';
+  for (const text of [...new Set(rows().map((e, at) => at).filter(isCall).map(callText))].sort()) {
+    const option = element('option');
+    option.value = text;
+    known.append(option);
+  }
+  input.setAttribute('list', known.id);
+  input.setAttribute('aria-label', 'or write it');
+  input.placeholder = 'or write it: ' + words(next).who.replace(/.*/, 'controller') + ' callback';
+  input.autocomplete = 'off';
+  form.append(input, known, element('button', 'Answer'));
+  form.onsubmit = (event) => { event.preventDefault(); guess(input.value, null); input.select(); };
+  quiz.append(form);
+  action.append(quiz);
+  quiz.scrollIntoView({block: 'nearest'});
+};

@@ -1,0 +1,144 @@
+extension Rule {
+  /// How well the published records support a rule in one version of iOS, the strongest support first.
+  ///
+  /// It is computed from the records in the rule's row, and from how the records compare with the simulation.
+  public enum Standing: String, CaseIterable, Comparable, Sendable {
+    /// A log, a list typed from one, or a test on real UIKit of this version shows it.
+    case observed
+    /// Observed in an earlier and in a later version.
+    case between
+    /// Observed in other versions, on one side only, or in a version that the source doesn't state.
+    case beyond
+    /// A document of Apple's states it.
+    case document
+    /// A source states it without a log.
+    case claimed
+    /// Records contradict each other in this version.
+    case disputed
+    /// No record shows it: it follows from the mechanism, or fills a gap.
+    case inferred
+
+    /// The word for it in reports: `observed`, `between`, …
+    public var name: String { rawValue }
+
+    /// The meaning of the standing, for pages and `explain`.
+    package var words: String {
+      switch self {
+      case .observed: "observed in a log, a list, or a test on real UIKit of this version"
+      case .between: "between: observed in an earlier and in a later version"
+      case .beyond: "beyond: observed in other versions, on one side only"
+      case .document: "from a document of Apple's"
+      case .claimed: "claimed: stated without a log"
+      case .disputed: "disputed: records contradict each other"
+      case .inferred: "inferred: no record shows it"
+      }
+    }
+
+    /// The character for it in the table of standings.
+    package var code: String {
+      switch self {
+      case .observed: "o"
+      case .between: "b"
+      case .beyond: "y"
+      case .document: "d"
+      case .claimed: "c"
+      case .disputed: "x"
+      case .inferred: "i"
+      }
+    }
+
+    private init?(code: UInt8) {
+      for standing in Self.allCases where standing.code.utf8.first == code {
+        self = standing
+        return
+      }
+      return nil
+    }
+
+    /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
+    package init(of rule: RuleID, in mode: Mode) {
+      guard let row = Self.row(of: rule), let column = Mode.all.firstIndex(of: mode),
+        let standing = Self(code: row[Self.nameWidth + column])
+      else {
+        self = .inferred
+        return
+      }
+      self = standing
+    }
+
+    /// How wide the names in the table are.
+    package static let nameWidth = 40
+
+    /// The line of a rule in the table: its name, spaces, its codes, a space, the digits of the rules that a record shows
+    /// together with it. Nil if the line is another rule's, because rules have come since.
+    static func row(of rule: RuleID) -> UnsafePointer<UInt8>? {
+      let width = nameWidth + Mode.all.count + 1 + (RuleID.allCases.count + 3) / 4 + 1
+      let table = StandingTable.rows
+      let start = rule.place * width
+      guard start + width <= table.utf8CodeUnitCount + 1, isRow(table.utf8Start + start, of: rule) else { return nil }
+      return table.utf8Start + start
+    }
+
+    private static func isRow(_ row: UnsafePointer<UInt8>, of rule: RuleID) -> Bool {
+      var place = 0
+      for byte in rule.rawValue.utf8 {
+        if row[place] != byte { return false }
+        place += 1
+      }
+      return row[place] == UInt8(ascii: " ")
+    }
+
+    /// Stronger support comes first.
+    public static func < (left: Standing, right: Standing) -> Bool { left.rank < right.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The standings in these versions, those that it doesn't hold for left out.
+  package func standings(in modes: [Mode] = Mode.all) -> [(mode: Mode, standing: Standing)] {
+    modes.filter { self.modes.contains($0) }.map { ($0, standing(in: $0)) }
+  }
+
+  /// `observed ios5, ios7; between ios6; beyond ios8+`
+  package static func words(_ standings: [(mode: Mode, standing: Standing)]) -> String {
+    var parts: [String] = []
+    for standing in Standing.allCases {
+      var ranges: [ModeRange] = []
+      for mode in Mode.all where standings.contains(where: { $0.mode == mode && $0.standing == standing }) {
+        if let last = ranges.last, last.last == mode.previous {
+          ranges[ranges.count - 1] = ModeRange(last.first, through: mode)
+        } else {
+          ranges.append(ModeRange(mode, through: mode))
+        }
+      }
+      let names = ranges.map { range -> String in
+        let isOpen = range.last == Mode.all.last && range.first != Mode.all.last
+        return (isOpen ? ModeRange(range.first, through: nil) : range).name
+      }
+      if !names.isEmpty { parts.append(standing.name + " " + names.joined(separator: ", ")) }
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// Returns the meaning of the standings in these versions: a single sentence if they agree, else version by version.
+  package func words(in modes: [Mode]) -> String {
+    let standings = standings(in: modes)
+    guard let first = standings.first, standings.allSatisfy({ $0.standing == first.standing }) else {
+      return Self.words(standings)
+    }
+    return first.standing.words
+  }
+
+  /// The bounds of its versions that no record shows, and that are therefore arbitrary; nil if there are none.
+  package var openBounds: String? {
+    let observed = standings().filter { $0.standing == .observed }.map { $0.mode }
+    guard !observed.isEmpty else { return nil }
+    var parts: [String] = []
+    for range in modes.ranges {
+      let seen = observed.filter { range.contains($0) }
+      if range.first != Mode.all[0], range.first != seen.first { parts.append("no record shows \(range.first.name)") }
+      if let last = range.last, last != range.first, last != seen.last { parts.append("no record shows \(last.name)") }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,51 @@
+/// Animations that have not ended, and the app's code that waits for that.
+struct Animations: Hashable, Sendable {
+  enum Owner: Hashable, Sendable {
+    /// The app itself.
+    case block
+    /// A turn or another size of the window.
+    case window
+    /// A modal transition.
+    case modal(Transition)
+    /// A container's transition.
+    case container
+  }
+
+  struct Running: Hashable, Sendable {
+    var id: Int
+    var owner: Owner
+    var completions: [BlockID] = []
+  }
+
+  private(set) var running: [Running] = []
+  private var count = 0
+  /// None has begun that has not ended.
+  var isEmpty: Bool { running.isEmpty }
+  /// The animation above the next `then`; nil when there was no transition to run alongside.
+  var last: Int?
+
+  mutating func begin(_ owner: Owner) -> Int {
+    count += 1
+    running.append(Running(id: count, owner: owner))
+    return count
+  }
+
+  /// False when it has ended.
+  mutating func add(_ block: BlockID, to id: Int) -> Bool {
+    guard let place = running.firstIndex(where: { $0.id == id }) else { return false }
+    running[place].completions.append(block)
+    return true
+  }
+
+  mutating func end(_ id: Int) -> [BlockID] {
+    let ended = running.filter { $0.id == id }
+    running.removeAll { $0.id == id }
+    return ended.flatMap { $0.completions }
+  }
+
+  mutating func end(where hasEnded: (Owner) -> Bool) -> [BlockID] {
+    let ended = running.filter { hasEnded($0.owner) }
+    running.removeAll { hasEnded($0.owner) }
+    return ended.flatMap { $0.completions }
+  }
+}

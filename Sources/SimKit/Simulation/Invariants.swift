@@ -1,0 +1,254 @@
+/// The statements that hold in every run, whatever the app does. If one fails, vcsim or its evidence is wrong.
+package enum Invariant: String, CaseIterable, Hashable, Sendable {
+  case appearedInWindow = "appeared-in-window"
+  case belowItsParent = "below-a-parent"
+  case visibleAppeared = "visible-appeared"
+  case containerShowsChild = "container-shows-child"
+  case nothingUnderWay = "nothing-under-way"
+  case moveEnded = "move-ended"
+  case nothingPending = "nothing-pending"
+  case aliveOnly = "alive-only"
+  case disappearsFirst = "disappears-first"
+  case balanced = "balanced"
+  case effectOrRemark = "effect-or-remark"
+  case announcedSize = "announced-size"
+
+  /// The statement of the invariant, as a sentence.
+  package var sentence: String {
+    switch self {
+    case .appearedInWindow:
+      "A controller that got viewDidAppear:, and no viewWillDisappear: since, has its view in the window."
+    case .belowItsParent: "A controller on screen is the root, presented, or below a parent."
+    case .visibleAppeared: "When the app is idle, each controller whose view is in the window has appeared."
+    case .containerShowsChild: "A UIKit container on screen shows the child that it has selected."
+    case .nothingUnderWay: "When the app is idle, no transition is in progress."
+    case .moveEnded:
+      "When the app is idle, no controller is between willMove… and didMove… of a move that a container began."
+    case .nothingPending: "When the app is idle, no change of a stack and no layout waits."
+    case .aliveOnly: "A deallocated controller gets no callbacks."
+    case .disappearsFirst:
+      "A controller whose view is in the window gets viewDidDisappear: before dealloc, unless the view is another's subview."
+    case .balanced:
+      "Only calls by the app itself, nested changes of a stack, and presenting on a root before it appears are unbalanced."
+    case .effectOrRemark: "Each action has an effect, or a remark says why not."
+    case .announcedSize: "The announced size is the size that is laid out."
+    }
+  }
+}
+
+/// A place in a run where an invariant does not hold.
+package struct Violation: Hashable, Sendable {
+  package let invariant: Invariant
+  /// The statement that fails, and its subject.
+  package let text: String
+  /// The line of the story that was being played, from 1.
+  package let line: Int
+  /// The virtual time, in milliseconds.
+  package let time: Int
+}
+
+/// Watches a run for what can never be. The app is looked at after each turn of the run loop.
+package struct InvariantChecker: Sendable {
+  /// The violations so far, each of them once, and at most twenty.
+  package private(set) var violations: [Violation] = []
+
+  let scenario: Scenario
+  private static let most = 20
+  private var line = 0
+  private var time = 0
+  /// Events since the last line of the story began.
+  private var events = 0
+  private(set) var isNested = false
+  private(set) var dead: Set<ControllerID> = []
+  private(set) var appeared: Set<ControllerID> = []
+  private var announced: [ControllerID: Size] = [:]
+  private var before: AppState?
+  let code: AppCodeFacts
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    code = AppCodeFacts(scenario)
+  }
+
+  /// Takes those found since the last time.
+  mutating func takeViolations() -> [Violation] {
+    defer { violations = [] }
+    return violations
+  }
+
+  mutating func violate(_ invariant: Invariant, _ text: String) {
+    guard violations.count < Self.most, !violations.contains(where: { $0.invariant == invariant && $0.text == text })
+    else { return }
+    violations.append(Violation(invariant: invariant, text: text, line: line, time: time))
+  }
+
+  func name(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
+
+  // MARK: Events
+
+  mutating func receive(_ content: TraceEvent.Content, at time: Int, _ hierarchy: Hierarchy) {
+    self.time = time
+    switch content {
+    case .step(let place):
+      begin(scenario.story[place])
+      return
+    case .note(let place): line = scenario.story[place].line
+    case .call(let call): follow(call, hierarchy)
+    case .warning(_, let rule):
+      if rule == .navigationNested { isNested = true }
+      let hasCoveredRoot = hierarchy.root.map { !appeared.contains($0) && hierarchy[$0].presented != nil } ?? false
+      if rule == .unbalancedWarning, !isNested, !code.endsByHand, !hasCoveredRoot {
+        violate(.balanced, "the app made no such call itself")
+      }
+    case .gap, .remark, .exception: break
+    }
+    events += 1
+  }
+
+  private mutating func begin(_ statement: Statement) {
+    line = statement.line
+    events = 0
+    announced = [:]
+    if case .action(let action) = statement.content, action.endsProcess {
+      dead = []
+      appeared = []
+    }
+  }
+
+  private mutating func follow(_ call: Call, _ hierarchy: Hierarchy) {
+    switch call.argument {
+    case .parent(let other?), .shown(let other, _): dead.remove(other)
+    default: break
+    }
+    guard let id = call.receiver.controller else { return }
+    if dead.contains(id) {
+      if call.callback.mayBeFirst || call.callback == .dealloc {
+        dead.remove(id)
+      } else {
+        violate(.aliveOnly, "\(name(id)) gets \(call.callback.selector) after dealloc")
+      }
+    }
+    switch call.callback {
+    case .viewDidAppear: appeared.insert(id)
+    case .viewDidDisappear: appeared.remove(id)
+    case .dealloc:
+      // A class that overrides only some of the callbacks shows only those. A view retains its subviews without their controllers.
+      if appeared.remove(id) != nil, scenario.controllers[id.int].overrides == nil,
+        hierarchy.views.superview(of: ViewID(of: id)) == .window
+      {
+        violate(.disappearsFirst, "\(name(id)) is deallocated on screen")
+      }
+      dead.insert(id)
+    default: break
+    }
+    followSize(id, call)
+  }
+
+  private mutating func followSize(_ id: ControllerID, _ call: Call) {
+    guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
+    switch (call.callback, call.argument) {
+    case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
+      announced[id] = size
+    case (.viewWillLayoutSubviews, _):
+      guard let size = announced.removeValue(forKey: id), size != bounds else { return }
+      violate(
+        .announcedSize,
+        "\(name(id)) is told \(size.width)x\(size.height), and laid out \(bounds.width)x\(bounds.height)")
+    default: break
+    }
+  }
+
+  // MARK: States
+
+  /// A turn of the run loop has ended, with its layout.
+  mutating func turnEnded(_ simulator: Simulator) {
+    guard simulator.outcome == nil, simulator.application.isLaunched, !simulator.application.hasEnded else { return }
+    time = simulator.runLoop.now
+    for place in scenario.controllers.indices { lookAt(ControllerID(place), simulator) }
+    if simulator.isIdle { lookAtRest(simulator) }
+  }
+
+  /// A line of the story has been played, with all that followed from it.
+  mutating func statementEnded(_ simulator: Simulator) {
+    let state = AppState(simulator)
+    defer { before = state }
+    guard simulator.outcome == nil, events == 0, before == state,
+      case .action(let action) = scenario.story[simulator.position].content, !action.onlyWaits
+    else { return }
+    violate(.effectOrRemark, "'\(scenario.story[simulator.position].text)' does nothing, without a remark")
+  }
+}
+
+extension InvariantChecker {
+  /// Plays a scenario, and returns what can never be, and is.
+  package static func violations(of scenario: Scenario, in mode: Mode) -> [Violation] {
+    var simulator = Simulator(scenario, mode: mode)
+    simulator.invariants = InvariantChecker(simulator.scenario)
+    var nowhere = Nowhere()
+    _ = simulator.run(into: &nowhere)
+    return simulator.invariants?.violations ?? []
+  }
+
+  struct Nowhere: EventSink {
+    mutating func receive(_ event: TraceEvent) {}
+  }
+}
+
+extension Simulator {
+  /// Looks at the app with the checker taken out, so that nothing is copied.
+  mutating func look(_ body: (inout InvariantChecker, Simulator) -> Void) {
+    guard var checker = invariants else { return }
+    invariants = nil
+    body(&checker, self)
+    invariants = checker
+  }
+}
+
+/// How the app stands, apart from the clock.
+private struct AppState: Hashable {
+  let hierarchy: Hierarchy
+  let containers: Containers
+  let application: Application
+  let transitions: Transitions
+  let screen: Screen
+  let isIdle: Bool
+
+  init(_ simulator: Simulator) {
+    hierarchy = simulator.hierarchy
+    containers = simulator.containers
+    application = simulator.application
+    transitions = simulator.transitions
+    screen = simulator.screen
+    isIdle = simulator.isIdle
+  }
+}
+
+extension Action {
+  /// Whether the action ends the process: no callback is called, and a controller that follows is another.
+  fileprivate var endsProcess: Bool {
+    switch self {
+    case .endApp, .killApp, .launch, .launchWithoutRoot, .relaunch: true
+    default: false
+    }
+  }
+
+  fileprivate var onlyWaits: Bool {
+    switch self {
+    case .wait, .waitUntilIdle: true
+    default: false
+    }
+  }
+}
+
+extension Callback {
+  /// Whether the callback can be the first to a re-created controller.
+  fileprivate var mayBeFirst: Bool {
+    switch self {
+    case .initWithNibName, .initWithCoder, .loadView, .shouldPerformSegue, .prepareForSegue, .willMoveToParent,
+      .didMoveToParent, .setEditing, .didReceiveMemoryWarning, .presentationControllerFor, .adaptiveStyle,
+      .adaptiveStyleForTraits, .controllerForAdaptiveStyle, .willPresentWithAdaptiveStyle:
+      true
+    default: false
+    }
+  }
+}

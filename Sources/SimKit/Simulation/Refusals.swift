@@ -1,0 +1,194 @@
+/// A call that UIKit may refuse. The controllers exist when it is made.
+enum CheckedCall {
+  case present(ControllerID?, from: ControllerID, over: ControllerID)
+  /// A presentation goes on with another controller.
+  case exchange(ControllerID, for: ControllerID)
+  case dismiss(ControllerID, by: ControllerID, sentTo: ControllerID)
+  case push(ControllerID?, on: ControllerID)
+  /// The list of the tabs that don't fit pushes one of them.
+  case pick(ControllerID, in: ControllerID)
+  case pop(ControllerID, to: PopTarget)
+  case turn(ControllerID, to: [ControllerID], animated: Bool)
+  case adopt(ControllerID, by: ControllerID)
+  case addView(ControllerID, to: ControllerID?)
+  case transition(from: ControllerID, to: ControllerID, in: ControllerID)
+  case perform(Segue)
+  case load(ControllerID)
+  case release(ControllerID)
+}
+
+/// The one place that checks the preconditions of calls; the table of them is `Contract`.
+extension Simulator {
+  /// Returns whether UIKit carries out a call. If a precondition fails, reports it first.
+  mutating func permits(_ call: CheckedCall) -> Bool {
+    guard let trouble = objection(to: call) else { return true }
+    if case .perform(let segue) = call { return report(trouble, segue: segue.identifier) }
+    return report(trouble)
+  }
+
+  /// The first precondition of a call that fails as the app is now, or nil if all of them hold.
+  func objection(to call: CheckedCall) -> Trouble? {
+    switch call {
+    case .present(nil, let source, _): .presentsNil(on: source)
+    case .present(let id?, let source, let presenter): toPresenting(id, from: source, over: presenter)
+    case .exchange(let old, let new): toExchanging(old, for: new)
+    case .dismiss(let top, let presenter, let id): toDismissing(top, by: presenter, sentTo: id)
+    case .push(nil, let nav): .pushesNil(on: nav)
+    case .push(let id?, let nav): toPushing(id, on: nav)
+    case .pick(let id, let tabs): containers[split: id] == nil ? nil : .pushesSplit(onMoreList: true, nav: tabs)
+    case .pop(let nav, let target): toPopping(nav, to: target)
+    case .turn(let pages, let next, let animated): toTurning(pages, to: next, animated: animated)
+    case .adopt(let child, let parent): toAdopting(child, by: parent)
+    case .addView(let id, let parent): toAddingView(of: id, to: parent)
+    case .transition(let from, let to, let parent): toTransition(from: from, to: to, in: parent)
+    case .perform(let segue): toPerforming(segue)
+    case .load(let id): toLoading(id)
+    case .release(let id):
+      rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? .popoverReleased : nil
+    }
+  }
+
+  // MARK: Presentations
+
+  private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
+    if let presented = hierarchy[presenter].presented {
+      switch transitions.modal {
+      case .presenting(presented)?: return .presentationInProgress(id, on: presenter, from: source)
+      case .dismissing(_, to: presenter)?: return duringTransition(id, from: source, over: presenter)
+      case .presenting, .dismissing, nil:
+        return .alreadyPresenting(id, on: presenter, from: source, presented: presented)
+      }
+    }
+    if transitions.modal != nil { return duringTransition(id, from: source, over: presenter) }
+    if id == source { return .presentsItself(id) }
+    if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
+    if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
+    let isPopover = style(of: id) == .popover
+    let isPad = screen.device.idiom == .pad
+    if isPopover, !isPad, rules.holds(.popoverNeedsPad) { return .popoverOnPhone }
+    if let parent = hierarchy.parent(of: id) {
+      return isPopover && rules.holds(.popoverHoldsRoot) ? .popoverContentInside : .presentsChild(id, of: parent)
+    }
+    if hierarchy.root == id || hierarchy.isInWindow(id) || hierarchy.isAbove(id, source) {
+      return .presentsActiveController(id)
+    }
+    let isOnScreen =
+      hierarchy.isInWindow(source)
+      || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
+    guard isOnScreen else {
+      return isPopover && isPad && rules.holds(.popoverNeedsWindow)
+        ? .popoverOutsideWindow : .notInWindow(id, on: presenter, from: source)
+    }
+    let top = hierarchy.outermost(of: source)
+    return hierarchy.root != top && hierarchy[top].presenter == nil ? .presentsOnDetached(source, id) : nil
+  }
+
+  /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.
+  private func duringTransition(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble
+  {
+    rules.holds(.modalTransitionAlone)
+      ? .modalTransitionInProgress(from: presenter, to: id) : .presentationInProgress(id, on: presenter, from: source)
+  }
+
+  private func toExchanging(_ old: ControllerID, for new: ControllerID) -> Trouble? {
+    let isFree = hierarchy.isAtOrAbove(old, new) || hierarchy.parent(of: new) == nil
+    let isBelow = hierarchy[old].presented.map { !hierarchy.isAbove($0, new) } ?? true
+    return hierarchy[new].presentation == nil && hierarchy.root != new && isFree && isBelow
+      ? nil : .presentsActiveController(new)
+  }
+
+  private func toDismissing(_ top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
+    if transitions.modal != nil { return .dismissalInProgress(id) }
+    return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
+      ? .dismissedNotAppearing(presenter: presenter, top) : nil
+  }
+
+  // MARK: UIKit containers
+
+  private func toPushing(_ id: ControllerID, on nav: ControllerID) -> Trouble? {
+    if nests(id, in: nav) { return .pushesNavigation }
+    if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
+      return .pushesSplit(onMoreList: false, nav: nav)
+    }
+    if hierarchy.parent(of: id) == nav { return .pushesTwice(id, on: nav) }
+    return isBusy(nav) ? .nestedPush : nil
+  }
+
+  /// Whether a navigation controller would be on the stack of another. A collapsed split view controller does that itself.
+  private func nests(_ id: ControllerID, in nav: ControllerID) -> Bool {
+    containers[navigation: id] != nil && containers[navigation: nav] != nil && !isCollapsed(hierarchy.parent(of: nav))
+  }
+
+  private func toPopping(_ nav: ControllerID, to target: PopTarget) -> Trouble? {
+    let stack = hierarchy.children(of: nav)
+    if case .controller(let id) = target, !stack.contains(id) { return .popsToStranger }
+    let pops =
+      switch target {
+      case .previous, .root: stack.count > 1
+      case .controller(let id): stack.last != id
+      }
+    return pops && isBusy(nav) ? .nestedPop : nil
+  }
+
+  private func isBusy(_ nav: ControllerID) -> Bool {
+    isNavigating(nav) || containers[navigation: nav]?.pending?.animated == true
+  }
+
+  private func toTurning(_ pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
+    if next.count != 1 { return .pageCount(next.count) }
+    let isTurning =
+      animated && rules.holds(.pageTurnsOnce) && containers[page: pages]?.style == .scroll
+      && transitions.isExchanging(in: pages) && transitions.gesture(in: pages) == nil
+    return isTurning ? .turnsWhileTurning : nil
+  }
+
+  // MARK: Containment
+
+  private func toAdopting(_ child: ControllerID, by parent: ControllerID) -> Trouble? {
+    if nests(child, in: parent) { return .pushesNavigation }
+    if hierarchy.isAtOrAbove(child, parent) { return .childOfItself(child) }
+    // The view may be in a view whose controller isn't the parent.
+    guard hierarchy[child].presenter == nil,
+      let owner = hierarchy.views.superview(of: ViewID(of: child))?.controller, owner != parent
+    else { return nil }
+    return .requestedParent(child, owner: owner, requested: parent)
+  }
+
+  private func toAddingView(of id: ControllerID, to parent: ControllerID?) -> Trouble? {
+    if parent == id { return .viewOfItself }
+    guard let actual = hierarchy.parent(of: id), parent != actual, hierarchy[id].presenter == nil, hierarchy.root != id
+    else { return nil }
+    return .actualParent(id, owner: parent, actual: actual)
+  }
+
+  private func toTransition(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Trouble? {
+    guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
+      return .transitionOfStrangers(from, to)
+    }
+    return forwardsAppearance(parent) ? nil : .transitionWithManualForwarding(parent)
+  }
+
+  // MARK: Segues and loading
+
+  private func toPerforming(_ segue: Segue) -> Trouble? {
+    switch segue.kind {
+    case .push:
+      navigationController(of: segue.source) == nil
+        ? .pushSegueWithoutNavigation(isNamed: !segue.identifier.isEmpty) : nil
+    case .embed:
+      hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce) ? .embedsTwice : nil
+    case .modal, .popover, .show, .showDetail, .custom: nil
+    }
+  }
+
+  private func toLoading(_ id: ControllerID) -> Trouble? {
+    if isDeallocating(id) { return rules.holds(.loadNotInDealloc) ? .loadsInDealloc(id) : nil }
+    return scenario.controllers[id.int].nibLacksView ? .nibWithoutView(id) : nil
+  }
+
+  /// Whether code in the controller's dealloc runs.
+  func isDeallocating(_ id: ControllerID) -> Bool {
+    !hierarchy[id].exists
+      && messages.frames.contains { $0.caller == Caller(receiver: .controller(id), callback: .dealloc) }
+  }
+}

@@ -1,0 +1,202 @@
+/// Why a line of the story, or of the app's code, has no effect, or none yet.
+enum NoEffect: Hashable, Sendable {
+  /// Only other versions do what the rule says.
+  case rule(RuleID)
+  case because(String)
+  case waits(for: String)
+
+  var text: String {
+    switch self {
+    case .rule(let rule): rule.rawValue + " applies in " + rule.facts.modes.name
+    case .because(let reason): reason
+    case .waits(let event): "it waits for " + event
+    }
+  }
+}
+
+extension Simulator {
+  /// Tells the reader why a line has no effect. Every action that UIKit ignores comes here.
+  mutating func remark(_ reason: NoEffect) { emit(.remark(.noEffect(reason.text), line: line)) }
+
+  /// Why an action has no effect in the app's current state, or nil if it has one.
+  func noEffect(of action: Action) -> NoEffect? {
+    switch action {
+    case .setRoot(let id): hierarchy.root == id ? .because("\(quoted(id)) is the root") : nil
+    case .enterBackground: application.isInBackground ? .because("the app is in the background") : nil
+    case .enterForeground: application.isInBackground ? nil : .because("the app is in the foreground")
+    case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)
+    case .beginCall: ofCall(isUp: true)
+    case .endCall: ofCall(isUp: false)
+    case .rotate(let orientation): ofRotation(to: orientation)
+    case .attemptRotation: waiting ?? ofAttempt()
+    case .updateOrientations, .requestGeometry: waiting
+    case .resizeWindow(let size):
+      waiting
+        ?? (screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
+          ? .because("the window has this size") : nil)
+
+    case .create(let id): hierarchy[id].exists ? .because("\(quoted(id)) exists") : nil
+    case .release(let id): hierarchy[id].heldByUIKitOnly ? .because("the app doesn't retain \(quoted(id))") : nil
+    case .loadView(let id):
+      hierarchy[id].exists && hierarchy.isLoaded(id) ? .because("the view of \(quoted(id)) is loaded") : nil
+    case .unloadView(let id): hierarchy.isLoaded(id) ? nil : notLoaded(id)
+    case .unloadViewOutsideWindow(let id):
+      !hierarchy.isLoaded(id)
+        ? notLoaded(id)
+        : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
+    case .change(let id, let change):
+      hierarchy[id].changed(change) == hierarchy[id] ? .because("\(quoted(id)) has this value") : nil
+    case .layout(let id, _), .setNeedsUpdateConstraints(let id):
+      hierarchy.isInWindow(id) ? nil : .waits(for: "the view of \(quoted(id)) to enter the window")
+    case .setContentSize(let id, let size):
+      hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
+    case .readPresentationController(let id): ofPresentationController(id)
+
+    case .present(let id, _, _, _):
+      isShownAsAlertView(id) ? .because("\(quoted(id)) is shown") : nil
+    case .dismiss(let id, _, _): ofDismissal(id)
+    case .tapOutside(let id):
+      scenario.controllers[id.int].isModalInPopover && endsByTapOutside
+        ? .because("\(quoted(id)) is modal in its popover") : nil
+    case .dragSheet(let id, let detent):
+      rules.holds(.detentsOfSheets) && hierarchy[id].presentation != nil && self.detent(of: id) == detent
+        ? .because("\(quoted(id)) is at this detent") : nil
+
+    case .removeFromParent(let id):
+      hierarchy.parent(of: id) == nil ? .because("\(quoted(id)) has no parent") : nil
+    case .addView(let child, let parent): ofAdding(child, to: ViewID(of: parent))
+    case .addViewToWindow(let id): ofAdding(id, to: .window)
+    case .removeView(let id):
+      hierarchy.hasSuperview(id) ? nil : .because("the view of \(quoted(id)) is in no other view")
+    case .beginAppearance(let id, let appearing, _): ofBeginning(id, appearing)
+
+    case .pop(let nav, let target, _): ofPop(nav, target)
+    case .setStack(let nav, let stack, _): ofChildren(stack, in: nav)
+    // The order of the tabs changes nothing here.
+    case .setTabs(let tabs, let members, _):
+      Set(members) == Set(hierarchy.children(of: tabs)) ? ofChildren(hierarchy.children(of: tabs), in: tabs) : nil
+    case .show(let id, from: let source, let asDetail): ofShowing(id, from: source, asDetail)
+    case .select(let id, let tabs, let byUser):
+      containers[tabBar: tabs]?.selected == id
+        && !(byUser && (scenario.controllers[tabs.int].hasDelegate || popsByTap(id)))
+        ? .because("\(quoted(id)) is selected") : nil
+    case .turnPage(let pages, let next, _), .beginTurn(let pages, let next):
+      containers[page: pages].map { $0.shown == next } == true && !transitions.isExchanging(in: pages)
+        ? .because("\(quoted(pages)) shows \(quoted(next))") : nil
+    case .showMaster(let split, let shows):
+      rules.holds(.splitDisplayModes) ? ofColumn(.primary, of: split, shows) : nil
+    case .showColumn(let column, let split, let shows): ofColumn(column, of: split, shows)
+
+    case .alongside:
+      transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
+        ? .because("no transition with a coordinator is in progress") : nil
+    default: nil
+    }
+  }
+
+  private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
+
+  private func notLoaded(_ id: ControllerID) -> NoEffect { .because("the view of \(quoted(id)) isn't loaded") }
+
+  /// The reason why a rotation or another size of the window waits, or nil if it need not.
+  private var waiting: NoEffect? {
+    if application.isInBackground { return .waits(for: "the app to enter the foreground") }
+    if let finger = finger { return .waits(for: "the end of the gesture on \(quoted(finger))") }
+    switch transitions.modal {
+    case .presenting(let id)?: return .waits(for: "the presentation of \(quoted(id))")
+    case .dismissing(let id, _)?: return .waits(for: "the dismissal of \(quoted(id))")
+    case nil: break
+    }
+    if transitions.turn != nil { return .waits(for: "the end of the rotation") }
+    return transitions.isIdle ? nil : .waits(for: "the end of a container's transition")
+  }
+
+  private func ofRotation(to orientation: Orientation) -> NoEffect? {
+    if let waiting { return waiting }
+    return application.held == orientation && application.interface == orientation
+      ? .because("the device and the interface are in this orientation") : nil
+  }
+
+  /// iOS 5 queries no controller about the orientation that the interface has.
+  private func ofAttempt() -> NoEffect? {
+    (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
+      ? .because("the interface is in the orientation of the device") : nil
+  }
+
+  private func ofStatusBar(to orientation: Orientation) -> NoEffect? {
+    guard rules.holds(.statusBarRotates) else { return .rule(.statusBarRotates) }
+    return application.statusBar == orientation ? .because("the status bar is in this orientation") : nil
+  }
+
+  private func ofCall(isUp: Bool) -> NoEffect? {
+    guard rules.holds(.callLowersView) else { return .rule(.callLowersView) }
+    guard hasCallBar else { return .because("the device shows no in-call status bar") }
+    return (screen.callBar > 0) == isUp ? .because(isUp ? "a call is in progress" : "no call is in progress") : nil
+  }
+
+  private func ofPresentationController(_ id: ControllerID) -> NoEffect? {
+    guard rules.holds(.presentationControllerKept) else { return .rule(.presentationControllerKept) }
+    return hierarchy[id].presentation != nil || hierarchy[id].styleRead != nil
+      ? .because("\(quoted(id)) has its presentation controller") : nil
+  }
+
+  private func ofDismissal(_ id: ControllerID) -> NoEffect? {
+    if isAlert(id), !rules.holds(.alertIsPresented) {
+      return isShownAsAlertView(id) ? nil : .because("\(quoted(id)) isn't shown")
+    }
+    return dismisser(for: id) == nil ? .because("\(quoted(id)) neither presents nor is presented") : nil
+  }
+
+  private func ofAdding(_ id: ControllerID, to view: ViewID) -> NoEffect? {
+    hierarchy.isLoaded(id) && hierarchy.views.superview(of: ViewID(of: id)) == view
+      ? .because("the view of \(quoted(id)) is there") : nil
+  }
+
+  private func ofBeginning(_ id: ControllerID, _ appearing: Bool) -> NoEffect? {
+    let state = hierarchy[id].appearance
+    switch (state, appearing) {
+    case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false): return nil
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+      return .because("\(quoted(id)) is \(state.name)")
+    }
+  }
+
+  private func ofPop(_ nav: ControllerID, _ target: PopTarget) -> NoEffect? {
+    guard hierarchy[nav].exists else { return nil }
+    let stack = hierarchy.children(of: nav)
+    switch target {
+    case .previous, .root: return stack.count > 1 ? nil : .because("\(quoted(nav)) shows its root")
+    case .controller(let id): return stack.last == id ? .because("\(quoted(id)) is on top") : nil
+    }
+  }
+
+  private func ofChildren(_ children: [ControllerID], in id: ControllerID) -> NoEffect? {
+    hierarchy[id].exists && hierarchy.children(of: id) == children ? .because("\(quoted(id)) has these children") : nil
+  }
+
+  private func ofShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> NoEffect? {
+    var container = source
+    while containers[split: container] == nil {
+      guard containers[navigation: container] == nil || asDetail,
+        let above = hierarchy.parentViewController(of: container)
+      else { return nil }
+      container = above
+    }
+    let column: SplitColumn = asDetail ? .secondary : .primary
+    guard let state = containers[split: container], state.arrangement != .collapsed, state.content[column] == id else {
+      return nil
+    }
+    return .because("\(quoted(container)) shows \(quoted(id))")
+  }
+
+  private func ofColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> NoEffect? {
+    guard let state = containers[split: id] else { return nil }
+    switch state.arrangement {
+    case .unborn, .collapsed: return nil
+    case .compact: return .because("\(quoted(id)) shows its compact column")
+    case .separate:
+      return state.shownColumns.contains(column) == shows
+        ? .because("the \(column.name) column of \(quoted(id)) is \(shows ? "shown" : "hidden")") : nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// The part of the screen that a finger touches.
+package enum Touch: Hashable, Sendable {
+  /// In the view of a controller.
+  case inside(ControllerID)
+  /// Beside a popover, where it ends by that.
+  case beside(ControllerID)
+
+  var controller: ControllerID {
+    switch self {
+    case .inside(let id), .beside(let id): id
+    }
+  }
+}
+
+extension Action {
+  /// The part of the screen that the user touches for the action, or nil for an action of the app or the system, and
+  /// for a finger that is down.
+  package var touch: Touch? {
+    switch self {
+    case .select(_, in: let tabs, byUser: true): .inside(tabs)
+    case .performSegue(_, from: let source, byUser: true): .inside(source)
+    case .unwind(let source, _, _): .inside(source)
+    case .beginPop(let nav): .inside(nav)
+    case .beginTurn(let pages, _): .inside(pages)
+    case .beginDismissal(let id), .dragSheet(let id, _): .inside(id)
+    case .showMaster(let split, _): .inside(split)
+    case .tapOutside(let id): .beside(id)
+    default: nil
+    }
+  }
+}
+
+/// The one question of every action of the user: can a finger reach this now?
+extension Simulator {
+  /// Whether a touch reaches what it is meant for.
+  package func canTouch(_ touch: Touch) -> Bool { obstacle(to: touch) == nil }
+
+  /// Why a touch does not reach what it is meant for; nil if it does.
+  package func obstacle(to touch: Touch) -> Fault.Obstacle? {
+    if application.isInBackground { return .background }
+    if !application.isActive { return .inactive }
+    if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
+    if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
+    guard hierarchy.isInWindow(front(of: touch)) else { return .offScreen }
+    if let finger { return .finger(on: scenario.name(of: finger)) }
+    // UIKit ignores touches during a transition.
+    return transitions.isIdle ? nil : .transition
+  }
+
+  /// Returns the controller that is visible at a touch: beside a popover, whatever the popover shows.
+  private func front(of touch: Touch) -> ControllerID {
+    switch touch {
+    case .inside(let id): id
+    case .beside(let id): hierarchy.top(above: id) ?? id
+    }
+  }
+
+  /// Returns the controller that is presented over another, or over its container or presenter.
+  private func cover(over touch: Touch) -> ControllerID? {
+    var current = touch.controller
+    var below: ControllerID?
+    if case .beside = touch, hierarchy[current].presentation?.style == .popover {
+      // A controller presented inside the popover leaves the rest of the screen to taps.
+      if let cover = hierarchy.chain(above: current).first(where: { !isPresentedInside($0) }) { return cover }
+      below = hierarchy[current].presented
+    }
+    while true {
+      if let presented = hierarchy[current].presented, presented != below { return presented }
+      below = current
+      guard let above = hierarchy.parent(of: current) ?? hierarchy[current].presenter else { return nil }
+      current = above
+    }
+  }
+
+  // MARK: Alerts in iOS 7 and earlier
+
+  /// An alert view is no controller, and has its own window.
+  func isShownAsAlertView(_ id: ControllerID) -> Bool { application.alertViews.contains(id) }
+
+  mutating func showAlertView(_ id: ControllerID) {
+    if !isShownAsAlertView(id) { application.alertViews.append(id) }
+  }
+
+  mutating func hideAlertView(_ id: ControllerID) { application.alertViews.removeAll { $0 == id } }
+
+  // MARK: Gestures
+
+  /// On what a finger lies that drives a transition.
+  var finger: ControllerID? {
+    switch transitions.drag {
+    case .dismissing(let id, _, _)?, .refused(let id)?: id
+    case nil: fingersOnContainers.first
+    }
+  }
+
+  private var fingersOnContainers: [ControllerID] {
+    transitions.exchanges.filter { $0.isHeld }.map { $0.container }
+  }
+
+  /// An app that resigns active gets `touchesCancelled:withEvent:` for every finger: what a gesture drives goes back.
+  var cancelledGestures: [Work] {
+    guard rules.holds(.gesturesEndInactive) else { return [] }
+    let onContainers = fingersOnContainers.map { id -> Work in
+      containers[navigation: id] == nil
+        ? .container(id, .page(.endGesture(finished: false)))
+        : .container(id, .navigation(.endGesture(finished: false)))
+    }
+    let drag: [Work] =
+      switch transitions.drag {
+      case .dismissing(let id, _, _)?, .refused(let id)?: [.drag(id, .cancel)]
+      case nil: []
+      }
+    return onContainers + drag
+  }
+}

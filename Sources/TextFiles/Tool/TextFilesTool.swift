@@ -1,0 +1,56 @@
+import Foundation
+
+/// Writes a Swift file with the contents of text files: `text-files LIST ROOT OUTPUT`.
+///
+/// Each line of the list is a name and the paths of files below the root. The last part of a path may
+/// be a pattern of the shell, such as `*.txt`. A line with a single path and no `*` becomes a string. Any other line becomes an
+/// array of the files in the order of the paths, each once, with its name without the extension.
+@main
+enum TextFilesTool {
+  struct Failure: Error, CustomStringConvertible { let description: String }
+
+  static func main() {
+    do {
+      guard CommandLine.arguments.count == 4 else { throw Failure(description: "text-files LIST ROOT OUTPUT") }
+      let list = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
+      let text = try swift(list, root: URL(fileURLWithPath: CommandLine.arguments[2]))
+      try text.write(toFile: CommandLine.arguments[3], atomically: true, encoding: .utf8)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Returns the declarations of a list.
+  static func swift(_ list: String, root: URL) throws -> String {
+    var text = "/// Text files, as `text-files.txt` lists them.\nenum TextFiles {\n"
+    for line in list.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ").map(String.init)
+      let files = try words.dropFirst().flatMap { try self.files($0, root: root) }
+      if words.count == 2, !words[1].contains("*") {
+        text += "  static let \(words[0]) = \(try literal(files[0]))\n"
+        continue
+      }
+      text += "  static let \(words[0]): [(name: String, text: String)] = [\n"
+      var written: Set<URL> = []
+      for file in files where written.insert(file).inserted {
+        text += "    (\(String(reflecting: file.deletingPathExtension().lastPathComponent)), \(try literal(file))),\n"
+      }
+      text += "  ]\n"
+    }
+    return text + "}\n"
+  }
+
+  private static func files(_ pattern: String, root: URL) throws -> [URL] {
+    let url = root.appending(path: pattern)
+    let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { fnmatch(name, $0, 0) == 0 }
+    if names.isEmpty { throw Failure(description: "no file matches \(pattern)") }
+    return names.map { folder.appending(path: $0) }
+  }
+
+  private static func literal(_ file: URL) throws -> String {
+    String(reflecting: try String(contentsOf: file, encoding: .utf8))
+  }
+}

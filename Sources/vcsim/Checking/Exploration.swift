@@ -1,0 +1,159 @@
+import SimKit
+
+/// The result of trying everything in a case.
+struct Exploration: Sendable {
+  let one: Case
+  let alphabet: Alphabet
+  /// The question; nil to look for all faults.
+  let inquiry: Inquiry?
+  var inquiries: [Inquiry] { inquiry.map { [$0] } ?? one.scenario.asserts }
+  /// The opening asks for what cannot be.
+  let fault: Fault?
+  /// The depth of the last complete level.
+  let depth: Int
+  let states: Int
+  let moves: Int
+  /// Whatever else happens leads to a state that has been met.
+  let isExhausted: Bool
+  /// A limit came before the depth that was asked for.
+  let isCutShort: Bool
+  /// Moves that were never possible.
+  let impossible: [String]
+  let findings: [(discovery: Discovery, story: Story)]
+
+  init(
+    _ one: Case, asking inquiry: Inquiry?, covering covers: Bool, limits: Explorer.Limits,
+    deadline: ContinuousClock.Instant?,
+    _ progress: ProgressLine
+  ) {
+    var explorer = Explorer(
+      one.scenario, mode: one.mode, limits: limits, asking: inquiry.map { [$0] } ?? one.scenario.asserts,
+      covering: covers)
+    var isExhausted = false
+    var isCutShort = false
+    search: while explorer.fault == nil, explorer.depth < limits.depth {
+      // A single story answers a question.
+      if inquiry != nil, explorer.findings.contains(where: { $0.finding.kind == .answer }) { break }
+      switch explorer.exploreLevel(isTimeUp: { deadline.map { ContinuousClock.now > $0 } ?? false }) {
+      case .complete: progress.show("\(one.name): depth \(explorer.depth), \(explorer.stateCount) states")
+      case .exhausted:
+        isExhausted = true
+        break search
+      case .stopped:
+        isCutShort = true
+        break search
+      }
+    }
+    progress.clear()
+    self.one = one
+    self.inquiry = inquiry
+    alphabet = explorer.alphabet
+    fault = explorer.fault
+    depth = explorer.depth
+    states = explorer.stateCount
+    moves = explorer.moveCount
+    self.isExhausted = isExhausted
+    self.isCutShort = isCutShort
+    impossible = explorer.possible.indices.filter { !explorer.possible[$0] }.map { explorer.alphabet.text(of: $0) }
+    let asked = explorer.findings.filter { inquiry == nil || $0.finding.kind == .answer }
+    findings = asked.map { ($0.finding, explorer.story(of: $0)) }
+  }
+}
+
+/// A story that shows one kind of fault, in all versions in which it does.
+struct ExploredStory: Sendable {
+  /// A fault that the story shows: the words differ between versions and controllers.
+  struct Showing: Sendable {
+    let discovery: Discovery
+    let modes: [Mode]
+  }
+
+  var showings: [Showing]
+  let story: Story
+  /// The lines of the story after the launch.
+  let lines: [String]
+  /// The rules that no record supports, of those that sent the lines of the run.
+  let inferred: [RuleID]
+  /// A run of the scenario doesn't show it: a fault of vcsim.
+  let isUnconfirmed: Bool
+  private let alphabet: Alphabet
+  private let writer: StoryText
+
+  var kind: Discovery.Kind { showings[0].discovery.kind }
+  var ground: String { showings[0].discovery.ground }
+  var modes: [Mode] { Mode.all.filter { mode in showings.contains { $0.modes.contains(mode) } } }
+
+  /// A whole scenario that shows it.
+  var scenario: String { Self.scenario(story, alphabet, writer, showings[0].discovery, modes) }
+
+  private static func scenario(
+    _ story: Story, _ alphabet: Alphabet, _ writer: StoryText, _ discovery: Discovery, _ modes: [Mode]
+  ) -> String {
+    writer.text(
+      story, alphabet, title: "\(discovery.kind.rawValue): \(discovery.text)", modes: modes,
+      asserting: discovery.kind == .assert ? discovery.text : nil)
+  }
+
+  /// The stories of cases that differ in the version only, the shortest and calmest first.
+  static func all(_ explorations: [Exploration], device: Device?) -> [ExploredStory] {
+    var found: [ExploredStory] = []
+    var seen: Set<Discovery> = []
+    for exploration in explorations {
+      for (discovery, _) in exploration.findings where seen.insert(discovery).inserted {
+        for story in stories(of: discovery, explorations, device) {
+          // The same fault of several controllers, and in the words of several versions, is one.
+          let same = found.firstIndex {
+            $0.kind == story.kind && $0.ground == story.ground && $0.lines == story.lines
+              && $0.isUnconfirmed == story.isUnconfirmed
+          }
+          if let same { found[same].showings += story.showings } else { found.append(story) }
+        }
+      }
+    }
+    return found.enumerated().sorted { one, other in
+      let weights = (one.element.weight, other.element.weight)
+      return weights.0 == weights.1 ? one.offset < other.offset : weights.0 < weights.1
+    }.map(\.element)
+  }
+
+  private var weight: (Int, Int) { (story.steps.count, story.interruptions) }
+
+  /// A single story, or several if the story of one version shows nothing in another.
+  private static func stories(
+    of discovery: Discovery, _ explorations: [Exploration], _ device: Device?
+  ) -> [ExploredStory] {
+    var open = explorations.compactMap { exploration in
+      exploration.findings.first { $0.discovery == discovery }.map { (exploration: exploration, story: $0.story) }
+    }
+    var result: [ExploredStory] = []
+    while let least = open.indices.min(by: {
+      let (one, other) = (open[$0].story, open[$1].story)
+      return (one.steps.count, one.interruptions, $0) < (other.steps.count, other.interruptions, $1)
+    }) {
+      let (exploration, story) = open[least]
+      let one = exploration.one
+      let writer = StoryText(
+        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      let text = scenario(story, exploration.alphabet, writer, discovery, [one.mode])
+      let trial = Scenario.parse(Source(name: one.file, bytes: Array(text.utf8))).scenario
+      var shown: [Mode] = []
+      var inferred: [RuleID] = []
+      for (other, _) in open {
+        guard let trial else { continue }
+        let (isShown, tally) = discovery.isShown(by: trial, in: other.one.mode, asking: other.inquiries)
+        guard isShown else { continue }
+        if shown.isEmpty { inferred = tally.rules.filter { Rule.Standing(of: $0, in: other.one.mode) == .inferred } }
+        shown.append(other.one.mode)
+      }
+      let isUnconfirmed = !shown.contains(one.mode)
+      let modes = isUnconfirmed ? [one.mode] : shown
+      result.append(
+        ExploredStory(
+          showings: [Showing(discovery: discovery, modes: modes)], story: story,
+          lines: writer.lines(of: story, exploration.alphabet), inferred: inferred, isUnconfirmed: isUnconfirmed,
+          alphabet: exploration.alphabet, writer: writer))
+      open.removeAll { modes.contains($0.exploration.one.mode) }
+    }
+    return result
+  }
+}

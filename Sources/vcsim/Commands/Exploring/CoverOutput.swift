@@ -1,0 +1,103 @@
+import SimKit
+
+/// `explore --cover`: how much of what can happen the stories of files show.
+struct CoverOutput {
+  /// A case, with the actions, callbacks, and rules that a search and the case's own story reach.
+  struct Covered {
+    let one: Case
+    let alphabet: Alphabet
+    let own: Set<Discovery>
+    /// Each with its shortest story.
+    let all: [(discovery: Discovery, story: Story)]
+
+    var missing: [(discovery: Discovery, story: Story)] { all.filter { !own.contains($0.discovery) } }
+
+    init(_ exploration: Exploration) {
+      one = exploration.one
+      alphabet = exploration.alphabet
+      own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
+      all = exploration.findings.filter { $0.discovery.kind == .reach }
+    }
+
+    /// The grounds of what is reached, in words.
+    static let kinds = [("action", "actions"), ("callback", "callbacks"), ("rule", "rules")]
+
+    /// How much there is of a kind, and how much of it the story shows.
+    func counts(_ kind: String) -> (own: Int, all: Int) {
+      let some = all.filter { $0.discovery.ground == kind }
+      return (some.count { own.contains($0.discovery) }, some.count)
+    }
+
+    /// The fewest stories that show the rest: in each turn the story that shows most of what is left.
+    func scenarios(_ invocation: Invocation) -> [String] {
+      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device
+      let writer = StoryText(
+        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      var open = Set(missing.map(\.discovery))
+      var stories: [(text: String, shows: Set<Discovery>)] = []
+      for (_, story) in missing {
+        let text = writer.text(story, alphabet, title: "Reaches more of the app", modes: [one.mode])
+        guard !stories.contains(where: { $0.text == text }),
+          let scenario = Scenario.parse(Source(name: one.file, text: text), including: Includes.of(one.file)).scenario
+        else { continue }
+        stories.append((text, Discovery.reached(by: scenario, in: one.mode)))
+      }
+      var result: [String] = []
+      while let best = stories.indices.max(by: { gain(stories[$0].shows, open) < gain(stories[$1].shows, open) }),
+        gain(stories[best].shows, open) > 0
+      {
+        open.subtract(stories[best].shows)
+        result.append(stories[best].text)
+      }
+      return result
+    }
+
+    private func gain(_ shows: Set<Discovery>, _ open: Set<Discovery>) -> Int { shows.intersection(open).count }
+  }
+
+  static func tell(_ covered: [Covered], _ invocation: Invocation) {
+    let console = invocation.console
+    for one in covered {
+      if invocation[ExploreCommand.format] == .jsonl {
+        console.print(line(one))
+        continue
+      }
+      let counts = Covered.kinds.map { kind, words in
+        let (own, all) = one.counts(kind)
+        return "\(own) of \(all) \(words)"
+      }
+      console.print("\(console.bold(one.one.name))  \(counts.joined(separator: ", "))\n")
+      guard console.isVerbose else { continue }
+      for (discovery, _) in one.missing { console.print("  not reached: \(discovery.ground) \(discovery.text)\n") }
+    }
+  }
+
+  /// The share that the files' own stories reach, in percent.
+  static func percent(_ covered: [Covered]) -> Int {
+    let counts = covered.flatMap { one in Covered.kinds.map { one.counts($0.0) } }
+    let all = counts.reduce(0) { $0 + $1.all }
+    return all == 0 ? 100 : counts.reduce(0) { $0 + $1.own } * 100 / all
+  }
+
+  private static func line(_ covered: Covered) -> String {
+    JSON.line { object in
+      object.put("type", "cover")
+      object.put("case", covered.one.name)
+      for (kind, words) in Covered.kinds {
+        let (own, all) = covered.counts(kind)
+        object.object(named: words) { json in
+          json.put("reached", own)
+          json.put("all", all)
+        }
+      }
+      object.list("missing") { list in
+        for (discovery, _) in covered.missing {
+          list.object { json in
+            json.put("kind", discovery.ground)
+            json.put("text", discovery.text)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SimKit
+
+/// `explore --differ`: the shortest stories in which UIKit calls the app otherwise in another version.
+enum DifferOutput {
+  /// The two versions of `ios13,ios26`.
+  static func modes(_ text: String) throws(Problem) -> (old: Mode, new: Mode) {
+    let words = text.split(separator: ",").map(String.init)
+    let modes = words.compactMap { word in Mode.all.first { $0.name == word } }
+    guard words.count == 2, modes.count == 2, modes[0] != modes[1] else {
+      throw Problem(.badValue(text, option: "--differ", legal: ["two versions, as in ios13,ios26"]))
+    }
+    return (modes[0], modes[1])
+  }
+
+  /// Explores a case, prints what differs, and returns the scenarios of the stories.
+  static func explore(
+    _ one: Case, _ modes: (old: Mode, new: Mode), limits: Explorer.Limits, deadline: ContinuousClock.Instant,
+    _ invocation: Invocation
+  ) -> (code: ExitCode, scenarios: [String]) {
+    var differ = Differ(one.scenario, between: modes.old, and: modes.new, limits: limits)
+    let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
+    var end = Explorer.Level.complete
+    while differ.depth < limits.depth, end == .complete {
+      end = differ.exploreLevel { ContinuousClock.now > deadline }
+      progress.show("\(one.file): depth \(differ.depth), \(differ.stateCount) states")
+    }
+    progress.clear()
+    let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device
+    let writer = StoryText(
+      one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+    let scenarios = differ.found.map { found in
+      writer.text(
+        found.story, differ.alphabet, title: "\(modes.old.name) and \(modes.new.name) differ",
+        modes: [modes.old, modes.new])
+    }
+    if invocation[ExploreCommand.format] == .jsonl {
+      for (found, scenario) in zip(differ.found, scenarios) {
+        invocation.console.print(line(found, writer.lines(of: found.story, differ.alphabet), scenario, one, modes))
+      }
+    } else {
+      invocation.console.print(text(differ, end, writer, one, invocation.console))
+    }
+    let code: ExitCode = differ.found.isEmpty ? (end == .stopped ? .threw : .ok) : .differs
+    return (code, scenarios)
+  }
+
+  private static func text(
+    _ differ: Differ, _ end: Explorer.Level, _ writer: StoryText, _ one: Case, _ console: Console
+  ) -> String {
+    let (old, new) = (differ.modes.old.name, differ.modes.new.name)
+    let width = max(old.count, new.count) + 7
+    var text = console.bold(one.file + one.choice.suffix) + "  \(old) and \(new)\n"
+    text += "  \(end == .exhausted ? "complete" : "depth \(differ.depth)")"
+    text += "\(end == .stopped ? ", then a limit" : ""): \(differ.stateCount) states\n"
+    for (number, found) in differ.found.enumerated() {
+      text += "\n\(number + 1)\n"
+      let story = writer.lines(of: found.story, differ.alphabet)
+      for line in story.isEmpty ? ["(the launch)"] : story { text += "     \(line)\n" }
+      for line in found.lines {
+        switch line.side {
+        case .both: text += "   \(Columns.pad("", width))\(line.text)\n"
+        case .old:
+          text += "   " + console.red(Columns.pad("- \(old)", width) + line.text) + "  [\(line.rule.rawValue)]\n"
+        case .new:
+          text += "   " + console.green(Columns.pad("+ \(new)", width) + line.text) + "  [\(line.rule.rawValue)]\n"
+        }
+      }
+    }
+    let count = differ.found.count
+    return text + "\n" + (count == 0 ? "No difference found.\n" : "\(count) difference\(count == 1 ? "" : "s").\n")
+  }
+
+  private static func line(
+    _ found: Differ.Found, _ story: [String], _ scenario: String, _ one: Case, _ modes: (old: Mode, new: Mode)
+  ) -> String {
+    JSON.line { object in
+      object.put("type", "difference")
+      object.put("file", one.file)
+      object.list("modes", [modes.old.name, modes.new.name])
+      object.list("story", story)
+      object.put("scenario", scenario)
+      object.list("lines") { list in
+        for line in found.lines {
+          list.object { json in
+            json.put("text", line.text)
+            json.list(
+              "modes", (line.side == .new ? [] : [modes.old.name]) + (line.side == .old ? [] : [modes.new.name]))
+            json.put("rule", line.rule.rawValue)
+          }
+        }
+      }
+    }
+  }
+}

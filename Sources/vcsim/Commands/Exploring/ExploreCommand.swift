@@ -1,0 +1,206 @@
+import SimKit
+
+/// `explore`: tries all that can happen, and tells what goes wrong with the shortest story.
+enum ExploreCommand {
+  static let ask = Option.text("ask", "QUESTION", "one question, as in 'can home dealloc'")
+  static let differ = Option.text("differ", "V,V", "stories in which two versions call the app otherwise")
+  static let inject = Option.flag("inject", "each action inside each callback: a table")
+  static let cover = Option.flag("cover", "how much of all that can happen the stories show")
+  static let floor = Option.number("floor", "PERCENT", in: 0...100, "with --cover: less of it fails")
+  static let depth = Option.number("depth", "N", in: 1...100, "actions of a story after the launch, at most; 5")
+  static let states = Option.number("states", "N", in: 1...100_000_000, "states of a case, at most; 1000000")
+  static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop after the last complete depth; 60")
+  static let write = Option.text("write", "DIR", "write each finding as a scenario")
+  static let format = Option<RunCommand.Format?>.choice("format", "FORMAT", "text or jsonl")
+
+  static let form = CommandForm(
+    command: .explore, group: .understand, summary: "try everything, show what goes wrong",
+    operands: "FILE…",
+    options: Selection.options + [
+      ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
+      format.form, CheckCommand.jobs.form,
+    ],
+    examples: [
+      ("vcsim explore login.txt", "the shortest story of each fault"),
+      ("vcsim explore --mode ios6,ios13 --depth 7 login.txt", "longer stories"),
+      ("vcsim explore --ask 'can sheet viewDidAppear:' login.txt", "yes with a story, or not found"),
+      ("vcsim explore --write found login.txt", "each story as a scenario"),
+      ("vcsim explore --differ ios13,ios26 login.txt", "what an update of iOS changes"),
+      ("vcsim explore --inject login.txt", "which actions break in which callbacks"),
+      ("vcsim explore --cover --floor 60 --write more login.txt", "for CI, and the stories that are missing"),
+    ],
+    exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 nothing chosen.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "explore"))
+    }
+    var code = ExitCode.ok
+    let filter = try CaseFilter(invocation)
+    var files: [[Case]] = []
+    for (path, source) in try invocation.scenarios(&code, in: invocation.operands) {
+      guard let cases = try Case.read(source, path, invocation) else {
+        code = code.joined(.invalid)
+        continue
+      }
+      // The versions of a choice of the matrix stand together.
+      var last: MatrixChoice?
+      for one in cases where filter.contains(one) {
+        if one.choice == last { files[files.count - 1].append(one) } else { files.append([one]) }
+        last = one.choice
+      }
+    }
+    guard !files.isEmpty || code != .ok else {
+      throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
+    }
+    let asked = [
+      ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
+      ("--cover", invocation[cover]),
+    ].filter(\.1).map(\.0)
+    guard asked.count < 2 else {
+      throw Problem(.badValue("combined with \(asked[1])", option: asked[0], legal: ["one of them"]))
+    }
+    let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
+    if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
+    if let text = invocation[differ] {
+      return code.joined(try explore(files, between: DifferOutput.modes(text), invocation))
+    }
+    if invocation[inject] { return code.joined(injectAll(files.flatMap { $0 }, invocation)) }
+    if invocation[cover] { return code.joined(try coverAll(files, invocation)) }
+    let output = ExploreOutput(invocation, files: files.count)
+    output.begin()
+    var number = 0
+    for cases in files {
+      let explorations = explore(cases, asking: question, invocation)
+      for one in explorations where one.fault != nil {
+        if let fault = one.fault {
+          invocation.console.report([Diagnostic(fault, in: one.one.source)], in: one.one.source)
+        }
+        code = code.joined(.invalid)
+      }
+      let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device
+      let found = ExploredStory.all(explorations, device: device)
+      output.tell(explorations, found)
+      if let folder = invocation[write] {
+        try store(found.map { ($0.kind.rawValue, $0.scenario) }, cases[0], in: folder)
+      }
+      number += found.count
+      if found.contains(where: \.isUnconfirmed) { code = code.joined(.bug) }
+      if !found.isEmpty { code = code.joined(.differs) }
+      // A finding counts, even if a limit came later.
+      if explorations.contains(where: \.isCutShort), code == .ok { code = .threw }
+    }
+    output.end(number)
+    if number > 0, code == .threw { code = .differs }
+    return code
+  }
+
+  /// The versions on several cores; what they find does not depend on that.
+  private static func explore(_ cases: [Case], asking question: Source?, _ invocation: Invocation) -> [Exploration] {
+    let asked = cases.map { one in (one, question.flatMap { try? one.scenario.inquiry($0) }) }
+    let (limits, deadline) = limits(invocation)
+    let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
+    return Workers.map(asked, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one, inquiry in
+      Exploration(
+        one, asking: inquiry, covering: invocation[cover], limits: limits, deadline: deadline, progress)
+    }
+  }
+
+  private static func limits(_ invocation: Invocation) -> (Explorer.Limits, ContinuousClock.Instant) {
+    (
+      Explorer.Limits(depth: invocation[depth] ?? 5, states: invocation[states] ?? 1_000_000),
+      ContinuousClock.now + .seconds(invocation[time] ?? 60)
+    )
+  }
+
+  // MARK: Other questions
+
+  private static func begin(_ invocation: Invocation) {
+    if invocation[format] == .jsonl { invocation.console.print(ExploreOutput.head) }
+  }
+
+  private static func explore(
+    _ files: [[Case]], between modes: (old: Mode, new: Mode), _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    begin(invocation)
+    let (limits, deadline) = limits(invocation)
+    var code = ExitCode.ok
+    for cases in files {
+      let (result, scenarios) = DifferOutput.explore(cases[0], modes, limits: limits, deadline: deadline, invocation)
+      code = code.joined(result)
+      if let folder = invocation[write] { try store(scenarios.map { ("differs", $0) }, cases[0], in: folder) }
+    }
+    return code
+  }
+
+  private static func injectAll(_ cases: [Case], _ invocation: Invocation) -> ExitCode {
+    begin(invocation)
+    let tables = Workers.map(cases, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one in
+      (one, Injection(one.scenario, mode: one.mode))
+    }
+    let broken = tables.map { InjectionOutput.tell($0.1, $0.0, invocation) }
+    return broken.allSatisfy { $0 == 0 } ? .ok : .differs
+  }
+
+  private static func coverAll(_ files: [[Case]], _ invocation: Invocation) throws(Problem) -> ExitCode {
+    begin(invocation)
+    var all: [CoverOutput.Covered] = []
+    for cases in files {
+      let covered = explore(cases, asking: nil, invocation).map { CoverOutput.Covered($0) }
+      CoverOutput.tell(covered, invocation)
+      all += covered
+      if let folder = invocation[write] {
+        try store(covered.flatMap { $0.scenarios(invocation) }.map { ("more", $0) }, cases[0], in: folder)
+      }
+    }
+    let percent = CoverOutput.percent(all)
+    if invocation[format] != .jsonl { invocation.console.print("\(percent) % reached.\n") }
+    return percent < invocation[floor] ?? 0 ? .differs : .ok
+  }
+
+  /// Reports what is wrong with the question about a file.
+  private static func isClear(_ question: Source, about one: Case, _ invocation: Invocation) -> Bool {
+    do throws(Diagnostic) {
+      _ = try one.scenario.inquiry(question)
+      return true
+    } catch {
+      invocation.console.report([error], in: question)
+      return false
+    }
+  }
+
+  // MARK: Files
+
+  private static let mark = "# vcsim explore wrote this file, and replaces it."
+
+  private static func store(
+    _ found: [(kind: String, scenario: String)], _ one: Case, in folder: String
+  ) throws(Problem) {
+    guard Directory.create(folder) else {
+      throw Problem(.cannotCreate(folder, reason: "it is no folder, and none can be made"))
+    }
+    let stem = Case.stem(of: one.file) + one.choice.suffix
+    try removeOld(stem, in: folder)
+    for (place, finding) in found.enumerated() {
+      let path = "\(folder)/\(stem)-\(place + 1)-\(finding.kind).txt"
+      if Files.exists(path), !isOurs(path) { throw Problem(.refusesToOverwrite(path)) }
+      let lines = finding.scenario.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      try Files.replace(path, with: Array("\(lines[0])\n\(mark)\n\(lines[1])".utf8))
+    }
+  }
+
+  /// Findings of an earlier search that are no more.
+  private static func removeOld(_ stem: String, in folder: String) throws(Problem) {
+    for entry in (try? Directory.entries(of: folder)) ?? [] where entry.name.hasPrefix(stem + "-") {
+      let path = folder + "/" + entry.name
+      guard entry.name.hasSuffix(".txt"), isOurs(path) else { continue }
+      try Files.remove(path)
+    }
+  }
+
+  private static func isOurs(_ path: String) -> Bool {
+    guard let bytes = try? Files.readPlain(path) else { return false }
+    return String(decoding: bytes.prefix(100), as: UTF8.self).contains(mark)
+  }
+}

@@ -1,0 +1,63 @@
+import SimKit
+
+/// `export`: scenarios as plans, with the app or the tests that play them on UIKit.
+enum ExportCommand {
+  static let output = Option.text("output", short: "o", "DIR", "the folder to write: Player, or ScenarioTests")
+
+  static let form = CommandForm(
+    command: .export, group: .files, summary: "an app, or XCTest methods, that play scenarios on UIKit",
+    operands: .init("player|xctest SCENARIO…") { ExportTarget.allCases.map(\.rawValue) },
+    options: Selection.options + [output.form],
+    examples: [
+      ("vcsim export player --mode ios18 login.txt", "an app for the simulator, with its scripts"),
+      ("vcsim export xctest -o AppTests/vcsim login.txt", "a test method for each case, for an app's test target"),
+    ],
+    exits: "0 written, 2 invalid scenario, 4 nothing to play, 64 no such target, 73 cannot be written.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let word = invocation.operands.first else {
+      throw Problem(.missingOperand("'player' or 'xctest', and scenarios", command: "export"))
+    }
+    guard let target = ExportTarget(rawValue: word) else {
+      throw Problem(.badValue(word, option: "export", legal: ExportTarget.allCases.map(\.rawValue)))
+    }
+    guard invocation.operands.count > 1 else { throw Problem(.missingOperand("a scenario", command: "export \(word)")) }
+    var code = ExitCode.ok
+    let plans = try PlanSet(Array(invocation.operands.dropFirst()), invocation, &code)
+    guard !plans.all.isEmpty else {
+      if code != .ok { return code }
+      throw Problem(.nothingChosen("no case can be played", helps: ["the lines above say why"]))
+    }
+    let folder = invocation[output] ?? target.folder
+    try prepare(folder)
+    for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
+    for plan in plans.all { try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json") }
+    if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
+    plans.tell(target, folder, invocation.console)
+    return code
+  }
+
+  /// A folder that holds something else is left alone; plans of an earlier export are removed.
+  private static func prepare(_ folder: String) throws(Problem) {
+    guard Files.exists(folder) else { return }
+    let plans = folder + "/plans"
+    let names = (try? Directory.entries(of: folder)) ?? []
+    guard names.isEmpty || Files.exists(plans) else { throw Problem(.refusesToOverwrite(folder)) }
+    for entry in (try? Directory.entries(of: plans)) ?? [] where entry.name.hasSuffix(".json") {
+      let path = plans + "/" + entry.name
+      guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).contains("\"vcsim.plan\"") else {
+        continue
+      }
+      do throws(FileWriter.Fault) { try FileWriter.remove(path) } catch {
+        throw Problem(.cannotCreate(path, reason: "the old plan cannot be removed"))
+      }
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+    guard Directory.create(Path.folder(of: path)) else {
+      throw Problem(.cannotCreate(Path.folder(of: path), reason: "it is no folder, and none can be made"))
+    }
+    try Files.replace(path, with: bytes)
+  }
+}

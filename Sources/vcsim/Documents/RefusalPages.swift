@@ -1,0 +1,73 @@
+import SimKit
+
+/// The pages of `explain` about what UIKit requires: the table of all preconditions, and the row of a pasted text.
+enum RefusalPages {
+  /// The table, by call.
+  static func table(_ modes: [Mode]) -> String {
+    var text = ""
+    for call in Contract.Call.allCases {
+      let rows = ConsoleText.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
+      if !rows.isEmpty { text += "\(call.rawValue)\n" + rows.joined() + "\n" }
+    }
+    text += "Without a text. Inferred: no record shows one.\n"
+    for silent in SilentRefusal.all { text += Columns.wrap("  \(silent.call): \(silent.result)") }
+    return text + "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"
+  }
+
+  private static func row(_ text: ConsoleText, _ modes: [Mode]) -> String {
+    let wordings = text.wordings.filter { entry in modes.isEmpty || modes.contains { entry.modes.contains($0) } }
+    guard !wordings.isEmpty else { return "" }
+    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.facts.rule.rawValue))\n"
+      + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
+  }
+
+  /// The effect of a precondition that fails, as a sentence.
+  private static func result(_ text: ConsoleText) -> String {
+    switch text.contract.effect {
+    case .raises: "Otherwise UIKit raises \(text.facts.exception ?? "an exception")."
+    case .ignores: "Otherwise UIKit prints a warning, and doesn't carry out the call."
+    case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
+    }
+  }
+
+  /// The pages of a pasted text; nil if no row has it.
+  static func pages(for paste: String) -> String? {
+    let rows = PastedText.rows(for: paste)
+    return rows.isEmpty ? nil : rows.map(page).joined(separator: "\n")
+  }
+
+  private static func page(_ row: PastedText.Row) -> String {
+    switch row {
+    case .text(let text, let wording, let modes): page(text, wording, modes)
+    case .noted(let noted): page(noted)
+    }
+  }
+
+  private static func page(_ text: ConsoleText, _ wording: ConsoleText.Wording, _ modes: ModeSet) -> String {
+    let contract = text.contract
+    var page = wording.example + "\n\n"
+    page += Columns.row("Kind", text.facts.exception.map { "an exception, \($0)" } ?? "a console warning")
+    page += Columns.row("Versions", "\(modes.name), \(wording.origin.name)")
+    page += Columns.row("Call", contract.call.rawValue)
+    page += Columns.row("Requires", contract.requires)
+    page += Columns.row("Result", result(text))
+    page += Columns.row("Fix", contract.fix)
+    page += Columns.row("Rule", "\(text.facts.rule.rawValue), \(text.facts.rule.facts.modes.name)")
+    let others = text.wordings.filter { $0.modes != modes }
+    if !others.isEmpty {
+      page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()
+    }
+    guard let last = Mode.all.last(where: { modes.contains($0) }) else { return page }
+    let lines = contract.scenario(in: last).split(separator: "\n")
+    return page + "\nThis scenario triggers it\n\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static func page(_ noted: NotedText) -> String {
+    let record = Records.record(noted.record)
+    return noted.example + "\n\n"
+      + Columns.row("Kind", noted.exception.map { "an exception, \($0)" } ?? "a text of the console")
+      + Columns.row("Versions", "iOS \(record?.ios ?? "unknown"), word for word in \(noted.record)")
+      + Columns.row("Cause", noted.cause) + Columns.row("Fix", noted.fix)
+      + Columns.row("Scenario", "none: vcsim doesn't simulate what triggers it")
+  }
+}

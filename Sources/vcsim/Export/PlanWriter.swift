@@ -1,0 +1,179 @@
+import SimKit
+
+/// A case as a plan: everything is resolved, and each line says what drives it. `vcsim schema plan` prints the schema.
+struct PlanWriter {
+  /// A line that nothing performs, and why.
+  struct Undriven {
+    let line: Int
+    let text: String
+    let why: String
+  }
+
+  private let one: Case
+  /// The scenario with the options that count in the case.
+  private let scenario: Scenario
+  private let device: Device
+  private let calls: PlanCalls
+  private let steps: [TraceStep]
+  private let cast: PlanCast
+
+  /// How the case ends before a device could play it; nil if it can be played.
+  let fault: Fault?
+
+  init(_ one: Case) {
+    self.one = one
+    let device = one.scenario.header.device(in: one.mode)
+    self.device = device
+    var unfiltered = one.scenario
+    unfiltered.header.filter = TraceFilter()
+    var simulator = Simulator(unfiltered, mode: one.mode)
+    let scenario = simulator.scenario
+    self.scenario = scenario
+    calls = PlanCalls(scenario)
+    let (steps, outcome) = simulator.collect()
+    self.steps = steps
+    if case .fault(let fault) = outcome { self.fault = fault } else { fault = nil }
+    let hooks = scenario.hooks.filter { $0.counts(in: one.mode, on: device) }
+    cast = PlanCast(scenario, hooks: hooks, steps: steps)
+  }
+
+  private var hooks: [Hook] { scenario.hooks.filter { counts($0) } }
+  private var blocks: [[Statement]] { scenario.blocks.map { $0.statements.filter { counts($0) } } }
+  private var story: [Statement] { scenario.story.filter { counts($0) } }
+
+  private func counts(_ hook: Hook) -> Bool { hook.counts(in: one.mode, on: device) }
+  private func counts(_ statement: Statement) -> Bool { statement.counts(in: one.mode, on: device) }
+
+  /// All lines with the name of what drives them, in the order of the file.
+  private var driven: [(statement: Statement, drive: Drive)] {
+    (story + hooks.flatMap(\.actions) + blocks.flatMap { $0 }).compactMap { statement in
+      guard case .action(let action) = statement.content else { return nil }
+      return (statement, Drive(action, in: one))
+    }
+  }
+
+  /// The lines that nothing performs.
+  var undriven: [Undriven] {
+    driven.compactMap { statement, drive in
+      guard case .nothing(let why) = drive else { return nil }
+      return Undriven(line: statement.line, text: statement.text, why: why)
+    }
+  }
+
+  /// The settings that the player can't set up.
+  var missing: [String] { cast.missing + header }
+
+  /// The needs of a case beside code: the strongest driver of its lines.
+  var need: Need {
+    var need = Need.nothing
+    for (_, drive) in driven {
+      switch drive {
+      case .code, .nothing: break
+      case .host: if need == .nothing { need = .host }
+      case .finger: need = .finger
+      }
+    }
+    return need
+  }
+
+  enum Need {
+    case nothing, host, finger
+  }
+
+  /// The parts of the header that the player's app can't take on.
+  private var header: [String] {
+    let header = scenario.header
+    var missing: [String] = []
+    if header.window != nil { missing.append("the window is a part of the screen") }
+    if !header.showsStatusBar { missing.append("the status bar is hidden") }
+    let listed = [header.appOrientations, header.phoneOrientations, header.padOrientations]
+    if listed.contains(where: { $0 != nil }) { missing.append("the orientations of the Info.plist") }
+    if header.delegateOrientations != nil {
+      missing.append("application:supportedInterfaceOrientationsForWindow: of the delegate")
+    }
+    if header.hasSeveralScenes { missing.append("the scene manifest allows several scenes") }
+    if !scenario.segues.isEmpty { missing.append("the segues: the player has no storyboard") }
+    return missing
+  }
+
+  // MARK: JSON
+
+  var json: String {
+    JSON.document { json in
+      json.put(format: "vcsim.plan")
+      json.put("case", one.name)
+      json.put("file", one.file)
+      json.put("mode", one.mode.name)
+      json.put("device", device.idiom.name)
+      json.list("screen", numbers: [device.screen.width, device.screen.height])
+      json.put("held", held.name)
+      json.put("scenes", scenario.header.usesScenes)
+      cast.write(to: &json)
+      json.list("hooks") { list in
+        for hook in hooks { list.object { put(hook, to: &$0) } }
+        cast.writeHooks(to: &list)
+      }
+      json.list("blocks") { list in
+        for block in blocks { list.array { put(block, to: &$0) } }
+      }
+      json.list("story") { put(story, derived: steps, to: &$0) }
+      json.list("missing", missing)
+    }
+  }
+
+  /// The orientation that the device is in at launch.
+  private var held: Orientation {
+    for statement in story {
+      if case .action(.launch(_, let held?)) = statement.content { return held }
+    }
+    return scenario.header.heldIn
+  }
+
+  private func put(_ hook: Hook, to json: inout JSONWriter) {
+    json.put("receiver", hook.receiver.name(in: scenario))
+    json.put("callback", hook.callback.selector)
+    json.put("before_super", hook.beforeSuper)
+    json.put("without_super", hook.withoutSuper)
+    json.put("once", hook.once)
+    json.list("steps") { put(hook.actions.filter { counts($0) }, to: &$0) }
+  }
+
+  private func put(_ statements: [Statement], derived: [TraceStep]? = nil, to list: inout JSONWriter) {
+    for (place, statement) in statements.enumerated() {
+      let next = statements[(place + 1)...].compactMap { statement -> Action? in
+        if case .action(let action) = statement.content { action } else { nil }
+      }
+      list.object { json in
+        json.put("text", statement.text)
+        json.put("line", statement.line)
+        switch statement.content {
+        case .note:
+          json.put("drive", Drive.code.name)
+          json.put("waits", false)
+          json.object("call") { $0.object("none") { _ in } }
+        case .action(let action):
+          let drive = Drive(action, in: one)
+          json.put("drive", drive.name)
+          if case .nothing(let why) = drive { json.put("why", why) }
+          json.put("waits", waits(statement, before: next.first))
+          calls.put(action, before: next, &json)
+        }
+        if let derived, derived.indices.contains(place) { json.list("expected", Self.expected(derived[place])) }
+      }
+    }
+  }
+
+  /// A wait plays in the middle of what the line before it began.
+  private func waits(_ statement: Statement, before next: Action?) -> Bool {
+    if statement.withoutWaiting { return false }
+    switch statement.content {
+    case .action(.wait): return false
+    case .action(.beginPop), .action(.beginTurn), .action(.beginDismissal): return false
+    case .action, .note: return true
+    }
+  }
+
+  private static func expected(_ step: TraceStep) -> [String] {
+    step.lines.compactMap { line in line.message.map { $0.receiver + " " + $0.callback.selector } }
+  }
+}

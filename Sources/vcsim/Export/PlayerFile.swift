@@ -1,0 +1,34 @@
+/// A file of the app that plays plans on UIKit, as `vcsim export` writes it.
+struct PlayerFile {
+  /// The file's path in an export, below its folder.
+  let path: String
+  let text: String
+
+  /// The files of an export.
+  static func all(of target: ExportTarget) -> [PlayerFile] {
+    switch target {
+    case .player:
+      app { _ in true } + swift(TextFiles.playerFingers, in: "fingers/")
+        + [
+          PlayerFile(path: "build.sh", text: TextFiles.playerBuild),
+          PlayerFile(path: "run.sh", text: TextFiles.playerRun),
+          PlayerFile(path: "fingers.sh", text: TextFiles.playerFingersScript),
+          PlayerFile(path: "Info-scenes.plist", text: TextFiles.playerSceneInfo),
+          PlayerFile(path: "Info-classic.plist", text: TextFiles.playerClassicInfo),
+          PlayerFile(path: "Fingers.xcodeproj/project.pbxproj", text: TextFiles.playerProject),
+          PlayerFile(
+            path: "Fingers.xcodeproj/xcshareddata/xcschemes/Fingers.xcscheme", text: TextFiles.playerScheme),
+        ]
+    // The app under test has its own entry point.
+    case .xctest: app { $0 != "App" } + swift(TextFiles.playerTests, in: "")
+    }
+  }
+
+  private static func app(where isWanted: (String) -> Bool) -> [PlayerFile] {
+    swift(TextFiles.playerApp.filter { isWanted($0.name) }, in: "player/")
+  }
+
+  private static func swift(_ files: [(name: String, text: String)], in folder: String) -> [PlayerFile] {
+    files.map { PlayerFile(path: "\(folder)\($0.name).swift", text: $0.text) }
+  }
+}

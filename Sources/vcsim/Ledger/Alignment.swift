@@ -1,0 +1,165 @@
+import SimKit
+
+/// Lines of a record and lines of a trace, aligned in order.
+struct Alignment {
+  /// A line of the record, with the names in the trace that its receiver may have.
+  struct Wanted {
+    let receivers: [String]
+    let callback: Callback
+    let line: RecordLine
+  }
+
+  /// A line of the trace that the source would have logged.
+  struct Line {
+    let step: Int
+    let receiver: String
+    let callback: Callback
+    let line: TraceLine
+    /// The source may have left it out.
+    let isOpen: Bool
+  }
+
+  private(set) var matches: [(wanted: Int, line: Int)] = []
+  private(set) var differences: [Difference] = []
+  private(set) var notComparable: [String] = []
+
+  private let wanted: [Wanted]
+  private let lines: [Line]
+  private let values: ValueComparison
+
+  init(_ wanted: [Wanted], _ lines: [Line], _ values: ValueComparison) {
+    self.wanted = wanted
+    self.lines = lines
+    self.values = values
+    let window = bestWindow()
+    matches = align(window)
+    compareValues()
+    explain(window)
+  }
+
+  // MARK: Alignment
+
+  private func score(_ left: Int, _ right: Int) -> Int {
+    let (one, other) = (wanted[left], lines[right])
+    guard one.callback == other.callback, one.receivers.contains(other.receiver) else { return 0 }
+    // Among repeats the one with the published values is meant.
+    return 100
+      - one.line.values.count {
+        if case .differs = values.compare($0, with: other.line) { true } else { false }
+      }
+  }
+
+  /// The consecutive actions whose lines fit best: as few as possible are only in the record, then only in the trace.
+  private func bestWindow() -> Range<Int> {
+    var best: (cost: Int, range: Range<Int>) = (Int.max, 0..<0)
+    let starts = lines.indices.filter { $0 == 0 || lines[$0 - 1].step != lines[$0].step }
+    for start in starts {
+      var row = [Int](repeating: 0, count: wanted.count + 1)
+      for end in start..<lines.count {
+        row = next(row, end)
+        guard end + 1 == lines.count || lines[end + 1].step != lines[end].step else { continue }
+        let score = row[wanted.count]
+        let matched = (score + 99) / 100
+        let cost = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * 100 - score
+        if cost < best.cost { best = (cost, start..<(end + 1)) }
+      }
+    }
+    return best.range
+  }
+
+  /// The next row of the table of best scores, for one more line of the trace.
+  private func next(_ row: [Int], _ line: Int) -> [Int] {
+    var result = row
+    for place in wanted.indices {
+      let fit = score(place, line)
+      result[place + 1] = max(row[place + 1], result[place], fit > 0 ? row[place] + fit : 0)
+    }
+    return result
+  }
+
+  private func align(_ window: Range<Int>) -> [(wanted: Int, line: Int)] {
+    var table = [[Int](repeating: 0, count: wanted.count + 1)]
+    for line in window { table.append(next(table[table.count - 1], line)) }
+    var result: [(wanted: Int, line: Int)] = []
+    var (row, column) = (window.count, wanted.count)
+    while row > 0, column > 0 {
+      let fit = score(column - 1, window.lowerBound + row - 1)
+      if table[row][column] == table[row - 1][column] {
+        row -= 1
+      } else if fit > 0, table[row][column] == table[row - 1][column - 1] + fit {
+        result.append((column - 1, window.lowerBound + row - 1))
+        row -= 1
+        column -= 1
+      } else {
+        column -= 1
+      }
+    }
+    return result.reversed()
+  }
+
+  // MARK: What differs
+
+  private mutating func compareValues() {
+    for (place, line) in matches {
+      for value in wanted[place].line.values {
+        switch values.compare(value, with: lines[line].line) {
+        case .same: break
+        case .differs(let actual):
+          differences.append(.value(wanted[place].line, key: value.key, actual: actual))
+        case .notComparable:
+          let words = "values of \(value.key)"
+          if !notComparable.contains(words) { notComparable.append(words) }
+        }
+      }
+    }
+  }
+
+  private mutating func explain(_ window: Range<Int>) {
+    let found = Set(matches.map(\.wanted))
+    let used = Set(matches.map(\.line))
+    var missing = wanted.indices.filter { !found.contains($0) }
+    var extra = window.filter { !used.contains($0) }
+    // Repeats first: a group that follows itself is the same group once more.
+    let keys = wanted.map { Self.key($0.receivers.first ?? "?", $0.callback) }
+    let own = lines.map { Self.key($0.receiver, $0.callback) }
+    if missing.isEmpty { extra.removeAll { lines[$0].isOpen } }
+    if !missing.isEmpty || !extra.isEmpty, Self.collapsed(keys) == Self.collapsed(Array(own[window])) {
+      differences += missing.map { .repeated(wanted[$0].line, nil) }
+      differences += extra.map { .repeated(nil, lines[$0].line) }
+      return
+    }
+    for place in missing {
+      guard
+        let twin = extra.first(where: {
+          wanted[place].receivers.contains(lines[$0].receiver)
+            && lines[$0].callback == wanted[place].callback
+        })
+      else { continue }
+      differences.append(.moved(wanted[place].line, lines[twin].line))
+      missing.removeAll { $0 == place }
+      extra.removeAll { $0 == twin }
+    }
+    differences += missing.map { .missing(wanted[$0].line) }
+    differences += extra.filter { !lines[$0].isOpen }.map { .extra(lines[$0].line) }
+  }
+
+  private static func key(_ receiver: String, _ callback: Callback) -> String { receiver + " " + callback.selector }
+
+  /// Without groups of lines that follow themselves.
+  private static func collapsed(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    for line in lines {
+      result.append(line)
+      var length = 1
+      while length * 2 <= result.count {
+        if result.suffix(length) == result.dropLast(length).suffix(length) {
+          result.removeLast(length)
+          length = 1
+        } else {
+          length += 1
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SimKit
+
+/// The scenarios and the lists of records below a folder.
+struct EvidenceFiles {
+  struct Fault: Error {
+    let words: String
+  }
+
+  private(set) var records: [PublishedRecord] = []
+  /// The text of the lists, without comments and empty lines.
+  private(set) var lists: [String] = []
+  private(set) var scenarios: [(name: String, source: Source)] = []
+
+  init(_ folder: URL) throws {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
+    for name in names {
+      let url = folder.appendingPathComponent(name)
+      if name.hasSuffix(".records") {
+        try read(Source(name: url.path, bytes: Array(Data(contentsOf: url))))
+      } else if name.hasSuffix(".txt") {
+        scenarios.append((url.path, Source(name: url.path, bytes: Array(try Data(contentsOf: url)))))
+      }
+    }
+    var seen: Set<String> = []
+    if let twice = records.first(where: { !seen.insert($0.id).inserted }) {
+      throw Fault(words: "two records are called \(twice.id); rename one of them")
+    }
+  }
+
+  private mutating func read(_ source: Source) throws {
+    do throws(RecordReader.Fault) {
+      records += try RecordReader.records(in: source)
+    } catch {
+      throw Fault(words: "\(source.name):\(error.line): not a line of a list of records")
+    }
+    lists += String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("#") && !$0.isEmpty }
+  }
+
+  /// Reads a scenario with all choices of its matrix.
+  static func parsed(
+    _ source: Source, allowingIncluded: Bool = false
+  ) throws -> [(choice: MatrixChoice, scenario: Scenario)] {
+    let whole = Scenario.parse(source, including: load)
+    if allowingIncluded, whole.isForIncluding { return [] }
+    guard let first = whole.scenario else {
+      throw Fault(words: "\(source.name) is no valid scenario: 'vcsim check' says why")
+    }
+    let dimensions = first.header.matrix
+    return MatrixChoice.all(of: dimensions).compactMap { choice in
+      let scenario = Scenario.parse(source, choosing: choice, of: dimensions, including: load).scenario
+      return scenario.map { (choice, $0) }
+    }
+  }
+
+  private static let load: IncludeLoader = { path, includer throws(IncludeFault) in
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: includer))
+    guard let data = FileManager.default.contents(atPath: url.path) else { throw .noSuchFile }
+    return Source(name: url.path, bytes: Array(data))
+  }
+}
+
+/// All records of a folder, judged.
+struct Evidence {
+  let records: [JudgedRecord]
+  /// Records that scenarios name and no list has.
+  let unlisted: [String]
+
+  init(_ files: EvidenceFiles) throws {
+    let listed = Dictionary(files.records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var runs: [String: [EvidenceRun]] = [:]
+    for (path, source) in files.scenarios {
+      // Most scenarios name no record, and need not be read.
+      guard String(decoding: source.bytes, as: UTF8.self).contains("\nrecord ") else { continue }
+      let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      for (choice, scenario) in try EvidenceFiles.parsed(source) where !scenario.header.records.isEmpty {
+        let named = scenario.header.records.compactMap { listed[$0] }
+        for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+          let run = EvidenceRun(scenario, in: mode, name: stem + "@" + mode.name + choice.suffix, records: named)
+          for id in scenario.header.records { runs[id, default: []].append(run) }
+        }
+      }
+    }
+    records = files.records.map { JudgedRecord($0, runs[$0.id] ?? []) }
+    unlisted = runs.keys.filter { listed[$0] == nil }.sorted()
+  }
+}

@@ -1,0 +1,290 @@
+import SimKit
+
+/// A run of a scenario in one version whose trace hides nothing that the record's source logs.
+struct EvidenceRun {
+  let scenario: Scenario
+  /// `push@ios9`
+  let name: String
+  let mode: Mode
+  let steps: [TraceStep]
+  let isFault: Bool
+
+  /// The scenario's own filters are taken off: what the source logs decides what is compared.
+  init(_ scenario: Scenario, in mode: Mode, name: String, records: [PublishedRecord]) {
+    var scenario = scenario
+    var filter = TraceFilter()
+    let own = scenario.header.filter.callbacks ?? []
+    let logged = records.flatMap { record in record.loggedCallbacks } + own
+    // A trace has some callbacks only if the filter names them.
+    filter.callbacks = Callback.allCases.filter { logged.contains($0) }
+    scenario.header.filter = filter
+    scenario.header.showsProperties = true
+    self.scenario = scenario
+    self.mode = mode
+    self.name = name
+    var simulator = Simulator(scenario, mode: mode)
+    let (steps, outcome) = simulator.collect()
+    self.steps = steps
+    isFault = if case .fault = outcome { true } else { false }
+  }
+}
+
+extension PublishedRecord {
+  /// The callbacks that the source would have printed.
+  var loggedCallbacks: Set<Callback> {
+    var result = Set(silent.compactMap { CallbackNames.all[$0] })
+    for line in lines { if case .callback(_, let callback) = line.subject { result.insert(callback) } }
+    return result
+  }
+
+  /// Messages among its lines that vcsim doesn't simulate.
+  var unknownMessages: [String] {
+    var result: [String] = []
+    for line in lines {
+      if case .unknown(_, let selector) = line.subject, !result.contains(selector) { result.append(selector) }
+    }
+    return result
+  }
+
+  /// Whether there is a line or a text to compare.
+  var isComparable: Bool {
+    !texts.isEmpty || lines.contains { if case .callback = $0.subject { true } else { false } }
+  }
+}
+
+extension Callback {
+  /// A log can't tell these blocks apart.
+  static let completionBlocks: Set<Callback> = [.presentCompletion, .dismissCompletion, .transitionCompletion]
+}
+
+/// A difference between a trace and a record.
+enum Difference: Equatable {
+  /// The record has the line, the trace doesn't.
+  case missing(RecordLine)
+  /// The trace has the line, the record doesn't.
+  case extra(TraceLine)
+  /// Both have the line, in different places.
+  case moved(RecordLine, TraceLine)
+  /// The line is in place, with another value.
+  case value(RecordLine, key: String, actual: String)
+  /// A line or a group of lines is repeated in one of the two.
+  case repeated(RecordLine?, TraceLine?)
+  /// No warning or exception of the run has the text.
+  case text(String)
+  /// A statement in words fails: the scenario states it as a known failure.
+  case told(String)
+
+  var isRepeat: Bool { if case .repeated = self { true } else { false } }
+
+  /// Both sides.
+  var words: String {
+    switch self {
+    case .missing(let line): "only the record: \(line.text)"
+    case .extra(let line): "only the trace: \(line.text)"
+    case .moved(let line, _): "elsewhere in the trace: \(line.text)"
+    case .value(let line, let key, let actual): "\(line.text): the trace has \(key)=\(actual)"
+    case .repeated(let line?, _): "once more in the record: \(line.text)"
+    case .repeated(nil, let line): "once more in the trace: \(line?.text ?? "")"
+    case .text(let text): "only the record: \(text)"
+    case .told(let words): words
+    }
+  }
+
+  /// The rule that sent the line of the trace.
+  var rule: RuleID? {
+    switch self {
+    case .extra(let line), .moved(_, let line), .repeated(_, let line?): line.rule
+    case .missing, .value, .repeated, .text, .told: nil
+    }
+  }
+}
+
+/// The result of comparing a record with a run.
+struct RecordComparison {
+  let run: EvidenceRun
+  var differences: [Difference] = []
+  /// Lines of the record with the line of the trace that each was found in.
+  var matches: [(record: RecordLine, trace: TraceLine)] = []
+  /// Messages and values that vcsim doesn't simulate or that are described in words.
+  var omissions: [String] = []
+
+  /// The fewer the better.
+  var cost: Int { differences.reduce(run.isFault ? 10_000 : 0) { $0 + ($1.isRepeat ? 1 : 3) } }
+}
+
+/// Compares records with traces. It never reads an `expect`.
+///
+/// The record's receivers are mapped to the trace's once. Then the lines are aligned in order: the whole sequence of the
+/// record with all lines of some consecutive actions that the source would have logged. A line counts in one place only.
+struct RecordJudge {
+  private let record: PublishedRecord
+  private let run: EvidenceRun
+  private let logged: Set<Callback>
+
+  init(_ record: PublishedRecord, _ run: EvidenceRun) {
+    self.record = record
+    self.run = run
+    logged = record.loggedCallbacks
+  }
+
+  /// More assignments of receivers than this are not tried.
+  private static let mostAssignments = 2_000
+
+  func compare() -> RecordComparison {
+    var result = RecordComparison(run: run)
+    result.omissions = record.unknownMessages
+    compareTexts(&result)
+    if !record.isComparable {
+      let failures = run.scenario.header.knownFailures.filter { $0.modes?.contains(run.mode) ?? true }
+      result.differences += failures.map { .told($0.reason) }
+    }
+    guard record.lines.contains(where: { if case .callback = $0.subject { true } else { false } }) else {
+      return result
+    }
+    let texts = result
+    var best: (comparison: RecordComparison, cost: Int)?
+    for names in assignments() {
+      let (comparison, cost) = compareLines(names, texts)
+      if best.map({ cost < $0.cost }) ?? true { best = (comparison, cost) }
+      if cost == 0 { break }
+    }
+    return best?.comparison ?? result
+  }
+
+  // MARK: Texts
+
+  private func compareTexts(_ result: inout RecordComparison) {
+    guard !record.texts.isEmpty else { return }
+    let said = run.steps.flatMap(\.lines).flatMap { line -> [ConsoleForm] in
+      switch line.content {
+      case .warning(let text): [ConsoleForm(text)]
+      case .exception(let name, let reason): [ConsoleForm("\(name): \(reason)"), ConsoleForm(reason)]
+      case .message, .gap, .other: []
+      }
+    }
+    for text in record.texts where !said.contains(where: { $0.fits(ConsoleForm(text)) }) {
+      result.differences.append(.text(text))
+    }
+  }
+
+  // MARK: Receivers
+
+  /// A record's name for a receiver, with the names in the trace that it may stand for.
+  private struct Candidate {
+    let name: String
+    let receivers: [[String]]
+  }
+
+  private func assignments() -> [[String: [String]]] {
+    var callbacks: [String: Set<Callback>] = [:]
+    var order: [String] = []
+    for line in record.lines {
+      guard case .callback(let receiver, let callback) = line.subject else { continue }
+      if callbacks[receiver] == nil { order.append(receiver) }
+      callbacks[receiver, default: []].insert(callback)
+    }
+    var got: [String: Set<Callback>] = [:]
+    var present: [String] = []
+    for message in run.steps.flatMap(\.lines).compactMap(\.message) {
+      if got[message.receiver] == nil { present.append(message.receiver) }
+      got[message.receiver, default: []].insert(message.callback)
+    }
+    let blocks = present.filter { !got[$0]!.isDisjoint(with: Callback.completionBlocks) }
+    let candidates = order.map { name -> Candidate in
+      if name == "completion" { return Candidate(name: name, receivers: [blocks]) }
+      // A class in a log stands for all of its instances; a controller is its own delegate as far as a log can tell.
+      let instances = present.filter { receiver in
+        let owner = receiver.split(separator: ".")[0].description
+        return receiver == name || run.scenario.className(of: receiver) == name
+          || (owner == name && receiver != name + ".view")
+      }
+      if !instances.isEmpty { return Candidate(name: name, receivers: [instances]) }
+      let suffix = name.firstIndex(of: ".").map { String(name[$0...]) }
+      let fitting = present.filter { receiver in
+        (suffix.map { receiver.hasSuffix($0) } ?? true) && !order.contains(receiver)
+          && !got[receiver]!.isDisjoint(with: callbacks[name]!)
+      }
+      return Candidate(name: name, receivers: fitting.map { [$0] } + [[]])
+    }
+    var results: [[String: [String]]] = [[:]]
+    for candidate in candidates {
+      results = results.flatMap { known -> [[String: [String]]] in
+        let used = Set(known.filter { $0.key != "completion" }.values.joined())
+        return candidate.receivers.compactMap { receivers -> [String: [String]]? in
+          guard candidate.name == "completion" || used.isDisjoint(with: receivers) else { return nil }
+          var next = known
+          next[candidate.name] = receivers
+          return next
+        }
+      }
+      if results.count > Self.mostAssignments { results = Array(results.prefix(Self.mostAssignments)) }
+    }
+    return results
+  }
+
+  // MARK: Lines
+
+  private func compareLines(_ names: [String: [String]], _ texts: RecordComparison) -> (RecordComparison, Int) {
+    // A receiver that is only known by its completion block is not watched otherwise.
+    let watched = Set(names.filter { $0.key != "completion" }.values.joined()).union(record.idle)
+    let open = Set(record.openReceivers.flatMap { names[$0] ?? [] })
+    var lines: [Alignment.Line] = []
+    for (step, traced) in run.steps.enumerated() {
+      for line in traced.lines {
+        guard let message = line.message else { continue }
+        let isBlock = Callback.completionBlocks.contains(message.callback)
+        let callback = isBlock ? .presentCompletion : message.callback
+        guard logged.contains(callback), isBlock || watched.contains(message.receiver) else { continue }
+        let isOpen = record.open != nil || open.contains(message.receiver)
+        lines.append(
+          Alignment.Line(step: step, receiver: message.receiver, callback: callback, line: line, isOpen: isOpen))
+      }
+    }
+    let expected = record.lines.compactMap { line -> Alignment.Wanted? in
+      guard case .callback(let receiver, let callback) = line.subject else { return nil }
+      return Alignment.Wanted(receivers: names[receiver] ?? [], callback: callback, line: line)
+    }
+    // Controllers that are values and get no line have their own names.
+    let declared = run.scenario.controllers.map { ($0.name, $0.name) }
+    let mapped = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    let values = ValueComparison(names: mapped.merging(declared, uniquingKeysWith: { mapped, _ in mapped }))
+    let alignment = Alignment(expected, lines, values)
+    var result = texts
+    result.matches = alignment.matches.map { (expected[$0.wanted].line, lines[$0.line].line) }
+    result.differences += alignment.differences
+    for omission in alignment.notComparable where !result.omissions.contains(omission) {
+      result.omissions.append(omission)
+    }
+    // A match that leaves a receiver out is the last resort.
+    return (result, result.cost * 10 + names.values.count { $0.isEmpty })
+  }
+}
+
+/// A console text in the form in which two are compared: objects are `<…>`, the wrapping of an exception is off.
+struct ConsoleForm: Equatable {
+  let text: String
+
+  init(_ source: String) {
+    var text = source
+    for quote in ["‘", "’", "\"", "'"] { text = text.replacing(quote, with: "") }
+    text = text.replacing(#/^\*\*\* /#, with: "").replacing(#/^Terminating app due to uncaught exception /#, with: "")
+    text = text.replacing(#/^\[[A-Za-z]+\] /#, with: "").replacing(#/,? ?reason: /#, with: ": ")
+    text = text.replacing(#/<[^<>]*>/#, with: "<…>").replacing(#/\w+: 0x\w+/#, with: "<…>")
+    text = text.replacing(#/<\w*$/#, with: "").replacing(#/\[\w+ (\w+)\]/#) { "[… \($0.output.1)]" }
+    text = text.replacing(#/\s+/#, with: " ").replacing(#/[ .!]+$/#, with: "").replacing(#/^ /#, with: "")
+    self.text = text
+  }
+
+  /// Whether a published text, perhaps cut short by its author, is this one.
+  func fits(_ published: ConsoleForm) -> Bool {
+    text == published.text || (published.text.count > 12 && text.hasPrefix(published.text))
+      || published.text.hasSuffix(": " + text) || published.text.hasPrefix(text + " ")
+  }
+}
+
+extension Scenario {
+  /// The class that the scenario states for a receiver; nil if it states none.
+  fileprivate func className(of receiver: String) -> String? {
+    controller(named: receiver).flatMap { controllers[Int($0.index)].className }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SimKit
+
+/// The files that are made from the records, the rules and the scenarios, and what they should hold.
+struct MadeFiles {
+  let files: [(path: String, text: String)]
+
+  init(_ root: URL) throws {
+    let folder = try EvidenceFiles(root.appendingPathComponent("Scenarios"))
+    let evidence = try Evidence(folder)
+    let standings = Standings(evidence)
+    let predictions = Predictions(evidence, standings)
+    let scenarios = try folder.scenarios.flatMap { path, source in
+      // A file of declarations that others include has no story.
+      try EvidenceFiles.parsed(source, allowingIncluded: true).map { choice, scenario in
+        (URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + choice.suffix, scenario)
+      }
+    }
+    let gaps = Gaps(evidence, scenarios)
+    let page = FidelityPage(evidence: evidence, standings: standings, predictions: predictions, gaps: gaps)
+    files = [
+      ("docs/fidelity.md", page.text),
+      ("docs/coverage.md", CoveragePage.text),
+      ("Sources/SimKit/Rules/StandingTable.swift", Self.standings(standings, gaps)),
+      ("docs/ledger/verdicts.txt", Self.verdicts(evidence)),
+      ("docs/ledger/predictions.txt", "# \(Self.mark)\n" + predictions.table),
+      ("docs/ledger/gaps.txt", Self.list(gaps)),
+    ]
+  }
+
+  /// The paths of those that aren't what they should be, below a root.
+  func stale(in root: URL) -> [String] {
+    files.filter { path, text in
+      FileManager.default.contents(atPath: root.appendingPathComponent(path).path) != Data(text.utf8)
+    }.map(\.path)
+  }
+
+  func write(to root: URL) throws {
+    for (path, text) in files { try Data(text.utf8).write(to: root.appendingPathComponent(path)) }
+  }
+
+  // MARK: Texts
+
+  private static let mark = "Made by `swift run ledger`: do not edit."
+
+  private static func standings(_ standings: Standings, _ gaps: Gaps) -> String {
+    """
+    /// The standing of each rule in each version, as the records in its row have it, and the rules that a record shows together
+    /// with it. \(mark)
+    enum StandingTable {
+      /// For each rule: its name, `Rule.Standing.code` for each version, or `-` where it doesn't hold, and a bit for each rule,
+      /// four in a digit.
+      static let rows: StaticString = \"\"\"
+    \(zip(standings.table, gaps.table).map { "    \($0) \($1)\n" }.joined())    \"\"\"
+    }
+
+    """
+  }
+
+  /// Returns the verdict on each record, for the program.
+  private static func verdicts(_ evidence: Evidence) -> String {
+    var text = "# \(mark)\n"
+    for one in evidence.records {
+      text += "record \(one.record.id)\n  verdict \(one.verdict.group.rawValue)\n"
+      text += one.cases.map { "  case \($0)\n" }.joined()
+      text += one.omissions.map { "  omits \($0)\n" }.joined()
+      text += one.differences.map { "  differs \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  /// More gaps than this are of no use to a reader who looks for logs.
+  private static let mostGaps = 200
+
+  /// The number of all gaps, then the most frequent: how often in scenarios and in random stories, both rules, the versions,
+  /// a case.
+  private static func list(_ gaps: Gaps) -> String {
+    var text = "# \(mark)\n\(gaps.all.count)\n"
+    for gap in gaps.all.prefix(mostGaps) {
+      let modes = gap.modes.map(\.name).joined(separator: ",")
+      text +=
+        "\(gap.count) \(gap.random) \(gap.pair.first.rawValue) \(gap.pair.second.rawValue) \(modes) \(gap.example)\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,126 @@
+import SimKit
+
+/// The result of comparing a record with the runs of the scenarios that name it.
+enum Verdict {
+  /// All lines, in order, with their values; nothing that the source would have logged comes beside them.
+  case exact
+  /// All lines, in order, with their values. The source leaves open what else comes.
+  case inOrder
+  /// The same without messages and values that vcsim doesn't simulate.
+  case exactAfterOmissions
+  /// The same but for repeats of lines that follow each other.
+  case repeats
+  /// The trace is another.
+  case differs
+  /// A better record says otherwise.
+  case contradicted(by: String, judgement: String)
+  /// A scenario shows what the record tells in words; no line or text can be compared.
+  case words
+  /// The language can't express it.
+  case unsaid(String)
+  /// No scenario, and no reason.
+  case missing
+
+  /// In what a record is counted.
+  enum Group: String, CaseIterable {
+    case exact
+    case inOrder = "in order"
+    case exactAfterOmissions = "exact after omissions"
+    case repeats = "repeats differ"
+    case differs
+    case contradicted
+    case words = "told in words"
+    case unsaid = "not expressed"
+
+    /// Whether all that can be compared is as the record has it.
+    var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions }
+  }
+
+  var group: Group {
+    switch self {
+    case .exact: .exact
+    case .inOrder: .inOrder
+    case .exactAfterOmissions: .exactAfterOmissions
+    case .repeats: .repeats
+    case .differs: .differs
+    case .contradicted: .contradicted
+    case .words: .words
+    case .unsaid, .missing: .unsaid
+    }
+  }
+
+  /// Why nothing is compared, or another record is believed.
+  var reason: String? {
+    switch self {
+    case .exact, .inOrder, .exactAfterOmissions, .repeats, .differs, .words: nil
+    case .contradicted(let by, let judgement): "\(by): \(judgement)"
+    case .unsaid(let reason): reason
+    case .missing: "no scenario and no reason"
+    }
+  }
+}
+
+/// A record with its verdict, and with what the verdict is made from.
+struct JudgedRecord {
+  let record: PublishedRecord
+  let verdict: Verdict
+  let comparisons: [RecordComparison]
+
+  /// `runs` are all runs of scenarios that name the record.
+  init(_ record: PublishedRecord, _ runs: [EvidenceRun]) {
+    self.record = record
+    // The versions that the source states, if a scenario runs on one of them.
+    let own = runs.filter { record.versions?.contains($0.mode) ?? false }
+    comparisons = Self.bestOfEachFile((own.isEmpty ? runs : own).map { RecordJudge(record, $0).compare() })
+    verdict = Self.verdict(of: record, comparisons)
+  }
+
+  private static func verdict(of record: PublishedRecord, _ comparisons: [RecordComparison]) -> Verdict {
+    if let (by, judgement) = record.contradicted { return .contradicted(by: by, judgement: judgement) }
+    guard !comparisons.isEmpty else { return record.unsaid.map { .unsaid($0) } ?? .missing }
+    let differences = comparisons.flatMap(\.differences)
+    guard record.isComparable else { return differences.isEmpty ? .words : .differs }
+    if comparisons.contains(where: \.run.isFault) || differences.contains(where: { !$0.isRepeat }) { return .differs }
+    if !differences.isEmpty { return .repeats }
+    if comparisons.contains(where: { !$0.omissions.isEmpty }) { return .exactAfterOmissions }
+    return record.open != nil || !record.openReceivers.isEmpty ? .inOrder : .exact
+  }
+
+  /// Returns the fitting choice of each matrix: the others belong to other records.
+  private static func bestOfEachFile(_ all: [RecordComparison]) -> [RecordComparison] {
+    var best: [String: RecordComparison] = [:]
+    var order: [String] = []
+    for one in all {
+      let name = one.run.name.split(separator: "+")[0].description
+      if best[name] == nil { order.append(name) }
+      if best[name].map({ one.cost < $0.cost }) ?? true { best[name] = one }
+    }
+    return order.compactMap { best[$0] }
+  }
+
+  /// The runs, by name.
+  var cases: [String] { comparisons.map(\.run.name) }
+
+  var omissions: [String] {
+    var result: [String] = []
+    for omission in comparisons.flatMap(\.omissions) where !result.contains(omission) { result.append(omission) }
+    return result
+  }
+
+  /// Both sides of each difference.
+  var differences: [String] {
+    var result: [String] = []
+    for words in comparisons.flatMap(\.differences).map(\.words) where !result.contains(words) { result.append(words) }
+    return result
+  }
+
+  /// The verdict with all that it rests on, on one line.
+  var words: String {
+    var text = verdict.group.rawValue
+    if !comparisons.isEmpty { text += ": " + cases.joined(separator: ", ") }
+    if !omissions.isEmpty { text += "; not simulated: " + omissions.joined(separator: ", ") }
+    if !differences.isEmpty { text += "; " + differences.joined(separator: "; ") }
+    if let reason = verdict.reason { text += ": " + reason }
+    return text
+  }
+}

@@ -1,0 +1,151 @@
+import OSLog
+import UIKit
+
+/// Prints each callback when it begins and when it returns, in the form that `vcsim record` prints and `vcsim diff` reads.
+@MainActor final class Recorder {
+  static let shared = Recorder()
+
+  /// Runs the app's code before or after super; returns true if it doesn't call super.
+  var hook: ((_ receiver: String, _ selector: String, _ isBeforeSuper: Bool) -> Bool)?
+  /// Every line, without its mark.
+  private(set) var lines: [String] = []
+  private(set) var lastCallback = CACurrentMediaTime()
+  /// The `animated` of the callbacks that are running, the innermost last.
+  private(set) var told: [Bool] = []
+  /// A file that gets the lines too: an app that a UI test launches has no console.
+  private var copy: UnsafeMutablePointer<FILE>?
+  private var names: [UnsafeRawPointer: String] = [:]
+  private var running: [Call] = []
+  private var lastEntry = Date()
+
+  private struct Call: Equatable {
+    let object: UnsafeRawPointer
+    let selector: String
+  }
+
+  // MARK: Names
+
+  func name(_ object: AnyObject, _ name: String) { names[Self.address(object)] = name }
+
+  func name(of object: AnyObject?) -> String {
+    object.map { names[Self.address($0)] ?? "\(type(of: $0))" } ?? "nil"
+  }
+
+  private static func address(_ object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  // MARK: Lines
+
+  func say(_ line: String) {
+    lines.append(line)
+    print("[vcsim] " + line)
+    if let copy { fputs("[vcsim] " + line + "\n", copy) }
+    fflush(nil)
+  }
+
+  /// - Parameter isContinued: Whether the file has the lines of the app before it was launched again.
+  func copyLines(to path: String, isContinued: Bool) { copy = fopen(path, isContinued ? "a" : "w") }
+
+  /// Records a callback: its line, the app's code before super, super, the app's code after it, its return.
+  ///
+  /// - Parameter skipped: What is returned where the app's code doesn't call super; nil calls super anyway.
+  @discardableResult
+  func record<Result>(
+    _ object: AnyObject, _ selector: String, _ values: [String] = [], animated: Bool? = nil, skipped: Result?,
+    answer: (Result) -> String? = { _ in nil }, super callSuper: () -> Result
+  ) -> Result {
+    let call = Call(object: Self.address(object), selector: selector)
+    // A superclass has the method too: the line of the subclass stands for both.
+    if running.contains(call) { return callSuper() }
+    running.append(call)
+    if let animated { told.append(animated) }
+    defer {
+      running.removeLast()
+      if animated != nil { told.removeLast() }
+      lastCallback = CACurrentMediaTime()
+    }
+    let subject = "\(name(of: object)) \(call.object) \(selector)"
+    say((["> " + subject] + values + state(of: object)).joined(separator: " "))
+    let skipsSuper = hook?(name(of: object), selector, true) ?? false
+    let result = skipsSuper ? skipped ?? callSuper() : callSuper()
+    _ = hook?(name(of: object), selector, false)
+    say("< " + subject + (answer(result).map { " returns=" + $0 } ?? ""))
+    return result
+  }
+
+  /// An object is about to be deallocated: it must not be retained from now on.
+  func deallocates(_ address: UnsafeRawPointer) {
+    say("> \(names[address] ?? "?") \(address) dealloc")
+    names[address] = nil
+  }
+
+  /// UIKit's console messages since the last call, out of the log of this process.
+  func recordConsole() {
+    guard let store = try? OSLogStore(scope: .currentProcessIdentifier),
+      let entries = try? store.getEntries(at: store.position(date: lastEntry), matching: nil)
+    else { return }
+    for case let entry as OSLogEntryLog in entries where entry.date > lastEntry {
+      lastEntry = entry.date
+      guard entry.subsystem.hasPrefix("com.apple.UIKit") else { continue }
+      say("! " + entry.composedMessage.replacingOccurrences(of: Cast.prefix, with: ""))
+    }
+  }
+
+  // MARK: State
+
+  private func state(of object: AnyObject) -> [String] {
+    let time = "at=\(Int((CACurrentMediaTime() * 1000).rounded()))ms"
+    guard let controller = object as? UIViewController else { return [time] }
+    let properties = [
+      ("isBeingPresented", controller.isBeingPresented), ("isBeingDismissed", controller.isBeingDismissed),
+      ("isMovingToParentViewController", controller.isMovingToParent),
+      ("isMovingFromParentViewController", controller.isMovingFromParent),
+    ]
+    var state = properties.filter { $0.1 }.map { $0.0 + "=yes" }
+    if let view = controller.viewIfLoaded {
+      let frame = view.frame
+      let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Self.text)
+      state += ["bounds=" + Self.text(view.bounds.size), "frame={\(numbers.joined(separator: ", "))}", "loaded=yes"]
+      if UIView.inheritedAnimationDuration > 0 { state.append("animating=yes") }
+    } else {
+      state.append("loaded=no")
+    }
+    return state + [time]
+  }
+
+  // MARK: Values
+
+  static func text(_ length: CGFloat) -> String { length == length.rounded() ? "\(Int(length))" : "\(length)" }
+  static func text(_ size: CGSize) -> String { text(size.width) + "x" + text(size.height) }
+  static func text(_ yes: Bool) -> String { yes ? "yes" : "no" }
+
+  static func text(_ traits: UITraitCollection) -> String {
+    [traits.horizontalSizeClass, traits.verticalSizeClass].map { sizeClass in
+      switch sizeClass {
+      case .compact: "compact"
+      case .regular: "regular"
+      default: "unspecified"
+      }
+    }.joined(separator: "/")
+  }
+
+  static func text(_ orientation: UIInterfaceOrientation) -> String {
+    switch orientation {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeLeft: "landscapeLeft"
+    case .landscapeRight: "landscapeRight"
+    default: "unknown"
+    }
+  }
+
+  static func text(_ mask: UIInterfaceOrientationMask) -> String {
+    let all: [(UIInterfaceOrientationMask, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"), (.landscapeLeft, "landscapeLeft"),
+      (.landscapeRight, "landscapeRight"),
+    ]
+    let names = all.filter { mask.contains($0.0) }.map { $0.1 }
+    return names.isEmpty ? "none" : names.joined(separator: ",")
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// How an app stands, as bytes.
+@Suite struct ExploreStateTests {
+  /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
+  private static let history: [String: Set<String>] = [
+    "Simulator": [
+      "scenario", "mode", "position", "outcome", "rules", "snapshots", "conduct", "stack", "budget", "line",
+      // The checker is written as `invariants`.
+      "checkers", "staysInPlace",
+    ],
+    "Screen": ["device", "rules"],
+    "Application": ["listed", "firstListed"],
+    "Hierarchy": ["family", "births"],
+    "Controller": ["birth"],
+    "Controller.Presentation": ["sourceBirth"],
+    "ViewTree": ["forest", "insertions", "waiting", "resized"],
+    "ViewTree.View": ["isListed", "depth", "place"],
+    "Containers": ["states"],
+    "Transitions": ["count"],
+    "Animations": ["count"],
+    "RunLoop": ["turn", "isLaidOut"],
+    "Messages": ["pending", "others", "depth", "lastTime", "hooks", "hooksInStep"],
+    "InvariantChecker": ["violations", "scenario", "line", "time", "events", "announced", "before", "code"],
+  ]
+
+  /// A new field is written, or it is said that it is history.
+  @Test func eachStoredFieldIsWrittenOrHistory() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SimKit/Explore")
+    let source = try ["StateOfTheApp", "StateBytes", "StateOfSteps"].map {
+      try String(contentsOf: folder.appendingPathComponent($0 + ".swift"), encoding: .utf8)
+    }.joined()
+    var bodies: [String: Substring] = [:]
+    for match in source.matches(of: /extension ([\w.]+): StateWritable \{\n(?s:(.*?))\n\}\n/) {
+      bodies[String(match.1)] = match.2
+    }
+    // A timer is written with the run loop.
+    bodies["RunLoop.Timer"] = bodies["RunLoop"]
+    var missing: [String] = []
+    for value in try Self.states() {
+      let type = String(reflecting: type(of: value)).replacing("SimKit.", with: "")
+      guard let body = bodies[type] else {
+        missing.append(type)
+        continue
+      }
+      let words = Set(body.matches(of: /\w+/).map { String($0.0) })
+      let history = Self.history[type] ?? []
+      let fields = Mirror(reflecting: value).children.compactMap(\.label)
+      #expect(!fields.isEmpty)
+      missing += fields.filter { !words.contains($0) && !history.contains($0) }.map { "\(type).\($0)" }
+      missing += history.subtracting(fields).map { "no longer a field: \(type).\($0)" }
+    }
+    #expect(missing == [])
+  }
+
+  /// One value of each type with state.
+  private static func states() throws -> [Any] {
+    let app = try start(
+      "mode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller c\ncontroller d\ncontroller e\ncontroller s\n"
+        + "controller nav is navigation of a\ncontroller tabs is tab bar of nav b\ncontroller book is page view of c\n"
+        + "controller box is split of d e\nlaunch tabs\npresent s from tabs animated without waiting\n",
+      .ios9)
+    let hierarchy = app.hierarchy
+    let states: [Any] = [
+      app, app.screen, Screen.Part(width: 1, height: nil), app.application, app.application.saved,
+      SavedState.Controller(id: ControllerID(0), presenter: nil, children: [], selected: nil), hierarchy,
+      hierarchy.controllers[0], hierarchy.controllers[0].answers, try #require(hierarchy.controllers[5].presentation),
+      hierarchy.controllers[0].passage, hierarchy.views, hierarchy.views[.window], hierarchy.views[.window].upkeep,
+      app.containers, NavigationState(), NavigationState.Change(animated: true, leaving: []), TabBarState(),
+      PageViewState(shown: nil, style: .scroll),
+      SplitState(.sides(primary: ControllerID(0), secondary: ControllerID(1)), preferred: nil), app.transitions,
+      Exchange(id: .none, container: ControllerID(0), from: ControllerID(0), to: ControllerID(0)),
+      Turn(from: .portrait),
+      OldTurn(from: .portrait, to: .none), ControllerSet(), app.transitions.animations,
+      Animations.Running(id: 1, owner: .block), app.runLoop, try #require(app.runLoop.timers.first), app.messages,
+      try #require(app.invariants), Transition.none, Question(.app, .didFinishLaunching, .launchOrder),
+    ]
+    // A field that is nil has no type to look at: all types are named here, those of fields are among them.
+    return states
+  }
+
+  /// How an app stands right after the turn of its last line.
+  private static func start(_ text: String, _ mode: Mode) throws -> Simulator {
+    let scenario = try #require(Scenario.parse(Source(name: "s", bytes: Array("vcsim 1\n\(text)".utf8))).scenario)
+    var app = Simulator(scenario, mode: mode)
+    app.invariants = InvariantChecker(app.scenario)
+    var nowhere = InvariantChecker.Nowhere()
+    for place in scenario.story.indices { app.playTurn(ofStatement: place, into: &nowhere) }
+    return app
+  }
+
+  private static let apps: [(text: String, modes: [Mode])] = [
+    (
+      "controller home\ncontroller detail\ncontroller sheet\ncontroller nav is navigation of home\nlaunch nav\n"
+        + "push detail on nav animated\npop nav animated\npresent sheet from home animated\ndismiss sheet animated\n",
+      [.ios5, .ios6, .ios8, .ios13, .ios26]
+    ),
+    (
+      "controller list\ncontroller other\ncontroller sheet\n  style overCurrentContext\n"
+        + "controller tabs is tab bar of list other\nwhen other viewWillAppear: once\n  select list in tabs\nlaunch tabs\n"
+        + "present sheet from list animated\ndismiss sheet animated\n",
+      [.ios6, .ios9, .ios13]
+    ),
+    (
+      "device pad\ncontroller list\ncontroller nav is navigation of list\ncontroller detail\n"
+        + "controller box is split of nav detail\nlaunch box\n", [.ios7, .ios9, .ios18]
+    ),
+    (
+      "controller one\ncontroller two\ncontroller book is page view of one two\nlaunch book\n"
+        + "turn book to two animated\nturn book to one\n", [.ios6, .ios13]
+    ),
+    (
+      "controller left\ncontroller right\ncontroller box\nlaunch box\nadd left to box\nremove left from box\n"
+        + "add right to box\ntransition left to right in box\nanimate 200ms\n  frame left 0 0 100 100\nthen\n"
+        + "  layout right\nafter 100ms\n  release right\n", [.ios5, .ios6, .ios13]
+    ),
+  ]
+
+  /// From states with the same bytes, all moves show the same lines, and lead to states with the same bytes.
+  @Test func statesThatCountAsTheSameDoTheSame() throws {
+    let (pairs, differences) = try Self.compare { $0 }
+    #expect(pairs > 500)
+    #expect(differences == [])
+  }
+
+  /// The comparison sees what bytes leave out: without the timers, states count as the same that aren't.
+  @Test func theComparisonSeesWhatIsLeftOut() throws {
+    #expect(!(try Self.compare { Array($0.prefix(40)) }.differences.isEmpty))
+  }
+
+  private static func compare(_ key: ([UInt8]) -> [UInt8]) throws -> (pairs: Int, differences: [String]) {
+    var pairs = 0
+    var differences: [String] = []
+    for (text, modes) in apps {
+      for mode in modes {
+        let scenario = try #require(Scenario.parse(Source(name: "s", bytes: Array("vcsim 1\n\(text)".utf8))).scenario)
+        let alphabet = Alphabet(scenario, mode: mode)
+        var nowhere = InvariantChecker.Nowhere()
+        var app = Simulator(alphabet.scenario, mode: mode)
+        app.invariants = InvariantChecker(app.scenario)
+        for place in alphabet.opening { app.playTurn(ofStatement: place, into: &nowhere) }
+        while app.runLoop.nextDue != nil { app.playDue(into: &nowhere) }
+        var met: [[UInt8]: Simulator] = [key(bytes(of: app)): app]
+        var level = [app]
+        for _ in 0..<3 {
+          var next: [Simulator] = []
+          for one in level {
+            for move in alphabet.moves where one.allows(move) {
+              var other = one
+              for place in move.statements { other.playTurn(ofStatement: place, into: &nowhere) }
+              while other.outcome == nil {
+                let state = key(bytes(of: other))
+                if let known = met[state] {
+                  pairs += 1
+                  if pairs.isMultiple(of: 7), futures(known, alphabet) != futures(other, alphabet) {
+                    differences.append("\(mode.name): \(text)")
+                  }
+                } else {
+                  met[state] = other
+                  next.append(other)
+                }
+                guard other.runLoop.nextDue != nil else { break }
+                other.playDue(into: &nowhere)
+              }
+            }
+          }
+          level = next
+        }
+      }
+    }
+    return (pairs, differences)
+  }
+
+  private static func bytes(of app: Simulator) -> [UInt8] {
+    var state = StateBytes()
+    app.write(to: &state)
+    return state.bytes
+  }
+
+  /// What each move does: its lines, with sizes and times, to the end; and how the app stands then.
+  private static func futures(_ app: Simulator, _ alphabet: Alphabet) -> [String] {
+    var options = TraceTextOptions()
+    options.geometry = true
+    options.properties = true
+    options.why = app.mode
+    return alphabet.moves.map { move in
+      guard app.allows(move) else { return "not possible" }
+      var one = app
+      var sink = TraceText(alphabet.scenario, options: options)
+      for place in move.statements where one.outcome == nil { one.playTurn(ofStatement: place, into: &sink) }
+      var ticks = 0
+      while one.outcome == nil, one.runLoop.nextDue != nil, ticks < 20 {
+        one.playDue(into: &sink)
+        ticks += 1
+      }
+      if case .fault? = one.outcome { return "not possible" }
+      return sink.buffer.text + "\(one.outcome == nil ? bytes(of: one) : [])"
+    }
+  }
+
+  @Test func fingerprintsAreOfAllBytes() {
+    var fingerprints: Set<UInt64> = []
+    for count in 0..<40 {
+      for place in 0..<max(1, count) {
+        var state = StateBytes()
+        for other in 0..<count { state.put(byte: other == place ? 1 : 0) }
+        fingerprints.insert(state.fingerprint)
+      }
+    }
+    #expect(fingerprints.count == 1 + (1..<40).reduce(0, +))
+  }
+
+  @Test func aTableOfFingerprintsGrows() {
+    var visited = Visited()
+    let fingerprints = (1...20_000).map { UInt64($0) &* 0x9e37_79b9_7f4a_7c15 }
+    let areNew = fingerprints.map { visited.insert($0) }
+    #expect(areNew.allSatisfy { $0 })
+    let areKnown = fingerprints.map { !visited.insert($0) }
+    #expect(areKnown.allSatisfy { $0 })
+    #expect(visited.count == 20_000)
+  }
+}

@@ -1,0 +1,46 @@
+import SimKit
+import Testing
+
+/// The examples of the language show what their lines do.
+@Suite struct ExampleTests {
+  /// Lines about the file, its records, and the commands that check it; a run is the same without them.
+  private static let aboutTheFile: Set = [
+    "vcsim", "title", "tags", "source", "record", "compare", "lint allow", "known failure",
+  ]
+
+  @Test func eachLineOfAHeaderAndEachOptionChangesTheTraceOfItsExample() throws {
+    for entry in Grammar.all where entry.section == .header || entry.section == .option {
+      let lines = entry.example.text.split(separator: "\n")
+      let index = try #require(
+        lines.firstIndex { line in
+          line.hasPrefix(entry.section == .option ? "  " + entry.statement : entry.statement)
+        }, "\(entry.statement)")
+      var rest = lines
+      rest.remove(at: index)
+      let with = try Vcsim(["run", "--geometry", "-"], stdin: lines.joined(separator: "\n") + "\n")
+      let without = try Vcsim(["run", "--geometry", "-"], stdin: rest.joined(separator: "\n") + "\n")
+      #expect(with.status == 0 || with.out.contains("!!"), "\(entry.statement): \(with.err)")
+      #expect((with.out == without.out) == Self.aboutTheFile.contains(entry.statement), "\(entry.statement)")
+    }
+  }
+
+  @Test(arguments: [
+    ("has data source", "page view controller"), ("displays secondaryOnly", "split view controller"),
+    ("collapses to primary", "split view controller"), ("separates home", "split view controller"),
+  ]) func anOptionOfAnotherKindIsAnError(_ option: String, _ kind: String) throws {
+    let result = try Vcsim(["run", "-"], stdin: "vcsim 1\ncontroller home\n  \(option)\nlaunch home\n")
+    #expect(result.status == 2 && result.err.contains("VS2005") && result.err.contains(kind), "\(result.err)")
+  }
+
+  /// A scenario of several versions keeps what one of them has.
+  @Test func aLineThatNoVersionHasIsFound() throws {
+    func lint(_ mode: String) throws -> String {
+      let text = "vcsim 1\ntitle \"T\"\nmode \(mode)\nscenes\ncontroller home\n  detents large\nlaunch home\n"
+      return try Vcsim(["lint", "-"], stdin: text).out
+    }
+    let old = try lint("ios6")
+    #expect(old.contains("4:1") && old.contains("scenes-exist applies in ios13+") && old.contains("6:3"))
+    #expect(try lint("ios6 ios13").contains("'detents' has no effect"))
+    #expect(try !lint("ios6 ios15").contains("VS5117"))
+  }
+}

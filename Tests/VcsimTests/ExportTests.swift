@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `vcsim export` as a user meets it.
+@Suite struct ExportTests {
+  private static let scenario = """
+    vcsim 1
+    mode ios18
+    controller home
+    controller sheet
+      class SheetController
+    launch home
+    present sheet from home animated
+    kill app
+
+    """
+
+  @Test func thePlayerHasItsSourcesItsScriptsAndAPlanForEachCase() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    let result = try place.run("export", "player", "-o", "Player", "a.txt")
+    #expect(result.status == 0, "\(result.err)")
+    #expect(result.out.hasPrefix("wrote Player: 1 plan\n  1 by code alone"))
+    // What nothing drives is named with its place and the reason.
+    #expect(result.out.contains("nothing drives a.txt:8 'kill app': only a swipe"))
+    for name in [
+      "player/App.swift", "player/Performer.swift", "run.sh", "fingers/FingerTests.swift", "plans/a@ios18.json",
+    ] {
+      #expect(place.has("Player/" + name), "\(name)")
+    }
+    let original = Vcsim.root.appendingPathComponent("Sources/vcsim/Player/App/Performer.swift")
+    #expect(try place.read("Player/player/Performer.swift") == String(contentsOf: original, encoding: .utf8))
+    // The scripts run as the documentation types them.
+    let files = FileManager.default
+    #expect(files.isExecutableFile(atPath: place.url.appendingPathComponent("Player/run.sh").path))
+    #expect(!files.isExecutableFile(atPath: place.url.appendingPathComponent("Player/plans/a@ios18.json").path))
+    // Plans of an earlier export go; what others wrote into the folder stays.
+    try place.write("Player/plans/other.json", "{}")
+    try place.write("b.txt", Self.scenario)
+    #expect(try place.run("export", "player", "-o", "Player", "b.txt").status == 0)
+    #expect(!place.has("Player/plans/a@ios18.json") && place.has("Player/plans/other.json"))
+  }
+
+  @Test func aTestTargetHasAMethodForEachCase() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    let result = try place.run("export", "xctest", "--mode", "ios17", "--mode", "ios26", "-o", "T", "a.txt")
+    #expect(result.status == 0, "\(result.err)")
+    let methods = try place.read("T/ScenarioTests.swift")
+    #expect(methods.contains("func test_a_ios17() async throws { try await play(\"a@ios17\") }"))
+    #expect(methods.contains("func test_a_ios26()"))
+    #expect(try place.read("T/plans/a@ios17.json").contains("\"class\" : \"SheetController\""))
+    #expect(!place.has("T/player/App.swift") && !place.has("T/run.sh"))
+  }
+
+  @Test func aVersionWithoutASimulatorIsReplacedAndSaidSo() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario.replacingOccurrences(of: "mode ios18", with: "mode ios5"))
+    let result = try place.run("export", "player", "a.txt")
+    #expect(result.status == 0 && place.has("Player/plans/a@ios26.json"))
+    #expect(result.err.contains("planned for ios26: a.txt"))
+    let old = try place.run("export", "player", "--mode", "ios6", "a.txt")
+    #expect(old.status == 64 && old.err.contains("ios15"))
+  }
+
+  @Test func whatCannotBeWrittenOrPlayedIsAnError() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    #expect(try place.run("export").status == 64)
+    #expect(try place.run("export", "mac", "a.txt").status == 64)
+    #expect(try place.run("export", "player").status == 64)
+    // A folder that holds something else is left alone.
+    try FileManager.default.createDirectory(
+      at: place.url.appendingPathComponent("mine"), withIntermediateDirectories: true)
+    try place.write("mine/notes", "mine")
+    let refused = try place.run("export", "player", "-o", "mine", "a.txt")
+    #expect(refused.status == 73 && refused.err.contains("VS0014"))
+    try place.write("bad.txt", "vcsim 1\nlaunch nobody\n")
+    #expect(try place.run("export", "player", "bad.txt").status == 2)
+    let both = try place.run("export", "player", "a.txt", "bad.txt")
+    #expect(both.status == 2 && place.has("Player/plans/a@ios18.json"))
+  }
+}

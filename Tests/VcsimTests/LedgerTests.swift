@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// The ledger: records are compared with traces, and a scenario that isn't what it claims doesn't pass.
+@Suite struct LedgerTests {
+  private static let push = """
+    record push-5-01
+      ios 5.1
+      trust log
+      source "https://example.com/push"
+      silent viewDidUnload
+      line A viewWillDisappear: animated=1
+      line B viewDidLoad
+      line B viewWillAppear: animated=1
+      line A viewDidDisappear: animated=1
+      line B viewDidAppear: animated=1
+
+    """
+  /// The same in the order in which UIKit pushes.
+  private static let pushed = push.replacing(
+    "  line A viewWillDisappear: animated=1\n  line B viewDidLoad\n",
+    with: "  line B viewDidLoad\n  line A viewWillDisappear: animated=1\n")
+  private static let story = """
+    vcsim 1
+    record push-5-01
+    mode ios5
+    controller A
+    controller B
+    controller nav is navigation of A
+    launch nav
+    push B on nav animated
+
+    """
+
+  /// The verdict on the first record of a folder with one list and one scenario.
+  private func verdict(_ records: String, _ scenario: String) throws -> String {
+    let place = try Workplace()
+    try place.write("list.records", records)
+    try place.write("a.txt", scenario)
+    let judged = try Vcsim.ledger(["judge", place.url.path])
+    #expect(judged.status == 0, "\(judged.err)")
+    let line = judged.out.split(separator: "\n").first.map(String.init) ?? ""
+    return line.components(separatedBy: "  ").dropFirst().joined(separator: "  ")
+  }
+
+  @Test func theOrderOfTheRecordIsExact() throws {
+    #expect(try verdict(Self.pushed, Self.story) == "exact: a@ios5")
+  }
+
+  /// Each of these passes its own `expect`, or has none: only the record decides.
+  @Test func forgedScenariosDoNotPass() throws {
+    let presented = Self.story.replacing("controller nav is navigation of A\nlaunch nav", with: "launch A")
+      .replacing("push B on nav animated", with: "present B from A animated")
+    #expect(try verdict(Self.pushed, presented).hasPrefix("differs: a@ios5"))
+    let warned = Self.story.replacing("push B on nav animated", with: "memory warning")
+    #expect(try verdict(Self.pushed, warned).hasPrefix("differs"))
+    let unanimated = Self.story.replacing(" animated", with: "")
+    #expect(try verdict(Self.pushed, unanimated).contains("the trace has animated=no"))
+    let filtered = Self.story.replacing("mode ios5", with: "mode ios5\nonly A\nfamily memory\nomit rule push-order")
+    #expect(try verdict(Self.pushed, filtered) == "exact: a@ios5")
+    let text = "record text-5-01\n  ios 5\n  trust log\n  source \"x\"\n  text \"Can't add self as subview\"\n"
+    #expect(try verdict(text, warned.replacing("push-5-01", with: "text-5-01")).hasPrefix("differs"))
+  }
+
+  @Test func forgedRecordsDoNotPass() throws {
+    #expect(try verdict(Self.push, Self.story).contains("elsewhere in the trace: "))
+    let doubled = Self.pushed.replacing("  line B viewDidLoad\n", with: "  line B viewDidLoad\n  line B viewDidLoad\n")
+    #expect(try verdict(doubled, Self.story) == "repeats differ: a@ios5; once more in the record: B viewDidLoad")
+    let foreign = Self.pushed + "  line B didReceiveMemoryWarning\n"
+    #expect(try verdict(foreign, Self.story) == "differs: a@ios5; only the record: B didReceiveMemoryWarning")
+    let swapped = Self.pushed.replacing("  line A", with: "  line X").replacing("  line B", with: "  line A")
+      .replacing("  line X", with: "  line B")
+    #expect(try verdict(swapped, Self.story).hasPrefix("differs"))
+    let short = Self.pushed.replacing("  line A viewDidDisappear: animated=1\n", with: "  silent viewDidDisappear:\n")
+    #expect(try verdict(short, Self.story).contains("only the trace: A viewDidDisappear: animated=yes"))
+  }
+
+  /// A line that another action pays for is missing: all lines are of consecutive actions, and each counts once.
+  @Test func noOtherActionPaysForALine() throws {
+    let later = Self.story + "pop nav animated\npush B on nav animated\n"
+    let twice = Self.pushed + "  line B viewDidAppear: animated=1\n"
+    #expect(try !verdict(twice, later).hasPrefix("exact"))
+  }
+
+  @Test func whatTheSourceLeavesOpenIsNoDifference() throws {
+    let some =
+      "record push-5-01\n  ios 5.1\n  trust doc\n  source \"x\"\n  open \"the rest\"\n  silent viewDidLoad\n"
+      + "  line A viewWillDisappear:\n  line B viewDidAppear:\n"
+    #expect(try verdict(some, Self.story) == "in order: a@ios5")
+    #expect(try verdict(some.replacing("  open \"the rest\"\n", with: ""), Self.story).hasPrefix("differs"))
+    let receiver = Self.pushed.replacing("  line B viewDidLoad\n", with: "  open B\n")
+      .replacing("silent viewDidUnload", with: "silent viewDidLoad")
+    #expect(try verdict(receiver, Self.story) == "in order: a@ios5")
+  }
+
+  /// Only what vcsim doesn't simulate may be left out, and the program knows what that is.
+  @Test func anOmissionIsAMessageThatNoTraceHas() throws {
+    let unknown = Self.pushed.replacing("  line B viewDidLoad\n", with: "  line B setTitle:\n  line B viewDidLoad\n")
+    #expect(try verdict(unknown, Self.story) == "exact after omissions: a@ios5; not simulated: setTitle:")
+    let words = "record push-5-01\n  ios 5.1\n  trust claim\n  source \"x\"\n"
+    #expect(try verdict(words, Self.story) == "told in words: a@ios5")
+    #expect(try verdict(words + "  unsaid \"no word\"\n", "vcsim 1\n") == "not expressed: no word")
+    #expect(try verdict(Self.pushed + "  contradicted x-01 \"better\"\n", Self.story).hasPrefix("contradicted"))
+  }
+
+  /// What is told in words is shown by a scenario that passes: a known failure is a difference.
+  @Test func aScenarioThatFailsShowsNothing() throws {
+    let words = "record push-5-01\n  ios 5.1\n  trust claim\n  source \"x\"\n"
+    let failing = Self.story.replacing("mode ios5", with: "mode ios5\nknown failure \"nothing is pushed\"")
+    #expect(try verdict(words, failing) == "differs: a@ios5; nothing is pushed")
+    let elsewhere = failing.replacing("mode ios5\nknown failure", with: "mode ios5 ios6\nknown failure on ios6")
+    #expect(try verdict(words, elsewhere) == "told in words: a@ios5")
+  }
+
+  @Test func receiversAreMappedOnceAndBlocksAreCompared() throws {
+    let renamed = Self.pushed.replacing("  line A", with: "  line List").replacing("  line B", with: "  line Detail")
+    #expect(try verdict(renamed, Self.story) == "exact: a@ios5")
+    let one = renamed.replacing("  line Detail viewDidAppear:", with: "  line List viewDidAppear:")
+    #expect(try verdict(one, Self.story).hasPrefix("differs"))
+    let block = "record push-5-01\n  ios 5.1\n  trust log\n  source \"x\"\n  line B viewDidAppear:\n  line completion\n"
+    let present =
+      "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\ncontroller B\nlaunch A\npresent B from A animated"
+    #expect(try verdict(block, present + " with completion\n") == "exact: a@ios5")
+    #expect(try verdict(block, present + "\n") == "differs: a@ios5; only the record: completion")
+  }
+
+  @Test func aTextIsComparedInUIKitsWords() throws {
+    let text =
+      "record t-01\n  ios 5\n  trust log\n  source \"x\"\n"
+      + "  text \"*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+      + "'Pushing a navigation controller is not supported'\"\n"
+    let story =
+      "vcsim 1\nrecord t-01\nmode ios5\ncontroller A\ncontroller B\ncontroller nav is navigation of A\n"
+      + "controller other is navigation of B\nlaunch nav\npush other on nav\n"
+    #expect(try verdict(text, story) == "exact: a@ios5")
+    #expect(try verdict(text.replacing("Pushing", with: "Popping"), story).hasPrefix("differs"))
+  }
+
+  @Test func aListIsReadStrictly() throws {
+    let place = try Workplace()
+    try place.write("list.records", Self.push + "\n" + Self.push)
+    let twice = try Vcsim.ledger(["judge", place.url.path])
+    #expect(twice.status == 2 && twice.err.contains("two records are called push-5-01"))
+    try place.write("list.records", "record a\n  trust rumor\n")
+    #expect(try Vcsim.ledger(["judge", place.url.path]).err.contains("list.records:2: not a line"))
+    #expect(try Vcsim.ledger(["jugde"]).status == 64)
+  }
+
+  // MARK: The project's own
+
+  @Test func whatIsMadeIsFreshAndEveryRecordHasAVerdict() throws {
+    let result = try Vcsim.ledger(["check"])
+    #expect(result.status == 0, "\(result.out)\(result.err)")
+    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/fidelity.md"), encoding: .utf8)
+    for words in ["no scenario and no reason", "(not listed)", "not listed:"] { #expect(!page.contains(words)) }
+  }
+
+  @Test func fidelityShowsTheResults() throws {
+    let summary = try Vcsim(["fidelity"]).out
+    #expect(summary.contains("\n  exact ") && summary.contains("\n  observed "))
+    #expect(try Vcsim(["fidelity", "--gaps"]).out.contains(" pairs of rules meet in an action"))
+    let json = try Vcsim(["fidelity", "--json"]).out
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let records = try #require(object["records"] as? [[String: Any]])
+    #expect(records.count > 500 && records.allSatisfy { ($0["verdict"] as? String)?.isEmpty == false })
+  }
+}

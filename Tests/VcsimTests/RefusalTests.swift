@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// What UIKit requires of each call: the table, the scenarios in it, and the search for a pasted text.
+@Suite struct RefusalTests {
+  private struct Texts: EventSink {
+    var all: [(rule: RuleID, words: String)] = []
+
+    mutating func receive(_ event: TraceEvent) {
+      switch event.content {
+      case .warning(let words, let rule), .exception(_, let words, let rule): all.append((rule, words))
+      default: break
+      }
+    }
+  }
+
+  private func play(_ text: String, _ mode: Mode) throws -> (texts: Texts, outcome: Outcome) {
+    let parsed = Scenario.parse(Source(name: "row.txt", text: text))
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+    var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+    var texts = Texts()
+    let outcome = simulator.run(into: &texts)
+    return (texts, outcome)
+  }
+
+  /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
+  /// finds the row.
+  @Test func eachScenarioOfTheTableTriggersItsText() throws {
+    for text in ConsoleText.allCases {
+      for (modes, wording) in text.wordings {
+        let used = Mode.all.filter { modes.contains($0) }
+        for mode in Set([used[0], used[used.count - 1]]) {
+          let scenario = text.contract.scenario(in: mode)
+          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.facts.rule }
+          let isFound = texts.contains { said in
+            PastedText.rows(for: said.words).contains { row in
+              if case .text(text, let found, modes) = row { found.words == wording.words } else { false }
+            }
+          }
+          #expect(isFound, "\(text) in \(mode.name): \(texts)\n\(scenario)")
+        }
+      }
+    }
+  }
+
+  /// The effect in the table is what the engine does: an exception ends the run, and so does nothing else.
+  @Test func onlyExceptionsEndTheScenarioOfARow() throws {
+    for text in ConsoleText.allCases {
+      for (modes, _) in text.wordings {
+        let mode = try #require(Mode.all.last { modes.contains($0) })
+        let outcome = try play(text.contract.scenario(in: mode), mode).outcome
+        #expect((outcome == .threw) == (text.facts.exception != nil), "\(text) in \(mode.name)")
+        if case .raises = text.contract.effect {
+          #expect(text.facts.exception != nil, "\(text)")
+        } else {
+          #expect(text.facts.exception == nil, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func whatUIKitIgnoresInSilenceHasNoText() throws {
+    for silent in SilentRefusal.all {
+      for mode in [Mode.ios5, Mode.ios7, Mode.all[Mode.all.count - 1]] {
+        let (texts, outcome) = try play("vcsim 1\nmode \(mode.name)\n" + silent.lines + "\n", mode)
+        #expect(outcome == .finished && texts.all.isEmpty, "\(silent.call): \(texts.all)")
+      }
+    }
+  }
+
+  /// A wording names the record that has it, and a record's text finds its row.
+  @Test func eachTextOfTheRecordsFindsItsRow() throws {
+    var count = 0
+    let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".records") {
+      let list = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      var last = ""
+      for line in list.split(separator: "\n") where line.hasPrefix("  text ") {
+        count += 1
+        let text = String(line.dropFirst(8).dropLast())
+        // A console breaks lines.
+        let rows = [text, last + " " + text].map { PastedText.rows(for: $0).count }
+        #expect(rows.max()! > 0, "\(name): \(line)")
+        last = text
+      }
+    }
+    #expect(count > 90)
+  }
+
+  @Test func whatIsNotUIKitsIsMarked() {
+    for text in ConsoleText.allCases {
+      for (_, wording) in text.wordings {
+        guard case .ours = wording.origin else { continue }
+        #expect(wording.words.hasPrefix("(UIKit's text is unknown) "), "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["viewWillAppear:", "the view of a controller is not there", "push-order", "", "a", "view"])
+  func otherWordsFindNoRow(_ words: String) { #expect(PastedText.rows(for: words).isEmpty) }
+
+  // MARK: The real binary
+
+  @Test(arguments: [
+    "2014-03-01 12:00:01.123 MyApp[123:60b] Warning: Attempt to present <Sheet: 0x7f8>  on <Home: 0x7f9> which is already"
+      + " presenting <Other: 0x7fa>",
+    "warning: attempt to present Sheet on Home which is already presenting Other",
+    "Warning: Attempt to present <Sheet: 0x7f8>  on <Home: 0x7f9> which is already",
+  ]) func aPastedWarningIsExplained(_ paste: String) throws {
+    let result = try Vcsim(["explain", paste])
+    #expect(result.status == 0 && result.out.contains("The presenting controller presents nothing yet."))
+    #expect(result.out.contains("ios5-ios12") && result.out.contains("Other wordings\n  ios13+"))
+    let steps = result.out.components(separatedBy: "This scenario triggers it\n\n")[1]
+    let scenario = steps.split(separator: "\n").map { $0.dropFirst(2) + "\n" }.joined()
+    #expect(try Vcsim(["run", "-"], stdin: scenario).out.contains("!  Warning: Attempt to present <other>"))
+  }
+
+  @Test func aMethodInATextIsNoOption() throws {
+    let result = try Vcsim(["explain", "-[UIPopoverController dealloc] reached while popover is still visible."])
+    #expect(result.status == 0 && result.out.contains("popover-is-held"))
+  }
+
+  @Test func theTableIsOfTheseVersions() throws {
+    let all = try Vcsim(["explain", "refusals"])
+    let old = try Vcsim(["explain", "refusals", "--mode", "ios5"])
+    for text in ConsoleText.allCases { #expect(all.out.contains(text.contract.requires), "\(text)") }
+    #expect(all.out.contains("Without a text.") && all.status == 0)
+    #expect(old.out.contains("Split View Controllers modally") && !old.out.contains("hard exception"))
+  }
+
+  @Test func bothNamesOfAnExceptionAreKnown() throws {
+    for name in ["UIViewControllerHierarchyInconsistency", "UIViewControllerHierarchyInconsistencyException"] {
+      #expect(try Vcsim(["explain", name]).out.contains("hierarchy-consistent"))
+    }
+  }
+
+  @Test func lintFindsWhatUIKitRefuses() throws {
+    let text =
+      "vcsim 1\ntitle \"T\"\nmode ios9\ncontroller a\ncontroller nav is navigation of a\n\nlaunch nav\npush nil on nav\n"
+    let result = try Vcsim(["lint", "-"], stdin: text)
+    #expect(result.out.contains("the pushed controller isn't nil [VS5118]") && result.out.contains("8:1"))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// A line that UIKit ignores says why, beside the trace.
+@Suite struct RemarkTests {
+  private static let declared = """
+    device phone
+    controller home
+    controller other
+    controller sheet
+    controller nav is navigation of home
+    controller tabs is tab bar of nav other
+    controller question is alert
+
+    """
+
+  /// The version, the lines of the story, and why the last of them has no effect.
+  static let remarks: [(mode: String, story: [String], reason: String)] = [
+    ("ios13", ["launch tabs", "set status bar to landscapeLeft"], "status-bar-rotates applies in ios5-ios12"),
+    ("ios13", ["launch tabs", "begin call"], "call-lowers-view applies in"),
+    ("ios7", ["launch tabs", "end call"], "no call is in progress"),
+    ("ios7", ["launch tabs", "begin call", "begin call"], "a call is in progress"),
+    ("ios6", ["launch tabs", "set status bar to portrait"], "the status bar is in this orientation"),
+    (
+      "ios6", ["launch tabs", "add sheet to other", "remove child sheet", "remove child sheet"], "'sheet' has no parent"
+    ),
+    ("ios6", ["launch tabs", "remove view of sheet"], "the view of 'sheet' is in no other view"),
+    ("ios6", ["launch tabs", "pop nav"], "'nav' shows its root"),
+    ("ios6", ["launch tabs", "push sheet on nav", "pop nav to sheet"], "'sheet' is on top"),
+    ("ios6", ["launch tabs", "set stack of nav to home"], "'nav' has these children"),
+    ("ios13", ["launch tabs", "set tabs of tabs to nav other"], "'tabs' has these children"),
+    ("ios6", ["launch tabs", "set root tabs"], "'tabs' is the root"),
+    ("ios6", ["launch tabs", "foreground"], "the app is in the foreground"),
+    ("ios6", ["launch tabs", "background", "background"], "the app is in the background"),
+    ("ios6", ["launch tabs", "background", "rotate landscapeLeft"], "it waits for the app to enter the foreground"),
+    ("ios6", ["launch tabs", "rotate portrait"], "the device and the interface are in this orientation"),
+    (
+      "ios6", ["launch tabs", "present sheet from tabs animated without waiting", "rotate landscapeLeft"],
+      "it waits for the presentation of 'sheet'"
+    ),
+    (
+      "ios6",
+      ["launch tabs", "present sheet from tabs", "dismiss sheet animated without waiting", "rotate landscapeLeft"],
+      "it waits for the dismissal of 'sheet'"
+    ),
+    (
+      "ios7", ["launch tabs", "push sheet on nav", "begin pop of nav", "rotate landscapeLeft"],
+      "it waits for the end of the gesture on 'nav'"
+    ),
+    (
+      "ios6", ["launch tabs", "push sheet on nav animated without waiting", "rotate landscapeLeft"],
+      "it waits for the end of a container's transition"
+    ),
+    ("ios6", ["launch tabs", "select nav in tabs"], "'nav' is selected"),
+    ("ios6", ["launch tabs", "dismiss sheet"], "'sheet' neither presents nor is presented"),
+    ("ios6", ["launch tabs", "dismiss question"], "'question' isn't shown"),
+    (
+      "ios6", ["launch tabs", "present question from tabs", "present question from tabs"], "'question' is shown"
+    ),
+    ("ios6", ["launch tabs", "load home"], "the view of 'home' is loaded"),
+    ("ios6", ["launch tabs", "unload sheet"], "the view of 'sheet' isn't loaded"),
+    ("ios6", ["launch tabs", "layout sheet"], "it waits for the view of 'sheet' to enter the window"),
+    ("ios6", ["launch tabs", "create home"], "'home' exists"),
+    ("ios6", ["launch tabs", "begin appearance of tabs appearing"], "'tabs' is appeared"),
+    (
+      "ios6", ["launch tabs", "add view of sheet to home", "add view of sheet to home"], "the view of 'sheet' is there"
+    ),
+    (
+      "ios6", ["launch tabs", "set content size of home to 10x10", "set content size of home to 10x10"],
+      "has this content size"
+    ),
+  ]
+
+  @Test(arguments: remarks.indices) func aLineThatIsIgnoredSaysWhy(_ index: Int) throws {
+    let (mode, story, reason) = Self.remarks[index]
+    let text = "vcsim 1\nmode \(mode)\n" + Self.declared + story.joined(separator: "\n") + "\n"
+    let run = try Vcsim(["run", "-"], stdin: text)
+    let last = run.out.components(separatedBy: "\n\n").last ?? ""
+    #expect(last.contains("  # no effect: ") && last.contains(reason), "\(run.out)\(run.err)")
+    #expect(run.err.contains("had no effect"))
+  }
+
+  /// Nobody compares them: a trace that is stored, an expectation, and a printed trace.
+  @Test func remarksAreNoPartOfWhatIsCompared() throws {
+    let text = "vcsim 1\nmode ios6\n" + Self.declared + "launch tabs\nexpect\n  ...\npop nav\nexpect nothing\n"
+    #expect(try Vcsim(["check", "-"], stdin: text).status == 0)
+    let events = try Vcsim(["run", "--format", "jsonl", "-"], stdin: text).out
+    #expect(events.contains(#"{"type":"no-effect","case":"stdin@ios6","text":"'nav' shows its root","step":2,"#))
+  }
+}

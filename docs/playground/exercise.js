@@ -1,0 +1,178 @@
+// An exercise of a lesson: the answer is written, then marked; until it is right, or asked for, no trace is made.
+'use strict';
+
+// Lines of an answer: their numbers in the text, and their words.
+const answerLines = (text) => {
+  const lines = text.split('\n');
+  const head = lines.findLastIndex((line) => /^expect\b/.test(line));
+  if (head < 0) return [];
+  const found = [];
+  for (let at = head + 1; at < lines.length && /^(\s|$|#)/.test(lines[at]); at++) {
+    const words = lines[at].trim();
+    if (words && !words.startsWith('#')) found.push({number: at + 1, words});
+  }
+  return found;
+};
+
+const makeExercises = (host) => {
+  const $ = (id) => document.getElementById(id);
+  const all = SCENARIOS.filter((one) => one.question);
+  let current = null, tries = 0, isOver = true, marked = new Map();
+
+  // The score of each exercise is the share of its lines that were in place at the first try: 0 to 1.
+  const stored = () => { try { return JSON.parse(localStorage.getItem('vcsim-exercises')) ?? {}; } catch { return {}; } };
+  const store = (name, score) => {
+    const scores = stored();
+    if (scores[name] !== undefined) return;
+    try { localStorage.setItem('vcsim-exercises', JSON.stringify({...scores, [name]: score})); } catch { /* Nothing is kept then. */ }
+  };
+  const grade = () => {
+    const scores = stored(), done = all.filter((one) => scores[one.name] !== undefined);
+    if (!done.length) return '';
+    const points = done.reduce((sum, one) => sum + scores[one.name], 0);
+    return Math.round(100 * points / done.length) + ' % of ' + done.length + (done.length === 1 ? ' exercise' : ' exercises') + ' right at the first try';
+  };
+
+  const dots = () => {
+    const row = element('p', undefined, 'dots'), scores = stored();
+    for (const one of all) {
+      const score = scores[one.name], link = element('button', score === undefined ? '○' : score === 1 ? '●' : '◐');
+      link.type = 'button';
+      link.title = one.title;
+      link.setAttribute('aria-label', one.title + (score === undefined ? ', not done' : ', ' + Math.round(100 * score) + ' %'));
+      if (one === current) link.setAttribute('aria-current', 'true');
+      link.onclick = () => host.open(one.name);
+      row.append(link);
+    }
+    row.append(element('span', grade(), 'grade'));
+    return row;
+  };
+  const showTask = () => {
+    const leave = element('button', 'Leave');
+    leave.type = 'button';
+    leave.onclick = () => { end(); host.leave(); };
+    const head = element('div', undefined, 'head');
+    head.append(element('h2', current.title + ': ' + current.lesson.replace(/^\d+\. /, '')), leave);
+    const question = element('p');
+    question.append(...markdown(current.question).childNodes);
+    $('task').replaceChildren(head, dots(), question);
+  };
+
+  // What can be said: each controller with each callback that the story has, in the order of their words.
+  const showBank = async () => {
+    const trace = await host.trace(), calls = new Map();
+    for (const line of trace.split('\n')) {
+      const found = /^ +(\S+) (\S+)/.exec(line);
+      if (!found || found[1] === '--') continue;
+      const [who, part] = found[1].split('.');
+      if (!calls.has(who)) calls.set(who, new Set());
+      calls.get(who).add((part ? '.' + part : '') + ' ' + found[2]);
+    }
+    const selectors = new Set([...calls.values()].flatMap((one) => [...one]));
+    for (const one of [...selectors]) {
+      for (const [a, b] of [['Will', 'Did'], ['Appear', 'Disappear']]) {
+        for (const [from, to] of [[a, b], [b, a]]) if (one.includes('view' + from) || one.includes(from + ':')) selectors.add(one.replace(from, to));
+      }
+    }
+    const known = [...selectors].filter((one) => /(Will|Did)(Load|Unload|Appear:|Disappear:|LayoutSubviews)$/.test(one) || [...calls.values()].some((set) => set.has(one)))
+      .filter((one) => !/WillLoad$/.test(one));
+    const words = element('div', undefined, 'words');
+    for (const who of host.controllers()) {
+      for (const one of known.sort()) {
+        const button = element('button');
+        button.type = 'button';
+        button.append(element('b', who), one);
+        button.onclick = () => write('  ' + who + one);
+        words.append(button);
+      }
+    }
+    const nothing = element('button', 'nothing');
+    nothing.type = 'button';
+    nothing.onclick = () => write(null);
+    words.append(nothing);
+    const mark = element('button', 'Mark', 'mark'), show = element('button', 'Show me'), verdict = element('p');
+    mark.id = 'mark';
+    show.id = 'give-up';
+    verdict.id = 'verdict';
+    verdict.setAttribute('role', 'status');
+    mark.type = show.type = 'button';
+    show.hidden = true;
+    mark.onclick = judge;
+    show.onclick = () => { finish('The trace has the answer.'); };
+    const row = element('div', undefined, 'marking');
+    row.append(mark, show, verdict);
+    $('bank').replaceChildren(words, row);
+  };
+  // A line at the end of the answer, or before the line of the cursor's own.
+  const write = (line) => {
+    let text = host.text().replace(/\n+$/, '\n');
+    if (line === null) text = text.replace(/\nexpect\b[^\n]*(\n +[^\n]*)*\n?$/, '\n') + 'expect nothing\n';
+    else text = text.replace(/\nexpect nothing\n$/, '\nexpect\n') + line + '\n';
+    host.write(text);
+  };
+
+  const say = (text) => { $('verdict').textContent = text; };
+  const families = [[/Load/, 'loading'], [/ppear/, 'appearance'], [/ayout/, 'layout'], [/otat|rientation/, 'rotation'], [/Memory/, 'memory'],
+    [/Parent/, 'containment'], [/Transition|trait/i, 'sizes and traits']];
+  const judge = async () => {
+    const text = host.text(), lines = answerLines(text), isNothing = /^expect nothing$/m.test(text);
+    if (!lines.length && !isNothing) return say('Write the lines that you expect, or choose them above.');
+    const block = await host.mark(text);
+    if (!block) return say('This cannot be run: see the problems.');
+    tries += 1;
+    const here = lines.filter((one) => !block.unmet.includes(one.number));
+    marked = new Map(lines.map(({number, words}) => [number, !block.unmet.includes(number) ? '✓'
+      : block.lines.some(([sign, line]) => sign === '^' && line.startsWith(words.split(' ').slice(0, 2).join(' '))) ? '⇅' : '✗']));
+    host.sign(marked);
+    if (tries === 1) store(current.name, block.fits ? 1 : lines.length ? Math.min(.9, here.length / (lines.length + block.lines.filter(([sign]) => sign === '+').length)) : 0);
+    if (block.fits) return finish('Right, at the ' + (['first', 'second', 'third'][tries - 1] ?? tries + 'th') + ' try.');
+    const missing = block.lines.find(([sign]) => sign === '+') ?? block.lines.find(([sign]) => sign === '^');
+    const late = [...marked.values()].filter((one) => one === '⇅').length, wrong = [...marked.values()].filter((one) => one === '✗').length;
+    let told = here.length + ' in place. ' + (late ? late + ' called, but not here. ' : '') + (wrong ? wrong + ' not called. ' : '');
+    if (missing && tries === 1) told += 'Hint: look for ' + (families.find(([name]) => name.test(missing[1])) ?? [0, 'another callback'])[1] + '.';
+    else if (missing) told += 'Hint: ' + missing[1].split(' ')[0] + ' gets something that is not here.';
+    else told += 'Nothing else is missing.';
+    if (tries >= 2) $('give-up').hidden = false;
+    say(told);
+    showTask();
+  };
+  const finish = (told) => {
+    isOver = true;
+    showTask();
+    const next = all[all.indexOf(current) + 1], row = element('button', next ? 'Next exercise →' : 'The first exercise →', 'mark');
+    row.type = 'button';
+    row.onclick = () => host.open((next ?? all[0]).name);
+    say(told + ' ' + grade() + '.');
+    $('mark').replaceWith(row);
+    $('give-up').hidden = true;
+    host.reveal();
+    row.focus();
+  };
+  const end = () => {
+    current = null;
+    isOver = true;
+    marked = new Map();
+    document.body.classList.remove('exercise');
+    $('task').hidden = $('bank').hidden = true;
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !current || isOver) return;
+    event.preventDefault();
+    judge();
+  });
+  return {
+    // True while the trace must not be seen.
+    isHidden: () => current !== null && !isOver,
+    end,
+    begin: async (one) => {
+      current = one;
+      tries = 0;
+      isOver = false;
+      marked = new Map();
+      document.body.classList.add('exercise');
+      $('task').hidden = $('bank').hidden = false;
+      showTask();
+      await showBank();
+    },
+  };
+};
