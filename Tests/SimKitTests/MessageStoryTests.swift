@@ -48,14 +48,104 @@ import Testing
       launch tabs
       """, has: ["  a viewDidAppear: animated=no", "  a didMoveToParentViewController: parent=nav"]),
     SmallStory(
-      "loadView without super makes the view all the same", 6,
+      "A finger reaches nothing in an interrupted app", 13,
       """
       controller a
       controller b
-      when a loadView without super
-        load b
+      controller tabs is tab bar of a b
+      launch tabs
+      begin interruption
+      tap b in tabs
+      """, fault: "an interruption makes the app inactive"),
+    SmallStory(
+      "An interrupted app has resigned active: it enters the background without another message", 12,
+      """
+      controller a
       launch a
-      """, has: ["a loadView", "a viewDidLoad"]),
+      begin interruption
+      background
+      """, has: ["app applicationDidEnterBackground:"], lacks: ["app applicationWillResignActive:"]),
+    SmallStory(
+      "An interrupted scene that the user swipes away resigns active once", 13,
+      """
+      scenes
+      controller a
+      launch a
+      begin interruption
+      kill app
+      """, has: ["scene sceneDidEnterBackground:"], lacks: ["scene sceneWillResignActive:"]),
+    SmallStory(
+      "An interruption ends once", 13,
+      """
+      controller a
+      launch a
+      end interruption
+      """, lacks: ["app applicationDidBecomeActive:"]),
+    SmallStory(
+      "An alert before iOS 8 is no controller, and presents nothing", 7,
+      """
+      controller a
+      controller b
+      controller question is alert
+      launch a
+      present question from a
+      present b from question
+      """, fault: "iOS 8"),
+    SmallStory(
+      "A segue that its source refuses makes no destination", 6,
+      """
+      controller a
+        view from storyboard
+        performs segues no
+      controller b
+        view from storyboard
+      controller nav is navigation of a
+      segue "b" from a to b is push
+      launch nav
+      trigger "b" from a
+      """, has: ["a shouldPerformSegueWithIdentifier:sender: returns=no"], lacks: ["b initWithCoder:"]),
+    SmallStory(
+      "A pushed view brings the declared children only", 9,
+      """
+      controller a
+      controller b is container
+      controller child
+      controller stranger
+      controller nav is navigation of a
+      when b viewDidLoad
+        add child to b
+        add view of stranger to b
+      launch nav
+      push b on nav
+      """, has: ["child viewWillAppear: animated=no"], lacks: ["stranger viewWillAppear: animated=no"]),
+    SmallStory(
+      "The window brings what has no parent", 9,
+      """
+      controller a
+      controller stranger
+      when a viewDidLoad
+        add view of stranger to a
+      launch a
+      """, has: ["stranger viewWillAppear: animated=no"]),
+    SmallStory(
+      "loadView without super makes no view: each use calls it again", 9,
+      """
+      controller a
+      controller b
+      when b loadView without super
+      launch a
+      load b
+      load b
+      """, has: ["b loadView", "b viewDidLoad"]),
+    SmallStory(
+      "A controller whose loadView makes no view is presented without one", 9,
+      """
+      controller a
+      controller b
+      when b loadView without super
+      launch a
+      present b from a
+      """, has: ["b loadView", "b viewDidLoad", "b viewWillAppear: animated=no"]),
     SmallStory(
       "Nobody unwinds from a controller that is not on screen", 9,
       """

@@ -58,7 +58,7 @@ import Testing
     try place.write("a.txt", Self.scenario.replacingOccurrences(of: "mode ios18", with: "mode ios5"))
     let result = try place.run("export", "player", "a.txt")
     #expect(result.status == 0 && place.has("Player/plans/a@ios26.json"))
-    #expect(result.err.contains("planned for ios26: a.txt"))
+    #expect(result.err.contains("planned a.txt for ios26"))
     let old = try place.run("export", "player", "--mode", "ios6", "a.txt")
     #expect(old.status == 64 && old.err.contains("ios15"))
   }

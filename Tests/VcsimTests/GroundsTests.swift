@@ -126,7 +126,7 @@ import Testing
     let wanted = mode == "ios9" ? "320x480" : size
     #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=\(wanted)\n"))
     let stated = body.replacing("controller", with: "device phone\ncontroller")
-    #expect(try Vcsim(["run", "-"], stdin: stated).out.contains("viewWillLayoutSubviews bounds=320x480\n"))
+    #expect(try Vcsim(["run", "-"], stdin: stated).out.contains("viewWillLayoutSubviews bounds=\(wanted)\n"))
   }
 
   @Test func aModelOfADeviceHasItsScreen() throws {
@@ -138,6 +138,17 @@ import Testing
     #expect(try Vcsim(option, stdin: body).out.contains("bounds=834x1194") == false)
     #expect(try Vcsim(option, stdin: body).out.contains("bounds=1194x834"))
     #expect(Set(Device.named.map(\.name)).count == Device.named.count)
+  }
+
+  @Test(arguments: [
+    ("iphone17pro", "402x874"), ("iPhone SE (3rd generation)", "375x667"), ("iPad Pro 13-inch (M4)", "1032x1376"),
+    ("IPAD MINI 6", "744x1133"), ("iPhone-X", "375x812"),
+  ])
+  func aModelHasItsUsualSpellings(model: String, size: String) throws {
+    let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
+    #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=\(size)\n"))
+    #expect(try Vcsim(["help", "devices"]).out.contains("  iPhone 17 Pro      402x874\n"))
+    #expect(Set(Device.named.indices.map { Device.model(spelled: Device.named[$0].name) }).count == Device.named.count)
   }
 
   // MARK: Versions of vcsim

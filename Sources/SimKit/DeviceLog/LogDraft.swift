@@ -201,7 +201,7 @@ package struct LogDraft: Sendable {
     seen.insert(to)
   }
 
-  /// A push first sends *did* to the controller that has left, a presentation to the one that has appeared; a pushed
+  /// A push first sends *did* to the controller that has left, a presentation to the presented controller. A pushed
   /// controller gets its parent.
   private func isPush(_ transition: Transition, _ from: String, _ to: String) -> Bool {
     if transition.hasParent { return true }

@@ -204,7 +204,7 @@ extension Action {
     switch self {
     case .cancelPop, .finishPop, .cancelTurn, .finishTurn, .cancelDismissal, .finishDismissal: return .user
     case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
-      .resizeWindow, .beginCall, .endCall, .changeInterfaceStyle:
+      .resizeWindow, .beginInterruption, .endInterruption, .beginCall, .endCall, .changeInterfaceStyle:
       return .system
     default: return .app
     }
@@ -232,6 +232,8 @@ extension Simulator {
     case .enterBackground: return !application.isInBackground
     case .enterForeground: return application.isInBackground
     case .rotate(let orientation): return application.held != orientation
+    case .beginInterruption: return application.state == .active
+    case .endInterruption: return application.state == .interrupted
     case .beginCall: return hasCallBar && screen.callBar == 0
     case .endCall: return screen.callBar > 0
     default: return true

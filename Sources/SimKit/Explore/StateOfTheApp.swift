@@ -19,7 +19,8 @@ extension Screen.Part: StateWritable {
 
 extension Application: StateWritable {
   func write(to state: inout StateBytes) {
-    state.put(isLaunched, isInBackground, isActive, hasEnded, saved)
+    state.put(isLaunched, hasEnded, saved)
+    state.put(byte: self.state.rawValue)
     state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate)
   }
@@ -67,7 +68,7 @@ extension Controller: StateWritable {
 extension Controller.Answers: StateWritable {
   func write(to state: inout StateBytes) {
     state.put(supports, supportsOld, supportsNew)
-    state.put(answersAsTop, autorotates, collapsesSecondary, prefers)
+    state.put(answersAsTop, autorotates, collapsesSecondary, performsSegues, prefers)
   }
 }
 

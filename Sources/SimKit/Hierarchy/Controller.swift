@@ -70,6 +70,7 @@ struct Controller: Hashable, Sendable {
       changed.answers.answersAsTop = false
     case .autorotates(let answer): changed.answers.autorotates = answer
     case .collapsesSecondary(let answer): changed.answers.collapsesSecondary = answer
+    case .performsSegues(let answer): changed.answers.performsSegues = answer
     case .prefers(let orientation): changed.answers.prefers = orientation
     case .style(let style): changed.style = style
     }
@@ -85,6 +86,8 @@ struct Controller: Hashable, Sendable {
     var autorotates: Bool
     /// The value that the delegate of a split view controller returns when it collapses, iOS 8.
     var collapsesSecondary: Bool
+    /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
+    var performsSegues: Bool
     var prefers: Orientation?
 
     init(_ declaration: ControllerDeclaration) {
@@ -94,6 +97,7 @@ struct Controller: Hashable, Sendable {
       answersAsTop = declaration.answersAsTop
       autorotates = declaration.autorotates
       collapsesSecondary = declaration.collapsesSecondary
+      performsSegues = declaration.performsSegues
       prefers = declaration.prefers
     }
   }

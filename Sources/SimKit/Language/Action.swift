@@ -33,6 +33,9 @@ package enum Action: Hashable, Sendable {
   case resizeWindow(Size)
   /// `setStatusBarOrientation:animated:`
   case setStatusBar(Orientation, animated: Bool)
+  /// An alert of the system, a call, or Control Center makes the app inactive, and it is active again.
+  case beginInterruption
+  case endInterruption
   /// A call begins or ends that continues beside the app: during the call, the status bar is higher.
   case beginCall
   case endCall
@@ -232,6 +235,8 @@ package enum Change: Hashable, Sendable {
   case autorotates(Bool)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(Orientation)
+  /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
+  case performsSegues(Bool)
   /// The return value of a split view controller's delegate when it collapses, iOS 8.
   case collapsesSecondary(Bool)
   /// `modalPresentationStyle`

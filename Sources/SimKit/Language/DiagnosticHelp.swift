@@ -147,6 +147,7 @@ extension Fault.Kind {
     case .isCovered(_, .offScreen): ["show it first: present it, push it or select its tab"]
     case .isCovered(_, .background): ["say 'foreground' before it"]
     case .isCovered(_, .inactive): ["say 'wait until idle' before it"]
+    case .isCovered(_, .interrupted): ["say 'end interruption' before it"]
     case .isCovered(_, .transition): ["let the transition end first, with 'wait'"]
     case .isCovered(_, .finger): ["end the gesture first: 'finish …' or 'cancel …'"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]

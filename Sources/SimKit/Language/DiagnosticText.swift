@@ -152,6 +152,7 @@ extension Fault.Obstacle {
     case .offScreen: "it is not on screen"
     case .background: "the app is in the background"
     case .inactive: "the app isn't active"
+    case .interrupted: "an interruption makes the app inactive"
     case .transition: "a transition is in progress"
     case .finger(let other): "a gesture on '\(other)' is in progress"
     }

@@ -211,6 +211,13 @@ extension Grammar {
         "launch nav", story)
     }
 
+    static var refusedSegue: Example {
+      Example(
+        "vcsim 1", "", "controller list", "  view from storyboard", "  performs segues no", "controller detail",
+        "  view from storyboard", "controller nav is navigation of list", "",
+        "segue \"detail\" from list to detail is push animated", "", "launch nav", "trigger \"detail\" from list")
+    }
+
     static func tabs(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second", "",

@@ -81,6 +81,8 @@ public struct Fault: Error, Hashable, Sendable {
     case background
     /// The app has not become active.
     case inactive
+    /// An interruption is in progress.
+    case interrupted
     /// UIKit ignores touches during a transition.
     case transition
     /// A finger drives a transition.

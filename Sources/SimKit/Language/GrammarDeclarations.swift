@@ -111,6 +111,14 @@ extension Grammar {
       once: true,
       .option(["autorotates", .answer]) { $0.autorotates = $1.answer() }),
     Entry(
+      "performs segues", .option,
+      "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
+        + "triggers, not for performSegueWithIdentifier:sender:.",
+      example: .refusedSegue, once: true,
+      .option(["performs segues", .answer]) { $0.performsSegues = $1.answer() }.new(
+        "performs segues no", insteadOf: "could not be said")
+    ).by(.segueAskedByUser),
+    Entry(
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
       .option(["prefers", .orientation]) { $0.prefers = $1.orientation() }),

@@ -40,15 +40,16 @@ extension Grammar {
       .structure(["matrix", .one(.variable), .list(Operand.matrixValue)], .matrix)),
     Entry(
       "device", .header,
-      "The device, its screen in portrait, and how it is held at the start, in terms of the interface. A phone is "
-        + "320x480, a pad 768x1024, unless its size or its model is named: \"iPhone 5\", \"iPad Pro 11\". Without "
-        + "the line it is the smallest phone that ran the version: 320x480 before iOS 10, 320x568 before iOS 16, "
+      "The device, its screen in portrait, and how it is held at the start, in terms of the interface. Its size or its model "
+        + "can be stated: \"iPhone 17\", \"iPad Pro 11\"; 'vcsim help devices' lists the models. A pad is 768x1024. A phone, also "
+        + "without the line, is the smallest that ran the version: 320x480 before iOS 10, 320x568 before iOS 16, "
         + "375x667 later.",
       example: .header("device \"iPhone 5\" landscapeRight"), once: true,
       .header(["device", .one(.choice(.idiom)), .option(.size), .option(.choice(.orientation))]) { header, values in
-        var device = Device(Device.Idiom.allCases[values.choice()])
-        if let size = values.optional({ $0.size() }) { device.screen = size }
-        header.device = device
+        let idiom = Device.Idiom.allCases[values.choice()]
+        let size = values.optional { $0.size() }
+        // A phone without a size is the version's own, as where no device is stated.
+        header.device = size.map { Device(idiom: idiom, screen: $0) } ?? (idiom == .pad ? .pad : nil)
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }.core,
       .header(["device", .one(.choice(.model)), .option(.choice(.orientation))]) { header, values in

@@ -8,7 +8,7 @@ extension Grammar {
       "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated"),
       .action(
-        ["present", .presentable, "from", .controller, .animated, .flag("with completion")],
+        ["present", .presentable, "from", .presentable, .animated, .flag("with completion")],
         make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
         take: { action in
           guard case .present(let id, let source, let animated, let completion) = action else { return nil }

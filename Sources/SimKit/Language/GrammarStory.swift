@@ -88,6 +88,14 @@ extension Grammar {
         }
       ).new("set status bar to landscapeLeft animated", insteadOf: "could not be said")),
     Entry(
+      "begin interruption", .story,
+      "An alert of the system, an incoming call, or Control Center makes the app inactive; it stays in the foreground.",
+      example: .plain("begin interruption"),
+      .action("begin interruption", .beginInterruption).new("begin interruption", insteadOf: "could not be said")),
+    Entry(
+      "end interruption", .story, "The app is active again.", example: .plain("begin interruption\nend interruption"),
+      .action("end interruption", .endInterruption).new("end interruption", insteadOf: "could not be said")),
+    Entry(
       "begin call", .story,
       "A call continues beside the app: the status bar of a phone is 20 points higher, in iOS 12 and earlier.",
       example: .plain("begin call"),
@@ -252,6 +260,11 @@ extension Grammar {
       .action(
         ["change", .controller, "autorotates", .answer], make: { .change($0.id(), .autorotates($0.answer())) },
         take: { if case .change(let id, .autorotates(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }),
+      .action(
+        ["change", .controller, "performs segues", .answer],
+        make: { .change($0.id(), .performsSegues($0.answer())) },
+        take: { if case .change(let id, .performsSegues(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }
+      ).new("change home performs segues no", insteadOf: "could not be said"),
       .action(
         ["change", .controller, "prefers", .orientation], make: { .change($0.id(), .prefers($0.orientation())) },
         take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } }),

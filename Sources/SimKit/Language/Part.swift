@@ -372,8 +372,9 @@ enum Choice: Hashable, Sendable {
     case .orientation: Orientation.allCases.firstIndex { $0.name == word }
     case .mode: Mode.all.firstIndex { $0.name == word }
     case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
+    case .model: Device.model(spelled: word)
     case .answer, .family, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .displayMode,
-      .column, .anyColumn, .model, .direction, .segueKind, .other:
+      .column, .anyColumn, .direction, .segueKind, .other:
       words.firstIndex(of: word)
     }
   }

@@ -169,6 +169,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// Returns what the controller on top of it, or the visible child, returns.
   package internal(set) var answersAsTop = false
   package internal(set) var autorotates = true
+  /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
+  package internal(set) var performsSegues = true
   package internal(set) var prefers: Orientation?
   /// `modalPresentationStyle`; nil is the version's default.
   package internal(set) var style: ModalStyle?

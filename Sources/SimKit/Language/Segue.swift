@@ -19,7 +19,7 @@ package struct Segue: Hashable, Sendable {
     case embed
     /// Pushes it if there is a navigation controller, otherwise presents it, iOS 8.
     case show
-    /// The number of the line of an offset, from 1.
+    /// Shows it as the detail of a split view controller if there is one, otherwise presents it, iOS 8.
     case showDetail
     /// The source presents it as a popover.
     case popover

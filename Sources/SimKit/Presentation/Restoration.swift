@@ -99,28 +99,21 @@ extension Simulator {
     let terminates = Work.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)
     var works: [Work]
     if !usesScenes {
-      works = [
-        .send(.app, .willResignActive, .none, .backgroundOrder),
-        .send(.app, .didEnterBackground, .none, .backgroundOrder),
-      ]
+      works = [.send(.app, .didEnterBackground, .none, .backgroundOrder)]
       works += hierarchy.visible(hierarchy.presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
         let end = transitions.next(animated: false)
         return [.begin($0, appearing: false, end, .window, .appKilled), .end($0, end, .appKilled)] as [Work]
       }
     } else if screen.device.idiom == .pad, !scenario.header.hasSeveralScenes {
       works = [
-        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
         .send(.scene, .sceneDidDisconnect, .none, .sceneKilled),
         .send(.app, .didDiscardScenes, .none, .sceneKilled),
       ]
       application.hasSession = false
     } else {
-      works = [
-        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
-        .send(.scene, .sceneDidEnterBackground, .none, .sceneKilled),
-      ]
+      works = [.send(.scene, .sceneDidEnterBackground, .none, .sceneKilled)]
     }
-    schedule(cancelledGestures + works + [terminates, .appEnds])
+    schedule(resigningActive(.backgroundOrder, .sceneBackground) + works + [terminates, .appEnds])
   }
 
   mutating func appEnds() {

@@ -43,7 +43,7 @@ extension Simulator {
   mutating func reconnectScene() {
     application.isConnected = true
     application.hasSceneEntered = false
-    application.isActive = false
+    application.state = .inactive
     let root: [Work] = application.lastRoot.map { [.setRoot($0)] } ?? []
     schedule(connectScene() + root + [.becomeActive])
   }

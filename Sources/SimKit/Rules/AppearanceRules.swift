@@ -25,6 +25,15 @@ extension Rule.Facts {
       ])
   }
 
+  static var transitionBringsChildren: Self {
+    Self(
+      from: 5,
+      "A controller without a parent, whose view a container or a presentation brings on screen inside another view, gets no "
+        + "viewWillAppear:; it gets one where the window or the app's code brings it. A log of iOS 9 shows a push. Inferred: "
+        + "other transitions and versions.",
+      sends: [], evidence: ["e2-addsubview-in-viewdidload-9-01", "e4-view-without-parent-9-01"], changed: Release(0, 2))
+  }
+
   static var viewLeavesWindow: Self {
     Self(
       from: 5,

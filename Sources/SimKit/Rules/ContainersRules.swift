@@ -45,6 +45,16 @@ extension Rule.Facts {
       evidence: [])
   }
 
+  static var shownLaidOutAgain: Self {
+    Self(
+      from: 7, through: 7,
+      "On iOS 7, the controller that a push or a pop has shown is laid out once more after its viewDidAppear:, and its "
+        + "constraints are updated. A log of 7.1 shows it after a push, a list of iOS 7 or 8 after a push and a pop. A list of "
+        + "iOS 8 to 10 and the logs of iOS 9 and later don't have it. Inferred: an unanimated change ends alike.",
+      sends: [.updateViewConstraints, .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
+      evidence: ["e3-app-nav-push-7-01", "nav-push-single-01", "nav-reveal-single-01"], changed: Release(0, 2))
+  }
+
   static var rootShownTwice: Self {
     Self(
       from: 5, through: 6,

@@ -18,10 +18,11 @@ extension Rule.Facts {
     Self(
       from: 8,
       "A full-screen presentation and its dismissal move the presenter's view: it is laid out once, in a "
-        + "presentation after the presented one. The logs are of iOS 12, and a list is of iOS 8 or 9; no earlier "
-        + "record shows it. Inferred: it is so in later versions.",
+        + "presentation after the presented one. Logs of iOS 12 and two lists of iOS 7 to 9 show it; a log of iOS 8 has no "
+        + "layout where a covered controller returns, and a log of iOS 10 none at all. Inferred: it is so in later versions.",
       sends: [.viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
-      evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02"], changed: Release(0, 2))
+      evidence: ["segue-present-12-01", "segue-unwind-12-01", "modal-layout-swift-02", "layout-counts-02"],
+      changed: Release(0, 2))
   }
 
   static var presenterEndsUnanimated: Self {

@@ -24,6 +24,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case willFinishFirst = "will-finish-first"
   case appearsBeforeActive = "appears-before-active"
   case rootReplaced = "root-replaced"
+  case interruption = "interruption"
   case backgroundOrder = "background-order"
   case appKilled = "app-killed"
   case sizeBeforeLoad = "size-before-load"
@@ -54,6 +55,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Appearance and its forwarding.
   case appearParentFirst = "appear-parent-first"
   case viewEntersWindow = "view-enters-window"
+  case transitionBringsChildren = "transition-brings-children"
   case viewLeavesWindow = "view-leaves-window"
   case movesEndAtCommit = "moves-end-at-commit"
   case lateChildDidOnly = "late-child-did-only"
@@ -210,6 +212,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case navigationShowsRoot = "navigation-shows-root"
   case rootAtLayout = "root-at-layout"
   case navigationLaysOutAgain = "navigation-lays-out-again"
+  case shownLaidOutAgain = "shown-laid-out-again"
   case rootShownTwice = "root-shown-twice"
   case pushOrder = "push-order"
   case pushAtLayout = "push-at-layout"
@@ -289,6 +292,7 @@ extension RuleID {
     case .appearsBeforeActive: .appearsBeforeActive
     case .rootReplaced: .rootReplaced
     case .backgroundOrder: .backgroundOrder
+    case .interruption: .interruption
     case .appKilled: .appKilled
     case .sizeBeforeLoad: .sizeBeforeLoad
     case .questionsAtLaunch: .questionsAtLaunch
@@ -318,6 +322,7 @@ extension RuleID {
     // Appearance and its forwarding.
     case .appearParentFirst: .appearParentFirst
     case .viewEntersWindow: .viewEntersWindow
+    case .transitionBringsChildren: .transitionBringsChildren
     case .viewLeavesWindow: .viewLeavesWindow
     case .movesEndAtCommit: .movesEndAtCommit
     case .lateChildDidOnly: .lateChildDidOnly
@@ -474,6 +479,7 @@ extension RuleID {
     case .navigationShowsRoot: .navigationShowsRoot
     case .rootAtLayout: .rootAtLayout
     case .navigationLaysOutAgain: .navigationLaysOutAgain
+    case .shownLaidOutAgain: .shownLaidOutAgain
     case .rootShownTwice: .rootShownTwice
     case .pushOrder: .pushOrder
     case .pushAtLayout: .pushAtLayout

@@ -27,6 +27,8 @@ extension Simulator {
     case .changeInterfaceStyle: changeInterfaceStyle()
     case .resizeWindow(let size): resizeWindow(to: size)
     case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
+    case .beginInterruption: beginInterruption()
+    case .endInterruption: endInterruption()
     case .beginCall: changeCallBar(isUp: true)
     case .endCall: changeCallBar(isUp: false)
     case .requestGeometry(let mask): requestGeometry(mask)
@@ -66,6 +68,10 @@ extension Simulator {
       schedule([.create(id), .readPresentationController(id)])
     case .presentNil(let source): _ = permits(.present(nil, from: source, over: source))
     case .present(let id, let source, let animated, let completion):
+      guard !isAlert(source) || rules.holds(.alertIsPresented) else {
+        fail(.notYet("a presentation from an alert", since: RuleID.alertIsPresented.facts.since))
+        return
+      }
       guard !isAlert(id) || rules.holds(.alertIsPresented) else {
         showAlertView(id)
         return

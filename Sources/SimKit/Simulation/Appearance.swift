@@ -9,8 +9,12 @@ extension Simulator {
     if appearing {
       if cause.reachesContext, isCovered(id) || !hasPlaceOnScreen(id) { return }
       if !hierarchy.isLoaded(id) {
-        schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
-        return
+        guard neverCallsSuper(.controller(id), .loadView) else {
+          schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
+          return
+        }
+        // Each use of the view calls loadView, and none makes one: the controller goes on without.
+        stack.append(.load(id))
       }
     }
     // The controller is already in a transition in this direction, or has ended one.

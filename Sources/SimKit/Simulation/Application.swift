@@ -1,10 +1,9 @@
 /// The application and its window, as far as controllers feel them.
 struct Application: Hashable, Sendable {
   var isLaunched = false
-  var isInBackground = false
-  /// Whether the app has become active since its launch.
-  var isActive = false
-  /// Whether the app was ended in the background.
+  var state = State.inactive
+  var isInBackground: Bool { state == .background }
+  /// True if the app was ended in the background.
   var hasEnded = false
   /// The state that the app has saved.
   var saved = SavedState()
@@ -29,6 +28,16 @@ struct Application: Hashable, Sendable {
   let firstListed: Orientation
   /// The value that the delegate returns, if it implements the method.
   var delegate: OrientationMask?
+
+  /// `UIApplication.State`, and the reason why the app is inactive.
+  enum State: UInt8, Hashable, Sendable {
+    /// The app hasn't become active since its launch.
+    case inactive
+    case active
+    /// An alert of the system, a call, or Control Center is in front of the app.
+    case interrupted
+    case background
+  }
 
   init(_ header: Header, on idiom: Device.Idiom) {
     held = header.heldIn
@@ -196,7 +205,7 @@ extension Simulator {
   /// If the app becomes active first, the root appears later. What was presented over it in the turn of the launch has
   /// begun by then, and its own appearance never ends.
   mutating func rootAppears(_ root: ControllerID, _ arrival: Transition) {
-    guard application.isActive || rules.holds(.appearsBeforeActive) else {
+    guard application.state != .inactive || rules.holds(.appearsBeforeActive) else {
       runLoop.waitForLayout([.rootAppears(root, arrival)])
       return
     }
@@ -211,24 +220,18 @@ extension Simulator {
 
   mutating func enterBackground() {
     guard !application.isInBackground else { return }
-    application.isInBackground = true
-    let messages: [Work] =
+    let entering: Work =
       usesScenes
-      ? [
-        .send(.scene, .sceneWillResignActive, .none, .sceneBackground),
-        .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground),
-      ]
-      : [
-        .send(.app, .willResignActive, .none, .backgroundOrder),
-        .send(.app, .didEnterBackground, .none, .backgroundOrder),
-      ]
-    schedule(cancelledGestures + messages)
+      ? .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground)
+      : .send(.app, .didEnterBackground, .none, .backgroundOrder)
+    schedule(resigningActive(.backgroundOrder, .sceneBackground) + [entering])
+    application.state = .background
     runLoop.waitForLayout(encodeState() + [.showOtherStyle])
   }
 
   mutating func enterForeground() {
     guard application.isInBackground else { return }
-    application.isInBackground = false
+    application.state = .active
     guard application.isConnected else {
       reconnectScene()
       return
@@ -244,6 +247,34 @@ extension Simulator {
         .send(.app, .didBecomeActive, .none, .backgroundOrder),
       ]
     schedule(rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
+  }
+
+  // MARK: Interruptions
+
+  /// Returns the work of an app that resigns active, in its own words or in those of its scene; an interrupted app has
+  /// resigned before.
+  func resigningActive(_ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
+    guard application.state != .interrupted else { return [] }
+    return cancelledGestures + [
+      usesScenes
+        ? .send(.scene, .sceneWillResignActive, .none, sceneRule) : .send(.app, .willResignActive, .none, rule)
+    ]
+  }
+
+  /// The app is inactive, and stays in the foreground.
+  mutating func beginInterruption() {
+    guard application.state == .active else { return }
+    schedule(resigningActive(.interruption, .interruption))
+    application.state = .interrupted
+  }
+
+  mutating func endInterruption() {
+    guard application.state == .interrupted else { return }
+    application.state = .active
+    schedule([
+      usesScenes
+        ? .send(.scene, .sceneDidBecomeActive, .none, .interruption) : .send(.app, .didBecomeActive, .none, .interruption)
+    ])
   }
 
   // MARK: Memory

@@ -56,7 +56,9 @@ extension InvariantChecker {
     case .disappearing, .disappeared: return
     case .appearing: break
     case .appeared:
-      if !simulator.hierarchy.isInWindow(id), !isToldByApp(id, simulator), !isInHiddenPage(id, simulator) {
+      if !simulator.hierarchy.isInWindow(id), !isToldByApp(id, simulator), !isInHiddenPage(id, simulator),
+        !simulator.neverCallsSuper(.controller(id), .loadView)
+      {
         violate(.appearedInWindow, "\(name(id)) has appeared, and its view is not in the window")
       }
     }

@@ -202,13 +202,12 @@ extension Simulator {
     ])
   }
 
-  /// Whether the app's code in the callback does not call super. `loadView` never does: it makes the view itself.
-  private func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
-    callback != .loadView
-      && messages.hooks(receiver, callback).contains { place in
-        let hook = scenario.hooks[place]
-        return hook.withoutSuper && hook.counts(in: mode, on: screen.device)
-      }
+  /// Returns true if the app's code in the callback doesn't call super. In `loadView`, it then makes no view.
+  func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
+    messages.hooks(receiver, callback).contains { place in
+      let hook = scenario.hooks[place]
+      return hook.withoutSuper && hook.counts(in: mode, on: screen.device)
+    }
   }
 
   private func isThere(_ receiver: Receiver) -> Bool {

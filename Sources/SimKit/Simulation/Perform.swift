@@ -50,7 +50,7 @@ extension Simulator {
     case .lookForRoot: lookForRoot()
     case .closeWindow: closeWindow()
     case .becomeActive: becomeActive()
-    case .activated: application.isActive = true
+    case .activated: if application.state == .inactive { application.state = .active }
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
     case .rootArrives(let id, let arrival): rootArrives(id, arrival)

@@ -109,6 +109,7 @@ extension Simulator {
     case .supportedInterfaceOrientations: return .mask(newMask(id))
     case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
     case .shouldAutorotate: return .yes(hierarchy[answering(id)].answers.autorotates)
+    case .shouldPerformSegue: return .yes(hierarchy[id].answers.performsSegues)
     case .shouldAutorotateToInterfaceOrientation:
       guard case .orientation(let orientation) = question.argument else { return .yes(true) }
       return .yes(oldAnswer(id, orientation))

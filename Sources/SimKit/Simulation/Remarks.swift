@@ -25,6 +25,9 @@ extension Simulator {
     case .enterBackground: application.isInBackground ? .because("the app is in the background") : nil
     case .enterForeground: application.isInBackground ? nil : .because("the app is in the foreground")
     case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)
+    case .beginInterruption: ofInterruption
+    case .endInterruption:
+      application.state == .interrupted ? nil : .because("no interruption is in progress")
     case .beginCall: ofCall(isUp: true)
     case .endCall: ofCall(isUp: false)
     case .rotate(let orientation): ofRotation(to: orientation)
@@ -91,6 +94,15 @@ extension Simulator {
       transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
         ? .because("no transition with a coordinator is in progress") : nil
     default: nil
+    }
+  }
+
+  private var ofInterruption: NoEffect? {
+    switch application.state {
+    case .active: nil
+    case .inactive: .because("the app hasn't become active")
+    case .interrupted: .because("an interruption is in progress")
+    case .background: .because("the app is in the background")
     }
   }
 

@@ -37,8 +37,12 @@ extension Simulator {
 
   /// Why a touch does not reach what it is meant for; nil if it does.
   package func obstacle(to touch: Touch) -> Fault.Obstacle? {
-    if application.isInBackground { return .background }
-    if !application.isActive { return .inactive }
+    switch application.state {
+    case .background: return .background
+    case .inactive: return .inactive
+    case .interrupted: return .interrupted
+    case .active: break
+    }
     if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
     if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
     guard hierarchy.isInWindow(front(of: touch)) else { return .offScreen }

@@ -14,6 +14,10 @@ extension Simulator {
       return
     }
     if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
+      guard !neverCallsSuper(.controller(missing), .loadView) else {
+        schedule([.load(missing)])
+        return
+      }
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
         .attach(id, to: parent, cause, rule),
@@ -35,7 +39,7 @@ extension Simulator {
       return
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
-    let entering = enters ? controllersToTell(in: id, appearing: true) : []
+    let entering = enters ? controllersToTell(in: id, appearing: true).filter { moves($0, with: id, cause) } : []
     // A controller that is already appearing ends with its own transition.
     if enters, !isOnScreen(id), let appearing = transitionBringing(parentOf: id) {
       hierarchy[id].passage.joins = appearing
@@ -51,6 +55,15 @@ extension Simulator {
     for one in entering.reversed() {
       let joined = one == id ? move : transitionBringing(parentOf: one) ?? move
       stack.append(.begin(one, appearing: true, joined, .window, one == id ? rule : .viewEntersWindow))
+    }
+  }
+
+  /// Returns true if a controller below the moved one comes with it. A container's or a presentation's transition brings
+  /// the declared children; the window and the app's code bring all.
+  private func moves(_ id: ControllerID, with moved: ControllerID, _ cause: Cause) -> Bool {
+    switch cause {
+    case .container, .presentation: !rules.holds(.transitionBringsChildren) || hierarchy.isAtOrAbove(moved, id)
+    case .app, .parent, .window: true
     }
   }
 

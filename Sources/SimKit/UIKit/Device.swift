@@ -25,14 +25,6 @@ public struct Device: Hashable, Sendable {
     self.screen = screen
   }
 
-  /// The first device of an idiom.
-  init(_ idiom: Idiom) {
-    switch idiom {
-    case .phone: self = .phone
-    case .pad: self = .pad
-    }
-  }
-
   /// The 3.5 inch phone, 320 x 480.
   public static let phone = Device(idiom: .phone, screen: Size(320, 480))
   /// The pad of 2010 to 2017, 768 x 1024.

@@ -102,18 +102,18 @@ struct Case: Sendable {
     var scenario = scenario
     for word in text.split(separator: ",") {
       if word == "phone" {
-        scenario.header.device = .phone
+        scenario.header.device = nil
       } else if word == "pad" {
         scenario.header.device = .pad
-      } else if let known = Device.named.first(where: { $0.name == word }) {
-        scenario.header.device = known.device
+      } else if let known = Device.model(spelled: String(word)) {
+        scenario.header.device = Device.named[known].device
       } else if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
         scenario.header.heldIn = orientation
       } else {
         let sides = word.split(separator: "x").compactMap { Int($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
           throw Problem(
-            .badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 5", "320x480", "portrait"]))
+            .badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 17", "320x480", "portrait"]))
         }
         scenario.header.device = Device(
           idiom: scenario.header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))

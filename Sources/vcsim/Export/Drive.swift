@@ -45,6 +45,7 @@ enum Drive {
     case .changeDelegate: self = .nothing("the player's application delegate has no such method")
     case .resizeWindow: self = .nothing("only the user resizes a window")
     case .setStatusBar: self = .nothing("apps with view controllers can't set it after iOS 8")
+    case .beginInterruption, .endInterruption: self = .nothing("only the system interrupts an app")
     case .beginCall, .endCall: self = .nothing("no call can be placed")
     case .showMaster: self = .nothing("the bar button is the app's to place")
     case .presentNil, .pushNil: self = .nothing("Swift can't pass nil here")

@@ -48,8 +48,8 @@ struct PlanCalls {
       case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn:
         json.object("lift") { _ in }
       // Nothing performs these: a step says so, and has no call.
-      case .killApp, .disconnectScene, .changeDelegate, .resizeWindow, .setStatusBar, .beginCall, .endCall, .showMaster,
-        .presentNil, .pushNil, .setPages, .performSegue, .unwind:
+      case .killApp, .disconnectScene, .changeDelegate, .resizeWindow, .setStatusBar, .beginInterruption, .endInterruption,
+        .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind:
         json.object("none") { _ in }
       }
     }
@@ -127,7 +127,8 @@ struct PlanCalls {
     case .autorotates(let answer): json.put("autorotates", answer)
     case .prefers(let orientation): json.put("prefers", orientation.name)
     case .collapsesSecondary(let answer): json.put("collapses_secondary", answer)
-    case .style: break
+    // The player has no storyboard.
+    case .performsSegues, .style: break
     }
   }
 

@@ -106,7 +106,7 @@ struct PlanSet {
     if !renewed.isEmpty {
       let files = renewed.count == 1 ? renewed[0] : "\(renewed.count) files"
       console.say(
-        "planned for \(Self.newest.name): \(files) with versions that no simulator runs; --mode chooses another")
+        "planned \(files) for \(Self.newest.name): Xcode has no simulator for the versions in the file; --mode selects another")
     }
   }
 

@@ -37,6 +37,7 @@ enum Help {
     ("trace", "how a trace is laid out", { trace }),
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", { ModesPage.text }),
+    ("devices", "the models that 'device' takes", devices),
     ("exit-codes", "how the program ends", exitCodes),
     ("limits", "how much is read at most", limits),
     ("environment", "the variables that matter", environment),
@@ -76,6 +77,13 @@ enum Help {
       return
         "\(String(repeating: " ", count: 3 - number.count))\(number)  \(Columns.pad(code.name, 15))\(code.meaning)\n"
     }.joined()
+  }
+
+  private static func devices() -> String {
+    let models = Device.named
+    let width = longest(models.map(\.name))
+    return "Write a model in quotation marks: device \"iPhone 17\". Sizes are those of the screen in portrait, in points.\n\n"
+      + models.map { "  \(Columns.pad($0.name, width + 2))\($0.device.screen.width)x\($0.device.screen.height)\n" }.joined()
   }
 
   private static func limits() -> String {

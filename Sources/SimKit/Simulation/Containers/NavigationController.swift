@@ -37,7 +37,7 @@ enum NavigationStep: Hashable, Sendable {
   case stackChanged(animated: Bool, leaving: Int)
   /// Shows the controller on top.
   case show
-  /// The controller whose place another takes goes.
+  /// The controller that another replaces goes.
   case leave(Transition)
   /// The other comes.
   case reveal(Transition)
@@ -275,6 +275,10 @@ extension Simulator {
     }
     if isExpected, !comesAlong {
       works.append(.tellDelegate(nav, .navigationDidShow, .shown(to, animated: transition.isAnimated)))
+    }
+    if rules.holds(.shownLaidOutAgain), isExpected {
+      works.append(.setNeedsLayout(to))
+      hierarchy.views[upkeep: ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
     }
     schedule(works + [.letGo(from), .lookAtDevice])
   }

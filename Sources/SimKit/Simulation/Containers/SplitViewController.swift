@@ -141,9 +141,9 @@ extension Simulator {
     }
   }
 
-  // MARK: What the arrangement hangs on
+  // MARK: The arrangement
 
-  /// Whether it has to be collapsed: by its horizontal size class, on screen by the one that was announced last.
+  /// Returns true if its horizontal size class collapses it; on screen, the size class that was announced last counts.
   func isCompact(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitCollapses) else { return false }
     let announced = hierarchy.isInWindow(id) ? announcedTraits(of: id) : nil

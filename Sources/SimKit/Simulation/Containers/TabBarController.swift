@@ -212,8 +212,8 @@ extension Simulator {
     schedule([.fill(id, tabs), .attach(id, to: tabs, .container, rule)])
   }
 
-  /// However often another tab was selected in the turn: all that were left go, in their order, then the one that is
-  /// selected has come. A tab that was being replaced by the More list is replaced by the new one now.
+  /// All tabs that were left in the turn go, in their order; then the selected tab has come. A tab that was being
+  /// replaced by the More list is replaced by the new one now.
   private mutating func settle(_ tabs: ControllerID) {
     let changes = transitions.endUnanimated(in: tabs)
     let rule = RuleID.tabOrder

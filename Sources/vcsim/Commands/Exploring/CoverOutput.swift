@@ -30,7 +30,7 @@ struct CoverOutput {
 
     /// The fewest stories that show the rest: in each turn the story that shows most of what is left.
     func scenarios(_ invocation: Invocation) -> [String] {
-      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device
+      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
       let writer = StoryText(
         one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
       var open = Set(missing.map(\.discovery))

@@ -25,7 +25,7 @@ enum DifferOutput {
       progress.show("\(one.file): depth \(differ.depth), \(differ.stateCount) states")
     }
     progress.clear()
-    let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device
+    let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
     let writer = StoryText(
       one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
     let scenarios = differ.found.map { found in

@@ -79,7 +79,7 @@ enum ExploreCommand {
         }
         code = code.joined(.invalid)
       }
-      let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device
+      let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device(in: cases[0].mode)
       let found = ExploredStory.all(explorations, device: device)
       output.tell(explorations, found)
       if let folder = invocation[write] {
