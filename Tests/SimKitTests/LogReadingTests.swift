@@ -184,6 +184,7 @@ private struct Excerpt {
       }?.reason
     }
     #expect(reason("12 items loaded") == .noCallback)
+    #expect(reason("HomeView onAppear") == .swiftUI && reason("HomeView.onDisappear called") == .swiftUI)
     #expect(reason("-[HomeController refresh:]") == .unknownMethod("-[HomeController refresh:]"))
     #expect(reason("3   Bank   0x00002d0d -[HomeController viewWillAppear:] + 61") == .stackFrame)
     #expect(reason("920.00 ms   38.1%  2.00 ms    HomeController.viewDidLoad()") == .stackFrame)

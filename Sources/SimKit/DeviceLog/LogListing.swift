@@ -77,7 +77,7 @@ package struct LogListing: Sendable {
       switch line.reason {
       case .repeated(let first): json += ",\"of\":\(first)"
       case .unknownMethod(let method): json += ",\"method\":\(quoted(method))"
-      case .noCallback, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued, .ofTheLog,
+      case .noCallback, .swiftUI, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued, .ofTheLog,
         .tooLong:
         break
       }

@@ -36,6 +36,8 @@ package struct UnreadLine: Hashable, Sendable {
     case noCallback
     /// A method that is none of UIKit's callbacks.
     case unknownMethod(String)
+    /// A modifier of SwiftUI, such as onAppear.
+    case swiftUI
     /// A tool's remark about the line before.
     case metadata
     /// A line of a stack trace.
@@ -69,6 +71,7 @@ extension UnreadLine.Reason {
     switch self {
     case .noCallback: "no-callback"
     case .unknownMethod: "unknown-method"
+    case .swiftUI: "swiftui"
     case .metadata: "metadata"
     case .stackFrame: "stack-frame"
     case .warning: "warning"
@@ -87,6 +90,7 @@ extension UnreadLine.Reason {
     switch self {
     case .noCallback: "names no callback"
     case .unknownMethod(let method): "\(method) is no callback of UIKit's"
+    case .swiftUI: "SwiftUI calls it, not UIKit: 'vcsim explain onAppear'"
     case .metadata: "what a tool adds to the line above"
     case .stackFrame: "a stack frame"
     case .warning: "a warning about a method"

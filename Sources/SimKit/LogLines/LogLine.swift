@@ -29,7 +29,7 @@ struct LogLine {
     if isMetadata { return .unread(.metadata) }
     if let console { return .entry(.console(console)) }
     let mentions = self.mentions
-    if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? .noCallback) }
+    if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? (isSwiftUI ? .swiftUI : .noCallback)) }
     if isFrame(mentions) { return .unread(.stackFrame) }
     if isWarning { return .unread(.warning) }
     if isCode || mentions.contains(where: { isImplicitMember($0) }) { return .unread(.code) }
@@ -179,6 +179,14 @@ struct LogLine {
   }
 
   /// `-[Class selector]` of a selector that is no callback.
+  /// True if the line names a modifier of SwiftUI for the appearance of a view.
+  private var isSwiftUI: Bool {
+    bytes.firstRange(of: Self.onAppear) != nil || bytes.firstRange(of: Self.onDisappear) != nil
+  }
+
+  private static let onAppear = Array("onAppear".utf8)
+  private static let onDisappear = Array("onDisappear".utf8)
+
   private var unknownMethod: String? {
     for method in LogMethod.all(in: bytes) where method.hasDash {
       return "-[\(Self.bareClass(method.className)) \(text(method.selector))]"

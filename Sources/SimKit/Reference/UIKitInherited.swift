@@ -15,6 +15,22 @@ extension UIKitName {
       UIKitName(
         "UISearchDisplayController", through: .ios7, "The controller of a search bar.",
         .leftOut("No order of callbacks is published for it.")),
+      UIKitName(
+        "UISearchController", from: .ios8, "Presents search results over a controller.",
+        .leftOut("No order of callbacks is published for it; 'present' in style overCurrentContext comes near.")),
+      UIKitName(
+        "UIHostingController", from: .ios13, "A controller whose view SwiftUI fills.",
+        .shown(
+          "Declare it as a controller: UIKit calls the same methods. A claim says that a subclass gets no viewDidLoad in iOS 14 "
+            + "(e3-hosting-viewdidload-14-01).")),
+      UIKitName(
+        "onAppear", swift: "onAppear(perform:)", from: .ios13, "A block that SwiftUI calls when a view appears.",
+        .leftOut(
+          "It isn't a callback of a controller. A claim puts it after viewWillAppear: and viewDidLayoutSubviews of the hosting "
+            + "controller, and before its viewDidAppear: (e3-swiftui-onappear-before-didappear-17-01).")),
+      UIKitName(
+        "onDisappear", swift: "onDisappear(perform:)", from: .ios13, "A block that SwiftUI calls when a view disappears.",
+        .leftOut("It isn't a callback of a controller, and no record places it among these.")),
     ]
 
   static let inherited =

@@ -84,10 +84,17 @@ extension InvariantChecker {
     }
   }
 
+  /// A transition doesn't bring a controller without a parent whose view is inside another view.
+  private func isUntoldStranger(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+    let controller = simulator.hierarchy[id]
+    return controller.appearance == .disappeared && controller.presentation == nil && simulator.hierarchy.root != id
+      && simulator.hierarchy.parent(of: id) == nil && simulator.rules.holds(.transitionBringsChildren)
+  }
+
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
     let controller = simulator.hierarchy[id]
     if simulator.hierarchy.isInWindow(id), controller.appearance != .appeared, !isToldByApp(id, simulator),
-      !isLateChild(id, simulator)
+      !isLateChild(id, simulator), !isUntoldStranger(id, simulator)
     {
       violate(.visibleAppeared, "\(name(id)) is in the window, and is \(controller.appearance.name)")
     } else if controller.appearance.isInTransition, !isToldByApp(id, simulator) {

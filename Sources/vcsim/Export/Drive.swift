@@ -26,12 +26,13 @@ enum Drive {
     case .launch(_, let held): self = (held ?? one.scenario.header.heldIn) == .portrait ? .code : .finger
     case .launchWithoutRoot, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation, .create, .release, .loadView,
       .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .setFrame,
-      .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .change, .present,
-      .readPresentationController,
-      .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,
+      .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .present, .readPresentationController, .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,
       .beginAppearance, .endAppearance, .transition, .addWhole, .removeWhole, .push, .pop, .setStack, .setBarHidden,
       .setToolbarHidden, .setTabs, .turnPage, .setDisplayMode, .setColumnWidth, .showColumn, .setColumn, .show, .wait,
       .waitUntilIdle, .runRoutine, .together, .animate, .alongside, .then, .after:
+      self = .code
+    case .change(_, .autorotates), .change(_, .supports), .change(_, .prefers), .change(_, .collapsesSecondary),
+      .change(_, .style):
       self = .code
     case .send(let callback, _, _):
       self = Self.sendable.contains(callback) ? .code : .nothing("its arguments are objects that only UIKit makes")
@@ -42,6 +43,7 @@ enum Drive {
       self = .finger
     case .killApp: self = .nothing("only a swipe in the app switcher tells the app so")
     case .disconnectScene: self = .nothing("the system decides when it takes a scene away")
+    case .change(_, .performsSegues): self = .nothing("the player has no storyboard")
     case .changeDelegate: self = .nothing("the player's application delegate has no such method")
     case .resizeWindow: self = .nothing("only the user resizes a window")
     case .setStatusBar: self = .nothing("apps with view controllers can't set it after iOS 8")

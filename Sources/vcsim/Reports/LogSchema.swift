@@ -39,7 +39,7 @@ enum LogSchema {
             "type": {"const": "unread"}, "line": {"$ref": "#/$defs/line"},
             "reason": {
               "enum": [
-                "no-callback", "unknown-method", "metadata", "stack-frame", "warning", "code", "prose", "repeated",
+                "no-callback", "unknown-method", "swiftui", "metadata", "stack-frame", "warning", "code", "prose", "repeated",
                 "other-object", "continued", "of-the-log", "too-long"
               ]
             },
