@@ -17,7 +17,7 @@ import Testing
     SmallStory(
       "A phone's app has the whole screen, whatever part of it a scenario gives", 10,
       """
-      device phone
+      device phone 320x480
       window 320x400
       controller a
       launch a

@@ -263,7 +263,9 @@ extension Grammar {
       .action(
         ["change", .controller, "performs segues", .answer],
         make: { .change($0.id(), .performsSegues($0.answer())) },
-        take: { if case .change(let id, .performsSegues(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }
+        take: {
+          if case .change(let id, .performsSegues(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil }
+        }
       ).new("change home performs segues no", insteadOf: "could not be said"),
       .action(
         ["change", .controller, "prefers", .orientation], make: { .change($0.id(), .prefers($0.orientation())) },

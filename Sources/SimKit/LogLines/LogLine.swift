@@ -29,7 +29,9 @@ struct LogLine {
     if isMetadata { return .unread(.metadata) }
     if let console { return .entry(.console(console)) }
     let mentions = self.mentions
-    if mentions.isEmpty { return .unread(unknownMethod.map { .unknownMethod($0) } ?? (isSwiftUI ? .swiftUI : .noCallback)) }
+    if mentions.isEmpty {
+      return .unread(unknownMethod.map { .unknownMethod($0) } ?? (isSwiftUI ? .swiftUI : .noCallback))
+    }
     if isFrame(mentions) { return .unread(.stackFrame) }
     if isWarning { return .unread(.warning) }
     if isCode || mentions.contains(where: { isImplicitMember($0) }) { return .unread(.code) }

@@ -29,7 +29,8 @@ extension UIKitName {
           "It isn't a callback of a controller. A claim puts it after viewWillAppear: and viewDidLayoutSubviews of the hosting "
             + "controller, and before its viewDidAppear: (e3-swiftui-onappear-before-didappear-17-01).")),
       UIKitName(
-        "onDisappear", swift: "onDisappear(perform:)", from: .ios13, "A block that SwiftUI calls when a view disappears.",
+        "onDisappear", swift: "onDisappear(perform:)", from: .ios13,
+        "A block that SwiftUI calls when a view disappears.",
         .leftOut("It isn't a callback of a controller, and no record places it among these.")),
     ]
 

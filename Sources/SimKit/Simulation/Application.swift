@@ -273,7 +273,8 @@ extension Simulator {
     application.state = .active
     schedule([
       usesScenes
-        ? .send(.scene, .sceneDidBecomeActive, .none, .interruption) : .send(.app, .didBecomeActive, .none, .interruption)
+        ? .send(.scene, .sceneDidBecomeActive, .none, .interruption)
+        : .send(.app, .didBecomeActive, .none, .interruption)
     ])
   }
 

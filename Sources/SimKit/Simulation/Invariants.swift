@@ -19,7 +19,9 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .appearedInWindow:
       "A controller that got viewDidAppear:, and no viewWillDisappear: since, has its view in the window."
     case .belowItsParent: "A controller on screen is the root, presented, or below a parent."
-    case .visibleAppeared: "When the app is idle, the root, each presented controller, and each child whose view is in the window has appeared."
+    case .visibleAppeared:
+      "When the app is idle, the root, each presented controller, and each child whose view is in the window "
+        + "has appeared."
     case .containerShowsChild: "A UIKit container on screen shows the child that it has selected."
     case .nothingUnderWay: "When the app is idle, no transition is in progress."
     case .moveEnded:

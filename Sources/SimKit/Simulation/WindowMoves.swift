@@ -58,11 +58,12 @@ extension Simulator {
     }
   }
 
-  /// Returns true if a controller below the moved one comes with it. A container's or a presentation's transition brings
-  /// the declared children; the window and the app's code bring all.
+  /// Returns true if a controller whose view is inside the moved one's comes with it. A container's or a presentation's
+  /// transition brings the controllers that have a parent; the window and the app's code bring all.
   private func moves(_ id: ControllerID, with moved: ControllerID, _ cause: Cause) -> Bool {
     switch cause {
-    case .container, .presentation: !rules.holds(.transitionBringsChildren) || hierarchy.isAtOrAbove(moved, id)
+    case .container, .presentation:
+      id == moved || hierarchy.parent(of: id) != nil || !rules.holds(.transitionBringsChildren)
     case .app, .parent, .window: true
     }
   }

@@ -26,7 +26,8 @@ enum Drive {
     case .launch(_, let held): self = (held ?? one.scenario.header.heldIn) == .portrait ? .code : .finger
     case .launchWithoutRoot, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation, .create, .release, .loadView,
       .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .setFrame,
-      .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .present, .readPresentationController, .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,
+      .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .present, .readPresentationController,
+      .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,
       .beginAppearance, .endAppearance, .transition, .addWhole, .removeWhole, .push, .pop, .setStack, .setBarHidden,
       .setToolbarHidden, .setTabs, .turnPage, .setDisplayMode, .setColumnWidth, .showColumn, .setColumn, .show, .wait,
       .waitUntilIdle, .runRoutine, .together, .animate, .alongside, .then, .after:

@@ -106,7 +106,8 @@ struct PlanSet {
     if !renewed.isEmpty {
       let files = renewed.count == 1 ? renewed[0] : "\(renewed.count) files"
       console.say(
-        "planned \(files) for \(Self.newest.name): Xcode has no simulator for the versions in the file; --mode selects another")
+        "planned \(files) for \(Self.newest.name): Xcode has no simulator for the versions in the file; --mode selects another"
+      )
     }
   }
 

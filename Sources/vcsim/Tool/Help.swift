@@ -82,8 +82,10 @@ enum Help {
   private static func devices() -> String {
     let models = Device.named
     let width = longest(models.map(\.name))
-    return "Write a model in quotation marks: device \"iPhone 17\". Sizes are those of the screen in portrait, in points.\n\n"
-      + models.map { "  \(Columns.pad($0.name, width + 2))\($0.device.screen.width)x\($0.device.screen.height)\n" }.joined()
+    return
+      "Write a model in quotation marks: device \"iPhone 17\". Sizes are those of the screen in portrait, in points.\n\n"
+      + models.map { "  \(Columns.pad($0.name, width + 2))\($0.device.screen.width)x\($0.device.screen.height)\n" }
+      .joined()
   }
 
   private static func limits() -> String {
