@@ -6,6 +6,33 @@ import Testing
 @Suite struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A controller that a finger reveals goes when it leaves the stack, and not only when the finger does", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated
+      begin pop of nav
+      set stack of nav to c animated
+      """, has: ["a viewWillDisappear: animated=yes", "c viewWillAppear: animated=yes"]),
+    SmallStory(
+      "A controller that is popped while it appears without an animation disappears, where a push ends in the layout", 26,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      when b viewWillAppear: once
+        pop nav
+      launch nav
+      push b on nav
+      """,
+      has: [
+        "b viewWillAppear: animated=no", "b viewWillDisappear: animated=no", "a viewWillAppear: animated=no",
+        "b viewDidDisappear: animated=no",
+      ], lacks: ["b viewDidAppear:"]),
+    SmallStory(
       "A tab bar controller does not show a controller that has become another's child", 17,
       """
       controller a

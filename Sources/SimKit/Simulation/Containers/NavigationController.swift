@@ -176,7 +176,7 @@ extension Simulator {
     transitions.begin(exchange)
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
-    } else if rules.holds(.unanimatedEndsInLayout) {
+    } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
       works += [.tellAllIsAppearing(in: top), ending]
     } else {
       works += Work.afterLayout([ending])
@@ -255,7 +255,12 @@ extension Simulator {
   /// The end of a transition: the old view goes, unless another transition has brought it back. UIKit says so if the
   /// stack has moved on. A container in a transition takes the shown controller along.
   private mutating func navigationEnding(_ nav: ControllerID, _ transition: Transition) {
-    guard let state = containers[navigation: nav], let exchange = transitions.end(transition) else { return }
+    guard let state = containers[navigation: nav] else { return }
+    if isOvertaken(transition, in: nav) {
+      schedule(Work.afterLayout([.container(nav, .navigation(.ending(transition)))]))
+      return
+    }
+    guard let exchange = transitions.end(transition) else { return }
     let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
     let isExpected = state.shown == to
     if !isExpected { report(.unexpectedNavigationState) }
@@ -281,6 +286,16 @@ extension Simulator {
       hierarchy.views[upkeep: ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
     }
     schedule(works + [.letGo(from), .lookAtDevice])
+  }
+
+  /// Whether the app has taken the new controller from the stack before its view came, in a transition that ends where it begins: then
+  /// the layout that follows shows another one first.
+  private func isOvertaken(_ transition: Transition, in nav: ControllerID) -> Bool {
+    guard let exchange = transitions.exchange(transition), !transition.isAnimated,
+      hierarchy.parent(of: exchange.to) != nav
+    else { return false }
+    let view = hierarchy.views[ViewID(of: nav)]
+    return containers[navigation: nav]?.pending != nil && view.isInWindow && view.needsLayout
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

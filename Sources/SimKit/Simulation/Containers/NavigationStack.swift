@@ -66,6 +66,10 @@ extension Simulator {
       return
     }
     show(nav, atLayout: rules.holds(.pushAtLayout))
+    // A controller that a finger reveals has its view in the container only as long as it is on the stack.
+    if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav {
+      schedule([.begin(gesture.to, appearing: false, gesture.id, .container, .gestureCancelled)])
+    }
   }
 
   /// Changes the stack off screen: the removed controllers get their callbacks at once, the others when the container
