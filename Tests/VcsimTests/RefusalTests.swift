@@ -70,6 +70,35 @@ import Testing
     }
   }
 
+  /// Each misuse of which a record has the words is found, whatever the order of the lines: within three actions, or five with a finger.
+  @Test func exploringFindsEachRecordedMisuse() throws {
+    var count = 0
+    for text in ConsoleText.allCases {
+      for (modes, wording) in text.wordings {
+        guard case .record = wording.origin, let mode = Mode.all.last(where: { modes.contains($0) }) else { continue }
+        count += 1
+        let parsed = Scenario.parse(Source(name: "row.txt", text: text.contract.scenario(in: mode)))
+        var scenario = try #require(parsed.scenario)
+        let launch = scenario.story.firstIndex { $0.text.hasPrefix("launch") } ?? -1
+        scenario.story = scenario.story[...launch] + scenario.story[(launch + 1)...].reversed()
+        let touches = scenario.story.contains { $0.text.hasPrefix("begin ") }
+        let limits = Explorer.Limits(depth: touches ? 5 : 3, states: 100_000)
+        var explorer = Explorer(scenario, mode: mode, limits: limits)
+        func isFound() -> Bool {
+          explorer.findings.contains { found in
+            found.finding.ground == text.facts.rule.rawValue
+              && PastedText.rows(for: found.finding.text).contains {
+                if case .text(text, let other, _) = $0 { other.words == wording.words } else { false }
+              }
+          }
+        }
+        while !isFound(), explorer.exploreLevel(isTimeUp: { false }) == .complete {}
+        #expect(isFound(), "\(text) in \(mode.name), depth \(explorer.depth)\n\(text.contract.scenario(in: mode))")
+      }
+    }
+    #expect(count > 30)
+  }
+
   /// A wording names the record that has it, and a record's text finds its row.
   @Test func eachTextOfTheRecordsFindsItsRow() throws {
     var count = 0
