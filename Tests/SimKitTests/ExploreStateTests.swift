@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimKit
 
-/// How an app stands, as bytes.
+/// How an app stands, as numbers.
 @Suite struct ExploreStateTests {
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
@@ -24,14 +24,14 @@ import Testing
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
     "Messages": ["pending", "others", "depth", "lastTime", "hooks", "hooksInStep"],
-    "InvariantChecker": ["violations", "scenario", "line", "time", "events", "announced", "before", "code"],
+    "InvariantChecker": ["violations", "line", "time", "events", "announced", "before", "facts"],
   ]
 
   /// A new field is written, or it is said that it is history.
   @Test func eachStoredFieldIsWrittenOrHistory() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SimKit/Explore")
-    let source = try ["StateOfTheApp", "StateBytes", "StateOfSteps"].map {
+    let source = try ["StateOfTheApp", "StateNumbers", "StateOfSteps"].map {
       try String(contentsOf: folder.appendingPathComponent($0 + ".swift"), encoding: .utf8)
     }.joined()
     var bodies: [String: Substring] = [:]
@@ -120,19 +120,19 @@ import Testing
     ),
   ]
 
-  /// From states with the same bytes, all moves show the same lines, and lead to states with the same bytes.
+  /// From states with the same numbers, all moves show the same lines, and lead to states with the same numbers.
   @Test func statesThatCountAsTheSameDoTheSame() throws {
     let (pairs, differences) = try Self.compare { $0 }
     #expect(pairs > 500)
     #expect(differences == [])
   }
 
-  /// The comparison sees what bytes leave out: without the timers, states count as the same that aren't.
+  /// The comparison sees what numbers leave out: without the timers, states count as the same that aren't.
   @Test func theComparisonSeesWhatIsLeftOut() throws {
     #expect(!(try Self.compare { Array($0.prefix(40)) }.differences.isEmpty))
   }
 
-  private static func compare(_ key: ([UInt8]) -> [UInt8]) throws -> (pairs: Int, differences: [String]) {
+  private static func compare(_ key: ([Int]) -> [Int]) throws -> (pairs: Int, differences: [String]) {
     var pairs = 0
     var differences: [String] = []
     for (text, modes) in apps {
@@ -144,7 +144,7 @@ import Testing
         app.invariants = InvariantChecker(app.scenario)
         for place in alphabet.opening { app.playTurn(ofStatement: place, into: &nowhere) }
         while app.runLoop.nextDue != nil { app.playDue(into: &nowhere) }
-        var met: [[UInt8]: Simulator] = [key(bytes(of: app)): app]
+        var met: [[Int]: Simulator] = [key(numbers(of: app)): app]
         var level = [app]
         for _ in 0..<3 {
           var next: [Simulator] = []
@@ -153,7 +153,7 @@ import Testing
               var other = one
               for place in move.statements { other.playTurn(ofStatement: place, into: &nowhere) }
               while other.outcome == nil {
-                let state = key(bytes(of: other))
+                let state = key(numbers(of: other))
                 if let known = met[state] {
                   pairs += 1
                   if pairs.isMultiple(of: 7), futures(known, alphabet) != futures(other, alphabet) {
@@ -175,10 +175,10 @@ import Testing
     return (pairs, differences)
   }
 
-  private static func bytes(of app: Simulator) -> [UInt8] {
-    var state = StateBytes()
+  private static func numbers(of app: Simulator) -> [Int] {
+    var state = StateNumbers(keeping: true)
     app.write(to: &state)
-    return state.bytes
+    return state.numbers
   }
 
   /// What each move does: its lines, with sizes and times, to the end; and how the app stands then.
@@ -198,15 +198,15 @@ import Testing
         ticks += 1
       }
       if case .fault? = one.outcome { return "not possible" }
-      return sink.buffer.text + "\(one.outcome == nil ? bytes(of: one) : [])"
+      return sink.buffer.text + "\(one.outcome == nil ? numbers(of: one) : [])"
     }
   }
 
-  @Test func fingerprintsAreOfAllBytes() {
+  @Test func fingerprintsAreOfAllNumbers() {
     var fingerprints: Set<UInt64> = []
     for count in 0..<40 {
       for place in 0..<max(1, count) {
-        var state = StateBytes()
+        var state = StateNumbers()
         for other in 0..<count { state.put(byte: other == place ? 1 : 0) }
         fingerprints.insert(state.fingerprint)
       }

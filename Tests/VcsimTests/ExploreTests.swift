@@ -421,13 +421,71 @@ import Testing
     #expect(run.status == 0)
     #expect(run.out.contains("not reached: callback other viewDidLoad\n"), "\(run.out)")
     #expect(!run.out.contains("not reached: callback detail viewDidLoad"))
+    // A push passes through all states of the detail; only the search shows the other tab.
+    #expect(run.out.contains("not reached: state other appeared\n") && run.out.contains(" states\n"))
+    #expect(!run.out.contains("not reached: state detail appearing"))
+    #expect(run.out.contains(", 1 of 15 versions.\n"), "\(run.out)")
     let failing = try Vcsim(["explore", "--cover", "--depth", "2", "--floor", "100", "app.txt"], in: place)
-    #expect(failing.status == 1 && failing.out.contains(" % reached.\n"))
+    #expect(failing.status == 1 && failing.out.contains(" % reached; "))
     // The written stories reach the rest.
     let written = try FileManager.default.contentsOfDirectory(atPath: place.appendingPathComponent("more").path)
     #expect(!written.isEmpty)
     let traces = try Vcsim(["run"] + written.map { "more/" + $0 }, in: place).out
     #expect(traces.contains("other viewDidLoad") && traces.contains("background"))
+  }
+
+  /// Machines divide the versions and the choices; what they find together is what one finds.
+  @Test(arguments: [[], ["--cover"], ["--ask", "can sheet viewDidAppear:"]])
+  func sharesOfASearchMerge(_ options: [String]) throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("shares-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let matrix = Self.stack.replacing("mode ios6 ios13", with: "mode ios6 ios13 ios26\nmatrix style: pageSheet, fullScreen")
+      .replacing("controller sheet\n", with: "controller sheet\n  style {style}\n")
+    try matrix.write(to: place.appendingPathComponent("one.txt"), atomically: true, encoding: .utf8)
+    try Self.tabs.write(to: place.appendingPathComponent("two.txt"), atomically: true, encoding: .utf8)
+    let search = ["explore", "--depth", "2"] + options
+    let files = ["one.txt", "two.txt"]
+    for number in 1...3 {
+      let share = try Vcsim(search + ["--shard", "\(number)/3"] + files, in: place)
+      #expect(share.status == 0, "\(share.err)")
+      try share.out.write(to: place.appendingPathComponent("\(number).jsonl"), atomically: true, encoding: .utf8)
+    }
+    let whole = try Vcsim(search + files, in: place)
+    let shares = ["--merge", "1.jsonl", "--merge", "2.jsonl", "--merge", "3.jsonl"]
+    let merged = try Vcsim(search + shares + files, in: place)
+    #expect(merged.out == whole.out && merged.status == whole.status, "\(merged.err)")
+    // A share that is missing, another search, and a file of another kind are named.
+    let lacking = try Vcsim(search + ["--merge", "1.jsonl"] + files, in: place)
+    #expect(lacking.status == 66 && lacking.err.contains("no part is the search of 'one@ios13"), "\(lacking.err)")
+    let other = try Vcsim(["explore", "--depth", "1"] + options + shares + files, in: place)
+    #expect(other.status == 66 && other.err.contains("same files, options, and version"), "\(other.err)")
+    let wrong = try Vcsim(search + ["--merge", "two.txt"] + files, in: place)
+    #expect(wrong.status == 66 && wrong.err.contains("line 1 isn't a line of JSON"), "\(wrong.err)")
+    #expect(try Vcsim(search + ["--shard", "4/3"] + files, in: place).status == 64)
+    #expect(try Vcsim(["explore", "--inject", "--shard", "1/3"] + files, in: place).status == 64)
+  }
+
+  @Test func findingsAreAPage() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    func page(_ options: [String]) throws -> (run: Vcsim, page: String) {
+      let run = try Vcsim(["explore", "--depth", "2", "--html", "found.html"] + options + ["-"], in: place, stdin: Self.stack)
+      return (run, try String(contentsOf: place.appendingPathComponent("found.html"), encoding: .utf8))
+    }
+    let (run, found) = try page([])
+    let count = found.components(separatedBy: "<article id=").count - 1
+    #expect(run.status == 1 && run.out.contains("\(count) findings."))
+    #expect(found.contains("<small>\(count) findings</small>"))
+    #expect(found.contains("Pushing the same view controller") && found.contains("(&lt;detail&gt;)"))
+    #expect(found.contains("<pre>push detail on nav animated\npush detail on nav animated</pre>"))
+    let table = try page(["--inject"]).page
+    #expect(table.contains("<th scope=\"row\">detail viewDidLoad</th>"))
+    // Each cell that breaks leads to its words.
+    let links = table.components(separatedBy: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(links.count > 4 && links.allSatisfy { table.contains("<article id=\"\($0)\">") })
+    #expect(try Vcsim(["explore", "--cover", "--html", "x.html", "-"], in: place, stdin: Self.stack).status == 64)
   }
 
   @Test func checkNamesWhatNoRunReaches() throws {
@@ -442,19 +500,26 @@ import Testing
         layout sheet
       action open
         present sheet from home
+      action later
+        after 100ms
+          note "later"
       launch home
+      together
+        layout home
+        note "together"
       expect
         ...
 
       """
-    let run = try Vcsim(["check", "--coverage", "50", "-"], stdin: text)
+    let run = try Vcsim(["check", "--coverage", "42", "-"], stdin: text)
     #expect(run.status == 0)
     #expect(run.err.contains("-:7: no run reaches it: when sheet viewDidAppear:"), "\(run.err)")
     #expect(run.err.contains("-:9: no run reaches it: action open"))
-    #expect(!run.err.contains("when home"))
-    #expect(run.err.contains("2 of 4 hooks, actions, and expectations reached (50 %)"))
-    #expect(try Vcsim(["check", "--coverage", "51", "-"], stdin: text).status == 1)
-    #expect(try Vcsim(["check", "--coverage", "100", "-"], stdin: text + "do open\n").status == 0)
+    #expect(run.err.contains("-:12: no run reaches it: after 100ms"))
+    #expect(!run.err.contains("when home") && !run.err.contains("together"))
+    #expect(run.err.contains("3 of 7 hooks, actions, blocks, and expectations reached (42 %)"))
+    #expect(try Vcsim(["check", "--coverage", "43", "-"], stdin: text).status == 1)
+    #expect(try Vcsim(["check", "--coverage", "100", "-"], stdin: text + "do open\ndo later\n").status == 0)
   }
 
   /// A second push without the first one's end; nothing else of the file matters.

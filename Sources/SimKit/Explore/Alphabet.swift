@@ -53,6 +53,8 @@ package struct Alphabet: Sendable {
     }
   }
 
+  package var moveCount: Int { moves.count }
+
   /// How many moves there are of a kind.
   package func count(_ role: Role) -> Int { moves.count { $0.role == role } }
 

@@ -108,7 +108,7 @@ package struct Differ: Sendable {
   }
 
   private static func fingerprint(of pair: Pair) -> UInt64 {
-    var state = StateBytes()
+    var state = StateNumbers()
     pair.old.write(to: &state)
     pair.new.write(to: &state)
     return state.fingerprint

@@ -13,7 +13,7 @@ package struct Discovery: Hashable, Sendable {
     case assert
     /// The story answers a question.
     case answer
-    /// The story has an action, a callback, or a line of a rule.
+    /// The story has an action, a callback, a line of a rule, or a state.
     case reach
   }
 
@@ -23,57 +23,81 @@ package struct Discovery: Hashable, Sendable {
   /// The rule that UIKit's words belong to, or the invariant.
   package let ground: String
 
+  package init(kind: Kind, text: String, ground: String) {
+    self.kind = kind
+    self.text = text
+    self.ground = ground
+  }
+
+  /// The kinds of discoveries that a search is for. It looks for no others.
+  package enum Aim: Hashable, Sendable {
+    /// All that goes wrong.
+    case faults
+    /// Answers to a question.
+    case answers
+    /// The parts of an app that stories reach.
+    case reach
+  }
+
   /// Gathers all that explore would report of a run, in the order of the run.
   struct Watch: EventSink {
     private(set) var found: [Discovery] = []
     /// UIKit has complained.
     private(set) var complained = false
-    /// Callbacks, words on the console, and remarks.
-    private(set) var events = 0
     /// The questions to answer, and the story's progress towards the answer of each.
     let inquiries: [Inquiry]
     private(set) var progress: [Inquiry.Progress]
     /// The questions that are answered, as places in `inquiries`.
     private(set) var answered: [Int] = []
     private let scenario: Scenario
-    /// Also finds what a story reaches.
-    private let covers: Bool
+    private let aim: Aim
 
-    init(
-      _ scenario: Scenario, asking inquiries: [Inquiry], from progress: [Inquiry.Progress]? = nil,
-      covering covers: Bool = false
-    ) {
+    init(_ scenario: Scenario, asking inquiries: [Inquiry], for aim: Aim = .faults) {
       self.scenario = scenario
-      self.covers = covers
+      self.aim = aim
       self.inquiries = inquiries
-      self.progress = progress ?? Array(repeating: Inquiry.Progress(), count: inquiries.count)
+      progress = Array(repeating: Inquiry.Progress(), count: inquiries.count)
+    }
+
+    /// Nothing has been found yet in a story that goes on from some progress.
+    mutating func begin(from progress: [Inquiry.Progress]) {
+      self.progress = progress
+      complained = false
+      if !found.isEmpty { found = [] }
+      if !answered.isEmpty { answered = [] }
     }
 
     mutating func receive(_ event: TraceEvent) {
       for place in inquiries.indices where progress[place].receive(event, inquiries[place], in: scenario) {
         answer(place)
       }
-      if covers { found += Discovery.reached(by: event, in: scenario) }
-      switch event.content {
-      case .step, .note, .gap: return
-      case .remark, .call: break
+      switch aim {
+      case .answers: return
+      case .reach: found += Discovery.reached(by: event, in: scenario)
+      case .faults: follow(event.content)
+      }
+    }
+
+    private mutating func follow(_ content: TraceEvent.Content) {
+      switch content {
+      case .step, .note, .gap, .remark, .call: return
       case .warning(let text, let rule):
         complained = true
         found.append(Discovery(kind: .complaint, text: text, ground: rule.rawValue))
       case .exception(let name, let reason, let rule):
         found.append(Discovery(kind: .crash, text: name + ": " + reason, ground: rule.rawValue))
       }
-      events += 1
     }
 
     /// Adds the violations that the checker has seen since the last time. After a complaint of UIKit's, nothing is a surprise.
     mutating func look(at app: inout Simulator, hasComplained: Bool) {
-      let violations = app.invariants?.takeViolations() ?? []
-      if !hasComplained, !complained { found += violations.map { Discovery($0) } }
+      let violations = app.takeViolations()
+      if !violations.isEmpty, !hasComplained, !complained { found += violations.map { Discovery($0) } }
       if !inquiries.isEmpty, app.outcome == nil || app.outcome == .finished, app.isIdle {
         for place in inquiries.indices where progress[place].rests(app, inquiries[place]) { answer(place) }
       }
-      if case .fault(let fault)? = app.outcome, let hang = Discovery(fault) { found.append(hang) }
+      if aim == .reach { found += Discovery.reached(by: app.snapshot, in: scenario) }
+      if aim == .faults, case .fault(let fault)? = app.outcome, let hang = Discovery(fault) { found.append(hang) }
     }
 
     private mutating func answer(_ place: Int) {
@@ -134,9 +158,17 @@ package struct Story: Hashable, Sendable {
     package let move: Int
     /// How many milliseconds later the next step comes; nil: when the app is idle.
     package let pause: Int?
+
+    package init(move: Int, pause: Int?) {
+      self.move = move
+      self.pause = pause
+    }
   }
 
-  package var steps: [Step] = []
+  package var steps: [Step]
+
+  package init(steps: [Step] = []) { self.steps = steps }
+
   /// How many steps come while something moves.
   package var interruptions: Int { steps.count { $0.pause != nil } }
 }
@@ -144,12 +176,27 @@ package struct Story: Hashable, Sendable {
 // MARK: Coverage
 
 extension Discovery {
-  /// The actions, callbacks, and rules that the scenario's own story reaches.
+  /// The actions, callbacks, rules, and states that the scenario's own story reaches.
   package static func reached(by scenario: Scenario, in mode: Mode) -> Set<Discovery> {
     var app = Simulator(scenario, mode: mode)
-    var watch = Watch(app.scenario, asking: [], covering: true)
+    app.snapshots = []
+    var watch = Watch(app.scenario, asking: [], for: .reach)
     while app.playNext(into: &watch) {}
-    return Set(watch.found.filter { $0.kind == .reach })
+    let states = (app.snapshots ?? []) + [app.snapshot]
+    return Set(watch.found + states.flatMap { reached(by: $0, in: app.scenario) })
+  }
+
+  /// How the app stands, in words: each controller, the interface, and the application.
+  fileprivate static func reached(by snapshot: Snapshot, in scenario: Scenario) -> [Discovery] {
+    var states = ["interface " + snapshot.interface.name]
+    if snapshot.isInBackground { states.append("the app in the background") }
+    for (place, controller) in snapshot.controllers.enumerated() where controller.exists {
+      let name = scenario.name(of: ControllerID(place))
+      states.append(name + " in memory")
+      if controller.presenter != nil { states.append(name + " presented") }
+      if controller.isLoaded { states.append(name + " " + controller.appearance.name) }
+    }
+    return states.map { Discovery(kind: .reach, text: $0, ground: "state") }
   }
 
   fileprivate static func reached(by event: TraceEvent, in scenario: Scenario) -> [Discovery] {

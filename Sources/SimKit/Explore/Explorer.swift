@@ -47,8 +47,7 @@ package struct Explorer: Sendable {
   }
 
   private let limits: Limits
-  private let inquiries: [Inquiry]
-  private let covers: Bool
+  private let aim: Discovery.Aim
   /// The memory of the opening.
   private let startMemory: Memory
   private let start: Simulator
@@ -58,7 +57,17 @@ package struct Explorer: Sendable {
   private var frontier: [UInt32] = []
   private var known: Set<Discovery> = []
   /// The states from the start to the last state that was restored, the start first.
-  private var way: [(node: UInt32, app: Simulator, memory: Memory)] = []
+  private var way: [State] = []
+  /// The nodes of these states.
+  private var wayNodes: [UInt32] = []
+  /// An app with the memory for works and events, which is lent to one app after the other.
+  private var scratch: Simulator
+  private var watch: Discovery.Watch
+
+  private struct State: Sendable {
+    var app: Simulator
+    var memory: Memory
+  }
 
   /// The part of a story that counts beside the state of the app.
   private struct Memory: Hashable, Sendable, StateWritable {
@@ -66,7 +75,7 @@ package struct Explorer: Sendable {
     /// How many actions of the story each limit of the `explore` block counts.
     var counts: [Int]
 
-    func write(to state: inout StateBytes) {
+    func write(to state: inout StateNumbers) {
       for one in progress { state.put(one) }
       for one in counts { state.put(one) }
     }
@@ -99,23 +108,23 @@ package struct Explorer: Sendable {
 
   /// Plays up to the launch.
   package init(
-    _ scenario: Scenario, mode: Mode, limits: Limits, asking inquiries: [Inquiry] = [], covering covers: Bool = false
+    _ scenario: Scenario, mode: Mode, limits: Limits, asking inquiries: [Inquiry] = [], for aim: Discovery.Aim = .faults
   ) {
-    self.inquiries = inquiries
-    self.covers = covers
+    self.aim = aim
     alphabet = Alphabet(scenario, mode: mode)
     self.mode = mode
     self.limits = limits
     possible = Array(repeating: false, count: alphabet.moves.count)
     var app = Simulator(alphabet.scenario, mode: mode)
-    app.invariants = InvariantChecker(app.scenario)
-    var watch = Discovery.Watch(app.scenario, asking: inquiries, covering: covers)
+    if aim == .faults { app.invariants = InvariantChecker(app.scenario) }
+    watch = Discovery.Watch(app.scenario, asking: inquiries, for: aim)
     for place in alphabet.opening where app.outcome == nil {
       app.playTurn(ofStatement: place, into: &watch)
       while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &watch) }
     }
     watch.look(at: &app, hasComplained: false)
     start = app
+    scratch = app
     startMemory = Memory(
       progress: watch.progress, counts: Array(repeating: 0, count: alphabet.scenario.exploration.limits.count))
     for finding in watch.found where known.insert(finding).inserted {
@@ -158,12 +167,17 @@ package struct Explorer: Sendable {
   }
 
   private mutating func expand(_ node: UInt32) {
-    let (app, memory) = makeApp(of: node)
+    goTo(node)
+    // Once out of the list: each look into it would copy the app.
+    let here = way[way.count - 1]
+    let memory = here.memory
     let from = nodes[Int(node)]
-    for move in alphabet.moves.indices where allows(move, memory) && app.allows(alphabet.moves[move]) {
-      var next = app
-      var watch = Discovery.Watch(alphabet.scenario, asking: inquiries, from: memory.progress, covering: covers)
-      play(move, &next, &watch)
+    for move in alphabet.moves.indices where allows(move, memory) && here.app.allows(alphabet.moves[move]) {
+      var next = here.app
+      next.exchangeMemory(with: &scratch)
+      defer { next.exchangeMemory(with: &scratch) }
+      watch.begin(from: memory.progress)
+      play(move, &next)
       watch.look(at: &next, hasComplained: from.hasComplained)
       moveCount += 1
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
@@ -192,9 +206,9 @@ package struct Explorer: Sendable {
     }
   }
 
-  private func play(_ move: Int, _ app: inout Simulator, _ sink: inout some EventSink) {
+  private mutating func play(_ move: Int, _ app: inout Simulator) {
     for place in alphabet.moves[move].statements where app.outcome == nil {
-      app.playTurn(ofStatement: place, into: &sink)
+      app.playTurn(ofStatement: place, into: &watch)
     }
   }
 
@@ -215,37 +229,44 @@ package struct Explorer: Sendable {
   private func fingerprint(
     of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool
   ) -> UInt64 {
-    var state = StateBytes()
+    var state = StateNumbers()
     app.write(to: &state)
+    // After a complaint of UIKit's, nothing is a surprise.
     state.put(hasComplained, memory)
     return state.fingerprint
   }
 
   // MARK: The way to a state
 
-  private mutating func makeApp(of node: UInt32) -> (Simulator, Memory) {
+  /// Makes a state the last of the way.
+  private mutating func goTo(_ node: UInt32) {
     var missing: [UInt32] = []
     var current = node
-    while current != 0, !way.contains(where: { $0.node == current }) {
+    while current != 0, !wayNodes.contains(current) {
       missing.append(current)
       current = nodes[Int(current)].parent
     }
-    if current == 0 {
-      way = [(0, start, startMemory)]
-    } else {
-      while way[way.count - 1].node != current { way.removeLast() }
+    if way.isEmpty {
+      way = [State(app: start, memory: startMemory)]
+      wayNodes = [0]
+    }
+    while wayNodes[wayNodes.count - 1] != current {
+      way.removeLast()
+      wayNodes.removeLast()
     }
     for one in missing.reversed() {
-      var app = way[way.count - 1].app
-      let memory = way[way.count - 1].memory
-      var watch = Discovery.Watch(alphabet.scenario, asking: inquiries, from: memory.progress)
-      play(Int(nodes[Int(one)].move), &app, &watch)
-      for _ in 0..<nodes[Int(one)].ticks { app.playDue(into: &watch) }
-      _ = app.invariants?.takeViolations()
-      let counts = counts(memory, after: Int(nodes[Int(one)].move))
-      way.append((one, app, Memory(progress: watch.progress, counts: counts)))
+      var state = way[way.count - 1]
+      state.app.exchangeMemory(with: &scratch)
+      let move = Int(nodes[Int(one)].move)
+      watch.begin(from: state.memory.progress)
+      play(move, &state.app)
+      for _ in 0..<nodes[Int(one)].ticks { state.app.playDue(into: &watch) }
+      _ = state.app.takeViolations()
+      state.app.exchangeMemory(with: &scratch)
+      state.memory = Memory(progress: watch.progress, counts: counts(state.memory, after: move))
+      way.append(state)
+      wayNodes.append(one)
     }
-    return (way[way.count - 1].app, way[way.count - 1].memory)
   }
 
   /// The story of a finding.
@@ -261,7 +282,9 @@ package struct Explorer: Sendable {
     var nowhere = Nowhere()
     for one in path.reversed() {
       let node = nodes[Int(one)]
-      play(Int(node.move), &app, &nowhere)
+      for place in alphabet.moves[Int(node.move)].statements where app.outcome == nil {
+        app.playTurn(ofStatement: place, into: &nowhere)
+      }
       let begin = app.runLoop.now
       for _ in 0..<node.ticks { app.playDue(into: &nowhere) }
       story.steps.append(Story.Step(move: Int(node.move), pause: node.isMoving ? app.runLoop.now - begin : nil))

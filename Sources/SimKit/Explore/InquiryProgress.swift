@@ -4,7 +4,7 @@ extension Inquiry {
     private(set) var count = 0
     private(set) var isArmed = false
 
-    func write(to state: inout StateBytes) { state.put(count, isArmed) }
+    func write(to state: inout StateNumbers) { state.put(count, isArmed) }
 
     /// Returns true if the event is the answer.
     mutating func receive(_ event: TraceEvent, _ inquiry: Inquiry, in scenario: Scenario) -> Bool {

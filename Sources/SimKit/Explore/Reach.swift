@@ -7,7 +7,7 @@ package struct Reach: Sendable {
     package let text: String
   }
 
-  /// The hooks, the app's own actions, and the expectations of a file.
+  /// The hooks, the app's own actions, the blocks of code, and the expectations of a file.
   package let places: [Place]
   private var reached: Set<Int> = []
 
@@ -15,13 +15,16 @@ package struct Reach: Sendable {
     let hooks = scenario.hooks.map {
       Place(line: $0.line, text: "when \($0.receiver.name(in: scenario)) \($0.callback.selector)")
     }
-    let routines = scenario.routines.map { routine in
-      Place(line: scenario.blocks[routine.block.int].line, text: "action " + routine.name)
+    let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
+    let blocks = scenario.blocks.enumerated().map { place, block in
+      let routine = scenario.routines.first { $0.block.int == place }.map { "action " + $0.name }
+      let owner = code.first { $0.line == block.line }?.text
+      return Place(line: block.line, text: routine ?? owner ?? "block")
     }
-    let blocks = scenario.story.flatMap { statement in
+    let expectations = scenario.story.flatMap { statement in
       statement.expectations.map { Place(line: $0.line, text: "expect, after '\(statement.text)'") }
     }
-    places = (hooks + routines + blocks).ordered { $0.line }
+    places = (hooks + blocks + expectations).ordered { $0.line }
   }
 
   package var missing: [Place] { places.filter { !reached.contains($0.line) } }
@@ -42,9 +45,8 @@ package struct Reach: Sendable {
         : hook.actions.contains { sink.lines.contains($0.line) }
       if ran { reached.insert(hook.line) }
     }
-    for routine in scenario.routines {
-      let block = scenario.blocks[routine.block.int]
-      if block.statements.contains(where: { sink.lines.contains($0.line) }) { reached.insert(block.line) }
+    for block in scenario.blocks where block.statements.contains(where: { sink.lines.contains($0.line) }) {
+      reached.insert(block.line)
     }
     for statement in scenario.story[..<app.position] where statement.counts(in: mode, on: app.screen.device) {
       for block in statement.expectations where block.modes?.contains(mode) ?? true { reached.insert(block.line) }

@@ -1,11 +1,11 @@
 // Decisions that wait for an answer of the app, and the next steps of UIKit containers.
 
 extension Question: StateWritable {
-  func write(to state: inout StateBytes) { state.put(receiver, callback, rule, argument) }
+  func write(to state: inout StateNumbers) { state.put(receiver, callback, rule, argument) }
 }
 
 extension Decision: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .mayTurn(let a, let b, let c, let d, let e): state.put(0, a, b, c, d, e)
     case .turnsForced(let a, let b, let c, let d): state.put(1, a, b, c, d)
@@ -23,7 +23,7 @@ extension Decision: StateWritable {
 }
 
 extension MaskPurpose: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .turning(let a): state.put(0, a)
     case .requested(let a): state.put(1, a)
@@ -34,7 +34,7 @@ extension MaskPurpose: StateWritable {
 }
 
 extension ContainerStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .navigation(let a): state.put(0, a)
     case .tabBar(let a): state.put(1, a)
@@ -45,7 +45,7 @@ extension ContainerStep: StateWritable {
 }
 
 extension NavigationStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .push(let a, let b): state.put(0, a, b)
     case .pop(let a, let b): state.put(1, a, b)
@@ -66,7 +66,7 @@ extension NavigationStep: StateWritable {
 }
 
 extension PopTarget: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .previous: state.put(0)
     case .root: state.put(1)
@@ -76,7 +76,7 @@ extension PopTarget: StateWritable {
 }
 
 extension TabBarStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .select(let a, let b): state.put(0, a, b)
     case .selectAllowed(let a, let b): state.put(1, a, b)
@@ -93,7 +93,7 @@ extension TabBarStep: StateWritable {
 }
 
 extension PageStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .turn(let a, let b): state.put(0, a, b)
     case .beginGesture(let a): state.put(1, a)
@@ -107,7 +107,7 @@ extension PageStep: StateWritable {
 }
 
 extension SplitStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .arrange: state.put(0)
     case .resize(let a): state.put(1, a)
@@ -129,7 +129,7 @@ extension SplitStep: StateWritable {
 }
 
 extension Trouble: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .unbalancedAppearance(let a): state.put(0, a)
     case .presentsOnDetached(let a, let b): state.put(1, a, b)

@@ -3,22 +3,22 @@
 
 extension Simulator: StateWritable {
   /// Between two turns of the run loop: then no work is on the stack, and no callback is open.
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(screen, application, hierarchy, containers, transitions)
     state.put(runLoop, messages, invariants)
   }
 }
 
 extension Screen: StateWritable {
-  func write(to state: inout StateBytes) { state.put(statusBar, callBar, part) }
+  func write(to state: inout StateNumbers) { state.put(statusBar, callBar, part) }
 }
 
 extension Screen.Part: StateWritable {
-  func write(to state: inout StateBytes) { state.put(width, height) }
+  func write(to state: inout StateNumbers) { state.put(width, height) }
 }
 
 extension Application: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(isLaunched, hasEnded, saved)
     state.put(byte: self.state.rawValue)
     state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
@@ -27,23 +27,24 @@ extension Application: StateWritable {
 }
 
 extension SavedState: StateWritable {
-  func write(to state: inout StateBytes) { state.put(root, controllers) }
+  func write(to state: inout StateNumbers) { state.put(root, controllers) }
 }
 
 extension SavedState.Controller: StateWritable {
-  func write(to state: inout StateBytes) { state.put(id, presenter, children, selected) }
+  func write(to state: inout StateNumbers) { state.put(id, presenter, children, selected) }
 }
 
 extension Hierarchy: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(root)
     state.put(hasOverriddenTraits)
     // Only the order of the births counts.
-    state.put(existingByBirth)
+    existing.writeAll(to: &state)
     for place in controllers.indices {
       let id = ControllerID(place)
       controllers[place].write(to: &state)
-      state.put(children(of: id), formerParents[id])
+      childrenFromLast(of: id).writeAll(to: &state)
+      state.put(formerParents.isEmpty ? nil : formerParents[id])
       // Another controller with the same name does not count.
       if let presentation = controllers[place].presentation {
         state.put(controllers[presentation.source.int].birth == presentation.sourceBirth)
@@ -54,7 +55,7 @@ extension Hierarchy: StateWritable {
 }
 
 extension Controller: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     // Decisions of the app outlive the controller.
     state.put(answers, heldByUIKitOnly, style, contentSize)
     state.put(exists, presented, presentation, isKept)
@@ -66,18 +67,18 @@ extension Controller: StateWritable {
 }
 
 extension Controller.Answers: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(supports, supportsOld, supportsNew)
     state.put(answersAsTop, autorotates, collapsesSecondary, performsSegues, prefers)
   }
 }
 
 extension Controller.Presentation: StateWritable {
-  func write(to state: inout StateBytes) { state.put(presenter, source, original, style, covers, adapted) }
+  func write(to state: inout StateNumbers) { state.put(presenter, source, original, style, covers, adapted) }
 }
 
 extension Passage: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(appearing, isOver, moveTold, joins)
     // A passage that is over is never asked how it was.
     if !isOver {
@@ -87,16 +88,16 @@ extension Passage: StateWritable {
 }
 
 extension ViewTree: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     for place in views.indices {
       views[place].write(to: &state)
-      state.put(subviews(of: ViewID(place)))
+      subviewsFromLast(of: ViewID(place)).writeAll(to: &state)
     }
   }
 }
 
 extension ViewTree.View: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
     if isLoaded { state.put(frame, bounds, hasFixedWidth) }
     state.put(upkeep)
@@ -104,19 +105,19 @@ extension ViewTree.View: StateWritable {
 }
 
 extension ViewTree.Upkeep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(isLoading, hasOwnFrame, needsConstraints, hasProperties, laidOutAt)
   }
 }
 
 extension Containers: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     for place in places.indices { state.put(self[ControllerID(place)]) }
   }
 }
 
 extension ContainerState: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .navigation(let navigation): state.put(0, navigation)
     case .tabBar(let tabBar): state.put(1, tabBar)
@@ -127,27 +128,27 @@ extension ContainerState: StateWritable {
 }
 
 extension NavigationState: StateWritable {
-  func write(to state: inout StateBytes) { state.put(shown, pending, contentSize, hidesBar, showsToolbar) }
+  func write(to state: inout StateNumbers) { state.put(shown, pending, contentSize, hidesBar, showsToolbar) }
 }
 
 extension NavigationState.Change: StateWritable {
-  func write(to state: inout StateBytes) { state.put(animated, leaving) }
+  func write(to state: inout StateNumbers) { state.put(animated, leaving) }
 }
 
 extension TabBarState: StateWritable {
-  func write(to state: inout StateBytes) { state.put(selected) }
+  func write(to state: inout StateNumbers) { state.put(selected) }
 }
 
 extension PageViewState: StateWritable {
-  func write(to state: inout StateBytes) { state.put(shown, style, knowsNeighbours) }
+  func write(to state: inout StateNumbers) { state.put(shown, style, knowsNeighbours) }
 }
 
 extension SplitState: StateWritable {
-  func write(to state: inout StateBytes) { state.put(content, preferred, arrangement, columnWidth, compact) }
+  func write(to state: inout StateNumbers) { state.put(content, preferred, arrangement, columnWidth, compact) }
 }
 
 extension SplitContent: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .sides(let primary, let secondary): state.put(0, primary, secondary)
     case .columns(let primary, let supplementary, let secondary): state.put(1, primary, supplementary, secondary)
@@ -156,7 +157,7 @@ extension SplitContent: StateWritable {
 }
 
 extension SplitState.Arrangement: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .unborn: state.put(0)
     case .separate(let mode, let isWide): state.put(1, mode, isWide)
@@ -167,7 +168,7 @@ extension SplitState.Arrangement: StateWritable {
 }
 
 extension Transitions: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(modal)
     if modal != nil { state.put(modalID) }
     state.put(exchanges, turn, animations, drag)
@@ -176,7 +177,7 @@ extension Transitions: StateWritable {
 }
 
 extension Transitions.Modal: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .presenting(let id): state.put(0, id)
     case .dismissing(let id, let presenter): state.put(1, id, presenter)
@@ -185,26 +186,33 @@ extension Transitions.Modal: StateWritable {
 }
 
 extension Exchange: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(id, container, from, to)
     state.put(isPop, isNested, isHeld, byFinger)
   }
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateBytes) { state.put(from, told, old) }
+  func write(to state: inout StateNumbers) { state.put(from, told, old) }
 }
 
 extension OldTurn: StateWritable {
-  func write(to state: inout StateBytes) { state.put(from, to, told) }
+  func write(to state: inout StateNumbers) { state.put(from, to, told) }
 }
 
 extension ControllerSet: StateWritable {
-  func write(to state: inout StateBytes) { state.put(words.map { Int(bitPattern: UInt($0)) }) }
+  func write(to state: inout StateNumbers) {
+    // Words behind the last that has a controller say nothing.
+    for place in words.indices where words[place] != 0 {
+      state.put(number: place)
+      state.put(number: Int(truncatingIfNeeded: words[place]))
+    }
+    state.put(number: -1)
+  }
 }
 
 extension Drag: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .dismissing(let id, let transition, let from): state.put(0, id, transition, from)
     case .refused(let id): state.put(1, id)
@@ -213,7 +221,7 @@ extension Drag: StateWritable {
 }
 
 extension Animations: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(running)
     // The one above the next `then` counts only while it runs.
     state.put(last.map { last in running.contains { $0.id == last } })
@@ -221,14 +229,14 @@ extension Animations: StateWritable {
 }
 
 extension Animations.Running: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(animation: id)
     state.put(owner, completions)
   }
 }
 
 extension Animations.Owner: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .block: state.put(0)
     case .window: state.put(1)
@@ -239,7 +247,7 @@ extension Animations.Owner: StateWritable {
 }
 
 extension RunLoop: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(number: timers.count)
     for timer in timers { state.put(timer.due - now, timer.work, timer.tag) }
     state.put(afterLayout)
@@ -247,13 +255,13 @@ extension RunLoop: StateWritable {
 }
 
 extension Messages: StateWritable {
-  func write(to state: inout StateBytes) {
-    state.put(animations, usedOnce.sorted(), frames.count, late.count)
+  func write(to state: inout StateNumbers) {
+    state.put(animations, usedOnce.isEmpty ? [] : usedOnce.sorted(), frames.count, late.count)
   }
 }
 
 extension InvariantChecker: StateWritable {
-  func write(to state: inout StateBytes) {
-    state.put(isNested, dead.map { $0.int }.sorted(), appeared.map { $0.int }.sorted())
+  func write(to state: inout StateNumbers) {
+    state.put(isNested, dead, appeared)
   }
 }

@@ -2,7 +2,7 @@
 // for a new one.
 
 extension Work: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .send(let a, let b, let c, let d): state.put(0, a, b, c, d)
     case .logLate: state.put(1)
@@ -122,7 +122,7 @@ extension Work: StateWritable {
 }
 
 extension CodePlace: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .hook(let a, let b): state.put(0, a, b)
     case .block(let a, let b): state.put(1, a, b)
@@ -131,7 +131,7 @@ extension CodePlace: StateWritable {
 }
 
 extension DismissalHearer: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .nobody: state.put(0)
     case .completion: state.put(1)
@@ -141,7 +141,7 @@ extension DismissalHearer: StateWritable {
 }
 
 extension DragStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .begin: state.put(0)
     case .follow: state.put(1)
@@ -154,7 +154,7 @@ extension DragStep: StateWritable {
 }
 
 extension SegueStep: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .triggered: state.put(0)
     case .prepared: state.put(1)

@@ -2,7 +2,7 @@
 struct Controller: Hashable, Sendable {
   /// Whether the controller was created and isn't deallocated.
   var exists = false
-  /// Grows with each controller that is made: memory warnings go by it.
+  /// Grows with each controller that is made.
   var birth = 0
   /// How many of its methods that UIKit has called have not returned.
   var openCallbacks = 0

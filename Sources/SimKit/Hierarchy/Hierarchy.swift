@@ -6,6 +6,8 @@ struct Hierarchy: Hashable, Sendable {
   /// `window.rootViewController`
   var root: ControllerID?
   private var births = 0
+  /// The controllers that have been made, in the order in which they were.
+  private(set) var existing: [ControllerID] = []
   /// Some parent has given a child other traits than its own.
   private(set) var hasOverriddenTraits = false
   /// The parent of each controller that has left the children of a container, until `didMoveToParentViewController:`.
@@ -24,16 +26,16 @@ struct Hierarchy: Hashable, Sendable {
 
   mutating func makeExist(_ id: ControllerID) {
     births += 1
+    if controllers[id.int].exists { existing.removeAll { $0 == id } }
+    existing.append(id)
     controllers[id.int].begin()
     endFormerParent(of: id)
     controllers[id.int].birth = births
   }
 
-  /// The controllers that have been made, in the order in which they were.
-  var existingByBirth: [ControllerID] {
-    controllers.indices.filter { controllers[$0].exists }
-      .ordered { controllers[$0].birth }
-      .map { ControllerID($0) }
+  mutating func endExistence(of id: ControllerID) {
+    controllers[id.int].exists = false
+    existing.removeAll { $0 == id }
   }
 
   // MARK: Parents and children

@@ -56,7 +56,7 @@ extension LinePattern {
 
 /// A question about all stories, or an `assert`: `can A after B without C`, `never A`, `A only after B`, `A at most 2 between B`,
 /// `A leads to B`, `at rest STATE while STATE`. A story answers `can` with yes; a story breaks the others.
-package struct Inquiry: Sendable {
+package final class Inquiry: Sendable {
   enum Form: Sendable {
     /// A line comes; after another one, if there is one, and without a third since.
     case after(Pattern, Pattern?, without: Pattern?)
@@ -94,4 +94,11 @@ package struct Inquiry: Sendable {
   let form: Form
   /// The line of the `assert`; nil for a question of the command line.
   package let line: Int?
+
+  init(text: String, isPossibility: Bool, form: Form, line: Int?) {
+    self.text = text
+    self.isPossibility = isPossibility
+    self.form = form
+    self.line = line
+  }
 }

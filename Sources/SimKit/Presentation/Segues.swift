@@ -53,7 +53,7 @@ extension Simulator {
         let isInside = scenario.controllers[current.int].kind.content.contains(child)
         if isInside, hierarchy.root != child, hierarchy[child].presenter == nil { open.append(child) }
       }
-      hierarchy[current].exists = false
+      hierarchy.endExistence(of: current)
     }
     return true
   }

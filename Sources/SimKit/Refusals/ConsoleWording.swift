@@ -40,19 +40,17 @@ extension ConsoleText {
     package var example: String { filled(with: ["<A>", "<B>", "<C>", "<D>"]) }
 
     func filled(with names: [String]) -> String {
+      // Piece by piece: letter by letter takes ten times as long, and a search fills in many.
       var text = ""
-      var isPlace = false
-      for scalar in words.unicodeScalars {
-        if isPlace, case let place = Int(scalar.value) - 49, names.indices.contains(place) {
-          text += names[place]
-          isPlace = false
-        } else if scalar == "%" {
-          isPlace = true
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+      var rest = words[...]
+      while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+        text += rest[..<sign]
+        rest = rest[rest.utf8.index(after: sign)...]
+        guard let digit = rest.utf8.first, names.indices.contains(Int(digit) - 49) else { continue }
+        text += names[Int(digit) - 49]
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
       }
-      return text
+      return text + rest
     }
   }
 

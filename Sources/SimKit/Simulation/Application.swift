@@ -284,7 +284,7 @@ extension Simulator {
   mutating func warnOfMemory() {
     schedule(
       [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
-        + hierarchy.existingByBirth.map {
+        + hierarchy.existing.map {
           .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation)
         })
   }

@@ -54,26 +54,37 @@ package struct InvariantChecker: Sendable {
   /// The violations so far, each of them once, and at most twenty.
   package private(set) var violations: [Violation] = []
 
-  let scenario: Scenario
   private static let most = 20
   private var line = 0
   private var time = 0
   /// Events since the last line of the story began.
   private var events = 0
   private(set) var isNested = false
-  private(set) var dead: Set<ControllerID> = []
-  private(set) var appeared: Set<ControllerID> = []
+  private(set) var dead = ControllerSet()
+  private(set) var appeared = ControllerSet()
   private var announced: [ControllerID: Size] = [:]
-  private var before: AppState?
-  let code: AppCodeFacts
+  /// None or one: it is large, and only a run of a whole story has it.
+  private var before: [AppState] = []
+  private let facts: Facts
+  var scenario: Scenario { facts.scenario }
+  var code: AppCodeFacts { facts.code }
 
-  init(_ scenario: Scenario) {
-    self.scenario = scenario
-    code = AppCodeFacts(scenario)
+  /// Does not change in a run, and is the same for all copies.
+  private final class Facts: Sendable {
+    let scenario: Scenario
+    let code: AppCodeFacts
+
+    init(_ scenario: Scenario) {
+      self.scenario = scenario
+      code = AppCodeFacts(scenario)
+    }
   }
+
+  init(_ scenario: Scenario) { facts = Facts(scenario) }
 
   /// Takes those found since the last time.
   mutating func takeViolations() -> [Violation] {
+    guard !violations.isEmpty else { return [] }
     defer { violations = [] }
     return violations
   }
@@ -110,10 +121,10 @@ package struct InvariantChecker: Sendable {
   private mutating func begin(_ statement: Statement) {
     line = statement.line
     events = 0
-    announced = [:]
+    if !announced.isEmpty { announced = [:] }
     if case .action(let action) = statement.content, action.endsProcess {
-      dead = []
-      appeared = []
+      dead = ControllerSet()
+      appeared = ControllerSet()
     }
   }
 
@@ -135,7 +146,9 @@ package struct InvariantChecker: Sendable {
     case .viewDidDisappear: appeared.remove(id)
     case .dealloc:
       // A class that overrides only some of the callbacks shows only those. A view retains its subviews without their controllers.
-      if appeared.remove(id) != nil, scenario.controllers[id.int].overrides == nil,
+      let hadAppeared = appeared.contains(id)
+      appeared.remove(id)
+      if hadAppeared, scenario.controllers[id.int].overrides == nil,
         hierarchy.views.superview(of: ViewID(of: id)) == .window
       {
         violate(.disappearsFirst, "\(name(id)) is deallocated on screen")
@@ -173,8 +186,8 @@ package struct InvariantChecker: Sendable {
   /// A line of the story has been played, with all that followed from it.
   mutating func statementEnded(_ simulator: Simulator) {
     let state = AppState(simulator)
-    defer { before = state }
-    guard simulator.outcome == nil, events == 0, before == state,
+    defer { before = [state] }
+    guard simulator.outcome == nil, events == 0, before == [state],
       case .action(let action) = scenario.story[simulator.position].content, !action.onlyWaits
     else { return }
     violate(.effectOrRemark, "'\(scenario.story[simulator.position].text)' does nothing, without a remark")
@@ -199,10 +212,9 @@ extension InvariantChecker {
 extension Simulator {
   /// Looks at the app with the checker taken out, so that nothing is copied.
   mutating func look(_ body: (inout InvariantChecker, Simulator) -> Void) {
-    guard var checker = invariants else { return }
-    invariants = nil
+    guard var checker = takeChecker() else { return }
     body(&checker, self)
-    invariants = checker
+    putBack(checker)
   }
 }
 

@@ -6,17 +6,22 @@ struct AppCodeFacts: Sendable {
   /// Whether the code sets frames, or puts views where UIKit would not.
   private(set) var setsSizes = false
   /// The controllers whose appearance callbacks the code sends.
-  private(set) var told: Set<ControllerID> = []
+  private(set) var told = ControllerSet()
   /// The controllers whose view or parent the code changes.
-  private(set) var moved: Set<ControllerID> = []
+  private(set) var moved = ControllerSet()
   /// The controllers whose view the code adds to the window.
-  private(set) var inWindow: Set<ControllerID> = []
+  private(set) var inWindow = ControllerSet()
 
   init(_ scenario: Scenario) {
     // A controller that is presented and put into a container as well is at neither place.
-    var presented: Set<ControllerID> = []
-    var contained: Set<ControllerID> = []
-    defer { moved.formUnion(presented.intersection(contained)) }
+    var presented = ControllerSet()
+    var contained = ControllerSet()
+    defer {
+      for place in scenario.controllers.indices {
+        let id = ControllerID(place)
+        if presented.contains(id), contained.contains(id) { moved.insert(id) }
+      }
+    }
     let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for statement in code {
       guard case .action(let action) = statement.content else { continue }
@@ -40,8 +45,8 @@ struct AppCodeFacts: Sendable {
         moved.insert(id)
       case .present(let id, _, _, _): presented.insert(id)
       case .push(let id, _, _): contained.insert(id)
-      case .setStack(_, let members, _), .setTabs(_, let members, _): contained.formUnion(members)
-      case .transition(let from, let to, _, _, _): moved.formUnion([from, to])
+      case .setStack(_, let members, _), .setTabs(_, let members, _): for id in members { contained.insert(id) }
+      case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
       default: break
       }
     }

@@ -104,7 +104,7 @@ extension Simulator {
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
     let children = hierarchy.children(of: id) + containerLetsGo(id)
-    hierarchy[id].exists = false
+    hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
     if hierarchy.hasSuperview(id) {
       // The superview retains the view, which stays in place without a controller.

@@ -93,6 +93,12 @@ struct Messages: Sendable {
     others.removeAll(keepingCapacity: true)
   }
 
+  /// Exchanges the memory for events that wait, when none does.
+  mutating func exchangeMemory(with other: inout Messages) {
+    swap(&pending, &other.pending)
+    swap(&others, &other.others)
+  }
+
   func hasHooks(_ receiver: Receiver, _ callback: Callback) -> Bool {
     !hooks.isEmpty && hooks[HookKey(receiver: receiver, callback: callback)] != nil
   }

@@ -33,6 +33,12 @@ public struct Simulator: Sendable {
   /// None or one: a checker is large, and most runs have none.
   private var checkers: [InvariantChecker] = []
 
+  /// Takes the checker out while it looks at the simulator: then nothing is copied.
+  mutating func takeChecker() -> InvariantChecker? { checkers.popLast() }
+  mutating func putBack(_ checker: InvariantChecker) { checkers.append(checker) }
+  /// Takes what the checker has seen since the last time.
+  mutating func takeViolations() -> [Violation] { checkers.isEmpty ? [] : checkers[0].takeViolations() }
+
   /// The work to be done, the next last.
   var stack: [Work] = []
   /// The budget that remains for the statement that is being played.
@@ -258,6 +264,13 @@ public struct Simulator: Sendable {
       low += 1
       high -= 1
     }
+  }
+
+  /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise get its own, with each
+  /// growth anew.
+  mutating func exchangeMemory(with other: inout Simulator) {
+    swap(&stack, &other.stack)
+    messages.exchangeMemory(with: &other.messages)
   }
 
   /// The story cannot go on.

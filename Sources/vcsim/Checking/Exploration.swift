@@ -22,13 +22,11 @@ struct Exploration: Sendable {
   let findings: [(discovery: Discovery, story: Story)]
 
   init(
-    _ one: Case, asking inquiry: Inquiry?, covering covers: Bool, limits: Explorer.Limits,
-    deadline: ContinuousClock.Instant?,
-    _ progress: ProgressLine
+    _ one: Case, asking inquiry: Inquiry?, for aim: Discovery.Aim, limits: Explorer.Limits,
+    deadline: ContinuousClock.Instant?, _ progress: ProgressLine
   ) {
     var explorer = Explorer(
-      one.scenario, mode: one.mode, limits: limits, asking: inquiry.map { [$0] } ?? one.scenario.asserts,
-      covering: covers)
+      one.scenario, mode: one.mode, limits: limits, asking: inquiry.map { [$0] } ?? one.scenario.asserts, for: aim)
     var isExhausted = false
     var isCutShort = false
     search: while explorer.fault == nil, explorer.depth < limits.depth {
@@ -58,6 +56,22 @@ struct Exploration: Sendable {
     let asked = explorer.findings.filter { inquiry == nil || $0.finding.kind == .answer }
     findings = asked.map { ($0.finding, explorer.story(of: $0)) }
   }
+
+  /// A search on another machine.
+  init(_ one: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part) {
+    let opening = Explorer(one.scenario, mode: one.mode, limits: Explorer.Limits(depth: 0, states: 1))
+    self.one = one
+    self.inquiry = inquiry
+    alphabet = opening.alphabet
+    fault = opening.fault
+    depth = part.depth
+    states = part.states
+    moves = part.moves
+    isExhausted = part.isExhausted
+    isCutShort = part.isCutShort
+    impossible = part.impossible
+    findings = part.findings
+  }
 }
 
 /// A story that shows one kind of fault, in all versions in which it does.
@@ -82,6 +96,19 @@ struct ExploredStory: Sendable {
   var kind: Discovery.Kind { showings[0].discovery.kind }
   var ground: String { showings[0].discovery.ground }
   var modes: [Mode] { Mode.all.filter { mode in showings.contains { $0.modes.contains(mode) } } }
+
+  /// Whether the rules of the story have records, and whether a run shows it.
+  var notes: [String] {
+    var notes: [String] = []
+    if kind == .surprise {
+      notes.append(
+        inferred.isEmpty
+          ? "each rule in this story has a record: vcsim is wrong, or a record is"
+          : "inferred: \(inferred.map(\.rawValue).joined(separator: ", ")); a device log of this story decides")
+    }
+    if isUnconfirmed { notes.append("'run' doesn't show it: a fault of vcsim; please report it") }
+    return notes
+  }
 
   /// A whole scenario that shows it.
   var scenario: String { Self.scenario(story, alphabet, writer, showings[0].discovery, modes) }

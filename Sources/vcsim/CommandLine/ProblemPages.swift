@@ -34,7 +34,8 @@ enum ProblemPages {
     page("VS0013", "no such controller", "The scenario or the trace has no controller of that name."),
     page("VS0014", "exists already", "'new' never overwrites a file."),
     page(
-      "VS0015", "not a trace", "The file is neither a stored trace, nor a printed one, nor a log with callbacks in it."),
+      "VS0015", "not a trace",
+      "The file is neither a stored trace, nor a printed one, nor a log with callbacks in it, nor a part of 'explore'."),
     page("VS0016", "needs a terminal", "'accept -i' asks before it writes, and needs a terminal to ask on."),
     page(
       "VS0017", "reports collide",

@@ -15,7 +15,7 @@ enum CheckCommand {
     "grounds", "KIND", "the weakest standing that a line may have")
   static let invariants = Option.flag("invariants", "fail where something that always holds does not")
   static let coverage = Option.number(
-    "coverage", "PERCENT", in: 0...100, "list hooks, actions, expectations not reached")
+    "coverage", "PERCENT", in: 0...100, "list hooks, blocks, expectations not reached")
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
 
   static let form = CommandForm(
@@ -70,7 +70,7 @@ enum CheckCommand {
     return try finish(checked, selection, limit, requests, &memory, invocation)
   }
 
-  /// Lists the hooks, actions, and expectations that no case of their file reaches. Fewer than the floor are a failure.
+  /// Lists the hooks, actions, blocks, and expectations that no case of their file reaches. Fewer than the floor are a failure.
   private static func tellCoverage(_ selection: Selection, _ invocation: Invocation) -> ExitCode {
     guard let floor = invocation[coverage] else { return .ok }
     var files: [String: Reach] = [:]
@@ -82,7 +82,7 @@ enum CheckCommand {
     let all = files.values.reduce(0) { $0 + $1.places.count }
     let reached = all - files.values.reduce(0) { $0 + $1.missing.count }
     let percent = all == 0 ? 100 : reached * 100 / all
-    var text = "\(reached) of \(all) hooks, actions, and expectations reached (\(percent) %)"
+    var text = "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
     let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
     if skipped > 0 { text += "; \(skipped) file\(skipped == 1 ? "" : "s") skipped" }
     console.say(text)

@@ -54,6 +54,29 @@ enum ExploreSchema {
         },
         {
           "properties": {
+            "type": {"const": "part"}, "case": {"type": "string"}, "search": {"type": "string"},
+            "depth": {"type": "integer", "minimum": 0}, "complete": {"type": "boolean"}, "cut_short": {"type": "boolean"},
+            "states": {"type": "integer", "minimum": 0}, "moves": {"type": "integer", "minimum": 0},
+            "never_possible": {"type": "array", "items": {"type": "string"}},
+            "findings": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "kind": {"enum": [\(kinds)]}, "text": {"type": "string"}, "ground": {"type": "string"},
+                  "moves": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+                  "pauses": {"type": "array", "items": {"type": "integer", "minimum": -1}}
+                },
+                "required": ["kind", "text", "ground", "moves", "pauses"]
+              }
+            }
+          },
+          "required": [
+            "type", "case", "search", "depth", "complete", "cut_short", "states", "moves", "never_possible", "findings"
+          ]
+        },
+        {
+          "properties": {
             "type": {"const": "difference"}, "file": {"type": "string"},
             "modes": {"type": "array", "items": {"$ref": "#/$defs/mode"}, "minItems": 2, "maxItems": 2},
             "story": {"type": "array", "items": {"type": "string"}}, "scenario": {"type": "string"},
@@ -83,6 +106,7 @@ enum ExploreSchema {
           "properties": {
             "type": {"const": "cover"}, "case": {"type": "string"}, "actions": {"$ref": "#/$defs/reached"},
             "callbacks": {"$ref": "#/$defs/reached"}, "rules": {"$ref": "#/$defs/reached"},
+            "states": {"$ref": "#/$defs/reached"},
             "missing": {
               "type": "array",
               "items": {
@@ -91,7 +115,14 @@ enum ExploreSchema {
               }
             }
           },
-          "required": ["type", "case", "actions", "callbacks", "rules", "missing"]
+          "required": ["type", "case", "actions", "callbacks", "rules", "states", "missing"]
+        },
+        {
+          "properties": {
+            "type": {"const": "covered"}, "percent": {"type": "integer", "minimum": 0, "maximum": 100},
+            "rules": {"$ref": "#/$defs/reached"}, "versions": {"$ref": "#/$defs/reached"}
+          },
+          "required": ["type", "percent", "rules", "versions"]
         },
         {
           "properties": {"type": {"const": "end"}, "findings": {"type": "integer", "minimum": 0}},

@@ -1,7 +1,6 @@
 import SimKit
 
-/// A page for reviewing failures: each difference once, expected and actual side by side. It needs nothing but
-/// itself, and no script.
+/// A page for reviewing failures: each difference once, expected and actual side by side.
 struct HTMLReport {
   private let results: Results
 
@@ -9,11 +8,7 @@ struct HTMLReport {
 
   var text: String {
     let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
-    var text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-    text += MarkupText.policy(script: false)
-    text += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-    text += "<title>vcsim: \(escaped(results.summary))</title>\n<style>\n\(Self.style)</style>\n</head>\n<body>\n"
-    text += "<h1>vcsim <small>\(escaped(results.summary))</small></h1>\n"
+    var text = "<h1>vcsim <small>\(escaped(results.summary))</small></h1>\n"
     let groups = groups(of: failing)
     if groups.count > 1 {
       text += "<nav aria-label=\"Failing cases\"><ol>\n"
@@ -26,7 +21,7 @@ struct HTMLReport {
     }
     for (number, group) in groups.enumerated() { text += section(group, number + 1) }
     if failing.isEmpty { text += "<p>Nothing fails.</p>\n" }
-    return text + "</body>\n</html>\n"
+    return PlainPage.text(title: "vcsim: \(results.summary)", text)
   }
 
   /// Cases that differ in the same way stand together, in the order of the first of them.
@@ -106,24 +101,5 @@ struct HTMLReport {
     "<tr class=\"\(name)\"><td>\(sign)</td><td>\(escaped(expected))</td><td>\(escaped(happened))</td></tr>\n"
   }
 
-  private func escaped(_ text: String) -> String {
-    // Line ends are the page's own; other invisible characters are shown.
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { MarkupText.escaped(String($0).visible) }
-      .joined(separator: "\n")
-  }
-
-  private static let style = """
-    :root{color-scheme:light dark;--line:#c3ccd6;--red:#b3261e;--green:#1a6e35;--amber:#8a5300;--grey:#57606a}
-    @media(prefers-color-scheme:dark){:root{--line:#3d444d;--red:#ff9a91;--green:#6fdd8b;--amber:#e3b341;--grey:#9198a1}}
-    body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}
-    small,.place{color:var(--grey);font-weight:400}
-    table{border-collapse:collapse;table-layout:fixed;width:100%;margin:1rem 0}
-    caption{text-align:left;padding:.25rem 0}
-    th,td{border-top:1px solid var(--line);padding:.15rem .5rem;text-align:left;vertical-align:top}
-    th:first-child,td:first-child{width:1.5rem}
-    td,pre,code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
-    .missing{color:var(--red)}.unexpected{color:var(--green)}.changed,.moved{color:var(--amber)}
-    section{border-top:2px solid var(--line);margin-top:2rem}
-
-    """
+  private func escaped(_ text: String) -> String { PlainPage.escaped(text) }
 }

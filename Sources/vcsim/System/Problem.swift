@@ -38,6 +38,8 @@ struct Problem: Error {
     /// The kind of file in place of a scenario, as a sentence names it.
     case notAScenario(String, what: String)
     case notImported(String, line: Int, reason: String)
+    /// The files that are merged, and why they can't be.
+    case notMerged(String, reason: String)
     case needsTerminal
     case reportsCollide([String])
     case badConfiguration(String)
@@ -68,7 +70,7 @@ struct Problem: Error {
     case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
     case .unknownController: "VS0013"
     case .refusesToOverwrite: "VS0014"
-    case .notATrace, .notALog, .notImported: "VS0015"
+    case .notATrace, .notALog, .notImported, .notMerged: "VS0015"
     case .needsTerminal: "VS0016"
     case .reportsCollide: "VS0017"
     case .badConfiguration: "VS0018"
@@ -94,7 +96,7 @@ struct Problem: Error {
       .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .sharedTrace, .notImported, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
+      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
       nil
     }
   }
@@ -108,7 +110,7 @@ struct Problem: Error {
       .tooLarge, .tooManyThreads:
       .usage
     case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
-      .notImported:
+      .notImported, .notMerged:
       .noInput
     case .looksLikeScenario, .notAScenario, .sharedTrace: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
@@ -158,6 +160,7 @@ struct Problem: Error {
     case .notATrace(let path, let reason): "'\(path)' is not a stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks questions and needs a terminal; the input is not one"
     case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
+    case .notMerged(let paths, let reason): "'\(paths)' cannot be merged: \(reason)"
     case .notAScenario(let path, let what): "'\(path)' is \(what), and no scenario"
     case .notALog(let path, let ofControllers):
       "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : "")
@@ -258,6 +261,11 @@ struct Problem: Error {
     case .badConfiguration: return ["correct it, or leave it out with --config none"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notImported: return []
+    case .notMerged:
+      return [
+        "run 'vcsim explore --shard I/N' for each I, and name all that they print",
+        "all need the same files, options, and version of vcsim",
+      ]
     case .notAScenario(let path, _):
       return [
         "'vcsim run --view lanes \(ShellWord.quoted(path))' and 'vcsim report \(ShellWord.quoted(path))' draw it",

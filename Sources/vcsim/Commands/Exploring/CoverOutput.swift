@@ -2,7 +2,7 @@ import SimKit
 
 /// `explore --cover`: how much of what can happen the stories of files show.
 struct CoverOutput {
-  /// A case, with the actions, callbacks, and rules that a search and the case's own story reach.
+  /// A case, with the actions, callbacks, rules, and states that a search and the case's own story reach.
   struct Covered {
     let one: Case
     let alphabet: Alphabet
@@ -20,7 +20,9 @@ struct CoverOutput {
     }
 
     /// The grounds of what is reached, in words.
-    static let kinds = [("action", "actions"), ("callback", "callbacks"), ("rule", "rules")]
+    static let kinds = [
+      ("action", "actions"), ("callback", "callbacks"), ("rule", "rules"), ("state", "states"),
+    ]
 
     /// How much there is of a kind, and how much of it the story shows.
     func counts(_ kind: String) -> (own: Int, all: Int) {
@@ -70,6 +72,28 @@ struct CoverOutput {
       guard console.isVerbose else { continue }
       for (discovery, _) in one.missing { console.print("  not reached: \(discovery.ground) \(discovery.text)\n") }
     }
+  }
+
+  /// All files together: the share, and how much of what vcsim knows their own stories reach.
+  static func tellAll(_ covered: [Covered], _ percent: Int, _ invocation: Invocation) {
+    let rules = Set(covered.flatMap(\.own).filter { $0.ground == "rule" }).count
+    let modes = Set(covered.map(\.one.mode)).count
+    guard invocation[ExploreCommand.format] == .jsonl else {
+      let whole = "\(rules) of vcsim's \(RuleBook.all.count) rules, \(modes) of \(Mode.all.count) versions"
+      invocation.console.print("\(percent) % reached; \(whole).\n")
+      return
+    }
+    invocation.console.print(
+      JSON.line { object in
+        object.put("type", "covered")
+        object.put("percent", percent)
+        for (words, own, all) in [("rules", rules, RuleBook.all.count), ("versions", modes, Mode.all.count)] {
+          object.object(named: words) { json in
+            json.put("reached", own)
+            json.put("all", all)
+          }
+        }
+      })
   }
 
   /// The share that the files' own stories reach, in percent.

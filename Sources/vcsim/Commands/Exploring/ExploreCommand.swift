@@ -11,6 +11,7 @@ enum ExploreCommand {
   static let states = Option.number("states", "N", in: 1...100_000_000, "states of a case, at most; 1000000")
   static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop after the last complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
+  static let html = Option.text("html", "FILE", "also write a page of the findings")
   static let format = Option<RunCommand.Format?>.choice("format", "FORMAT", "text or jsonl")
 
   static let form = CommandForm(
@@ -18,7 +19,7 @@ enum ExploreCommand {
     operands: "FILE…",
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      format.form, CheckCommand.jobs.form,
+      format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     examples: [
       ("vcsim explore login.txt", "the shortest story of each fault"),
@@ -27,6 +28,7 @@ enum ExploreCommand {
       ("vcsim explore --write found login.txt", "each story as a scenario"),
       ("vcsim explore --differ ios13,ios26 login.txt", "what an update of iOS changes"),
       ("vcsim explore --inject login.txt", "which actions break in which callbacks"),
+      ("vcsim explore --shard 2/4 Scenarios", "one of four CI machines; --merge joins what they print"),
       ("vcsim explore --cover --floor 60 --write more login.txt", "for CI, and the stories that are missing"),
     ],
     exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 nothing chosen.",
@@ -58,21 +60,27 @@ enum ExploreCommand {
       ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
       ("--cover", invocation[cover]),
     ].filter(\.1).map(\.0)
-    guard asked.count < 2 else {
-      throw Problem(.badValue("combined with \(asked[1])", option: asked[0], legal: ["one of them"]))
-    }
+    try isSingle(asked)
+    let shard = try Shard(invocation)
+    let parts = try ExplorationParts(invocation)
+    let shared = [("--shard", shard != nil), ("--merge", parts != nil)].filter(\.1).map(\.0)
+    try isSingle(shared + asked.filter { $0 == "--differ" || $0 == "--inject" })
+    let paged = invocation[html] == nil ? [] : ["--html"]
+    try isSingle(paged + asked.filter { $0 == "--differ" || $0 == "--cover" })
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
+    if let shard { return code.joined(search(files, shard, asking: question, invocation)) }
     if let text = invocation[differ] {
       return code.joined(try explore(files, between: DifferOutput.modes(text), invocation))
     }
-    if invocation[inject] { return code.joined(injectAll(files.flatMap { $0 }, invocation)) }
-    if invocation[cover] { return code.joined(try coverAll(files, invocation)) }
+    if invocation[inject] { return code.joined(try injectAll(files.flatMap { $0 }, invocation)) }
+    if invocation[cover] { return code.joined(try coverAll(files, parts, invocation)) }
     let output = ExploreOutput(invocation, files: files.count)
     output.begin()
     var number = 0
+    var page = ExplorePage()
     for cases in files {
-      let explorations = explore(cases, asking: question, invocation)
+      let explorations = try explore(cases, asking: question, parts, invocation)
       for one in explorations where one.fault != nil {
         if let fault = one.fault {
           invocation.console.report([Diagnostic(fault, in: one.one.source)], in: one.one.source)
@@ -82,6 +90,7 @@ enum ExploreCommand {
       let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device(in: cases[0].mode)
       let found = ExploredStory.all(explorations, device: device)
       output.tell(explorations, found)
+      if let chapter = output.chapter(explorations, found) { page.add(chapter) }
       if let folder = invocation[write] {
         try store(found.map { ($0.kind.rawValue, $0.scenario) }, cases[0], in: folder)
       }
@@ -92,26 +101,71 @@ enum ExploreCommand {
       if explorations.contains(where: \.isCutShort), code == .ok { code = .threw }
     }
     output.end(number)
+    try store(page, invocation)
     if number > 0, code == .threw { code = .differs }
     return code
   }
 
-  /// The versions on several cores; what they find does not depend on that.
-  private static func explore(_ cases: [Case], asking question: Source?, _ invocation: Invocation) -> [Exploration] {
-    let asked = cases.map { one in (one, question.flatMap { try? one.scenario.inquiry($0) }) }
-    let (limits, deadline) = limits(invocation)
+  private static func isSingle(_ options: [String]) throws(Problem) {
+    guard options.count > 1 else { return }
+    throw Problem(.badValue("combined with \(options[1])", option: options[0], legal: ["one of them"]))
+  }
+
+  /// The versions on several cores, or on other machines; what they find does not depend on that.
+  private static func explore(
+    _ cases: [Case], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
+  ) throws(Problem) -> [Exploration] {
+    guard let parts else { return searched(cases, asking: question, invocation).map(\.result) }
+    var explorations: [Exploration] = []
+    for one in cases {
+      let part = try parts.part(search(one, asking: question, invocation))
+      explorations.append(Exploration(one, asking: question.flatMap { try? one.scenario.inquiry($0) }, part))
+    }
+    return explorations
+  }
+
+  private static func searched(
+    _ cases: [Case], asking question: Source?, _ invocation: Invocation
+  ) -> [(search: Search, result: Exploration)] {
+    let asked = cases.map { one in
+      (search(one, asking: question, invocation), question.flatMap { try? one.scenario.inquiry($0) })
+    }
+    let deadline = deadline(invocation)
     let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
-    return Workers.map(asked, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one, inquiry in
-      Exploration(
-        one, asking: inquiry, covering: invocation[cover], limits: limits, deadline: deadline, progress)
+    return Workers.map(asked, jobs: invocation[CheckCommand.jobs] ?? System.cores) { search, inquiry in
+      let result = Exploration(
+        search.one, asking: inquiry, for: search.aim, limits: search.limits, deadline: deadline, progress)
+      return (search, result)
     }
   }
 
-  private static func limits(_ invocation: Invocation) -> (Explorer.Limits, ContinuousClock.Instant) {
-    (
-      Explorer.Limits(depth: invocation[depth] ?? 5, states: invocation[states] ?? 1_000_000),
-      ContinuousClock.now + .seconds(invocation[time] ?? 60)
-    )
+  private static func search(_ one: Case, asking question: Source?, _ invocation: Invocation) -> Search {
+    let aim: Discovery.Aim = invocation[cover] ? .reach : question == nil ? .faults : .answers
+    return Search(one: one, question: invocation[ask], aim: aim, limits: limits(invocation))
+  }
+
+  /// A share of the cases, for `--merge`, which judges.
+  private static func search(
+    _ files: [[Case]], _ shard: Shard, asking question: Source?, _ invocation: Invocation
+  ) -> ExitCode {
+    invocation.console.print(ExploreOutput.head)
+    var place = 0
+    for cases in files {
+      let own = cases.indices.filter { shard.contains(place + $0) }
+      place += cases.count
+      for (search, result) in searched(own.map { cases[$0] }, asking: question, invocation) {
+        invocation.console.print(result.part(of: search))
+      }
+    }
+    return .ok
+  }
+
+  private static func limits(_ invocation: Invocation) -> Explorer.Limits {
+    Explorer.Limits(depth: invocation[depth] ?? 5, states: invocation[states] ?? 1_000_000)
+  }
+
+  private static func deadline(_ invocation: Invocation) -> ContinuousClock.Instant {
+    ContinuousClock.now + .seconds(invocation[time] ?? 60)
   }
 
   // MARK: Other questions
@@ -124,7 +178,7 @@ enum ExploreCommand {
     _ files: [[Case]], between modes: (old: Mode, new: Mode), _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     begin(invocation)
-    let (limits, deadline) = limits(invocation)
+    let (limits, deadline) = (limits(invocation), deadline(invocation))
     var code = ExitCode.ok
     for cases in files {
       let (result, scenarios) = DifferOutput.explore(cases[0], modes, limits: limits, deadline: deadline, invocation)
@@ -134,20 +188,25 @@ enum ExploreCommand {
     return code
   }
 
-  private static func injectAll(_ cases: [Case], _ invocation: Invocation) -> ExitCode {
+  private static func injectAll(_ cases: [Case], _ invocation: Invocation) throws(Problem) -> ExitCode {
     begin(invocation)
     let tables = Workers.map(cases, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one in
       (one, Injection(one.scenario, mode: one.mode))
     }
     let broken = tables.map { InjectionOutput.tell($0.1, $0.0, invocation) }
+    var page = ExplorePage()
+    for (one, table) in tables { page.add(table, of: one.name) }
+    try store(page, invocation)
     return broken.allSatisfy { $0 == 0 } ? .ok : .differs
   }
 
-  private static func coverAll(_ files: [[Case]], _ invocation: Invocation) throws(Problem) -> ExitCode {
+  private static func coverAll(
+    _ files: [[Case]], _ parts: ExplorationParts?, _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
     begin(invocation)
     var all: [CoverOutput.Covered] = []
     for cases in files {
-      let covered = explore(cases, asking: nil, invocation).map { CoverOutput.Covered($0) }
+      let covered = try explore(cases, asking: nil, parts, invocation).map { CoverOutput.Covered($0) }
       CoverOutput.tell(covered, invocation)
       all += covered
       if let folder = invocation[write] {
@@ -155,7 +214,7 @@ enum ExploreCommand {
       }
     }
     let percent = CoverOutput.percent(all)
-    if invocation[format] != .jsonl { invocation.console.print("\(percent) % reached.\n") }
+    CoverOutput.tellAll(all, percent, invocation)
     return percent < invocation[floor] ?? 0 ? .differs : .ok
   }
 
@@ -171,6 +230,11 @@ enum ExploreCommand {
   }
 
   // MARK: Files
+
+  private static func store(_ page: ExplorePage, _ invocation: Invocation) throws(Problem) {
+    guard let path = invocation[html] else { return }
+    try ReportKind.html.write(page.text, to: path)
+  }
 
   private static let mark = "# vcsim explore wrote this file, and replaces it."
 

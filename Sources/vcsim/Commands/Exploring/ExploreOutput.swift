@@ -32,7 +32,7 @@ struct ExploreOutput {
     var text = console.bold(first.one.file + first.one.choice.suffix) + "  "
     text += "\(count(first.one.scenario.controllers.count, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
-    for one in explorations { text += "  \(Columns.pad(one.one.mode.name, 6)) \(reach(one))\n" }
+    for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
     let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
     text += "\n" + verdict(explorations, found)
@@ -40,6 +40,15 @@ struct ExploreOutput {
     text += "\n"
     if console.isVerbose { for one in impossible { text += "  never possible: \(one)\n" } }
     console.print(text + (severalFiles ? "\n" : ""))
+  }
+
+  /// The same for a page.
+  func chapter(_ explorations: [Exploration], _ found: [ExploredStory]) -> ExplorePage.Chapter? {
+    let explorations = explorations.filter { $0.fault == nil }
+    guard let one = explorations.first?.one else { return nil }
+    return ExplorePage.Chapter(
+      name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, verdict: verdict(explorations, found),
+      found: found)
   }
 
   func end(_ count: Int) {
@@ -67,8 +76,9 @@ struct ExploreOutput {
 
   private func reach(_ one: Exploration) -> String {
     let size = "\(count(one.states, "state")), \(count(one.moves, "move"))"
-    if one.isExhausted { return "complete: \(size); no story leads anywhere else" }
-    return "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"
+    let mode = Columns.pad(one.one.mode.name, 6) + " "
+    if one.isExhausted { return mode + "complete: \(size); no story leads anywhere else" }
+    return mode + "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"
   }
 
   private func block(_ found: ExploredStory, _ number: Int) -> String {
@@ -81,13 +91,7 @@ struct ExploreOutput {
     }
     if found.lines.isEmpty { text += "     (the launch alone shows it)\n" }
     for line in found.lines { text += "     \(line)\n" }
-    if found.kind == .surprise {
-      text +=
-        found.inferred.isEmpty
-        ? "   each rule in this story has a record: vcsim is wrong, or a record is\n"
-        : "   inferred: \(found.inferred.map(\.rawValue).joined(separator: ", ")); a device log of this story decides\n"
-    }
-    if found.isUnconfirmed { text += "   'run' doesn't show it: a fault of vcsim; please report it\n" }
+    for note in found.notes { text += "   \(note)\n" }
     return text
   }
 

@@ -24,46 +24,24 @@ enum InjectionOutput {
     let last = injection.actions.count - 1
     let columns = injection.actions.indices.map { $0 == last ? "\($0 + 1)" : Columns.pad("\($0 + 1)", 4) }.joined()
     text += "\n  " + Columns.pad("inside", width) + columns + "\n"
-    var reasons: [(Discovery, [String])] = []
     for row in injection.rows {
       text += "  " + Columns.pad(row.name, width)
       for (number, cell) in row.cells.enumerated() {
-        let sign = number == last ? sign(cell) : Columns.pad(sign(cell), 4)
-        guard case .breaks(let discovery) = cell else {
-          text += console.dim(sign)
-          continue
-        }
-        text += discovery.kind == .crash || discovery.kind == .hang ? console.red(sign) : console.yellow(sign)
-        let place = "\(number + 1) in \(row.name)"
-        if let known = reasons.firstIndex(where: { $0.0 == discovery }) {
-          reasons[known].1.append(place)
-        } else {
-          reasons.append((discovery, [place]))
+        let sign = number == last ? cell.sign : Columns.pad(cell.sign, 4)
+        switch cell {
+        case .breaks(let discovery) where discovery.kind == .crash || discovery.kind == .hang: text += console.red(sign)
+        case .breaks: text += console.yellow(sign)
+        case .calm, .impossible: text += console.dim(sign)
         }
       }
       text += "\n"
     }
-    text += "\n  C crash  H hang  U complaint of UIKit's  A assert  S surprise  . nothing  - not possible\n"
-    for (discovery, places) in reasons {
+    text += "\n  \(Injection.legend)\n"
+    for (discovery, places) in injection.reasons {
       text += "\n\(discovery.kind.rawValue)  \(console.bold(discovery.text))  [\(discovery.ground)]\n"
-      text += Columns.block(places.joined(separator: ", "), "     ")
+      text += Columns.block(places.map { "\($0.number) in \($0.inside)" }.joined(separator: ", "), "     ")
     }
     return text + "\n\(broken) of \(injection.rows.count * injection.actions.count) break.\n"
-  }
-
-  private static func sign(_ cell: Injection.Cell) -> String {
-    switch cell {
-    case .calm: "."
-    case .impossible: "-"
-    case .breaks(let discovery):
-      switch discovery.kind {
-      case .crash: "C"
-      case .hang: "H"
-      case .complaint: "U"
-      case .assert: "A"
-      case .surprise, .answer, .reach: "S"
-      }
-    }
   }
 
   private static func line(_ row: Injection.Row, _ action: String, _ cell: Injection.Cell, _ one: Case) -> String {
@@ -79,6 +57,52 @@ enum InjectionOutput {
         object.put("result", discovery.kind.rawValue)
         object.put("text", discovery.text)
         object.put("ground", discovery.ground)
+      }
+    }
+  }
+}
+
+extension Injection {
+  static let legend = "C crash  H hang  U complaint of UIKit's  A assert  S surprise  . nothing  - not possible"
+
+  struct Place {
+    /// The column, from 1.
+    let number: Int
+    let action: String
+    let inside: String
+  }
+
+  /// The faults in the table, each once, with their places.
+  var reasons: [(discovery: Discovery, places: [Place])] {
+    var reasons: [(discovery: Discovery, places: [Place])] = []
+    for row in rows {
+      for (number, cell) in row.cells.enumerated() {
+        guard case .breaks(let discovery) = cell else { continue }
+        let place = Place(number: number + 1, action: actions[number], inside: row.name)
+        if let known = reasons.firstIndex(where: { $0.discovery == discovery }) {
+          reasons[known].places.append(place)
+        } else {
+          reasons.append((discovery, [place]))
+        }
+      }
+    }
+    return reasons
+  }
+}
+
+extension Injection.Cell {
+  /// A letter for the table.
+  var sign: String {
+    switch self {
+    case .calm: "."
+    case .impossible: "-"
+    case .breaks(let discovery):
+      switch discovery.kind {
+      case .crash: "C"
+      case .hang: "H"
+      case .complaint: "U"
+      case .assert: "A"
+      case .surprise, .answer, .reach: "S"
       }
     }
   }

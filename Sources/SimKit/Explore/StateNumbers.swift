@@ -1,59 +1,35 @@
-/// Gathers how an app stands, as bytes: two apps with the same bytes do the same from there on, whatever happens.
+/// Gathers how an app stands, as numbers: two apps with the same numbers do the same from there on, whatever happens.
 ///
 /// Names that a run gives in its order, such as those of transitions, become numbers in the order in which they are written.
-package struct StateBytes: Sendable {
-  package private(set) var bytes: [UInt8] = []
+/// The numbers are mixed as they come: a search makes millions of them, and looks at none.
+package struct StateNumbers: Sendable {
+  private var mixed: UInt64 = 0xa076_1d64_78bd_642f
+  /// The numbers themselves, if they are kept.
+  package private(set) var numbers: [Int] = []
+  private let keepsNumbers: Bool
   private var transitions: [Int32] = []
   private var animations: [Int] = []
 
-  package init() { bytes.reserveCapacity(512) }
+  package init(keeping keepsNumbers: Bool = false) { self.keepsNumbers = keepsNumbers }
 
-  /// The bytes as a number. Of a million states, two have the same with a probability of one to thirty million.
+  /// The numbers as a single one. Of a million states, two have the same with a probability of one to thirty million.
   package var fingerprint: UInt64 {
-    var mixed = UInt64(bytes.count) ^ 0xa076_1d64_78bd_642f
-    bytes.withUnsafeBytes { raw in
-      var place = 0
-      while place + 16 <= raw.count {
-        let one = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        let other = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self))
-        mixed = Self.fold(one ^ 0xe703_7ed1_a0b4_28db, other ^ mixed)
-        place += 16
-      }
-      var rest: (UInt64, UInt64) = (0, 0)
-      while place < raw.count {
-        rest.1 = rest.1 << 8 | rest.0 >> 56
-        rest.0 = rest.0 << 8 | UInt64(raw[place])
-        place += 1
-      }
-      mixed = Self.fold(rest.0 ^ 0x8ebc_6af0_9c88_c6e3, rest.1 ^ mixed)
-    }
-    return Self.fold(mixed, 0x5899_65cc_7537_4cc3)
-  }
-
-  @inline(__always)
-  private static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
-    let product = one.multipliedFullWidth(by: other)
+    let product = mixed.multipliedFullWidth(by: 0x5899_65cc_7537_4cc3)
     return product.high ^ product.low
   }
 
+  /// Each step can be undone, so that different states stay different while the same numbers follow.
   @inline(__always)
-  mutating func put(byte: UInt8) { bytes.append(byte) }
-
-  /// Seven bits a byte, the lowest first; small numbers of either sign are short.
   mutating func put(number: Int) {
-    var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
-    while rest > 127 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 128)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
+    mixed = ((mixed << 23 | mixed >> 41) ^ UInt64(truncatingIfNeeded: number)) &* 0xe703_7ed1_a0b4_28db
+    if keepsNumbers { numbers.append(number) }
   }
 
+  @inline(__always)
+  mutating func put(byte: UInt8) { put(number: Int(byte)) }
+
   mutating func put(transition number: Int32) {
-    guard number != Transition.none.number else {
-      put(number: 0)
-      return
-    }
+    guard number != Transition.none.number else { return put(number: 0) }
     let known = transitions.firstIndex(of: number)
     if known == nil { transitions.append(number) }
     put(number: known.map { $0 + 1 } ?? transitions.count)
@@ -67,18 +43,22 @@ package struct StateBytes: Sendable {
 
   // MARK: Several values
 
+  @inline(__always)
   mutating func put(_ value: some StateWritable) { value.write(to: &self) }
 
+  @inline(__always)
   mutating func put(_ one: some StateWritable, _ two: some StateWritable) {
     one.write(to: &self)
     two.write(to: &self)
   }
 
+  @inline(__always)
   mutating func put(_ one: some StateWritable, _ two: some StateWritable, _ three: some StateWritable) {
     put(one, two)
     three.write(to: &self)
   }
 
+  @inline(__always)
   mutating func put(
     _ one: some StateWritable, _ two: some StateWritable, _ three: some StateWritable, _ four: some StateWritable
   ) {
@@ -86,6 +66,7 @@ package struct StateBytes: Sendable {
     four.write(to: &self)
   }
 
+  @inline(__always)
   mutating func put(
     _ one: some StateWritable, _ two: some StateWritable, _ three: some StateWritable, _ four: some StateWritable,
     _ five: some StateWritable
@@ -94,6 +75,7 @@ package struct StateBytes: Sendable {
     five.write(to: &self)
   }
 
+  @inline(__always)
   mutating func put(
     _ one: some StateWritable, _ two: some StateWritable, _ three: some StateWritable, _ four: some StateWritable,
     _ five: some StateWritable, _ six: some StateWritable
@@ -105,71 +87,83 @@ package struct StateBytes: Sendable {
 
 /// A part of how an app stands.
 protocol StateWritable {
-  func write(to state: inout StateBytes)
+  func write(to state: inout StateNumbers)
 }
 
 extension StateWritable where Self: RawRepresentable, RawValue == UInt8 {
-  func write(to state: inout StateBytes) { state.put(byte: rawValue) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(byte: rawValue) }
 }
 
 extension Optional: StateWritable where Wrapped: StateWritable {
-  func write(to state: inout StateBytes) {
-    guard let value = self else {
-      state.put(byte: 0)
-      return
-    }
+  @inline(__always)
+  func write(to state: inout StateNumbers) {
+    guard let value = self else { return state.put(byte: 0) }
     state.put(byte: 1)
     value.write(to: &state)
   }
 }
 
 extension Array: StateWritable where Element: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(number: count)
     for element in self { element.write(to: &state) }
   }
 }
 
 extension Bool: StateWritable {
-  func write(to state: inout StateBytes) { state.put(byte: self ? 1 : 0) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(byte: self ? 1 : 0) }
 }
 
 extension Int: StateWritable {
-  func write(to state: inout StateBytes) { state.put(number: self) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(number: self) }
 }
 
 // MARK: Nouns
 
+extension Sequence<ControllerID> {
+  /// A list without the array; none is below nothing.
+  func writeAll(to state: inout StateNumbers) {
+    for id in self { state.put(number: id.int) }
+    state.put(number: -1)
+  }
+}
+
 extension ControllerID: StateWritable {
-  func write(to state: inout StateBytes) { state.put(number: int) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(number: int) }
 }
 
 extension BlockID: StateWritable {
-  func write(to state: inout StateBytes) { state.put(number: int) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(number: int) }
 }
 
 extension ViewID: StateWritable {
-  func write(to state: inout StateBytes) { state.put(number: int) }
+  @inline(__always)
+  func write(to state: inout StateNumbers) { state.put(number: int) }
 }
 
 extension Size: StateWritable {
-  func write(to state: inout StateBytes) { state.put(width, height) }
+  func write(to state: inout StateNumbers) { state.put(width, height) }
 }
 
 extension Rect: StateWritable {
-  func write(to state: inout StateBytes) { state.put(x, y, size) }
+  func write(to state: inout StateNumbers) { state.put(x, y, size) }
 }
 
 extension Insets: StateWritable {
-  func write(to state: inout StateBytes) { state.put(top, left, bottom, right) }
+  func write(to state: inout StateNumbers) { state.put(top, left, bottom, right) }
 }
 
 extension Traits: StateWritable {
-  func write(to state: inout StateBytes) { state.put(horizontal, vertical) }
+  func write(to state: inout StateNumbers) { state.put(horizontal, vertical) }
 }
 
 extension TraitOverride: StateWritable {
-  func write(to state: inout StateBytes) { state.put(horizontal, vertical) }
+  func write(to state: inout StateNumbers) { state.put(horizontal, vertical) }
 }
 
 extension OrientationMask: StateWritable {}
@@ -188,18 +182,18 @@ extension RestorationStep: StateWritable {}
 extension Controller.Move: StateWritable {}
 
 extension RuleID: StateWritable {
-  func write(to state: inout StateBytes) { state.put(number: place) }
+  func write(to state: inout StateNumbers) { state.put(number: place) }
 }
 
 extension Transition: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     state.put(transition: number)
     state.put(isAnimated)
   }
 }
 
 extension Receiver: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .controller(let id): state.put(0, id)
     case .view(let id): state.put(1, id)
@@ -213,7 +207,7 @@ extension Receiver: StateWritable {
 }
 
 extension Argument: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .none: state.put(0)
     case .animated(let animated): state.put(1, animated)
@@ -234,7 +228,7 @@ extension Argument: StateWritable {
 }
 
 extension Answer: StateWritable {
-  func write(to state: inout StateBytes) {
+  func write(to state: inout StateNumbers) {
     switch self {
     case .yes(let yes): state.put(0, yes)
     case .mask(let mask): state.put(1, mask)

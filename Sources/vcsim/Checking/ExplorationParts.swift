@@ -1,0 +1,137 @@
+import SimKit
+
+/// Searches of single cases, as lines of JSON: machines divide the cases, and one of them merges what all have found.
+struct ExplorationParts {
+  static let merge = Option.texts("merge", "FILE", "what each --shard has printed, instead of a search")
+
+  /// The part of each search.
+  private var parts: [String: Part] = [:]
+  private let files: [String]
+
+  /// A search without the case, which the files of the merge have.
+  struct Part {
+    let depth: Int
+    let states: Int
+    let moves: Int
+    let isExhausted: Bool
+    let isCutShort: Bool
+    let impossible: [String]
+    let findings: [(discovery: Discovery, story: Story)]
+  }
+
+  /// Nil without `--merge`.
+  init?(_ invocation: Invocation) throws(Problem) {
+    files = invocation[Self.merge]
+    guard !files.isEmpty else { return nil }
+    for file in files {
+      let source = try Files.read(file)
+      for number in 1...max(1, source.lineCount) {
+        let line = source.text(ofLine: number)
+        guard !line.isEmpty else { continue }
+        guard let json = try? JSONReader.value(of: line), let type = json["type"]?.text else {
+          throw Problem(.notMerged(file, reason: "line \(number) isn't a line of JSON that 'vcsim explore' has written"))
+        }
+        if type == "version" { continue }
+        guard type == "part", let search = json["search"]?.text, let part = Part(json) else {
+          throw Problem(.notMerged(file, reason: "line \(number) isn't a part: 'vcsim explore --shard' writes parts"))
+        }
+        parts[search] = part
+      }
+    }
+  }
+
+  /// The search of a case on another machine.
+  func part(_ search: Search) throws(Problem) -> Part {
+    let moves = Alphabet(search.one.scenario, mode: search.one.mode).moveCount
+    guard let part = parts[search.name],
+      part.findings.allSatisfy({ $0.story.steps.allSatisfy { (0..<moves).contains($0.move) } })
+    else {
+      throw Problem(
+        .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'"))
+    }
+    return part
+  }
+}
+
+/// All that the result of a search depends on.
+struct Search {
+  let one: Case
+  let question: String?
+  let aim: Discovery.Aim
+  let limits: Explorer.Limits
+
+  /// The same on each machine; another one if any byte that counts is another.
+  var name: String {
+    // FNV-1a: Swift's own hash differs from run to run.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 256) &* 0x100_0000_01b3
+    }
+    let device = one.scenario.header.device(in: one.mode)
+    let words = [
+      Version.name, one.name, question ?? "", "\(aim)", "\(limits.depth)", "\(limits.states)", device.idiom.name,
+      "\(device.screen.width)x\(device.screen.height)", one.scenario.header.heldIn.name,
+    ]
+    for word in words { add(word.utf8) }
+    add(one.source.bytes)
+    for name in one.scenario.includes { add((try? Files.readPlain(name)) ?? []) }
+    return String(hash, radix: 16)
+  }
+}
+
+// MARK: Lines
+
+extension Exploration {
+  /// The search as a line.
+  func part(of search: Search) -> String {
+    JSON.line { object in
+      object.put("type", "part")
+      object.put("case", one.name)
+      object.put("search", search.name)
+      object.put("depth", depth)
+      object.put("complete", isExhausted)
+      object.put("cut_short", isCutShort)
+      object.put("states", states)
+      object.put("moves", moves)
+      object.list("never_possible", impossible)
+      object.list("findings") { list in
+        for (discovery, story) in findings {
+          list.object { json in
+            json.put("kind", discovery.kind.rawValue)
+            json.put("text", discovery.text)
+            json.put("ground", discovery.ground)
+            // A pause of -1 waits until the app is idle.
+            json.list("moves", numbers: story.steps.map(\.move))
+            json.list("pauses", numbers: story.steps.map { $0.pause ?? -1 })
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ExplorationParts.Part {
+  fileprivate init?(_ json: JSONValue) {
+    guard let depth = json["depth"]?.int, let states = json["states"]?.int, let moves = json["moves"]?.int,
+      let isExhausted = json["complete"]?.bool, let isCutShort = json["cut_short"]?.bool,
+      let impossible = json["never_possible"]?.list, let findings = json["findings"]?.list
+    else { return nil }
+    self.depth = depth
+    self.states = states
+    self.moves = moves
+    self.isExhausted = isExhausted
+    self.isCutShort = isCutShort
+    self.impossible = impossible.compactMap(\.text)
+    var read: [(discovery: Discovery, story: Story)] = []
+    for finding in findings {
+      guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }), let text = finding["text"]?.text,
+        let ground = finding["ground"]?.text, let moves = finding["moves"]?.list?.compactMap(\.int),
+        let pauses = finding["pauses"]?.list?.compactMap(\.int), moves.count == pauses.count
+      else { return nil }
+      let steps = zip(moves, pauses).map { Story.Step(move: $0, pause: $1 < 0 ? nil : $1) }
+      read.append((Discovery(kind: kind, text: text, ground: ground), Story(steps: steps)))
+    }
+    self.findings = read
+  }
+}

@@ -1,0 +1,84 @@
+import SimKit
+
+/// The findings of `explore` as a page, each with its story, and the table of `--inject`.
+struct ExplorePage {
+  /// A file with its versions.
+  struct Chapter {
+    let name: String
+    /// A line for each version.
+    let reach: [String]
+    let verdict: String
+    let found: [ExploredStory]
+  }
+
+  private var count = 0
+  private var body = ""
+
+  var text: String {
+    let title = "vcsim explore: \(count) finding\(count == 1 ? "" : "s")"
+    return PlainPage.text(title: title, "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
+  }
+
+  private func escaped(_ text: some StringProtocol) -> String { PlainPage.escaped(String(text)) }
+
+  // MARK: Findings
+
+  mutating func add(_ chapter: Chapter) {
+    body += "<section>\n<h2>\(escaped(chapter.name))</h2>\n<ul>\n"
+    for line in chapter.reach { body += "<li>\(escaped(line))</li>\n" }
+    body += "</ul>\n"
+    for found in chapter.found {
+      count += 1
+      body += article(found, count)
+    }
+    body += "<p>\(escaped(chapter.verdict))</p>\n</section>\n"
+  }
+
+  private func article(_ found: ExploredStory, _ number: Int) -> String {
+    var text = "<article id=\"f\(number)\">\n<h3>\(number) <span class=\"\(found.kind.rawValue)\">\(found.kind.rawValue)</span> "
+    text += "<small>\(names(found.modes)) [\(escaped(found.ground))]</small></h3>\n"
+    for showing in found.showings {
+      let modes = showing.modes.count == found.modes.count ? "" : " <small>\(names(showing.modes))</small>"
+      text += "<p><strong>\(escaped(showing.discovery.text))</strong>\(modes)</p>\n"
+    }
+    let story = found.lines.isEmpty ? "(the launch alone shows it)" : found.lines.joined(separator: "\n")
+    text += "<pre>\(escaped(story))</pre>\n"
+    for note in found.notes { text += "<p class=\"place\">\(escaped(note))</p>\n" }
+    text += "<details><summary>The whole scenario</summary><pre>\(escaped(found.scenario))</pre></details>\n"
+    return text + "</article>\n"
+  }
+
+  private func names(_ modes: [Mode]) -> String { modes.map(\.name).joined(separator: " ") }
+
+  // MARK: Injection
+
+  mutating func add(_ injection: Injection, of name: String) {
+    let reasons = injection.reasons
+    let first = count
+    body += "<section>\n<h2>\(escaped(name))</h2>\n<div class=\"wide\">\n<table>\n<thead><tr><th scope=\"col\">inside</th>"
+    for action in injection.actions { body += "<th scope=\"col\">\(escaped(action))</th>" }
+    body += "</tr></thead>\n<tbody>\n"
+    for row in injection.rows {
+      body += "<tr><th scope=\"row\">\(escaped(row.name))</th>"
+      for cell in row.cells {
+        guard case .breaks(let discovery) = cell, let place = reasons.firstIndex(where: { $0.discovery == discovery })
+        else {
+          body += "<td>\(cell.sign)</td>"
+          continue
+        }
+        let kind = discovery.kind.rawValue
+        body += "<td class=\"\(kind)\"><a href=\"#f\(first + place + 1)\" title=\"\(escaped(discovery.text))\">\(cell.sign)</a></td>"
+      }
+      body += "</tr>\n"
+    }
+    body += "</tbody>\n</table>\n</div>\n<p>\(escaped(Injection.legend))</p>\n"
+    for (discovery, places) in reasons {
+      count += 1
+      let kind = discovery.kind.rawValue
+      body += "<article id=\"f\(count)\">\n<h3>\(count) <span class=\"\(kind)\">\(kind)</span> "
+      body += "<small>[\(escaped(discovery.ground))]</small></h3>\n<p><strong>\(escaped(discovery.text))</strong></p>\n"
+      body += "<pre>\(escaped(places.map { "\($0.action), in \($0.inside)" }.joined(separator: "\n")))</pre>\n</article>\n"
+    }
+    body += "</section>\n"
+  }
+}
