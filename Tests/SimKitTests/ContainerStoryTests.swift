@@ -6,6 +6,17 @@ import Testing
 @Suite struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A tab that the app has taken out of the children is released when its view goes", 9,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller tabs is tab bar of a b
+      launch tabs
+      remove child a
+      select b in tabs
+      """, has: ["a viewDidDisappear: animated=no", "a dealloc"]),
+    SmallStory(
       "A controller that a finger reveals goes when it leaves the stack, and not only when the finger does", 7,
       """
       controller a

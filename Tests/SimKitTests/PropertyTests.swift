@@ -59,6 +59,29 @@ import Testing
     .nothingUnderWay, .nothingPending, .containerShowsChild, .announcedSize,
   ]
 
+  /// The window is resized, code in callbacks runs each time, and whenever the app is idle the same holds as at the end. Such code may
+  /// never end.
+  @Test func resizedWindowsAndRepeatedCodeKeepThem() {
+    var failures = 0
+    for seed in 70_000..<UInt64(70_000 + Rounds.of(4_000)) {
+      let scenario = RandomScenario(seed: seed, wild: true).scenario
+      for mode in [Mode.ios9, .ios13, .ios18] {
+        var simulator = Simulator(scenario, mode: mode)
+        var invariants = Invariants(scenario, mode: mode)
+        while simulator.playNext(into: &invariants) {
+          if simulator.outcome == nil, simulator.isIdle, simulator.finger == nil, !simulator.application.hasEnded {
+            invariants.rests(simulator)
+          }
+        }
+        invariants.atRest(simulator)
+        guard !invariants.violations.isEmpty else { continue }
+        Issue.record("seed \(seed) in \(mode.name): \(invariants.violations)\n\(scenario.asText)")
+        failures += 1
+        if failures > 3 { return }
+      }
+    }
+  }
+
   @Test func manualAppearanceCallsBreakNothingElse() {
     for seed in 0..<UInt64(Rounds.of(1_000)) {
       let scenario = RandomScenario(seed: seed, manual: true).scenario

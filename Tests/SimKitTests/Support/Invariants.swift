@@ -348,6 +348,11 @@ struct Invariants: EventSink {
     guard simulator.outcome == .finished else { return }
     if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
+    rests(simulator)
+  }
+
+  /// What holds whenever the app is idle without a finger on it, also before the end.
+  mutating func rests(_ simulator: Simulator) {
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning where !hasLeft(id) { violate("\(scenario.name(of: id)) is left after \(turn)") }
     let ids = scenario.controllers.indices.map { ControllerID($0) }

@@ -3,11 +3,16 @@
 /// Makes valid scenarios out of a seed: trees of containers, hooks, and a story that mostly does what apps do.
 struct RandomScenario {
   private var random: Random
+  private let isWild: Bool
   private(set) var scenario = Scenario()
   private var all: [ControllerID] { scenario.controllers.indices.map { ControllerID($0) } }
 
-  /// `depth`: how deep containers of the system nest at the most.
-  init(seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10) {
+  /// `depth`: how deep containers of the system nest at the most. `wild`: the window is resized, and code in callbacks may run each
+  /// time.
+  init(
+    seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10, wild isWild: Bool = false
+  ) {
+    self.isWild = isWild
     random = Random(seed: seed)
     scenario.header.device = random.chance(30) ? .pad : .phone
     scenario.header.heldIn = random.pick(Orientation.allCases)
@@ -88,7 +93,7 @@ struct RandomScenario {
       var hook = Hook(
         receiver: isApp ? .app : .controller(random.pick(all)), callback: random.pick(isApp ? appCallbacks : callbacks),
         line: 1, actions: [])
-      hook.once = true
+      hook.once = !isWild || random.chance(60)
       hook.beforeSuper = random.chance(20)
       var inner: Action
       repeat { inner = action(false) } while inner == .waitUntilIdle || isWait(inner)
@@ -143,6 +148,9 @@ struct RandomScenario {
     let navs = containers { if case .navigation = $0 { true } else { false } }
     let tabs = containers { if case .tabBar = $0 { true } else { false } }
     let pages = containers { if case .page = $0 { true } else { false } }
+    if isWild, scenario.header.device?.idiom == .pad, random.chance(10) {
+      return .resizeWindow(random.pick([Size(320, 1024), Size(507, 768), Size(768, 1024)]))
+    }
     switch random.below(manual ? 44 : 40) {
     case 0, 1, 2:
       return a == b ? .memoryWarning : .present(a, from: b, animated: animated, completion: random.chance(20))
