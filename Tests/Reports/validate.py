@@ -108,7 +108,7 @@ with tempfile.TemporaryDirectory() as folder:
     validate("list", vcsim("list", "--json", cwd=place))
 
 validate("report", vcsim("diff", "--report", "json", "--mode", "ios5", "--mode", "ios6", "example:memory"))
-for options in [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--inject"], ["--cover"]]:
+for options in [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--inject"], ["--cover"], ["--shard", "1/1"]]:
     found = vcsim("explore", "--depth", "2", "--format", "jsonl", *options, "example:modal")
     expect(found.count("\n") > 1, f"explore {options}: lines")
     validate("explore", found, lines=True)
