@@ -32,6 +32,17 @@ import Testing
     #expect(result.status == 2 && result.err.contains("VS2005") && result.err.contains(kind), "\(result.err)")
   }
 
+  @Test(arguments: [
+    ("detents large", "present box from home", "the scenario never presents 'box'"),
+    ("forwards appearance no", "add home to box", "'box' never gets a child"),
+  ]) func anOptionForAnotherRoleIsFound(_ option: String, _ use: String, _ words: String) throws {
+    let head = "vcsim 1\ntitle \"T\"\nmode ios15\ncontroller home\ncontroller box is container\n  \(option)\n"
+    let idle = try Vcsim(["lint", "-"], stdin: head + "launch home\nset root box\n").out
+    #expect(idle.contains("6:3") && idle.contains(words) && idle.contains("VS5119"), "\(idle)")
+    let used = try Vcsim(["lint", "-"], stdin: head + "launch home\nset root box\n" + use + "\n").out
+    #expect(!used.contains("VS5119"), "\(used)")
+  }
+
   /// A scenario of several versions keeps what one of them has.
   @Test func aLineThatNoVersionHasIsFound() throws {
     func lint(_ mode: String) throws -> String {

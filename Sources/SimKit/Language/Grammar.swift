@@ -44,6 +44,8 @@ package enum Grammar {
     private(set) var container: ContainerKind?
     /// The rule without which the line has no effect; nil for a line of all versions.
     private(set) var rule: RuleID?
+    /// The role that a controller has where the option has an effect; nil for an option of any controller.
+    private(set) var role: Role?
     /// The topic, if the section does not decide it.
     private var ownTopic: Topic?
 
@@ -81,12 +83,26 @@ package enum Grammar {
       return copy
     }
 
+    /// The entry as an option that has an effect only for a controller in a role; elsewhere lint finds it.
+    func of(_ role: Role) -> Entry {
+      var copy = self
+      copy.role = role
+      return copy
+    }
+
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
     @inline(never)
     package var syntaxes: [String] { forms.map { $0.syntax } }
 
     /// The word that it begins with.
     package var firstWord: String { forms[0].firstWord }
+  }
+
+  /// What the app does with a controller.
+  package enum Role: Sendable {
+    case presented
+    /// The controller gets children.
+    case parent
   }
 
   /// The topics of lines: help shows the lines of a topic together.

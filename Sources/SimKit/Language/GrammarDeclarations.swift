@@ -133,7 +133,8 @@ extension Grammar {
       .option(["forwards appearance", .answer]) {
         $0.forwardsAppearance = $1.answer()
         $0.statesForwarding = true
-      }),
+      }
+    ).of(Role.parent),
     Entry(
       "forwards rotation", .option,
       "Whether rotation callbacks are passed on to its children (shouldAutomaticallyForwardRotationMethods). On iOS 5 one "
@@ -142,7 +143,8 @@ extension Grammar {
       .option(["forwards rotation", .answer]) {
         $0.forwardsRotation = $1.answer()
         $0.statesForwarding = true
-      }),
+      }
+    ).of(Role.parent),
     Entry(
       "forwards both", .option,
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
@@ -150,7 +152,7 @@ extension Grammar {
       example: .container("forwards both no", "remove left from box", on: "mode ios5"), once: true,
       .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
         "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
-    ),
+    ).of(Role.parent),
     Entry(
       "content size", .option,
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
@@ -167,7 +169,7 @@ extension Grammar {
         let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
         declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
       }.new("adapts to none", insteadOf: "could not be said")
-    ).by(.adaptsByWidth),
+    ).by(.adaptsByWidth).of(Role.presented),
     Entry(
       "has presentation controller", .option,
       "The app makes a presentation controller for it, style custom, iOS 8; its messages are part of the trace, as those of "
@@ -176,7 +178,7 @@ extension Grammar {
       .option(["has presentation controller", .flag("that removes the presenter")]) {
         $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
       }.new("has presentation controller", insteadOf: "could not be said")
-    ).by(.presentationControllerTold),
+    ).by(.presentationControllerTold).of(Role.presented),
     Entry(
       "has animator", .option,
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
@@ -186,7 +188,7 @@ extension Grammar {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
       }.new("has animator 300ms", insteadOf: "could not be said")
-    ).by(.animatorAnimates),
+    ).by(.animatorAnimates).of(Role.presented),
     Entry(
       "replaces", .option,
       "The delegate of that controller's presentation replaces it with this one when the style changes, iOS 8 "
@@ -202,7 +204,8 @@ extension Grammar {
       "modal in popover", .option, "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"), once: true,
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
-        "modal in popover", insteadOf: "could not be said")),
+        "modal in popover", insteadOf: "could not be said")
+    ).of(Role.presented),
     Entry(
       "wants full screen layout", .option,
       "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
@@ -223,7 +226,7 @@ extension Grammar {
       .option(["detents", .list(.choice(.detent))]) { declaration, values in
         declaration.detents = values.choices().map { SheetDetent.allCases[$0] }
       }.new("detents medium large", insteadOf: "could not be said")
-    ).by(.detentsOfSheets),
+    ).by(.detentsOfSheets).of(Role.presented),
     Entry(
       "registers for trait changes", .option,
       "It has registered a block for changes of its size classes, iOS 17 (registerForTraitChanges:withHandler:).",
@@ -236,7 +239,8 @@ extension Grammar {
       "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"), once: true,
       .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
-        "asks children", insteadOf: "could not be said")),
+        "asks children", insteadOf: "could not be said")
+    ).of(Role.parent),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .context, once: true,
@@ -337,14 +341,15 @@ extension Grammar {
       example: .swiped("modal in presentation"), once: true,
       .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }.new(
         "modal in presentation", insteadOf: "could not be said")
-    ).by(.swipeOrder),
+    ).by(.swipeOrder).of(Role.presented),
     Entry(
       "should dismiss", .option,
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
       example: .swiped("should dismiss no"), once: true,
       .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new(
-        "should dismiss no", insteadOf: "could not be said")),
+        "should dismiss no", insteadOf: "could not be said")
+    ).of(Role.presented),
     Entry(
       "overrides", .option,
       "The methods that its class overrides, beside those of its hooks: only they have lines. Where loadView is not among "

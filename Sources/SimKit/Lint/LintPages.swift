@@ -76,7 +76,7 @@ extension LintRule {
     case .stepLeftOut, .stepOutOfOrder, .stepTwice, .viewWithoutController, .controllerWithoutView, .foreignContainer,
       .childAddsItself, .ownFrame, .unequalAppearance, .forwardsTwice, .presentInVain, .dismissInVain, .refused,
       .layoutTooEarly,
-      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion:
+      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion, .idleOption:
       return practicePage
     }
   }

@@ -22,6 +22,7 @@ package struct Linter {
     linter.readHeader()
     linter.readNames()
     linter.readVersions()
+    linter.readRoles()
     linter.readStory()
     linter.replay()
     linter.readAllowed()

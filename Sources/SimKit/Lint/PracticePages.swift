@@ -155,6 +155,12 @@ extension LintRule {
           + "controllers on phones. In an earlier version they are shown as later versions do it; a device has nothing "
           + "of the kind. The same applies to a line of the header and to an option that no version of the scenario has.",
         wrong: "  style overFullScreen\n" + whole, right: whole, mode: "ios6", source: Self.reference)
+    case .idleOption:
+      return practice(
+        "an option for a role that the controller never has",
+        "Some options have an effect only for a controller that the scenario presents, and some only for a parent. "
+          + "The scenario uses this controller otherwise.",
+        wrong: "  detents large\n" + whole, right: whole, mode: "ios15", source: Self.reference)
     case .missingVersion, .missingTitle, .missingMode, .unusedController, .repeatedWord, .idleWait, .onlyAnyLines,
       .adjacentAnyLines, .emptyAnyOrder, .hookNeverRuns, .unreached, .longStep, .unneededAllow:
       return nil

@@ -19,7 +19,7 @@ extension Linter {
   }
 
   /// The header line or the option that a line is: the one with the most words.
-  private func entry(of line: Line) -> Grammar.Entry? {
+  func entry(of line: Line) -> Grammar.Entry? {
     let candidates = (line.indent == 0 ? Grammar.lines : Grammar.optionLines)[line.words[0].text] ?? []
     let text = line.words.map { $0.text }.joined(separator: " ") + " "
     return candidates.map { $0.entry }.filter {

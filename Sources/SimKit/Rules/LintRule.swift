@@ -34,6 +34,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case oneOrientationMethod = "one-orientation-method"
   case reliesOnUnload = "relies-on-unload"
   case ofLaterVersion = "of-later-version"
+  case idleOption = "idle-option"
 
   /// How much is made of a finding.
   package enum Level: UInt8, Comparable, Hashable, Sendable {
@@ -93,6 +94,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .reliesOnUnload: ("VS5116", .warning)
     case .ofLaterVersion: ("VS5117", .warning)
     case .refused: ("VS5118", .warning)
+    case .idleOption: ("VS5119", .warning)
     }
   }
 
