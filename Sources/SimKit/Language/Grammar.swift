@@ -98,7 +98,7 @@ package enum Grammar {
     package var firstWord: String { forms[0].firstWord }
   }
 
-  /// What the app does with a controller.
+  /// The use of a controller by the app.
   package enum Role: Sendable {
     case presented
     /// The controller gets children.
