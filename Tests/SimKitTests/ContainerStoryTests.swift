@@ -29,7 +29,8 @@ import Testing
       set stack of nav to c animated
       """, has: ["a viewWillDisappear: animated=yes", "c viewWillAppear: animated=yes"]),
     SmallStory(
-      "A controller that is popped while it appears without an animation disappears, where a push ends in the layout", 26,
+      "A controller that is popped while it appears without an animation disappears, where a push ends in the layout",
+      26,
       """
       controller a
       controller b

@@ -440,8 +440,10 @@ import Testing
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("shares-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
-    let matrix = Self.stack.replacing("mode ios6 ios13", with: "mode ios6 ios13 ios26\nmatrix style: pageSheet, fullScreen")
-      .replacing("controller sheet\n", with: "controller sheet\n  style {style}\n")
+    let matrix = Self.stack.replacing(
+      "mode ios6 ios13", with: "mode ios6 ios13 ios26\nmatrix style: pageSheet, fullScreen"
+    )
+    .replacing("controller sheet\n", with: "controller sheet\n  style {style}\n")
     try matrix.write(to: place.appendingPathComponent("one.txt"), atomically: true, encoding: .utf8)
     try Self.tabs.write(to: place.appendingPathComponent("two.txt"), atomically: true, encoding: .utf8)
     let search = ["explore", "--depth", "2"] + options
@@ -471,7 +473,8 @@ import Testing
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     func page(_ options: [String]) throws -> (run: Vcsim, page: String) {
-      let run = try Vcsim(["explore", "--depth", "2", "--html", "found.html"] + options + ["-"], in: place, stdin: Self.stack)
+      let run = try Vcsim(
+        ["explore", "--depth", "2", "--html", "found.html"] + options + ["-"], in: place, stdin: Self.stack)
       return (run, try String(contentsOf: place.appendingPathComponent("found.html"), encoding: .utf8))
     }
     let (run, found) = try page([])

@@ -29,7 +29,8 @@ struct ExplorationParts {
         let line = source.text(ofLine: number)
         guard !line.isEmpty else { continue }
         guard let json = try? JSONReader.value(of: line), let type = json["type"]?.text else {
-          throw Problem(.notMerged(file, reason: "line \(number) isn't a line of JSON that 'vcsim explore' has written"))
+          throw Problem(
+            .notMerged(file, reason: "line \(number) isn't a line of JSON that 'vcsim explore' has written"))
         }
         if type == "version" { continue }
         guard type == "part", let search = json["search"]?.text, let part = Part(json) else {
@@ -125,7 +126,8 @@ extension ExplorationParts.Part {
     self.impossible = impossible.compactMap(\.text)
     var read: [(discovery: Discovery, story: Story)] = []
     for finding in findings {
-      guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }), let text = finding["text"]?.text,
+      guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }),
+        let text = finding["text"]?.text,
         let ground = finding["ground"]?.text, let moves = finding["moves"]?.list?.compactMap(\.int),
         let pauses = finding["pauses"]?.list?.compactMap(\.int), moves.count == pauses.count
       else { return nil }

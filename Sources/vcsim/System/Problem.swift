@@ -96,7 +96,8 @@ struct Problem: Error {
       .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .nothingMapped, .severalCases, .tooLarge, .tooManyThreads:
+      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .nothingMapped, .severalCases, .tooLarge,
+      .tooManyThreads:
       nil
     }
   }

@@ -16,7 +16,8 @@ struct ExplorePage {
 
   var text: String {
     let title = "vcsim explore: \(count) finding\(count == 1 ? "" : "s")"
-    return PlainPage.text(title: title, "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
+    return PlainPage.text(
+      title: title, "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
   }
 
   private func escaped(_ text: some StringProtocol) -> String { PlainPage.escaped(String(text)) }
@@ -35,7 +36,8 @@ struct ExplorePage {
   }
 
   private func article(_ found: ExploredStory, _ number: Int) -> String {
-    var text = "<article id=\"f\(number)\">\n<h3>\(number) <span class=\"\(found.kind.rawValue)\">\(found.kind.rawValue)</span> "
+    var text =
+      "<article id=\"f\(number)\">\n<h3>\(number) <span class=\"\(found.kind.rawValue)\">\(found.kind.rawValue)</span> "
     text += "<small>\(names(found.modes)) [\(escaped(found.ground))]</small></h3>\n"
     for showing in found.showings {
       let modes = showing.modes.count == found.modes.count ? "" : " <small>\(names(showing.modes))</small>"
@@ -55,7 +57,8 @@ struct ExplorePage {
   mutating func add(_ injection: Injection, of name: String) {
     let reasons = injection.reasons
     let first = count
-    body += "<section>\n<h2>\(escaped(name))</h2>\n<div class=\"wide\">\n<table>\n<thead><tr><th scope=\"col\">inside</th>"
+    body +=
+      "<section>\n<h2>\(escaped(name))</h2>\n<div class=\"wide\">\n<table>\n<thead><tr><th scope=\"col\">inside</th>"
     for action in injection.actions { body += "<th scope=\"col\">\(escaped(action))</th>" }
     body += "</tr></thead>\n<tbody>\n"
     for row in injection.rows {
@@ -67,7 +70,8 @@ struct ExplorePage {
           continue
         }
         let kind = discovery.kind.rawValue
-        body += "<td class=\"\(kind)\"><a href=\"#f\(first + place + 1)\" title=\"\(escaped(discovery.text))\">\(cell.sign)</a></td>"
+        body +=
+          "<td class=\"\(kind)\"><a href=\"#f\(first + place + 1)\" title=\"\(escaped(discovery.text))\">\(cell.sign)</a></td>"
       }
       body += "</tr>\n"
     }
@@ -77,7 +81,8 @@ struct ExplorePage {
       let kind = discovery.kind.rawValue
       body += "<article id=\"f\(count)\">\n<h3>\(count) <span class=\"\(kind)\">\(kind)</span> "
       body += "<small>[\(escaped(discovery.ground))]</small></h3>\n<p><strong>\(escaped(discovery.text))</strong></p>\n"
-      body += "<pre>\(escaped(places.map { "\($0.action), in \($0.inside)" }.joined(separator: "\n")))</pre>\n</article>\n"
+      body +=
+        "<pre>\(escaped(places.map { "\($0.action), in \($0.inside)" }.joined(separator: "\n")))</pre>\n</article>\n"
     }
     body += "</section>\n"
   }
