@@ -320,13 +320,14 @@ import Testing
     #expect(result.status == 0 && result.out.contains("is longer than 65,536 bytes"), "\(result.out.suffix(300))")
   }
 
-  /// Each of the names in a row is looked up by itself, and no spelling is longer than those that are known.
-  @Test(arguments: ["viewDidAppear:", "viewDidAppear(", "a:", "a("])
-  func namesInARowAreReadInProportion(name: String) throws {
+  /// A class that is no controller of the trace, and a callback that the trace leaves out.
+  @Test func aLogOfAnotherAppIsComparedWithATraceThatShowsLess() throws {
     let place = try Workplace()
-    let row = String(repeating: name, count: 60_000 / name.count)
-    try place.write("a.log", String(repeating: "Home \(row)\n", count: 4))
-    #expect(try place.run("log", "a.log").status != 9)
+    try place.write(
+      "a.txt", "vcsim 1\nmode ios6\ncallbacks viewWillAppear:\ncontroller home\ncontroller b\nlaunch home\npresent b from home\n")
+    try place.write("a.log", "Detail viewDidDisappear:\nDetail viewDidLoad\n")
+    let result = try place.run("diff", "a.txt", "a.log")
+    #expect(result.status == 64 && result.err.contains("no class in 'a.log'"), "\(result.status) \(result.err)")
   }
 
   // MARK: The rest

@@ -145,6 +145,8 @@ package struct LogComparison: Sendable {
           filter?.shows(callback) ?? true
         else {
           let isSimulated = call.message.callback != nil
+          // A class that is no controller of the trace is named as a whole.
+          if isSimulated, receivers.isEmpty { continue }
           let text = (isSimulated ? [receivers[0]] : []) + [call.message.selector]
           let message = text.joined(separator: " ")
           if !omittedMessages.contains(message) { omittedMessages.append(message) }
