@@ -209,6 +209,23 @@ import Testing
     }
   }
 
+  /// The clock holds what an Int of 32 bits holds, wherever vcsim runs: 24 waits of a day end in time, the next one and a hook that
+  /// puts the next day off for ever do not.
+  @Test(arguments: [
+    ("", String(repeating: "wait 86400000ms\n", count: 24), false),
+    ("", String(repeating: "wait 86400000ms\n", count: 25), true),
+    ("when home viewDidLayoutSubviews\n  after 86400000ms\n    layout home\n", "", true),
+  ])
+  func theClockEnds(hook: String, story: String, isTooLong: Bool) throws {
+    let parsed = Scenario.parse(
+      Source(name: "clock", text: "vcsim 1\ncontroller home\n\(hook)launch home\n\(story)memory warning\n"))
+    var simulator = Simulator(try #require(parsed.scenario), mode: .ios6)
+    guard isTooLong else { return #expect(simulator.collect().outcome == .finished) }
+    guard case .fault(let fault) = simulator.collect().outcome else { return #expect(Bool(false), "no fault") }
+    #expect(fault.kind == .lastsTooLong)
+    #expect(simulator.runLoop.now <= Int(Int32.max))
+  }
+
   /// The parser refuses it, but a scenario may be put together by hand.
   @Test func timeDoesNotPassInsideACallback() {
     for action in [Action.wait(100), .waitUntilIdle] {

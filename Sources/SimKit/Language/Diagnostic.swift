@@ -184,7 +184,7 @@ extension Diagnostic.Kind {
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
         .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
-        .tooLargeToShow,
+        .tooLargeToShow, .lastsTooLong,
         .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
         .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .isCovered, .noDetent, .nothingToPassOn:
         "VS3006"

@@ -161,6 +161,7 @@ extension Fault.Kind {
     case .inAnotherColumn: ["name a controller that is in none"]
     case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]
     case .viewInItself: ["take the view out first"]
+    case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]
     case .notSimulated: ["do it at another point of the story; 'vcsim explain VS3007' says why vcsim stops here"]
     }

@@ -140,6 +140,7 @@ extension Fault.Kind {
     case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
     case .viewInItself(let name, let parent): "the view of '\(parent)' is in the view of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge
+    case .lastsTooLong: "the story lasts longer than 24 days"
     case .notSimulated(let what): "not simulated: \(what)"
     }
   }

@@ -65,6 +65,8 @@ public struct Fault: Error, Hashable, Sendable {
     case noDetent(String, of: String)
     /// The app calls a method that needs values, and the code is in no callback that has them.
     case nothingToPassOn(String)
+    /// The clock has come to its end.
+    case lastsTooLong
     /// There is more than can be kept moment by moment.
     case tooLargeToShow
     /// UIKit does something here that vcsim does not simulate; in plain words.

@@ -9,6 +9,8 @@ struct RunLoop: Hashable, Sendable {
 
   /// Milliseconds since the start.
   var now = 0
+  /// The clock stops here, after 24 days: some machines count no further.
+  static let end = Int(Int32.max)
   /// The turns of the run loop so far.
   private(set) var turn = 0
   /// Whether the views on screen at the beginning of the turn's end have been laid out.
@@ -19,8 +21,11 @@ struct RunLoop: Hashable, Sendable {
 
   var isEmpty: Bool { timers.isEmpty && afterLayout.isEmpty }
 
+  /// A moment to come, the last one of the clock if it is later than that.
+  func time(after delay: Int) -> Int { delay < Self.end - now ? now + delay : Self.end }
+
   mutating func set(after delay: Int, tag: ControllerID? = nil, _ work: [Work]) {
-    let timer = Timer(due: now + delay, work: work, tag: tag)
+    let timer = Timer(due: time(after: delay), work: work, tag: tag)
     let place = timers.firstIndex { $0.due <= timer.due } ?? timers.count
     timers.insert(timer, at: place)
   }

@@ -144,7 +144,7 @@ public struct Simulator: Sendable {
     carryOut(into: &sink)
     switch action {
     case .wait(let duration):
-      settle(until: runLoop.now + duration, into: &sink)
+      settle(until: runLoop.time(after: duration), into: &sink)
     default:
       if waiting { settle(until: nil, into: &sink) }
     }
@@ -153,13 +153,15 @@ public struct Simulator: Sendable {
   /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
   private mutating func settle(until limit: Int?, into sink: inout some EventSink) {
     endTurn(into: &sink)
-    while outcome == nil, let work = runLoop.advance(until: limit) {
+    while outcome == nil, let work = runLoop.advance(until: limit), runLoop.now < RunLoop.end {
       runLoop.beginTurn()
       schedule(work)
       carryOut(into: &sink)
       endTurn(into: &sink)
     }
-    if let limit, outcome == nil { runLoop.now = limit }
+    guard outcome == nil else { return }
+    if let limit { runLoop.now = limit }
+    if runLoop.now == RunLoop.end { fail(.lastsTooLong) }
   }
 
   /// The end of a run-loop turn: layout, and what waits for it, until neither is left.
