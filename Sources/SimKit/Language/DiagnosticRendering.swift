@@ -84,8 +84,11 @@ extension Source {
       while offset > whole.lowerBound, offset < whole.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
     }
-    let start = boundary(max(whole.lowerBound, lower - longest))
-    let end = boundary(min(whole.upperBound, lower + longest))
+    // If each byte is a character, fewer bytes fill the part.
+    let around = max(whole.lowerBound, lower - longest)..<min(whole.upperBound, lower + longest)
+    let reach = bytes.isASCII(around) ? behind + 1 : longest
+    let start = boundary(max(around.lowerBound, lower - reach))
+    let end = boundary(min(around.upperBound, lower + reach))
     let left = characters(start..<lower)
     let right = characters(lower..<max(lower, end))
     let shownLeft = left.suffix(before)

@@ -85,11 +85,17 @@ package struct Linter {
     }
   }
 
+  /// The findings of one line at most, because each takes as long as its column is large. The last one has the count of the rest.
+  private static let mostRepeats = 100
+
   private mutating func readRepeats(_ line: Line) {
     var seen: Set<String> = []
+    var count = 0
     for (place, word) in line.words.enumerated().dropFirst() {
       let text = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
       guard !seen.insert(text).inserted else { continue }
+      count += 1
+      guard count <= Self.mostRepeats else { continue }
       let previous = line.words[place - 1]
       // The last of a list with commas takes the comma before it along.
       let takesComma = !word.text.hasSuffix(",") && previous.text.hasSuffix(",")
@@ -98,6 +104,9 @@ package struct Linter {
         LintFinding(
           .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "take it out",
           fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: "")))
+    }
+    if count > Self.mostRepeats {
+      findings[findings.count - 1].message += ", as are \(count - Self.mostRepeats) more behind it"
     }
   }
 

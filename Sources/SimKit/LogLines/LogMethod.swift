@@ -102,7 +102,7 @@ struct LogObject {
       if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] != UInt8(ascii: "-") { depth -= 1 }
       if depth == 0 { return place }
     }
-    return bytes[open...].firstIndex(of: UInt8(ascii: ">"))
+    return bytes[open..<min(bytes.count, open + longest)].firstIndex(of: UInt8(ascii: ">"))
   }
 
   /// The objects in a line, from left to right, without those in the descriptions of others.

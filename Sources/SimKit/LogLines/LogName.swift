@@ -113,11 +113,14 @@ struct LogName {
     return nil
   }
 
+  /// The length of arguments, in bytes, at most. Without a limit the cost of a line follows the square of its length.
+  private static let longest = 2000
+
   /// The parenthesis that closes the one at a place, in the same line.
   private static func closing(from open: Int, in bytes: [UInt8]) -> Int? {
     guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return nil }
     var depth = 0
-    for place in open..<bytes.count {
+    for place in open..<min(bytes.count, open + longest) {
       if bytes[place] == UInt8(ascii: "(") { depth += 1 }
       if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
       if depth == 0 { return place }
