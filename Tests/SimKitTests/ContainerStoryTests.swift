@@ -45,6 +45,41 @@ import Testing
         "b viewDidDisappear: animated=no",
       ], lacks: ["b viewDidAppear:"]),
     SmallStory(
+      "The delegate of a split view controller that is deallocated while it gets its first children is not asked", 12,
+      """
+      device pad
+      controller a
+      controller b
+      controller c
+      controller s is split of b c
+        has delegate
+      when c didMoveToParentViewController: once
+        release s
+      launch a
+      show detail c from s
+      """, has: ["s dealloc"], lacks: ["s.delegate splitViewController:showDetailViewController:sender:"]),
+    SmallStory(
+      "A tab that the app has taken out is deallocated when the next one has replaced it", 26,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller tabs is tab bar of a b
+      launch tabs
+      remove child a
+      tap b in tabs
+      """, has: ["a viewDidDisappear: animated=yes", "a dealloc"]),
+    SmallStory(
+      "A child that the app has taken out is deallocated when its view has lost its place", 12,
+      """
+      controller a
+        held by UIKit only
+      controller tabs is tab bar of a
+      launch tabs
+      remove child a
+      unload tabs
+      """, has: ["a viewDidDisappear: animated=no", "a dealloc"]),
+    SmallStory(
       "A tab bar controller does not show a controller that has become another's child", 17,
       """
       controller a

@@ -6,7 +6,7 @@ struct Controller: Hashable, Sendable {
   var birth = 0
   /// How many of its methods that UIKit has called have not returned.
   var openCallbacks = 0
-  /// Whether only running methods still retain the controller.
+  /// Whether only running methods and the container that shows it still retain the controller.
   var wasLetGo = false
   /// How it comes or goes, or last did.
   var passage = Passage()

@@ -119,6 +119,11 @@ extension Simulator {
       return
     }
     hierarchy[id].passage.isOver = true
+    if hierarchy[id].wasLetGo {
+      // The other controllers of the transition get their callbacks first.
+      hierarchy[id].wasLetGo = false
+      runLoop.waitForLayout([.letGo(id)])
+    }
     schedule(moveToldAgain(id))
     if !isSystemContainer(id) { stack.append(.forwardEnd(id, passage.transition)) }
     let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear

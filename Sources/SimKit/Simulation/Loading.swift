@@ -94,15 +94,17 @@ extension Simulator {
   /// Deallocates a controller that nothing retains.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
-    guard controller.openCallbacks == 0 else {
-      hierarchy[id].wasLetGo = true
-      return
-    }
+    hierarchy[id].wasLetGo = false
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
-      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.appearance.isInTransition,
-      !controller.isKept, !isShownByContainer(id), !transitions.isLeaving(id),
+      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.isKept,
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
+    // A running method and the container that shows the controller retain it too. A transition has work for this at its end.
+    let isUsed = controller.openCallbacks > 0 || isShownByContainer(id)
+    guard !isUsed, !controller.appearance.isInTransition, !transitions.isLeaving(id) else {
+      hierarchy[id].wasLetGo = isUsed || controller.wasLetGo
+      return
+    }
     let children = hierarchy.children(of: id) + containerLetsGo(id)
     hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]

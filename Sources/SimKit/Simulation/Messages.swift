@@ -216,7 +216,7 @@ extension Simulator {
     }
   }
 
-  private func isThere(_ receiver: Receiver) -> Bool {
+  func isThere(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .controller(let id), .view(let id), .delegate(let id), .presentation(let id), .animator(let id):
       hierarchy[id].exists
@@ -229,10 +229,7 @@ extension Simulator {
     if isPrinted { messages.depth -= 1 }
     guard case .controller(let id) = receiver else { return }
     hierarchy[id].openCallbacks -= 1
-    if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo {
-      hierarchy[id].wasLetGo = false
-      schedule([.letGo(id)])
-    }
+    if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
   }
 
   private func movement(of id: ControllerID, in callback: Callback) -> Movement? {

@@ -55,7 +55,7 @@ enum MaskPurpose: Hashable, Sendable {
 /// next.
 extension Simulator {
   mutating func ask(_ question: Question) {
-    if case .controller(let id) = question.receiver, !hierarchy[id].exists { return }
+    guard isThere(question.receiver) else { return }
     let answer = takeAnswer() ?? answer(to: question)
     let isPrinted = overrides(question.receiver, question.callback)
     if isPrinted {

@@ -141,6 +141,7 @@ extension Simulator {
     }
     hierarchy.views.remove(ViewID(of: id))
     hierarchy[id].passage.joins = nil
+    if hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
   }
 
   /// UIKit retains a controller that is being removed until it has got its callbacks.
