@@ -9,14 +9,14 @@ import Testing
 /// A sample in every run of the tests; `.ci/stories` makes as many of them as of the others.
 @Suite struct TangledStoryTests {
   private static let parts = 16
-  private static let stories = ProcessInfo.processInfo.environment["VCSIM_STORIES"].flatMap { Int($0) } ?? 1_000
+  private static let stories = Rounds.stories ?? 1_000
 
   @Test(arguments: 0..<parts) func tangledStoriesEndAndDeallocateNobodyOnScreen(part: Int) {
     let watch = Watchdog(part)
     defer { watch.end() }
     var failures = 0
     for number in stride(from: part, to: Self.stories, by: Self.parts) {
-      let seed = UInt64(number) + 7_000_000
+      let seed = UInt64(number) + 7_000_000 + Rounds.series
       let mode = Mode.all[number / Self.parts % Mode.all.count]
       watch.begin(seed)
       let text = TangledText(seed: seed).text

@@ -7,7 +7,12 @@
 /// How much of what is counted in thousands the tests do: a twentieth, so that they run in a minute, and all of it if
 /// `VCSIM_TESTS` is `all`, as in `.ci/run`.
 enum Rounds {
-  static let areAll = getenv("VCSIM_TESTS").map { String(cString: $0) == "all" } ?? false
+  static let areAll = value("VCSIM_TESTS") == "all"
+  /// How many random stories `.ci/stories` asks for, and which: each number gives others.
+  static let stories = value("VCSIM_STORIES").flatMap { Int($0) }
+  static let series = (value("VCSIM_SERIES").flatMap { UInt64($0) } ?? 0) % 1_000_000 * 1_000_000_000
+
+  private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   static func of(_ count: Int) -> Int { areAll ? count : max(1, count / 20) }
 }

@@ -7,7 +7,7 @@
 /// takes its controllers from the last ones that were named, and the ways that set a parent come most.
 struct TangledText {
   private enum Kind: CaseIterable {
-    case plain, container, navigation, tabBar, split, page
+    case plain, container, navigation, tabBar, split, columns, page
   }
 
   private var random: Random
@@ -15,6 +15,8 @@ struct TangledText {
   private var content: [[Int]] = []
   private var lines = ["vcsim 1"]
   private var identifiers: [(name: String, source: Int)] = []
+  /// Gestures whose end is still to come, as the words after 'finish'.
+  private var open: [String] = []
   /// Those that were named last, the newest at the end.
   private var recent: [Int] = []
 
@@ -27,10 +29,12 @@ struct TangledText {
     if random.chance(30) { lines.append("scenes") }
     if random.chance(35) { lines.append("held by UIKit only") }
     for _ in 0...(3 + random.below(4)) { declare() }
+    lines.append("controller question is \(random.chance(50) ? "alert" : "action sheet")")
     for number in 0..<random.below(3) { segue(number) }
     for _ in 0..<random.below(3) { hook() }
     lines.append(random.chance(95) ? "launch \(name(any()))" : "launch nothing")
     for _ in 0...(3 + random.below(8)) { story() }
+    for way in open { lines.append("\(random.chance(50) ? "finish" : "cancel") \(way)") }
     lines.append("wait until idle")
   }
 
@@ -55,8 +59,9 @@ struct TangledText {
     case .tabBar: take(1 + random.below(3), &random)
     case .page: take(1 + random.below(2), &random)
     case .split: take(2, &random)
+    case .columns: take(2 + random.below(2), &random)
     }
-    let needed = kind == .split ? 2 : kind == .page ? 1 : 0
+    let needed = kind == .split || kind == .columns ? 2 : kind == .page ? 1 : 0
     if members.count < needed {
       (kind, members) = (.plain, [])
     }
@@ -68,17 +73,29 @@ struct TangledText {
     case .navigation: words = " is navigation" + (members.isEmpty ? "" : " of \(names)")
     case .tabBar: words = " is tab bar" + (members.isEmpty ? "" : " of \(names)")
     case .split: words = " is split of \(names)"
+    case .columns: words = " is split of \(names)" + (members.count == 2 ? " in columns" : "")
     case .page: words = " is page view of \(names)" + (random.chance(50) ? " curl" : "")
     }
     lines.append("controller \(name(kinds.count))\(words)")
     kinds.append(kind)
     content.append(members)
+    let others = kinds.indices.dropLast().filter { !members.contains($0) }
+    if kind == .split, !others.isEmpty, random.chance(60) {
+      // What its delegate answers sets a parent as well.
+      lines.append("  has delegate")
+      for answer in ["collapses into", "expands into", "separates"] where random.chance(40) {
+        lines.append("  \(answer) \(name(random.pick(others)))")
+      }
+    }
     if random.chance(60) {
       lines.append("  style \(random.chance(70) ? context() : random.pick(ModalStyle.allCases).name)")
     }
     if random.chance(50) { lines.append("  defines presentation context") }
     if random.chance(25) { lines.append("  held by UIKit only") }
     if random.chance(10) { lines.append("  view from nib") }
+    if random.chance(10) { lines.append("  has animator 200ms") }
+    if random.chance(10) { lines.append("  has presentation controller that removes the presenter") }
+    if random.chance(10) { lines.append("  adapts to \(context())") }
   }
 
   private mutating func context() -> String { random.chance(50) ? "currentContext" : "overCurrentContext" }
@@ -126,12 +143,12 @@ struct TangledText {
   // MARK: What happens
 
   private mutating func story() {
-    switch random.below(12) {
+    switch random.below(16) {
     case 0: lines.append("wait \(random.below(600))ms")
-    case 1: gesture()
-    case 2:
-      lines.append("after \(random.below(400))ms")
-      for _ in 0...random.below(2) { lines.append("  " + action()) }
+    case 1, 2: gesture()
+    case 3, 4: block()
+    case 5 where random.chance(40): window()
+    case 6 where !open.isEmpty: lines.append("\(random.chance(50) ? "finish" : "cancel") \(open.removeLast())")
     default: lines.append(action() + (random.chance(30) ? " without waiting" : ""))
     }
   }
@@ -141,16 +158,38 @@ struct TangledText {
     let (word, place) = random.pick(kinds)
     guard let place else { return }
     lines.append("begin \(word) of \(name(place))" + (word == "turn" ? " to \(name(random.pick(content[place])))" : ""))
-    // In the middle of it the ground is pulled away.
+    // In the middle of it the ground is pulled away, or another finger comes down before this one is lifted.
     for _ in 0..<random.below(3) { lines.append(action() + " without waiting") }
-    lines.append("\(random.chance(50) ? "finish" : "cancel") \(word) of \(name(place))")
+    open.append("\(word) of \(name(place))")
+    if random.chance(60) { lines.append("\(random.chance(50) ? "finish" : "cancel") \(open.removeLast())") }
+  }
+
+  /// Code that runs in one turn, later, or at the end of what it began.
+  private mutating func block() {
+    let first = random.pick(["after \(random.below(400))ms", "animate \(random.below(400))ms", "together", "alongside"])
+    for word in random.chance(50) && first != "together" && !first.hasPrefix("after") ? [first, "then"] : [first] {
+      lines.append(word)
+      for _ in 0...random.below(3) { lines.append("  " + action()) }
+    }
+  }
+
+  /// The window changes below what is shown in it, or goes.
+  private mutating func window() {
+    switch random.below(6) {
+    case 0: lines += ["background", "disconnect scene", action() + " without waiting", "foreground"]
+    case 1: lines += ["background", action(), "foreground"]
+    case 2: lines += ["background", "end app", "relaunch"]
+    case 3: lines.append("resize window to 320x1024")
+    case 4: lines.append("resize window to 768x1024")
+    default: lines += ["begin call", action() + " without waiting", "end call"]
+    }
   }
 
   private mutating func action() -> String {
     let (a, b) = pair()
     let (first, second) = (name(a), name(b))
     let animated = random.chance(50) ? " animated" : ""
-    switch random.below(26) {
+    switch random.below(41) {
     case 0...5: return "present \(first) from \(second)\(animated)"
     case 6: return "dismiss \(first)\(animated)"
     case 7, 8: return "add child \(first) to \(second)"
@@ -179,6 +218,26 @@ struct TangledText {
       guard let bar = some(.tabBar), !content[bar].isEmpty else { return "rotate portrait" }
       return "select \(name(random.pick(content[bar]))) in \(name(bar))"
     case 24: return "set root \(first)"
+    case 25: return "add view of \(first) to the window"
+    case 26: return random.chance(50) ? "remove view of \(first)" : "remove child \(first)"
+    case 27, 28:
+      guard let book = some(.page), book != a, book != b else { return "create \(first)" }
+      return "turn \(name(book)) to \(random.chance(15) ? "no page" : first + animated)"
+    case 29, 30:
+      guard let split = some(.columns), split != a else { return "release \(first)" }
+      let column = random.pick(["primary", "supplementary", "secondary", "compact"])
+      if random.chance(60) { return "set column \(column) of \(name(split)) to \(first)" }
+      return "\(random.chance(50) ? "show" : "hide") column \(random.pick(["primary", "secondary"])) of \(name(split))"
+    case 31: return "unwind \(first) to \(second)\(animated)"
+    case 32: return random.chance(50) ? "tap outside \(first)" : "unload \(first)"
+    case 33: return "layout \(first) now"
+    case 34:
+      let gone = random.pick(["release", "create", "unload", "load"])
+      return "\(gone) \(first)"
+    case 35: return random.chance(50) ? "will move \(first) to \(second)" : "did move \(first) to nil"
+    case 36: return "frame \(first) 10 10 \(random.below(400)) \(random.below(400))"
+    case 37: return random.chance(50) ? "present question from \(first)" : "dismiss question"
+    case 38: return random.chance(50) ? "memory warning" : "attempt rotation"
     default: return random.chance(50) ? "rotate landscapeRight" : "rotate portrait"
     }
   }
