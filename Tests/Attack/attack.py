@@ -2,16 +2,7 @@
 """Attacks the readers of vcsim through the program itself: attack.py VCSIM [COUNT [SEED]].
 
 Each input is a file of the project, or a small one of a kind that the project has none of, changed by what libFuzzer and the random
-bytes of the tests do not try:
-
-  numbers     each number becomes one near the limits of Int, Int32, Double, or one with signs, exponents and digits of other scripts
-  swap        words of one line change places with words of another, so that each is legal and stands where it is not
-  mix         lines of two files of different kinds, one after the other in turn
-  grow        a word, a line or a bracket a hundred or a thousand times
-  nest        brackets, quotation marks, elements and indentation put around a part
-  encode      the file as UTF-16, with carriage returns, with zeros, in Latin-1, with marks and accents between its letters
-  cut         the file ends in the middle of a character, a word or an element
-  command     a command to a CI system, a terminal or a page in the place of a word
+bytes of the tests do not try: mutations.py has the kinds.
 
 What has to hold: the program ends by itself and in time, with a documented code; what it prints is UTF-8, without control characters
 and commands; reports are what they say they are. A name of a seed plays an input again.
@@ -22,6 +13,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -29,16 +21,10 @@ import xml.dom.minidom
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+sys.dont_write_bytecode = True
+from mutations import Mutator  # noqa: E402
+
 ROOT = Path(__file__).resolve().parents[2]
-NUMBERS = [
-    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "9223372036854775800", "18446744073709551615",
-    "2147483647", "2147483648", "-2147483649", "4294967295", "4294967296", "1e308", "1e999", "-0", "00", "0x7fffffffffffffff",
-    "100000", "100001", "86400000", "86400001", "999999999999", "1000000000000", "+5", "٣", "１２", "NaN", "inf", "-1", "0", "",
-]
-COMMANDS = [
-    "##vso[task.setvariable variable=x]y", "##teamcity[buildStatus]", "::error::x", "##[error]x", "\x1b[31m", "\x9b31m", "\u202e",
-    "</script><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "](javascript:alert(1))", "|", "`", "\\", "{x}", "$(id)",
-]
 CODES = {0, 1, 2, 3, 4, 64, 66, 73, 78}
 
 
@@ -54,103 +40,6 @@ def seeds():
     files["printed"] = []
     files["jsonl"] = []
     return files
-
-
-class Mutator:
-    def __init__(self, files, generator):
-        self.files = files
-        self.random = generator
-
-    def mutate(self, kind):
-        data = self.random.choice(self.files[kind])
-        names = []
-        for _ in range(self.random.choice([1, 1, 1, 2, 3])):
-            name = self.random.choice(["numbers", "numbers", "swap", "mix", "grow", "nest", "encode", "cut", "command"])
-            names.append(name)
-            data = getattr(self, name)(data)[:200_000]
-        return data, names
-
-    def numbers(self, data):
-        share = self.random.choice([1.0, 0.3, 0.05])
-        def other(match):
-            return self.random.choice(NUMBERS).encode() if self.random.random() < share else match.group()
-        return re.sub(rb"\d+", other, data)
-
-    def lines(self, data):
-        return data.split(b"\n")
-
-    def swap(self, data):
-        lines = self.lines(data)
-        for _ in range(self.random.randint(1, 4)):
-            one, two = self.random.randrange(len(lines)), self.random.randrange(len(lines))
-            left, right = lines[one].split(b" "), lines[two].split(b" ")
-            a, b = self.random.randrange(len(left)), self.random.randrange(len(right))
-            left[a], right[b] = right[b], left[a]
-            lines[one] = b" ".join(left)
-            if one != two:
-                lines[two] = b" ".join(right)
-        return b"\n".join(lines)
-
-    def mix(self, data):
-        kind = self.random.choice([k for k in self.files if self.files[k]])
-        lines, others = self.lines(data), self.lines(self.random.choice(self.files[kind]))
-        for place in range(self.random.randint(1, 5)):
-            lines.insert(self.random.randrange(len(lines) + 1), self.random.choice(others))
-        return b"\n".join(lines)
-
-    def grow(self, data):
-        count = self.random.choice([2, 10, 100, 1000])
-        lines = self.lines(data)
-        place = self.random.randrange(len(lines))
-        if self.random.random() < 0.5:
-            return b"\n".join(lines[:place] + [lines[place]] * count + lines[place:])
-        words = lines[place].split(b" ")
-        word = self.random.randrange(len(words))
-        words[word] = self.random.choice([b"", b" "]).join([words[word]] * count)
-        lines[place] = b" ".join(words)
-        return b"\n".join(lines)
-
-    def nest(self, data):
-        lines = self.lines(data)
-        place = self.random.randrange(len(lines))
-        count = self.random.choice([1, 3, 50, 500])
-        left, right = self.random.choice([
-            (b"{", b"}"), (b"[", b"]"), (b"<", b">"), (b"(", b")"), (b'"', b'"'), (b"<array>", b"</array>"), (b"  ", b""),
-            (b"when home viewDidLoad\n  ", b""), (b"&", b";"), (b"<![CDATA[", b"]]>"), (b"<!--", b"-->"), (b"-[", b"]"),
-        ])
-        lines[place] = left * count + lines[place] + right * self.random.choice([count, count, count - 1, 0])
-        return b"\n".join(lines)
-
-    def encode(self, data):
-        text = data.decode("utf-8", "replace")
-        kind = self.random.randrange(8)
-        if kind == 0:
-            return text.encode("utf-16")
-        if kind == 1:
-            return text.encode("utf-16-be")
-        if kind == 2:
-            return data.replace(b"\n", self.random.choice([b"\r", b"\r\n", b"\n\r", b"\x0b", "\u2028".encode()]))
-        if kind == 3:
-            return text.encode("latin-1", "replace")
-        if kind == 4:
-            return b"\xef\xbb\xbf" * self.random.randint(1, 3) + data
-        place = self.random.randrange(len(data) + 1)
-        odd = self.random.choice([b"\0", b"\xff", "\u0301".encode() * 50, "\u200b".encode(), "\u00a0".encode(), b"\xc0\x80", b"\xed\xa0\x80"])
-        return data[:place] + odd + data[place:]
-
-    def cut(self, data):
-        place = self.random.randrange(len(data) + 1)
-        return data[:place] if self.random.random() < 0.7 else data[place:]
-
-    def command(self, data):
-        words = list(re.finditer(rb'"[^"\n]*"|[^\s"]+', data))
-        if not words:
-            return data
-        word = self.random.choice(words)
-        text = self.random.choice(COMMANDS).encode()
-        if word.group().startswith(b'"'):
-            text = b'"' + text.replace(b'"', b"") + b'"'
-        return data[: word.start()] + text + data[word.end():]
 
 
 TAME = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]|##[A-Za-z0-9_.-]*\[|^\s*::", re.M)
@@ -220,9 +109,21 @@ class Attack:
         self.reports(work, label, done)
         for line in [["lint", "."], ["list", "--json", "."], ["fmt", "--check", "."], ["accept", "-n", "."]]:
             self.run(line, work, label)
-        for name in [f"s{len(inputs) // 2}.txt"]:
-            for line in [["run", name], ["run", "--format", "jsonl", name], ["report", "-o", "p.html", name], ["parse", name]]:
+        # What runs stays the same when it is formatted, and what is formatted stays as it is.
+        for name in [f"s{len(inputs) // 2}.txt", f"s{len(inputs) // 3}.txt"]:
+            before = self.run(["run", name], work, label)
+            for line in [["run", "--format", "jsonl", name], ["report", "-o", "p.html", name], ["parse", name],
+                         ["explain", "viewDidAppear:", name], ["lint", "--report", "sarif", name], ["export", name],
+                         ["diff", name, "s0.txt"]]:
                 self.run(line, work, label)
+            if before is None or before.returncode != 0:
+                continue
+            self.run(["fmt", name], work, label)
+            after = self.run(["run", name], work, label)
+            if after and after.stdout != before.stdout:
+                self.fault(label, ["fmt", name], work, "changes what the scenario does")
+            if (again := self.run(["fmt", "--check", name], work, label)) and again.returncode != 0:
+                self.fault(label, ["fmt", "--check", name], work, "is not formatted after fmt")
 
     def log(self, work, inputs, label):
         (work / "a.txt").write_text("vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n")
@@ -335,16 +236,24 @@ def main():
         attack.inputs += 16
         shutil.rmtree(work, ignore_errors=True)
 
-    with ThreadPoolExecutor(int(os.environ.get("JOBS", "2"))) as pool:
-        number = 0
-        while attack.inputs < count:
-            list(pool.map(one, range(number, number + 8)))
-            number += 8
-    print(f"{attack.inputs} inputs, {sum(attack.codes.values())} runs, codes {dict(sorted(attack.codes.items()))}")
-    print(f"{len(attack.found)} found")
+    # What is ended from outside says how far it has come.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        with ThreadPoolExecutor(int(os.environ.get("JOBS", "2"))) as pool:
+            number = 0
+            while attack.inputs < count:
+                list(pool.map(one, range(number, number + 8)))
+                number += 8
+    finally:
+        report(attack)
     if attack.found:
         sys.exit(1)
     shutil.rmtree(folder)
+
+
+def report(attack):
+    print(f"{attack.inputs} inputs, {sum(attack.codes.values())} runs, codes {dict(sorted(attack.codes.items()))}")
+    print(f"{len(attack.found)} found", flush=True)
 
 
 main()
