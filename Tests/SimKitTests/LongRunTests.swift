@@ -22,7 +22,8 @@ import Testing
       // The first are shown with their stories; of many the seeds say enough.
       failures += 1
       let story =
-        failures > 3 ? "" : "\n\(Shrink.smallest(text(number, seed)) { Self.violations($0, mode) == invariants.violations })"
+        failures > 3
+        ? "" : "\n\(Shrink.smallest(text(number, seed)) { Self.violations($0, mode) == invariants.violations })"
       Issue.record("seed \(seed) in \(mode.name): \(invariants.violations)\(story)")
     }
   }

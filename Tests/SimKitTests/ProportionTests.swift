@@ -35,7 +35,8 @@ import Testing
   private static let most = 20.0
 
   @Test(arguments: [
-    "viewDidAppear:", "viewDidAppear(", "a:", "a(", "Optional(", "<Home: 0x1 ", "-[Home viewDidAppear:", "[Home viewDidLoad",
+    "viewDidAppear:", "viewDidAppear(", "a:", "a(", "Optional(", "<Home: 0x1 ", "-[Home viewDidAppear:",
+    "[Home viewDidLoad",
     "Home viewDidAppear: bounds={{1, 2}, {3, 4}} ",
   ])
   func aLineOfALogIsReadInProportion(row: String) {

@@ -324,7 +324,9 @@ import Testing
   @Test func aLogOfAnotherAppIsComparedWithATraceThatShowsLess() throws {
     let place = try Workplace()
     try place.write(
-      "a.txt", "vcsim 1\nmode ios6\ncallbacks viewWillAppear:\ncontroller home\ncontroller b\nlaunch home\npresent b from home\n")
+      "a.txt",
+      "vcsim 1\nmode ios6\ncallbacks viewWillAppear:\ncontroller home\ncontroller b\nlaunch home\npresent b from home\n"
+    )
     try place.write("a.log", "Detail viewDidDisappear:\nDetail viewDidLoad\n")
     let result = try place.run("diff", "a.txt", "a.log")
     #expect(result.status == 64 && result.err.contains("no class in 'a.log'"), "\(result.status) \(result.err)")
