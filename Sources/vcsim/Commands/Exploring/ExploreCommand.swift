@@ -23,12 +23,11 @@ enum ExploreCommand {
     ],
     examples: [
       ("vcsim explore login.txt", "the shortest story of each fault"),
-      ("vcsim explore --mode ios6,ios13 --depth 7 login.txt", "longer stories"),
       ("vcsim explore --ask 'can sheet viewDidAppear:' login.txt", "yes with a story, or not found"),
       ("vcsim explore --write found login.txt", "each story as a scenario"),
       ("vcsim explore --differ ios13,ios26 login.txt", "what an update of iOS changes"),
       ("vcsim explore --inject login.txt", "which actions break in which callbacks"),
-      ("vcsim explore --shard 2/4 Scenarios", "one of four CI machines; --merge joins what they print"),
+      ("vcsim explore --shard 2/4 Scenarios", "a quarter; --merge joins the parts"),
       ("vcsim explore --cover --floor 60 --write more login.txt", "for CI, and the stories that are missing"),
     ],
     exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 nothing chosen.",
