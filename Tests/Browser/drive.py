@@ -202,7 +202,7 @@ def paper(browser, folder):
         ("modal", ["--mode", "ios6", "example:modal"], 2),
         ("blog", ["--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"], 2),
         ("nested", ["--mode", "ios5", "Scenarios/containers/nested.txt"], 4),
-        ("many", [str(folder / "many.txt")], 30),
+        ("many", [str(folder / "many.txt")], 32),
     ]:
         wanted = trace(*arguments)
         browser.size(1400, 900)
