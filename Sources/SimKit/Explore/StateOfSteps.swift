@@ -61,6 +61,7 @@ extension NavigationStep: StateWritable {
     case .settle(let a): state.put(11, a)
     case .beginGesture: state.put(12)
     case .endGesture(let a): state.put(13, a)
+    case .comeFirst(let a, let b): state.put(14, a, b)
     }
   }
 }

@@ -37,6 +37,8 @@ enum NavigationStep: Hashable, Sendable {
   case stackChanged(animated: Bool, leaving: Int)
   /// Shows the controller on top.
   case show
+  /// A loaded controller comes first, without another that goes.
+  case comeFirst(ControllerID, animated: Bool)
   /// The controller that another replaces goes.
   case leave(Transition)
   /// The other comes.
@@ -74,6 +76,7 @@ extension Simulator {
     case .stackChanged(let animated, let count):
       stackChanged(nav, animated: animated, leaving: takeMembers(count))
     case .show: navigate(nav)
+    case .comeFirst(let top, let animated): comeFirst(top, in: nav, animated: animated)
     case .leave(let transition): leave(transition)
     case .reveal(let transition): reveal(transition)
     case .ending(let transition): navigationEnding(nav, transition)
@@ -155,7 +158,7 @@ extension Simulator {
     }
     containers[navigation: nav]?.shown = top
     guard let shown = left(by: nav, state), shown != top else {
-      schedule(showFirst(top, of: nav, change) + farewell)
+      schedule([.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + farewell)
       return
     }
     let exchange = Exchange(
@@ -232,24 +235,24 @@ extension Simulator {
   }
 
   /// The first controller comes with the container's own appearance and ends with it; in a container that is on screen
-  /// already it comes by itself.
-  private mutating func showFirst(_ top: ControllerID, of nav: ControllerID, _ change: NavigationState.Change) -> [Work]
-  {
+  /// already it comes by itself. The app may have shown another while this one was loaded.
+  private mutating func comeFirst(_ top: ControllerID, in nav: ControllerID, animated: Bool) {
+    guard containers[navigation: nav]?.shown == top else { return }
     let rule = RuleID.navigationShowsRoot
     let comesAlong = hierarchy[nav].appearance == .appearing
-    let arrival = comesAlong ? hierarchy[nav].passage.transition : transitions.next(animated: change.animated)
+    let arrival = comesAlong ? hierarchy[nav].passage.transition : transitions.next(animated: animated)
     var works: [Work] = [
-      .load(top), .fill(top, nav), .begin(top, appearing: true, arrival, .container, rule),
-      .tellDelegate(nav, .navigationWillShow, .shown(top, animated: change.animated)),
+      .fill(top, nav), .begin(top, appearing: true, arrival, .container, rule),
+      .tellDelegate(nav, .navigationWillShow, .shown(top, animated: animated)),
       .attach(top, to: nav, .container, rule),
     ]
-    let shown = Work.tellDelegate(nav, .navigationDidShow, .shown(top, animated: change.animated))
+    let shown = Work.tellDelegate(nav, .navigationDidShow, .shown(top, animated: animated))
     if !comesAlong {
       works += Work.afterLayout([.end(top, arrival, rule), .container(nav, .navigation(.settle(top))), shown])
     } else if rules.holds(.rootShownTwice) {
       works.append(shown)
     }
-    return works
+    schedule(works)
   }
 
   /// The end of a transition: the old view goes, unless another transition has brought it back. UIKit says so if the

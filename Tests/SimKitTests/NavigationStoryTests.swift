@@ -1,0 +1,124 @@
+import Testing
+
+@testable import SimKit
+
+/// Navigation controllers: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct NavigationStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "On iOS 6 a controller that is pushed while the first is loaded comes alone", 6,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      when a viewDidLoad once
+        push b on nav
+      launch nav
+      """, has: ["nav viewWillAppear: animated=no", "b viewDidAppear: animated=no"],
+      lacks: ["a viewWillAppear: animated=no", "a viewDidAppear: animated=no"]),
+    SmallStory(
+      "On iOS 6 the first controller comes when what was pushed while it was loaded is popped", 6,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      when a viewDidLoad once
+        push b on nav
+      launch nav
+      pop nav
+      """, has: ["a viewDidAppear: animated=no", "a didMoveToParentViewController: parent=nav"]),
+    SmallStory(
+      "A controller that a finger reveals goes when it leaves the stack, and not only when the finger does", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated
+      begin pop of nav
+      set stack of nav to c animated
+      """, has: ["a viewWillDisappear: animated=yes", "c viewWillAppear: animated=yes"]),
+    SmallStory(
+      "A controller that is popped while it appears without an animation disappears, where a push ends in the layout",
+      26,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      when b viewWillAppear: once
+        pop nav
+      launch nav
+      push b on nav
+      """,
+      has: [
+        "b viewWillAppear: animated=no", "b viewWillDisappear: animated=no", "a viewWillAppear: animated=no",
+        "b viewDidDisappear: animated=no",
+      ], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "One that stays in the stack is not told that it comes", 12,
+      "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",
+      has: [
+        "a willMoveToParentViewController: parent=nil",
+        "a didMoveToParentViewController: parent=nil",
+      ],
+      lacks: ["b willMoveToParentViewController:"]),
+    SmallStory(
+      "A pop before an animated push has begun is a nested one", 12,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      push c on nav animated without waiting
+      pop nav to root
+      """, has: ["!  nested pop animation can result in corrupted navigation bar"]),
+    SmallStory(
+      "What a finger has revealed goes when another has been pushed meanwhile", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      push c on nav
+      cancel pop of nav
+      """,
+      has: [
+        "a viewWillDisappear: animated=yes",
+        "!  Finishing up a navigation transition in an unexpected state.",
+        "a viewDidDisappear: animated=yes",
+      ]),
+    SmallStory(
+      "What a finger has revealed stays when the pop has been carried out meanwhile", 7,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      pop nav
+      cancel pop of nav
+      """, has: ["!  Finishing up a navigation transition in an unexpected state."],
+      lacks: ["a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "One that was leaving the screen with its stack leaves by itself when the stack no longer has it",
+      5,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      present c from nav animated without waiting
+      wait 100ms
+      set stack of nav to a
+      """, has: ["b viewDidDisappear: animated=yes"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
+    try story.check()
+  }
+}
