@@ -161,7 +161,7 @@ extension Simulator {
   /// A tab that is removed off screen: the next appearance shows another. A tab that was disappearing with the
   /// container disappears by itself.
   private func leaveUnseen(_ old: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(old, .container, rule), .endDisappearing(old, rule), .letGo(old)]
+    [.detach(old, .container, rule), .endDisappearing(old, rule)]
   }
 
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
@@ -189,7 +189,7 @@ extension Simulator {
     guard let change = transitions.end(transition) else { return }
     let goes: [Work] =
       containers[tabBar: tabs]?.selected == change.from
-      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule), .letGo(change.from)]
+      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
     schedule([.end(change.to, transition, rule)] + goes + [.lookAtDevice])
   }
 
@@ -224,7 +224,7 @@ extension Simulator {
     let selected = containers[tabBar: tabs]?.selected
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
-        [.detach($0, .container, rule), .endDisappearing($0, rule), .letGo($0)] as [Work]
+        [.detach($0, .container, rule), .endDisappearing($0, rule)] as [Work]
       } + changes.map { .end($0.to, $0.id, rule) })
   }
 
