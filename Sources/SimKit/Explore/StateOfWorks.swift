@@ -133,7 +133,7 @@ extension CodePlace: StateWritable {
 extension DismissalHearer: StateWritable {
   func write(to state: inout StateNumbers) {
     switch self {
-    case .nobody: state.put(0)
+    case .controllersOnly: state.put(0)
     case .completion: state.put(1)
     case .delegate(let a): state.put(2, a)
     }

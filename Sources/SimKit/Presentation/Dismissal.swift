@@ -24,7 +24,7 @@ extension Simulator {
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   mutating func beginDismissal(_ transition: Transition, completion: Bool) {
     guard case .dismissing(let top, to: _)? = transitions.modal(transition) else { return }
-    stack.append(.dismissalEnding(transition, from: application.interface, completion ? .completion : .nobody))
+    stack.append(.dismissalEnding(transition, from: application.interface, completion ? .completion : .controllersOnly))
     stack.append(transition.isAnimated ? .after(modalDuration(of: top), count: 1) : .layoutPass)
     stack.append(.startDismissal(transition))
   }
@@ -86,7 +86,7 @@ extension Simulator {
     stack.append(.end(top, transition, rule))
     stack.append(.lookAtDevice)
     switch hearer {
-    case .nobody: break
+    case .controllersOnly: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
     case .delegate(let id): stack += tellOfDismissal(id)
     }

@@ -56,7 +56,7 @@ extension Simulator {
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =
         finished
-        ? .dismissalEnding(transition, from: old, isSheet ? .delegate(id) : .nobody)
+        ? .dismissalEnding(transition, from: old, isSheet ? .delegate(id) : .controllersOnly)
         : .drag(id, .springBack(transition))
       schedule(Work.after(rules.gestureDuration, [ending]))
     case .refused(id): transitions.drag = nil

@@ -32,7 +32,8 @@ extension Simulator {
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: true)
-    let ending = Work.dismissalEnding(transition, from: application.interface, staysUp ? .nobody : .delegate(id))
+    let ending = Work.dismissalEnding(
+      transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))
     schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))
   }
 

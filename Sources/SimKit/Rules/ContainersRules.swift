@@ -339,9 +339,9 @@ extension Rule.Facts {
   static var pageAsksSource: Self {
     Self(
       from: 6,
-      "The first scroll asks the data source of a page view controller for the page after the one that is shown and "
-        + "for the one before, and keeps both, also if the user cancels. A scroll that is carried through asks for "
-        + "the one beyond, when the delegate has been notified. It was recorded on 9.1; inferred: the other "
+      "The first scroll asks the data source of a page view controller for the pages after and before the "
+        + "visible page, and keeps both, also if the user cancels. A completed scroll asks for the next page in its "
+        + "direction, when the delegate has been notified. It was recorded on 9.1; inferred: the other "
         + "versions, and that a page set by code has its neighbors queried again.",
       sends: [.pageAfter, .pageBefore],
       evidence: ["e2-page-delegate-order-9-01", "e2-page-delegate-order-9-02", "e2-page-delegate-order-9-03"],

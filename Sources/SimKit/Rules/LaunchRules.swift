@@ -25,8 +25,8 @@ extension Rule.Facts {
   static var launchInListed: Self {
     Self(
       from: 8,
-      "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the one that "
-        + "is wanted. In iOS 7 and earlier, it ignores the list.",
+      "A new window has an orientation that the Info.plist lists: the first of them, if the list lacks the wanted "
+        + "orientation. In iOS 7 and earlier, it ignores the list.",
       sends: [],
       evidence: ["size-launch-9-landscapeonly"])
   }

@@ -275,7 +275,7 @@ enum RotationCause: UInt8, Hashable, Sendable {
 
 /// The receivers of the end of a dismissal, beside the controllers.
 enum DismissalHearer: Hashable, Sendable {
-  case nobody
+  case controllersOnly
   /// The completion block of the call.
   case completion
   /// The delegate of the presentation that the user has ended.
