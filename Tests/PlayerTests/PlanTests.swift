@@ -128,7 +128,7 @@ import Testing
         statement.content = .action(actions[0])
       }
     } catch {
-      differences.append("'\(step.text)': \((error as? Refusal)?.why ?? "\(error)")")
+      differences.append("'\(step.text)': \(error)")
     }
   }
 

@@ -38,6 +38,7 @@ extension StringProtocol {
 }
 open class NSDictionary: NSObject {}
 open class Bundle: NSObject, @unchecked Sendable {
+  public var bundlePath: String { fatalError() }
   open class var main: Bundle { fatalError() }
   public convenience init(for type: AnyClass) { fatalError() }
   open var executablePath: String? { fatalError() }

@@ -40,3 +40,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP { fatalError() }
 public func objc_copyClassNamesForImage(_ image: UnsafePointer<CChar>, _ count: UnsafeMutablePointer<UInt32>?)
   -> UnsafeMutablePointer<UnsafePointer<CChar>>?
 { fatalError() }
+public func objc_copyImageNames(_ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<UnsafePointer<CChar>> {
+  fatalError()
+}
+public func NSStringFromSelector(_ selector: Selector) -> String { fatalError() }

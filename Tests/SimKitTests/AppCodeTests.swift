@@ -83,6 +83,16 @@ import Testing
     guard case .fault(let fault) = try run(head + later).outcome else { return #expect(Bool(false)) }
     #expect(fault.kind == .nothingToPassOn("didRotateFromInterfaceOrientation:"))
     #expect(codes(head + "launch a\nsend applicationDidBecomeActive: to b\n") == ["VS4012"])
+    // A hook whose receiver never gets its callback would never run.
+    for (receiver, callback) in [
+      ("app", "sceneDidBecomeActive:"), ("scene", "applicationDidBecomeActive:"), ("a", "applicationDidBecomeActive:"),
+      ("app", "viewDidLoad"), ("app", "applicationFinishedRestoringState"),
+      ("a", "application:shouldSaveApplicationState:"),
+    ] {
+      #expect(
+        codes(head + "when \(receiver) \(callback)\n  load b\nlaunch a\n") == ["VS4012"], "\(receiver) \(callback)")
+    }
+    #expect(codes(head + "when a applicationFinishedRestoringState\n  load b\nlaunch a\n") == [])
     #expect(codes(head + "launch a\nsend viewWilAppear: to b\n") == ["VS4003"])
   }
 

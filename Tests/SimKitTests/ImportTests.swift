@@ -216,6 +216,44 @@ import Testing
     #expect(try imported(devices).story.contains("launch small\n"))
     #expect(try imported(devices, isPad: true).story.contains("launch large\n"))
     #expect(throws: StoryboardImport.Fault.self) { try imported([launch]) }
+    // Two storyboards of one name count both, unless one is a translation of the other.
+    let both = try imported([
+      board("Open/Base.lproj/Main.storyboard", "home"), board("Share/Base.lproj/Main.storyboard", "share"),
+      board("X.a.storyboard", "one"), board("X.b.storyboard", "two"),
+    ])
+    #expect(both.controllerCount == 4 && both.screens.contains("controller share\n"))
+    #expect(both.story.contains("# launch: guessed. No Info.plist names a storyboard, and 'Main' is the first"))
+    let mac = board("Mac.storyboard", "w", "targetRuntime=\"MacOSX.Cocoa\"")
+    #expect(try imported([mac, board("Main.storyboard", "home")]).screens.contains("# Mac.storyboard is for macOS"))
+    do throws(StoryboardImport.Fault) {
+      _ = try StoryboardImport(
+        [board("TV.storyboard", "w", "targetRuntime=\"AppleTV\"")], isPad: false, includedAs: "s.txt")
+      Issue.record("a storyboard for tvOS is imported")
+    } catch {
+      #expect(error.line == 0 && error.reason.contains("is for tvOS"))
+    }
+  }
+
+  /// Without a version in the Info.plist the newest file decides, and the scenario says so.
+  @Test(arguments: [
+    ("", "# mode: guessed, for no file says more.\nmode ios6\n"),
+    ("useTraitCollections=\"YES\"", "# mode: guessed from trait collections of B.storyboard.",),
+    (
+      "toolsVersion=\"21701\" useTraitCollections=\"YES\"",
+      "version 21701 of B.storyboard. The app runs in this version at the earliest.\nmode ios11\n"
+    ),
+    ("toolsVersion=\"23504\" useSafeAreas=\"YES\"", "\nmode ios12\n"), ("toolsVersion=\"13529\"", "\nmode ios8\n"),
+  ])
+  func theModeIsGuessedFromTheNewestFile(_ attributes: String, _ told: String) throws {
+    let scene = "<scenes><scene><objects><viewController id=\"a\"/></objects></scene></scenes></document>"
+    let files = [
+      Source(name: "A.storyboard", text: "<document initialViewController=\"a\">" + scene),
+      Source(name: "B.storyboard", text: "<document \(attributes)>" + scene.replacing("\"a\"", with: "\"b\"")),
+    ]
+    #expect(try StoryboardImport(files, isPad: false, includedAs: "s.txt").story.contains(told))
+    let swift = Source(
+      name: "C.storyboard", text: "<document>" + scene.replacing("id=\"a\"", with: "id=\"c\" customModule=\"App\""))
+    #expect(try StoryboardImport([swift], isPad: false, includedAs: "s.txt").story.contains("mode ios7\n"))
   }
 
   @Test func theOwnerOfANibIsAController() throws {

@@ -73,6 +73,38 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(try place.read("a@ios5.trace") == stored)
   }
 
+  /// An expectation that was typed from a test has no times.
+  @Test func timesAreLeftOutOnRequest() throws {
+    let place = try Workplace()
+    let story =
+      "vcsim 1\nmode ios6\nfamily appearance\nonly sheet\ncontroller home\ncontroller sheet\nlaunch home\n"
+      + "present sheet from home animated\nexpect\n  sheet viewWillAppear: animated=yes\n  sheet viewDidAppear: animated=yes\n"
+    try place.write("a.txt", story)
+    let result = try place.run("check")
+    #expect(result.status == 1 && result.out.contains("add 'compare stated values'"))
+    try place.write("a.txt", story.replacing("only sheet\n", with: "only sheet\ncompare stated values\n"))
+    #expect(try place.run("check").status == 0)
+    try place.write("a.txt", story.replacing("  sheet viewWillAppear: animated=yes\n", with: ""))
+    #expect(try !place.run("check").out.contains("compare stated values"))
+  }
+
+  /// An experiment is played and counted, and compared with nothing; that it breaks an invariant or expects something fails.
+  @Test func anExperimentIsPlayedAndComparedWithNothing() throws {
+    let place = try Workplace()
+    let experiment = scenario.replacingOccurrences(of: "vcsim 1\n", with: "vcsim 1\nexperiment \"Does it appear?\"\n")
+    try place.write("a.txt", experiment)
+    let result = try place.run("check", "--report", "junit:a.xml", "--report", "tap:a.tap", "--report", "json:a.json")
+    #expect(result.status == 0 && result.out == "0 passed, 0 failed, 2 experiments played\n")
+    #expect(try place.read("a.xml").contains("<skipped message=\"experiment: Does it"))
+    #expect(try place.read("a.tap").contains("ok 1 - a@ios5 # SKIP experiment: Does it"))
+    #expect(try place.read("a.json").contains("\"experiments\" : 2"))
+    #expect(try place.run("check", "-v").out.contains("experiment a@ios5   Does it"))
+    #expect(try place.run("accept").out == "wrote 0 traces, updated 0 expect blocks\n" && !place.has("a@ios5.trace"))
+    try place.write("a.txt", experiment + "expect nothing\n")
+    let refused = try place.run("check")
+    #expect(refused.status == 2 && refused.err.contains("[VS4014]"))
+  }
+
   /// What other programs call as a stored trace is called is theirs: it is not stale, and nobody removes it.
   @Test func tracesOfOtherProgramsAreLeftAlone() throws {
     let place = try Workplace()

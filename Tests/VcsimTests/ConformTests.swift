@@ -87,6 +87,8 @@ import Testing
     let object = try #require(question as? [String: Any])
     #expect(object["format"] as? String == "vcsim.case" && object["mode"] as? String == "ios6")
     #expect(object["story"] as? [String] == ["launch home"] && object["scenario"] as? String == Self.scenario)
+    let plan = try #require(object["plan"] as? [String: Any])
+    #expect(plan["format"] as? String == "vcsim.plan" && (plan["story"] as? [Any])?.count == 1)
     #expect((object["controllers"] as? [[String: Any]])?.first?["name"] as? String == "home")
   }
 
@@ -110,6 +112,36 @@ import Testing
     let result = try place.run("conform", "--with", "echo launch home; \(many); cat > /dev/null", "a.txt")
     #expect(result.status == 1 && result.out.hasSuffix("0 of 1 cases\n"))
     #expect(try place.run("conform", "--with", "cat answer || true; exec true", "a.txt").status == 1)
+  }
+
+  /// A command that hangs is ended, with what it has started; so it is when vcsim is ended.
+  @Test func aCommandThatHangsIsEnded() throws {
+    let place = try place()
+    let hangs = "sh -c 'echo $$ > pid; sleep 1000'; true"
+    let result = try place.run("conform", "--timeout", "1", "--with", hangs, "a.txt")
+    #expect(result.status == 1 && result.out.contains("the command took more than 1 s"))
+    // A process that nothing waits for stays as a zombie.
+    func isGone() throws -> Bool {
+      let pid = try place.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)
+      return try Vcsim.shell("sleep 0.2; ! ps -o stat= -p \(pid) | grep -qv Z", in: place.url).status == 0
+    }
+    #expect(try isGone())
+    let ended = try Vcsim.shell(
+      "timeout -s TERM 1 '\(Vcsim.binary.path)' conform --with \"\(hangs.replacing("$$", with: "\\$\\$"))\" a.txt",
+      in: place.url)
+    #expect(ended.status != 0)
+    #expect(try isGone())
+  }
+
+  /// The answer is filtered as the trace is.
+  @Test func whatTheHeaderHidesIsLeftOutOfTheAnswer() throws {
+    let place = try place()
+    try place.write(
+      "answer.txt",
+      "launch home\n  app applicationDidBecomeActive:\n  home loadView\n  home viewDidLoad\n  home viewWillAppear: animated=no\n"
+        + "    home viewWillLayoutSubviews\n  home viewDidAppear: animated=no\n")
+    let result = try place.run("conform", "--with", "cat answer.txt", "a.txt")
+    #expect(result.status == 0 && result.out.hasSuffix("4 of 4 lines, 1 of 1 cases\n"), "\(result.out)")
   }
 
   @Test func aCommandIsNeeded() throws {

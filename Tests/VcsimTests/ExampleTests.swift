@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExampleTests {
   /// Lines about the file, its records, and the commands that check it; a run is the same without them.
   private static let aboutTheFile: Set = [
-    "vcsim", "title", "tags", "source", "record", "compare", "lint allow", "known failure",
+    "vcsim", "title", "tags", "source", "record", "experiment", "compare", "lint allow", "known failure",
   ]
 
   @Test func eachLineOfAHeaderAndEachOptionChangesTheTraceOfItsExample() throws {

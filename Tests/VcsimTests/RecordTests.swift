@@ -3,107 +3,6 @@ import Testing
 
 /// The code that `record` prints, compiled against UIKit's declarations as far as it uses them.
 @Suite struct RecordTests {
-  /// UIKit's declarations, as Swift sees them.
-  private static let swiftStub = """
-    import Foundation
-    public class NSCoder {}
-    public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-      public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-      public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-      public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    }
-    public enum UIInterfaceOrientation: Int { case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft }
-    public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
-    open class UITraitCollection: NSObject {
-      open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-      open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    }
-    public protocol UIViewControllerTransitionCoordinator {}
-    open class UIResponder: NSObject {}
-    open class UIWindow: UIView {}
-    open class UIBarButtonItem: NSObject {}
-    open class UIPopoverController: NSObject {}
-    open class UIView: UIResponder {
-      public override init() {}
-      public required init?(coder: NSCoder) {}
-      open var bounds = CGRect(x: 0, y: 0, width: 320, height: 460.5)
-      open var frame = CGRect(x: 0, y: 20, width: 320, height: 460.5)
-      open func layoutSubviews() {}
-    }
-    open class UIViewController: UIResponder {
-      public init(nibName: String?, bundle: Bundle?) {}
-      public required init?(coder: NSCoder) {}
-      open func awakeFromNib() {}
-      open var view = UIView()
-      open var isViewLoaded = true
-      open var isBeingPresented = true
-      open var isBeingDismissed = false
-      open var isMovingToParent = false
-      open var isMovingFromParent = false
-      open var interfaceOrientation = UIInterfaceOrientation.landscapeRight
-      open var shouldAutorotate: Bool { true }
-      open var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
-      open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-      open func loadView() {}
-      open func viewDidLoad() {}
-      open func viewWillAppear(_ animated: Bool) {}
-      open func viewIsAppearing(_ animated: Bool) {}
-      open func viewDidAppear(_ animated: Bool) {}
-      open func viewWillDisappear(_ animated: Bool) {}
-      open func viewDidDisappear(_ animated: Bool) {}
-      open func updateViewConstraints() {}
-      open func setEditing(_ editing: Bool, animated: Bool) {}
-      open func viewWillLayoutSubviews() {}
-      open func viewDidLayoutSubviews() {}
-      open func viewSafeAreaInsetsDidChange() {}
-      open func viewLayoutMarginsDidChange() {}
-      open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
-      open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
-      open func didRotate(from orientation: UIInterfaceOrientation) {}
-      open func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
-      open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-      open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-      open func willMove(toParent parent: UIViewController?) {}
-      open func didMove(toParent parent: UIViewController?) {}
-      open func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {}
-      open func didReceiveMemoryWarning() {}
-      open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-      open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-      open func canPerformUnwindSegueAction(_ action: Selector, from source: UIViewController, withSender sender: Any?) -> Bool {
-        true
-      }
-      open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
-    }
-    open class UINavigationController: UIViewController {}
-    open class UITabBarController: UIViewController {}
-    open class UISplitViewController: UIViewController {
-      public enum DisplayMode: Int { case automatic, secondaryOnly }
-      public enum Column: Int { case primary, supplementary }
-    }
-    open class UIPageViewController: UIViewController {}
-    public protocol UINavigationControllerDelegate {}
-    public protocol UITabBarControllerDelegate {}
-    public protocol UISplitViewControllerDelegate {}
-    public protocol UIPageViewControllerDelegate {}
-    public protocol UIApplicationDelegate {}
-    public protocol UIAdaptivePresentationControllerDelegate {}
-    open class UIStoryboardSegue: NSObject {}
-    open class UISceneSession: NSObject {}
-    open class UIPresentationController: NSObject {
-      open func presentationTransitionWillBegin() {}
-      open func presentationTransitionDidEnd(_ completed: Bool) {}
-      open func dismissalTransitionWillBegin() {}
-      open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    }
-    public protocol UIContentContainer: AnyObject {}
-    public enum UIModalPresentationStyle { case none }
-    public struct Selector {}
-    open class UIApplication: NSObject { public struct LaunchOptionsKey: Hashable, Sendable {} }
-    """
-
   /// The same as Objective-C sees them, with what the code needs of Foundation.
   private static let objectiveCStub = """
     typedef signed char BOOL; typedef double CGFloat; typedef double NSTimeInterval;
@@ -201,52 +100,6 @@ import Testing
     @interface UIPageViewController : UIViewController @end
     """
 
-  @Test func theSwiftCodeCompilesAndItsLogIsRead() throws {
-    let place = try Workplace()
-    try place.write("stub.swift", Self.swiftStub)
-    let code = try place.run("record", "swift").out
-    try place.write("recording.swift", code.replacingOccurrences(of: "import UIKit\n", with: "import Foundation\n"))
-    try place.write(
-      "main.swift",
-      """
-      recordAction("launch recording")
-      let one = RecordingViewController(nibName: nil, bundle: nil)
-      one.viewWillAppear(true)
-      one.willMove(toParent: one)
-      one.willRotate(to: .landscapeLeft, duration: 0.4)
-      _ = one.supportedInterfaceOrientations
-      one.isViewLoaded = false
-      one.loadView()
-      RecordingView().layoutSubviews()
-      RecordingPresentationController().presentationTransitionDidEnd(true)
-      let split = UISplitViewController(nibName: nil, bundle: nil)
-      RecordingContainerDelegate().splitViewController(split, willChangeTo: .secondaryOnly)
-      RecordingContainerDelegate().splitViewController(split, willShow: .supplementary)
-      _ = RecordingContainerDelegate().splitViewController(split, collapseSecondary: one, onto: one)
-
-      """)
-    let built = try Vcsim.shell("swiftc stub.swift recording.swift main.swift -o app && ./app > app.log", in: place.url)
-    #expect(built.status == 0, "\(built.out)")
-    let read = try place.run("log", "app.log")
-    let rows = read.out.split(separator: "\n").map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
-    let state = "bounds=320x461 frame={0, 20, 320, 461} interfaceOrientation=landscapeRight loaded=yes"
-    #expect(rows.first == "= launch recording")
-    #expect(rows.contains { $0.hasSuffix("viewWillAppear: animated=yes isBeingPresented=yes \(state)") }, "\(read.out)")
-    #expect(
-      rows.contains {
-        $0.contains("willRotateToInterfaceOrientation:duration: orientation=landscapeLeft duration=400ms")
-      })
-    #expect(
-      rows.contains { $0.contains("supportedInterfaceOrientations") && $0.contains("returns=portrait,landscapeLeft") })
-    #expect(rows.contains { $0.hasSuffix("loadView isBeingPresented=yes loaded=no") })
-    #expect(rows.contains { $0.contains("initWithNibName:bundle:") })
-    #expect(rows.contains { $0.hasSuffix("presentationTransitionDidEnd: completed=yes") })
-    #expect(rows.contains { $0.hasSuffix("splitViewController:willChangeToDisplayMode: displayMode=secondaryOnly") })
-    #expect(rows.contains { $0.hasSuffix("splitViewController:willShowColumn: column=supplementary") })
-    #expect(rows.contains { $0.contains(":collapseSecondaryViewController:") && $0.hasSuffix("returns=no") })
-    #expect(rows.contains { $0.hasSuffix("layoutSubviews") } && !read.out.contains("not read"))
-  }
-
   @Test func theObjectiveCCodeIsSound() throws {
     let place = try Workplace()
     try FileManager.default.createDirectory(
@@ -259,13 +112,32 @@ import Testing
     #expect(checked.status == 0, "\(checked.out)")
   }
 
-  /// Every callback that vcsim knows has a method, or the code says why it has none.
+  /// The code has a row or a method for each callback, or says why it has none. `.ci/player` type-checks the Swift code.
   @Test func everyCallbackIsRecordedOrSaidNotToBe() throws {
+    let callbacks = try Vcsim(["explain", "callbacks"]).out.split(separator: "\n").filter { $0.contains("ios") }
+      .map { String($0.split(separator: " ")[0]) }
+    #expect(callbacks.count > 100)
     for language in ["swift", "objc"] {
       let code = try Vcsim(["record", language]).out
       #expect(!code.contains("its arguments are not known"), "\(language): a row of RecordedArgument is missing")
-      #expect(code.components(separatedBy: "//   ").count < 60, "\(language) leaves out too much")
+      for callback in callbacks {
+        let parts = callback.split(separator: ":").map(String.init)
+        #expect(
+          code.contains("\"\(callback)\": RecordedMethod(") || code.contains("//   \(callback)  ")
+            || code.contains(")\(parts[0])"), "\(language): \(callback)")
+      }
+      let left = code.components(separatedBy: "//   ").count - 1
+      #expect(left < (language == "swift" ? 12 : 60), "\(language) leaves out \(left)")
     }
     #expect(try Vcsim(["record", "cobol"]).status == 64)
+  }
+
+  /// One file that compiles beside the app's: each module is imported once, and nothing of it is in a release build.
+  @Test func theSwiftCodeIsOneFile() throws {
+    let code = try Vcsim(["record", "swift"]).out
+    #expect(code.components(separatedBy: "import UIKit\n").count == 2 && !code.contains("Plan"))
+    #expect(code.contains("#if DEBUG\nimport") && code.hasSuffix("}\n#endif\n"))
+    #expect(code.contains("\"viewWillAppear:\": RecordedMethod(owner: .controller, values: [\"animated\"])"))
+    #expect(code.contains("\"sceneDidBecomeActive:\": RecordedMethod(owner: .any"))
   }
 }

@@ -152,7 +152,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let names = try Vcsim(["schema"]).out.split(separator: "\n").compactMap {
       $0.split(separator: " ").first.map(String.init)
     }
-    #expect(names == ["events", "report", "report-line", "lint", "scenario", "list", "log", "explore", "plan"])
+    #expect(names == ["events", "report", "report-line", "lint", "scenario", "list", "log", "why", "explore", "plan"])
     for name in names {
       let schema = try json(try Vcsim(["schema", name]).out)
       #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")

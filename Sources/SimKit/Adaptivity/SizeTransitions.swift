@@ -73,7 +73,9 @@ extension Simulator {
     _ argument: Argument, to shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID
   ) -> Argument? {
     switch argument {
-    case .size(let size): return .size(futureSize(of: shown, inPlaceOf: child, in: id, of: size))
+    case .size(let size):
+      let future = futureSize(of: shown, inPlaceOf: child, in: id, of: size)
+      return future == bounds(of: shown) ? nil : .size(future)
     case .traits(let traits):
       let future = self.traits(of: shown, below: traits)
       return future == self.traits(of: shown) ? nil : .traits(future)
@@ -87,6 +89,7 @@ extension Simulator {
   ) -> Size {
     if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
     let (old, own) = (bounds(of: id), bounds(of: shown))
+    if hierarchy.views[ViewID(of: shown)].keepsSize { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 
@@ -117,15 +120,18 @@ extension Simulator {
     guard next != screen else { return }
     transitions.turn = Turn(from: application.interface)
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
+    let resigning = application.state == .active ? [activity(.willResignActive, .sceneWillResignActive)] : []
+    if application.state == .active { application.state = .resizing }
     schedule(
-      [activity(.willResignActive, .sceneWillResignActive)]
+      resigning
         + windowTransition(
           to: next, in: application.interface, { _ in .windowIsResized }, changing: [.setWindow(size)], animated: true)
         + Work.after(duration, [.rotationEnded, .activeAgain]))
   }
 
   mutating func activeAgain() {
-    guard !application.isInBackground else { return }
+    guard application.state == .resizing else { return }
+    application.state = .active
     schedule([activity(.didBecomeActive, .sceneDidBecomeActive)])
   }
 

@@ -67,7 +67,7 @@ public struct TraceLine: Hashable, Sendable {
     if case .message(let message) = content { message } else { nil }
   }
 
-  var isGap: Bool {
+  package var isGap: Bool {
     if case .gap = content { true } else { false }
   }
 

@@ -27,6 +27,8 @@ package struct LogComparison: Sendable {
   package private(set) var omittedValues: [FieldKey] = []
   /// The bounds that the device saw, beside those of the trace.
   package private(set) var bounds: [LoggedBounds] = []
+  /// The action that the first line of the log belongs to, if the trace has callbacks before it: these are not compared.
+  package private(set) var beginning: String?
   /// False if no callback of the log is one of the trace's receivers'.
   package private(set) var hasMapped = false
 
@@ -85,7 +87,9 @@ package struct LogComparison: Sendable {
       }
       expected.append(kept)
     }
-    actual = logged.contains { $0.line == nil } ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
+    let isMarked = logged.contains { $0.line == nil }
+    actual = isMarked ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
+    if !habits.isStrict { leaveOutWhatCameBefore(isMarked: isMarked) }
     let values = LogValueComparison(expected, actual, tolerance: habits.tolerance, ends: Self.ends(of: trace))
     (expected, actual) = (values.expected, values.actual)
     (omittedValues, bounds) = (values.omitted, values.bounds)
@@ -204,6 +208,21 @@ package struct LogComparison: Sendable {
       open.append(line)
     }
     return result + open.reversed()
+  }
+
+  /// A log may begin in the middle of the story. The first action that has a line of it is where it begins, if nothing of
+  /// that action is missing before this line.
+  private mutating func leaveOutWhatCameBefore(isMarked: Bool) {
+    guard let first = actual.firstIndex(where: { !$0.lines.isEmpty }) else { return }
+    // Without marks both have the same steps.
+    let text = actual[first].text
+    let step = isMarked ? expected.firstIndex { $0.text == text } : first
+    guard let step, expected[step].lines.first?.subject == actual[first].lines[0].subject,
+      expected[..<step].contains(where: { !$0.lines.isEmpty })
+    else { return }
+    beginning = text
+    expected.removeFirst(step)
+    actual.removeFirst(first)
   }
 
   private static func steps(byMarks lines: [LoggedLine]) -> [TraceStep] {

@@ -12,6 +12,9 @@ package struct LogOrigin: Hashable, Sendable {
   private var values: [String: String] = [:]
   /// The drivers of the lines, in the order of their first use: `code`, `host`, `finger`, `private`, `nothing`.
   package private(set) var drivers: [String] = []
+  /// The driver of each action that the log marks.
+  private var actionDrivers: [String?] = []
+  private var lastDriver: String?
   /// The steps and settings that were not done, set up, or recorded.
   package private(set) var gaps: [Gap] = []
 
@@ -45,6 +48,9 @@ package struct LogOrigin: Hashable, Sendable {
       case "#":
         ended = words.count == 2 && words[1] == "end"
         for word in words.dropFirst() { add(word) }
+      case "=":
+        actionDrivers.append(lastDriver)
+        lastDriver = nil
       case "x": gaps.append(Gap(line: number, text: words.dropFirst().joined(separator: " ")))
       default: break
       }
@@ -53,10 +59,16 @@ package struct LogOrigin: Hashable, Sendable {
     if !ended { gaps.append(Gap(line: last, text: "the log does not come to the end of the story")) }
   }
 
+  /// The driver of an action of the log, in their order; nil if the log doesn't state it.
+  package func driver(ofAction place: Int) -> String? {
+    actionDrivers.indices.contains(place) ? actionDrivers[place] : nil
+  }
+
   private mutating func add(_ word: Substring) {
     guard let sign = word.firstIndex(of: "=") else { return }
     let (key, value) = (String(word[..<sign]), String(word[word.index(after: sign)...]))
     if key == "by" {
+      lastDriver = value
       if !drivers.contains(value) { drivers.append(value) }
     } else if values[key] == nil {
       values[key] = value

@@ -99,7 +99,7 @@ extension ViewTree: StateWritable {
 extension ViewTree.View: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
-    if isLoaded { state.put(frame, bounds, hasFixedWidth) }
+    if isLoaded { state.put(frame, bounds, hasFixedWidth, keepsSize) }
     state.put(upkeep)
   }
 }

@@ -76,7 +76,6 @@ extension Work: StateWritable {
     case .rotate(let a): state.put(69, a)
     case .turn(let a, let b, let c): state.put(70, a, b, c)
     case .rotationCallback(let a, let b, let c, let d): state.put(71, a, b, c, d)
-    case .forwardRotation(let a, let b, let c): state.put(72, a, b, c)
     case .setInterface(let a): state.put(73, a)
     case .setCallBar(let a): state.put(74, a)
     case .turnStatusBar(let a): state.put(75, a)

@@ -21,6 +21,8 @@ struct ViewTree: Hashable, Sendable {
     var bounds = Size.zero
     /// A column of a split view: its superview's width does not change its own.
     var hasFixedWidth = false
+    /// Whether it has no autoresizing mask.
+    var keepsSize = false
     var isInWindow = false
     var needsLayout = false
     /// Whether the view's controller gets a callback in the next layout pass, even if the view needs no layout.
@@ -84,8 +86,9 @@ struct ViewTree: Hashable, Sendable {
 
   // MARK: Loading
 
-  mutating func load(_ id: ViewID, frame: Rect) {
+  mutating func load(_ id: ViewID, frame: Rect, keepsSize: Bool = false) {
     views[id.int].isLoaded = true
+    views[id.int].keepsSize = keepsSize
     views[id.int].frame = frame
     setBounds(id, frame.size)
     views[id.int].needsLayout = true
@@ -154,7 +157,7 @@ struct ViewTree: Hashable, Sendable {
       guard old != size else { continue }
       setBounds(view, size)
       setNeedsLayout(view)
-      for child in forest.childrenFromLast(of: view.int) {
+      for child in forest.childrenFromLast(of: view.int) where !views[child].keepsSize {
         let more = views[child].hasFixedWidth ? 0 : size.width - old.width
         let grown = Size(
           max(0, views[child].frame.size.width + more),

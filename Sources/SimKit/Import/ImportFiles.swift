@@ -28,6 +28,10 @@ struct ImportFiles {
       remarks.append("\(file) is what the system shows while the app starts: no controller of the app's.")
       return
     }
+    if let system = board.otherSystem {
+      remarks.append("\(file) is for \(system): vcsim knows UIKit on iOS.")
+      return
+    }
     if board.scenes.isEmpty {
       remarks.append("\(file) holds no controller.")
       return
@@ -40,16 +44,29 @@ struct ImportFiles {
       }
       board.name = String(parts[0])
     }
-    guard let place = boards.firstIndex(where: { $0.name == board.name }) else {
+    // Files of one name in two folders are the same storyboard if they are localizations, or have a scene in common.
+    let isForDevice = parts.count == 2
+    let ids = Set(board.scenes.map { $0.id })
+    let same = boards.firstIndex { other in
+      other.name == board.name
+        && (isForDevice || Self.withoutLanguage(other.path) == Self.withoutLanguage(board.path)
+          || other.scenes.contains { ids.contains($0.id) })
+    }
+    guard let place = same else {
       boards.append(board)
       return
     }
     // A file for the device wins over one for all, and the base over its localizations.
     let wins =
-      parts.count == 2 || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
+      isForDevice || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
     let other = wins ? boards[place] : board
     if wins { boards[place] = board }
     remarks.append("\(Self.folderAndFile(other.path)) is the same storyboard for other devices or languages.")
+  }
+
+  /// A path without the folder of a language.
+  private static func withoutLanguage(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
   }
 
   private static func isBase(_ path: String) -> Bool { Array(path.utf8).contains("Base.lproj/") }
@@ -58,8 +75,8 @@ struct ImportFiles {
     ImportNames.plain(path.split(separator: "/").suffix(2).joined(separator: "/"))
   }
 
-  /// The storyboard that the app begins with, a place in `boards`; nil if there is none.
-  var main: Int? {
+  /// The storyboard that the Info.plist names, a place in `boards`.
+  var named: Int? {
     let suffix = isPad ? "~ipad" : "~iphone"
     let keys = ["UIMainStoryboardFile", "NSMainNibFile"].flatMap { [$0 + suffix, $0] }
     for name in keys.compactMap({ info?[$0]?.text })
@@ -67,8 +84,11 @@ struct ImportFiles {
     {
       if let place = boards.firstIndex(where: { $0.name == name }) { return place }
     }
-    return boards.firstIndex { $0.initial != nil } ?? (boards.isEmpty ? nil : 0)
+    return nil
   }
+
+  /// The storyboard that the app begins with: without a name, the first that has an initial controller. Nil if there's none.
+  var main: Int? { named ?? boards.firstIndex { $0.initial != nil } ?? (boards.isEmpty ? nil : 0) }
 
   /// The orientations of the Info.plist for the device, in the words of the language.
   var orientations: [String] {

@@ -53,10 +53,35 @@ struct Storyboard {
   var path: String
   var initial: String?
   var scenes: [Scene] = []
-  /// The first version that the file's settings are of.
-  var hint: String?
+  /// The oldest version that the file can be for, and what says so.
+  private(set) var oldest: (mode: Mode, ground: String)?
+  /// The system that the file is for, if it isn't iOS.
+  private(set) var otherSystem: String?
   /// The system shows it while the app starts; no code of the app's runs for it.
   var isLaunchScreen: Bool
+
+  private static func otherSystem(_ runtime: String) -> String? {
+    if runtime.hasPrefix("MacOSX") { return "macOS" }
+    if runtime.hasPrefix("AppleTV") { return "tvOS" }
+    return runtime.hasPrefix("watchKit") ? "watchOS" : nil
+  }
+
+  /// The versions of Interface Builder's tools, and the oldest version of iOS that their Xcode builds for.
+  private static let tools: [(version: Int, mode: Mode)] = [
+    (22_000, .ios12), (21_000, .ios11), (16_096, .ios9), (11_134, .ios8),
+  ]
+
+  private static func oldest(of root: XMLElement) -> (Mode, String)? {
+    var found: [(mode: Mode, ground: String)] = []
+    if root["useSafeAreas"] == "YES" { found.append((.ios11, "safe areas")) }
+    if root["useTraitCollections"] == "YES" { found.append((.ios8, "trait collections")) }
+    if root.contains(where: { $0["customModule"] != nil }) { found.append((.ios7, "a class in Swift")) }
+    let version = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    if let row = tools.first(where: { version >= $0.version }) {
+      found.append((row.mode, "the tools' version \(version)"))
+    }
+    return found.max { $0.mode < $1.mode }
+  }
 
   init(_ root: XMLElement, path: String) throws(XMLReader.Fault) {
     guard root.name != "archive" else {
@@ -68,13 +93,10 @@ struct Storyboard {
     }
     self.path = path
     let file = path.split(separator: "/").last.map { String($0) } ?? path
-    name = String(file.prefix { $0 != "." })
+    name = [".storyboard", ".xib"].first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) } ?? file
     initial = root["initialViewController"]
-    if root["useSafeAreas"] == "YES" {
-      hint = "ios11"
-    } else if root["useTraitCollections"] == "YES" {
-      hint = "ios8"
-    }
+    oldest = Self.oldest(of: root)
+    otherSystem = Self.otherSystem(root["targetRuntime"] ?? "")
     isLaunchScreen = root["launchScreen"] == "YES"
     guard let list = root.child("scenes") else {
       readNib(root.child("objects")?.children ?? [])

@@ -44,7 +44,9 @@ package struct StoryboardImport: Sendable {
     let given = try ImportFiles(files, isPad: isPad)
     boards = given.boards
     guard let main = given.main else {
-      throw Fault(file: files.first?.name ?? "", line: 1, reason: "none of the files holds a controller of the app's")
+      let remarks = given.remarks.isEmpty ? "" : ". " + given.remarks.joined(separator: " ")
+      throw Fault(
+        file: files.first?.name ?? "", line: 0, reason: "none of the files holds a controller of the app's" + remarks)
     }
     let names = boards.map { ImportNames.plain(ImportNames.file($0.path)) }.joined(separator: ", ")
     screens = "# Made by 'vcsim import' out of \(names); not to be edited.\n"
@@ -62,6 +64,9 @@ package struct StoryboardImport: Sendable {
     story = header(given, main, isPad) + "include \"\(includedAs)\"\n\n"
     story +=
       (initial == nil ? "# The storyboard has no initial controller; this is its first scene.\n" : "")
+      + (given.named == nil && boards.count > 1
+        ? "# launch: guessed. No Info.plist names a storyboard, and '\(ImportNames.plain(boards[main].name))' is the first with an "
+          + "initial controller.\n" : "")
       + "launch \(launched)\n" + told
   }
 
@@ -326,13 +331,27 @@ package struct StoryboardImport: Sendable {
 
   // MARK: The header
 
+  /// The newest of what the files say: all of them are in one app.
+  private func guessedMode(usesScenes: Bool) -> String {
+    var found: [(mode: Mode, ground: String)] = boards.compactMap { board in
+      board.oldest.map { ($0.mode, "\($0.ground) of \(ImportNames.plain(ImportNames.file(board.path)))") }
+    }
+    if usesScenes { found.append((.ios13, "the scene manifest")) }
+    if needsColumns { found.append((.ios14, "a split view controller with columns")) }
+    guard let newest = found.max(by: { $0.mode < $1.mode }) else {
+      return "# mode: guessed, for no file says more.\nmode \(Mode.standard.name)\n"
+    }
+    return
+      "# mode: guessed from \(newest.ground). The app runs in this version at the earliest.\nmode \(newest.mode.name)\n"
+  }
+
   private func header(_ files: ImportFiles, _ main: Int, _ isPad: Bool) -> String {
     let info = files.info
     var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
     let usesScenes = info?["UIApplicationSceneManifest"] != nil
-    let stated = ImportNames.mode(info?["MinimumOSVersion"]?.text) ?? (usesScenes ? "ios13" : boards[main].hint)
+    let stated = ImportNames.mode(info?["MinimumOSVersion"]?.text)
     let mode = needsColumns ? ImportNames.later(stated, "ios14") : stated
-    text += "mode \(mode ?? Mode.standard.name)\n"
+    if let mode { text += "mode \(mode)\n" } else { text += guessedMode(usesScenes: usesScenes) }
     if isPad { text += "device pad\n" }
     if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }
     let words = files.orientations

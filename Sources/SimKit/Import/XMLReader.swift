@@ -10,6 +10,16 @@ package struct XMLElement: Sendable {
 
   package subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
+  /// Whether the element, or one inside it at any depth, is such.
+  func contains(where isSuch: (XMLElement) -> Bool) -> Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      if isSuch(next) { return true }
+      open += next.children
+    }
+    return false
+  }
+
   /// The first child of a name.
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 }

@@ -84,6 +84,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case expectsWithoutAction
     case expectsTwice(Mode)
     case expectsUnlistedMode(ModeRange)
+    /// An experiment has an expectation.
+    case experimentExpects
     /// No version on the scenario's device reaches it.
     case neverExpected
     case unknownValue(String)
@@ -196,6 +198,7 @@ extension Diagnostic.Kind {
     case .expectsWithoutAction: "VS4005"
     case .expectsTwice: "VS4006"
     case .expectsUnlistedMode: "VS4007"
+    case .experimentExpects: "VS4014"
     case .neverExpected: "VS4013"
     case .unknownValue: "VS4008"
     case .malformedExpectation: "VS4009"

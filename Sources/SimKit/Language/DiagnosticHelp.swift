@@ -69,6 +69,8 @@ extension Diagnostic {
     case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
+    case .experimentExpects:
+      return ["remove 'expect', or remove 'experiment' and name the record that has these lines: record NAME"]
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]
     case .neverExpected: return ["take it out, or change 'mode', 'device' or the conditions after 'on' and 'if'"]
     case .unknownValue(let word):

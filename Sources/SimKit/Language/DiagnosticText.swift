@@ -49,6 +49,7 @@ extension Diagnostic.Kind {
     case .expectsWithoutAction: "there is no action above this 'expect'"
     case .expectsTwice(let mode): "\(mode.name) has an 'expect' under this action already"
     case .expectsUnlistedMode(let range): "the scenario does not run in \(range.name)"
+    case .experimentExpects: "an experiment compares nothing, and this block expects lines"
     case .neverExpected: "no version of the scenario runs the action above this 'expect'"
     case .unknownValue(let word): "no line of a trace has a value \(quoted(word))"
     case .wrongValue(let word, let key, let callback):

@@ -178,6 +178,13 @@ extension Grammar {
     }
 
     /// A container that forwards appearance by hand.
+    /// A child that does not fill its parent.
+    static func fixed(_ option: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios9", "family layout", "", "controller home is container", "controller ad", "  " + option, "",
+        "launch home", "add ad to home", "frame ad 0 0 320 50", "rotate landscapeLeft")
+    }
+
     static func manual(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller box is container", "  forwards appearance no", "controller left", "", "launch box",

@@ -207,6 +207,12 @@ extension Grammar {
         "modal in popover", insteadOf: "could not be said")
     ).of(Role.presented),
     Entry(
+      "autoresizing none", .option,
+      "Its view has no autoresizing mask: it keeps its size when its superview gets another one, unless a container sets its frame.",
+      example: .fixed("autoresizing none"), once: true,
+      .option(["autoresizing none"]) { declaration, _ in declaration.keepsSize = true }.new(
+        "autoresizing none", insteadOf: "'frame' after each rotation")),
+    Entry(
       "wants full screen layout", .option,
       "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
       example: .option("wants full screen layout"), once: true,

@@ -158,6 +158,13 @@ extension Grammar {
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
       }.new("lint allow own-frame", insteadOf: "a scenario that lint finds fault with for ever")),
     Entry(
+      "experiment", .header,
+      "No published record answers the question: 'check' plays the cases, looks at the invariants, and compares nothing.",
+      example: .header("experiment \"Does the sheet go with its presenter?\""), once: true,
+      .header(["experiment", .one(.text(.init("QUESTION", "the question in quotation marks")))]) { header, values in
+        header.experiment = values.text()
+      }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
+    Entry(
       "known failure", .header,
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
       .header(

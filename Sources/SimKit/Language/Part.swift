@@ -276,12 +276,25 @@ enum CallbackUse: Hashable, Sendable {
   case overridden
   /// Methods of a controller that the app's code calls itself.
   case sent
+  /// Methods of the application's delegate, of the scene's delegate, and of all other receivers.
+  case ofApp, ofScene, ofOthers
+
+  init(of receiver: Receiver) {
+    switch receiver {
+    case .app: self = .ofApp
+    case .scene: self = .ofScene
+    case .controller, .view, .delegate, .presentation, .animator: self = .ofOthers
+    }
+  }
 
   func contains(_ callback: Callback) -> Bool {
     switch self {
     case .any: true
     case .overridden: callback.isOverridden
     case .sent: callback.isSentByApps
+    case .ofApp: callback.isOfApp
+    case .ofScene: callback.isOfScene
+    case .ofOthers: !callback.isOfApp && !callback.isOfScene
     }
   }
 
@@ -290,6 +303,9 @@ enum CallbackUse: Hashable, Sendable {
     case .any: "a callback"
     case .overridden: "a method that a controller's class can override"
     case .sent: "a method of a controller that code can call"
+    case .ofApp: "a method of the application's delegate"
+    case .ofScene: "a method of the scene's delegate"
+    case .ofOthers: "a method of a controller, a view, or a container's delegate"
     }
   }
 }

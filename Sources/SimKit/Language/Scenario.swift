@@ -93,10 +93,12 @@ package struct Header: Sendable {
   /// The scene manifest allows several scenes.
   package internal(set) var hasSeveralScenes = false
   package var knownFailures: [KnownFailure] = []
+  /// The question that no published record answers, if the scenario is an experiment for a device.
+  package var experiment: String?
   /// Findings of lint that are there on purpose.
   package internal(set) var allowedFindings: [LintRule] = []
 
-  init() {}
+  package init() {}
 }
 
 extension Header {
@@ -122,7 +124,7 @@ package struct TraceFilter: Hashable, Sendable {
   package init() {}
 
   /// Whether it shows a callback, regardless of its receiver.
-  func shows(_ callback: Callback) -> Bool {
+  package func shows(_ callback: Callback) -> Bool {
     families?.contains(callback.family) ?? true && callbacks?.contains(callback) ?? true
   }
 }
@@ -186,6 +188,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// Asks its children for orientations, as UIKit containers do, iOS 5.
   package internal(set) var asksChildren = false
   package internal(set) var definesPresentationContext = false
+  /// Whether its view keeps its size when its superview gets another one: it has no autoresizing mask.
+  package internal(set) var keepsSize = false
   /// `wantsFullScreenLayout`, iOS 5 and 6.
   package internal(set) var wantsFullScreenLayout = false
   package internal(set) var hidesBottomBarWhenPushed = false

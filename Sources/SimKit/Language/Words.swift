@@ -132,8 +132,8 @@ extension Receiver {
     word.hasSuffix(suffix) ? names[String(word.dropLast(suffix.count))] : nil
   }
 
-  static let appName = "app"
-  static let sceneName = "scene"
+  package static let appName = "app"
+  package static let sceneName = "scene"
   static let viewSuffix = ".view"
   static let delegateSuffix = ".delegate"
   static let presentationSuffix = ".presentation"

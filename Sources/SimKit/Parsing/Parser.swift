@@ -349,6 +349,11 @@ struct Parser {
     let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
+    if scenario.header.experiment != nil {
+      for block in scenario.story.flatMap({ $0.expectations }) {
+        report(Diagnostic(.experimentExpects, line: block.line, range: 0..<source.lineRange(block.line).count))
+      }
+    }
     resolveOnly()
     // With a matrix only all of its cases together tell.
     if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }

@@ -173,6 +173,13 @@ extension Parser {
 
   mutating func beginHook(_ values: inout Values, _ line: Line) throws(Diagnostic) {
     var hook = Hook(receiver: values.receiver(), callback: values.callbacks()[0], line: line.number, actions: [])
+    let use = CallbackUse(of: hook.receiver)
+    // A controller that has the name of a delegate was reported.
+    let isTaken = use != .ofOthers && scenario.controller(named: line.words[1].text) != nil
+    guard use.contains(hook.callback) || isTaken else {
+      let word = line.words[2]
+      throw Diagnostic(.wrongCallback(word.text, needs: use), line: line.number, range: word.range)
+    }
     hook.beforeSuper = values.flag()
     hook.withoutSuper = values.flag()
     hook.once = values.flag()

@@ -95,6 +95,15 @@ extension Simulator {
     return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
   }
 
+  /// The controllers that are presented in the place of `child` have its frame.
+  mutating func fillContexts(above child: ControllerID) {
+    var below = child
+    while let presented = presentedInPlace(of: below) {
+      fillContext(presented, below)
+      below = presented
+    }
+  }
+
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
     let view = hierarchy.views[ViewID(of: presenter)]
     // A context that has never been on screen has no size to give.

@@ -52,7 +52,10 @@ extension Simulator {
     switch transitions.drag {
     case .dismissing(id, let transition, from: let old):
       transitions.drag = nil
-      guard transitions.modal(transition) != nil else { return }
+      guard transitions.modal(transition) != nil else {
+        remark(.because("the gesture ended when '\(scenario.name(of: id))' was removed"))
+        return
+      }
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =
         finished

@@ -85,7 +85,7 @@ extension Simulator {
       if isPresenter, current == source, let parent = hierarchy.parent(of: next), isSystemContainer(parent) {
         levels[0] = [next, source]
       } else {
-        levels.append(isPresenter ? [next] : insideOut(next, without: current))
+        levels.append(insideOut(next, without: current))
       }
       current = next
     }
@@ -93,13 +93,26 @@ extension Simulator {
     var search = Search()
     for last in levels.indices where !repeats || last > 0 || levels.count == 1 {
       for level in levels[(repeats ? 0 : last)...last] {
+        // The containers whose children are being asked; they come after these.
+        var open: [ControllerID] = []
         for id in level {
           // As many works cannot be carried out.
           guard search.works.count <= budget.limits.works else { return search }
+          while let container = open.last, hierarchy.parent(of: id) != container {
+            ask(open.removeLast(), whether: destination, in: &search)
+            if search.isFound { return search }
+          }
           search.works.append(.send(.controller(id), .allowedChildrenForUnwinding, .none, .unwindAsksPath))
           search.asked.insert(id)
-          guard !hierarchy.children(of: id).contains(where: { level.contains($0) }) else { continue }
-          ask(id, whether: destination, in: &search)
+          if hierarchy.children(of: id).contains(where: { level.contains($0) }) {
+            open.append(id)
+          } else {
+            ask(id, whether: destination, in: &search)
+            if search.isFound { return search }
+          }
+        }
+        for container in open.reversed() {
+          ask(container, whether: destination, in: &search)
           if search.isFound { return search }
         }
       }

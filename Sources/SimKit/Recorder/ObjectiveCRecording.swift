@@ -16,7 +16,7 @@ enum ObjectiveCRecording {
     """
     // Printed by 'vcsim record objc'. Make these classes the superclasses of what is to be recorded; for a
     // UINavigationController and other UIKit containers, copy the methods into a subclass. Not recorded are:
-    \(RecordingCode.omissions(inSwift: false))#import <UIKit/UIKit.h>
+    \(RecordingCode.omissions(RecordingCode.omission))#import <UIKit/UIKit.h>
 
     // Prints which action begins, in the words of the scenario: VCSIM_ACTION("present sheet from home animated").
     #define VCSIM_ACTION(TEXT) printf("[vcsim] = %s\\n", TEXT)
@@ -96,7 +96,7 @@ enum ObjectiveCRecording {
   private static func methods(_ head: String, _ place: RecordingCode.Place) -> String {
     let name = head.prefix { $0 != " " }
     let window = place == .application ? "@property (nonatomic, strong) UIWindow *window;\n" : ""
-    let methods = RecordingCode.callbacks(of: place, inSwift: false).map { method($0, place) }.joined()
+    let methods = RecordingCode.callbacks(of: place).map { method($0, place) }.joined()
     return "@interface \(head)\n\(window)@end\n\n@implementation \(name)\n\(methods)@end\n\n"
   }
 
@@ -134,7 +134,7 @@ enum ObjectiveCRecording {
     let head =
       arguments.isEmpty
       ? callback.selector
-      : zip(parts, arguments).map { "\($0):(\($1.type.objectiveC))\($1.name)" }.joined(separator: " ")
+      : zip(parts, arguments).map { "\($0):(\($1.type))\($1.name)" }.joined(separator: " ")
     let passed =
       arguments.isEmpty
       ? callback.selector

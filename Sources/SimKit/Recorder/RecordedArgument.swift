@@ -3,23 +3,13 @@ struct RecordedArgument {
   /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
   /// taken.
   let parts: [String]
-  let type: Typed
+  /// The type in Objective-C.
+  let type: String
   let name: String
   /// The value that the line states, nil for arguments that traces do not show.
   let field: FieldKey?
 
-  /// A type's name in Swift and in Objective-C.
-  struct Typed {
-    let swift: String
-    let objectiveC: String
-
-    static func types(_ swift: String, _ objectiveC: String) -> Typed { Typed(swift: swift, objectiveC: objectiveC) }
-    static func value(_ name: String) -> Typed { types(name, name) }
-    static func object(_ name: String) -> Typed { types(name, name + " *") }
-    static func `protocol`(_ name: String) -> Typed { types("any " + name, "id<\(name)>") }
-  }
-
-  private init(_ name: String, _ type: Typed, states field: FieldKey? = nil, _ parts: [String]) {
+  private init(_ name: String, _ type: String, states field: FieldKey? = nil, _ parts: [String]) {
     self.parts = parts
     self.type = type
     self.name = name
@@ -27,73 +17,73 @@ struct RecordedArgument {
   }
 
   private static let all: [RecordedArgument] = [
-    RecordedArgument("editing", .types("Bool", "BOOL"), states: .editing, ["setEditing"]),
+    RecordedArgument("editing", "BOOL", states: .editing, ["setEditing"]),
     RecordedArgument(
-      "orientation", .value("UIInterfaceOrientation"), states: .orientation, ["ChangeStatusBarOrientation"]),
-    RecordedArgument("frame", .value("CGRect"), ["ChangeStatusBarFrame"]),
+      "orientation", "UIInterfaceOrientation", states: .orientation, ["ChangeStatusBarOrientation"]),
+    RecordedArgument("frame", "CGRect", ["ChangeStatusBarFrame"]),
     RecordedArgument(
-      "animated", .types("Bool", "BOOL"), states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
+      "animated", "BOOL", states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
     RecordedArgument(
-      "orientation", .value("UIInterfaceOrientation"), states: .orientation, ["InterfaceOrientation", "inOrientation"]),
-    RecordedArgument("duration", .types("TimeInterval", "NSTimeInterval"), states: .duration, ["duration"]),
+      "orientation", "UIInterfaceOrientation", states: .orientation, ["InterfaceOrientation", "inOrientation"]),
+    RecordedArgument("duration", "NSTimeInterval", states: .duration, ["duration"]),
     RecordedArgument(
-      "parent", .types("UIViewController?", "UIViewController *"), states: .parent, ["ToParentViewController"]),
-    RecordedArgument("size", .value("CGSize"), states: .size, ["TransitionToSize"]),
-    RecordedArgument("coordinator", .protocol("UIViewControllerTransitionCoordinator"), ["withTransitionCoordinator"]),
-    RecordedArgument("traits", .object("UITraitCollection"), states: .traits, ["ToTraitCollection"]),
-    RecordedArgument("previous", .types("UITraitCollection?", "UITraitCollection *"), ["traitCollectionDidChange"]),
+      "parent", "UIViewController *", states: .parent, ["ToParentViewController"]),
+    RecordedArgument("size", "CGSize", states: .size, ["TransitionToSize"]),
+    RecordedArgument("coordinator", "id<UIViewControllerTransitionCoordinator>", ["withTransitionCoordinator"]),
+    RecordedArgument("traits", "UITraitCollection *", states: .traits, ["ToTraitCollection"]),
+    RecordedArgument("previous", "UITraitCollection *", ["traitCollectionDidChange"]),
     RecordedArgument(
-      "application", .object("UIApplication"),
+      "application", "UIApplication *",
       [
         "application", "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
         "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning", "applicationWillTerminate",
       ]),
     RecordedArgument(
-      "options", .types("[UIApplication.LaunchOptionsKey: Any]?", "NSDictionary *"), ["FinishLaunchingWithOptions"]),
+      "options", "NSDictionary *", ["FinishLaunchingWithOptions"]),
     RecordedArgument(
-      "sessions", .types("Set<UISceneSession>", "NSSet<UISceneSession *> *"), ["didDiscardSceneSessions"]),
-    RecordedArgument("container", .object("UINavigationController"), ["navigationController"]),
-    RecordedArgument("container", .object("UITabBarController"), ["tabBarController"]),
+      "sessions", "NSSet<UISceneSession *> *", ["didDiscardSceneSessions"]),
+    RecordedArgument("container", "UINavigationController *", ["navigationController"]),
+    RecordedArgument("container", "UITabBarController *", ["tabBarController"]),
     RecordedArgument(
-      "container", .object("UISplitViewController"),
+      "container", "UISplitViewController *",
       ["splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand"]),
-    RecordedArgument("container", .object("UIPageViewController"), ["pageViewController"]),
+    RecordedArgument("container", "UIPageViewController *", ["pageViewController"]),
     RecordedArgument(
-      "controller", .object("UIViewController"), states: .viewController,
+      "controller", "UIViewController *", states: .viewController,
       [
         "ShowViewController", "SelectViewController", "HideViewController", "showViewController",
         "DetailViewController",
       ]),
     RecordedArgument(
-      "secondary", .object("UIViewController"), states: .viewController, ["collapseSecondaryViewController"]),
-    RecordedArgument("primary", .object("UIViewController"), ["ontoPrimaryViewController"]),
+      "secondary", "UIViewController *", states: .viewController, ["collapseSecondaryViewController"]),
+    RecordedArgument("primary", "UIViewController *", ["ontoPrimaryViewController"]),
     RecordedArgument(
-      "mode", .types("UISplitViewController.DisplayMode", "UISplitViewControllerDisplayMode"), states: .displayMode,
+      "mode", "UISplitViewControllerDisplayMode", states: .displayMode,
       ["ToDisplayMode"]),
     RecordedArgument(
-      "column", .types("UISplitViewController.Column", "UISplitViewControllerColumn"), states: .column, ["Column"]),
+      "column", "UISplitViewControllerColumn", states: .column, ["Column"]),
     RecordedArgument(
-      "completed", .types("Bool", "BOOL"), states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
-    RecordedArgument("item", .object("UIBarButtonItem"), ["BarButtonItem"]),
-    RecordedArgument("popover", .object("UIPopoverController"), ["forPopoverController"]),
-    RecordedArgument("controllers", .types("[UIViewController]", "NSArray *"), ["willTransitionToViewControllers"]),
-    RecordedArgument("finished", .types("Bool", "BOOL"), ["didFinishAnimating"]),
-    RecordedArgument("previous", .types("[UIViewController]", "NSArray *"), ["previousViewControllers"]),
-    RecordedArgument("segue", .object("UIStoryboardSegue"), ["prepareForSegue", "unwindForSegue"]),
-    RecordedArgument("controller", .object("UIViewController"), ["towardsViewController"]),
-    RecordedArgument("source", .object("UIViewController"), ["fromViewController"]),
-    RecordedArgument("identifier", .types("String", "NSString *"), ["WithIdentifier"]),
-    RecordedArgument("action", .types("Selector", "SEL"), ["SegueAction"]),
-    RecordedArgument("sender", .types("Any?", "id"), ["sender", "withSender"]),
+      "completed", "BOOL", states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
+    RecordedArgument("item", "UIBarButtonItem *", ["BarButtonItem"]),
+    RecordedArgument("popover", "UIPopoverController *", ["forPopoverController"]),
+    RecordedArgument("controllers", "NSArray *", ["willTransitionToViewControllers"]),
+    RecordedArgument("finished", "BOOL", ["didFinishAnimating"]),
+    RecordedArgument("previous", "NSArray *", ["previousViewControllers"]),
+    RecordedArgument("segue", "UIStoryboardSegue *", ["prepareForSegue", "unwindForSegue"]),
+    RecordedArgument("controller", "UIViewController *", ["towardsViewController"]),
+    RecordedArgument("source", "UIViewController *", ["fromViewController"]),
+    RecordedArgument("identifier", "NSString *", ["WithIdentifier"]),
+    RecordedArgument("action", "SEL", ["SegueAction"]),
+    RecordedArgument("sender", "id", ["sender", "withSender"]),
     RecordedArgument(
-      "presentation", .object("UIPresentationController"),
+      "presentation", "UIPresentationController *",
       ["ShouldDismiss", "WillDismiss", "DidDismiss", "AttemptToDismiss", "presentationController"]),
-    RecordedArgument("style", .value("UIModalPresentationStyle"), ["AdaptiveStyle"]),
+    RecordedArgument("style", "UIModalPresentationStyle", ["AdaptiveStyle"]),
     RecordedArgument(
       "coordinator",
-      .types("(any UIViewControllerTransitionCoordinator)?", "id<UIViewControllerTransitionCoordinator>"),
+      "id<UIViewControllerTransitionCoordinator>",
       ["transitionCoordinator"]),
-    RecordedArgument("child", .protocol("UIContentContainer"), states: .viewController, ["ForChildContentContainer"]),
+    RecordedArgument("child", "id<UIContentContainer>", states: .viewController, ["ForChildContentContainer"]),
   ]
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
@@ -111,25 +101,7 @@ struct RecordedArgument {
     parts.map { part.hasSuffix($0) ? $0.utf8.count : 0 }.max() ?? 0
   }
 
-  /// The value's text as an expression of Swift.
-  var swiftValue: String? {
-    guard let field else { return nil }
-    let value: String
-    switch field.facts.kind {
-    case .yesOrNo: value = "yes(\(name))"
-    case .orientation, .orientations: value = "\(name).recorded"
-    case .duration: value = "\"\\(Int((\(name) * 1000).rounded()))ms\""
-    case .controller: value = "recordedName(\(name))"
-    case .size: value = "recorded(\(name))"
-    case .traits: value = "recorded(\(name))"
-    case .displayMode: value = "recordedMode(\(name).rawValue)"
-    case .column: value = "recordedColumn(\(name).rawValue)"
-    case .rect, .style, .answer: return nil
-    }
-    return "(\"\(field.name)\", \(value))"
-  }
-
-  /// The same as an expression of Objective-C: a string with the key.
+  /// The value's text as an expression of Objective-C: a string with the key.
   var objectiveCValue: String? {
     guard let field else { return nil }
     let (form, value): (String, String)

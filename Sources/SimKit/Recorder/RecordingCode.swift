@@ -28,7 +28,7 @@ package enum RecordingCode {
   ]
 
   /// Why the code has no method for a callback; nil if it has one.
-  static func omission(_ callback: Callback, inSwift: Bool) -> String? {
+  static func omission(_ callback: Callback) -> String? {
     switch callback {
     case .viewControllerForUnwinding, .segueForUnwinding, .allowedChildrenForUnwinding:
       return "it answers with an object that only the app knows"
@@ -54,17 +54,11 @@ package enum RecordingCode {
     case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .traits, .answer, nil: break
     }
     if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }
-    if callback.isOfScene {
-      return "The hunks of a patch: the changes with so many lines around them. Changes that "
-        + "share their context are in one hunk."
-    }
+    if callback.isOfScene { return "the delegate of a scene gets it: log it there" }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
     if callback.answer != nil, isDelegate {
       return "to answer it would change what the app does"
-    }
-    if inSwift, let last = callback.modes.ranges.last?.last, last.major < 6 {
-      return "Swift cannot say it; the Objective-C code has it"
     }
     if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder, callback != .initWithNibName {
       return "its arguments are not known"
@@ -87,17 +81,55 @@ package enum RecordingCode {
   }
 
   /// The callbacks of a place that have a method.
-  static func callbacks(of place: Place, inSwift: Bool) -> [Callback] {
-    Callback.allCases.filter { self.place(of: $0) == place && omission($0, inSwift: inSwift) == nil }
+  static func callbacks(of place: Place) -> [Callback] {
+    Callback.allCases.filter { self.place(of: $0) == place && omission($0) == nil }
   }
 
   /// The callbacks that are not recorded, with the reasons, as comments.
-  static func omissions(inSwift: Bool) -> String {
+  static func omissions(_ reason: (Callback) -> String?) -> String {
     Callback.allCases.compactMap { callback in
-      omission(callback, inSwift: inSwift).map { "//   \(callback.selector)  \($0)\n" }
+      reason(callback).map { "//   \(callback.selector)  \($0)\n" }
     }.joined()
   }
 
-  package static var swift: String { SwiftRecording.code }
   package static var objectiveC: String { ObjectiveCRecording.code }
+
+  // MARK: Swift
+
+  /// Why the Swift code, which replaces the methods of classes, has no row for a callback; nil if it has one.
+  private static func swiftOmission(_ callback: Callback) -> String? {
+    switch callback {
+    case .initWithNibName, .initWithCoder: "an initializer returns another object"
+    case .unwindAction: "the app chooses its name"
+    case .traitChangeHandler: "a block, not a method"
+    case .restorationClassMakes: "a method of a class, which makes the controller"
+    default: callback.family == .completion ? "a block, not a method" : nil
+    }
+  }
+
+  package static var swiftHead: String {
+    """
+    // Printed by 'vcsim record swift'. Add the file to the app's debug build or to a test target, and call
+    // 'Recording.start()' in application(_:didFinishLaunchingWithOptions:). No class needs another superclass. Not recorded are:
+    \(omissions(swiftOmission))
+    """
+  }
+
+  /// The callbacks that the Swift code records: the class that has the method, and the key of each argument.
+  package static var swiftTable: String {
+    let rows = Callback.allCases.filter { swiftOmission($0) == nil }.map { callback in
+      let owner =
+        switch place(of: callback) {
+        case .controller: "controller"
+        case .view: "view"
+        case .application, .container, .presentation: "any"
+        }
+      let keys = (RecordedArgument.arguments(of: callback) ?? []).map { "\"\($0.field?.name ?? "")\"" }
+      return
+        "    \"\(callback.selector)\": RecordedMethod(owner: .\(owner), values: [\(keys.joined(separator: ", "))]),\n"
+    }
+    return
+      "extension RecordedMethod {\n  /// The callbacks by their selectors.\n  static let all: [String: RecordedMethod] = [\n"
+      + rows.joined() + "  ]\n}\n"
+  }
 }

@@ -12,6 +12,8 @@ package struct PublishedRecord: Sendable {
   package internal(set) var device: String?
   /// The actions, in order, if the source states them.
   package internal(set) var steps: [String] = []
+  /// The drivers of actions, by their places in `steps`: `code`, `finger`, `host`, or `private` for a private method.
+  package internal(set) var drivers: [(step: Int, driver: String)] = []
   /// The published lines, in order.
   package internal(set) var lines: [RecordLine] = []
   /// Console texts and exceptions, in UIKit's words. `<…>` stands for an object.

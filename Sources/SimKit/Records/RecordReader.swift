@@ -45,6 +45,9 @@ package enum RecordReader {
     case "source": record.source = unquoted(value)
     case "device": record.device = value
     case "step": record.steps.append(value)
+    case "by":
+      guard !record.steps.isEmpty else { return false }
+      record.drivers.append((record.steps.count - 1, value))
     case "line": record.lines.append(RecordLine(value))
     case "text": record.texts.append(unquoted(value))
     case "silent": record.silent += value.split(separator: " ").map { String($0) }

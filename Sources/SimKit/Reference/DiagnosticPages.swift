@@ -216,6 +216,11 @@ package struct DiagnosticPage: Sendable {
       home + "launch home\nrotate landscapeLeft on ios5\nexpect\n  ...\n",
       home + "launch home\nrotate landscapeLeft on ios6\nexpect\n  ...\n"),
     DiagnosticPage(
+      "VS4014", "an experiment that expects",
+      "An experiment asks what no published record answers. An expectation would be a guess.",
+      "vcsim 1\nexperiment \"Does home appear?\"\ncontroller home\nlaunch home\nexpect\n  ...\n",
+      "vcsim 1\nexperiment \"Does home appear?\"\ncontroller home\nlaunch home\n"),
+    DiagnosticPage(
       "VS4008", "unknown value", "No line of a trace has this value.",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animted=no\n",
       home + "launch home\nexpect\n  ...\n  home viewDidAppear: animated=no\n"),

@@ -54,9 +54,10 @@ extension Rule.Facts {
     Self(
       from: 5, through: 7,
       "Rotation callbacks go to the controller that fills the window and from it to its visible "
-        + "children; a covered presenter gets none.",
+        + "children; a covered presenter gets none. Inferred: a parent that does not call super stops them.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
-      evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"])
+      evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"],
+      changed: Release(0, 2))
   }
 
   static var twoStepRotation: Self {

@@ -84,12 +84,12 @@ extension Rule.Facts {
     Self(
       from: 9,
       "In iOS 9 and later, UIKit calls allowedChildViewControllersForUnwindingFromSource: of each controller on the "
-        + "way and, if there are none, asks whether it has the action, the source first; the presenter precedes a "
-        + "UIKit container. Each container on the way back gets unwindForSegue:towardsViewController:.",
+        + "way, then asks its children, then the controller itself, whether it has the action, the source first; the presenter "
+        + "precedes a UIKit container. Each container on the way back gets unwindForSegue:towardsViewController:.",
       sends: [.allowedChildrenForUnwinding, .unwindForSegue],
       evidence: [
         "unwind-tabbed-11-01", "unwind-cascade-10-01", "unwind-custom-parent-11-01", "unwind-push2-present2-11-01",
-      ])
+      ], changed: Release(0, 2))
   }
 
   static var unwindWalkRepeats: Self {

@@ -7,7 +7,12 @@ extension Simulator {
   ) {
     handOn(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
     if appearing {
-      if cause.reachesContext, isCovered(id) || !hasPlaceOnScreen(id) { return }
+      switch cause {
+      case .parent, .container: if isCovered(id) || !hasPlaceOnScreen(id) { return }
+      // The app's code may have replaced the root of the presentation.
+      case .presentation: if !hasPlaceOnScreen(id), hierarchy.root != id { return }
+      case .app, .window: break
+      }
       if !hierarchy.isLoaded(id) {
         guard neverCallsSuper(.controller(id), .loadView) else {
           schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
@@ -92,10 +97,20 @@ extension Simulator {
     guard hierarchy[id].passage.appearing, hierarchy[id].passage.cause == .container,
       let parent = hierarchy.parent(of: id), isSystemContainer(parent), hierarchy[parent].appearance != .appeared
     else { return false }
-    if hierarchy[parent].appearance == .appearing {
-      hierarchy[id].passage.transition = hierarchy[parent].passage.transition
-    }
+    if hierarchy[parent].appearance == .appearing { goOn(id, with: hierarchy[parent].passage.transition) }
     return true
+  }
+
+  /// Moves a controller, and the members of its transition below it, to another transition.
+  private mutating func goOn(_ id: ControllerID, with transition: Transition) {
+    let old = hierarchy[id].passage.transition
+    var open = [id]
+    while let one = open.popLast() {
+      if !hierarchy[one].passage.isOver, hierarchy[one].passage.transition == old {
+        hierarchy[one].passage.transition = transition
+      }
+      open += hierarchy.children(of: one)
+    }
   }
 
   /// A child whose view came into the window during its parent's transition: the versions differ in what it gets with
@@ -115,7 +130,7 @@ extension Simulator {
   private mutating func finish(_ id: ControllerID, _ rule: RuleID) {
     let passage = hierarchy[id].passage
     if passage.owesIsAppearing, !passage.isOver, hierarchy.isInWindow(id) {
-      schedule(isAppearing(id) + [.end(id, passage.transition, rule)])
+      schedule(visit(id) + [.end(id, passage.transition, rule)])
       return
     }
     hierarchy[id].passage.isOver = true
@@ -146,8 +161,9 @@ extension Simulator {
     let passage = hierarchy[id].passage
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
       // A child that was about to disappear with its parent comes back with it, whether the container shows it or the
-      // app has put it there.
-      if !passage.appearing || containerShows(child, in: id) || hierarchy[child].appearance == .disappearing {
+      // app has put it there. A child that leaves in an exchange of the container goes on leaving.
+      let comesBack = hierarchy[child].appearance == .disappearing && !transitions.isLeaving(child)
+      if !passage.appearing || containerShows(child, in: id) || comesBack {
         stack.append(
           .begin(child, appearing: passage.appearing, passage.transition, .parent, .appearParentFirst))
       }

@@ -36,6 +36,8 @@ struct Application: Hashable, Sendable {
     case active
     /// An alert of the system, a call, or Control Center is in front of the app.
     case interrupted
+    /// The user gives the app's window another size.
+    case resizing
     case background
   }
 
@@ -152,8 +154,11 @@ extension Simulator {
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     transitions.endModal()
-    let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing }
-    return leaving.map { .endDisappearing($0, rule) }
+    // A controller that was about to come turns back. If its view is in the window, removing it does that.
+    let coming = dropped.filter { !hierarchy.isInWindow($0) }
+    let back = transitions.next(animated: false)
+    let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
+    return coming.map { .begin($0, appearing: false, back, .window, rule) } + leaving.map { .endDisappearing($0, rule) }
       + dropped.reversed().flatMap { [.detach($0, .window, rule), .dismissed($0), .letGo($0)] as [Work] }
   }
 
@@ -246,15 +251,17 @@ extension Simulator {
         .send(.app, .willEnterForeground, .none, .backgroundOrder),
         .send(.app, .didBecomeActive, .none, .backgroundOrder),
       ]
-    schedule(rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
+    schedule(
+      (rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
+        + [.lookAtDevice])
   }
 
   // MARK: Interruptions
 
-  /// Returns the work of an app that resigns active, in its own words or in those of its scene; an interrupted app has
-  /// resigned before.
+  /// Returns the work of an app that resigns active, in its own words or in those of its scene; an interrupted app and an
+  /// app whose window is being resized have resigned before.
   func resigningActive(_ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
-    guard application.state != .interrupted else { return [] }
+    guard application.state != .interrupted, application.state != .resizing else { return [] }
     return cancelledGestures + [
       usesScenes
         ? .send(.scene, .sceneWillResignActive, .none, sceneRule) : .send(.app, .willResignActive, .none, rule)
@@ -263,7 +270,7 @@ extension Simulator {
 
   /// The app is inactive, and stays in the foreground.
   mutating func beginInterruption() {
-    guard application.state == .active else { return }
+    guard application.state == .active || application.state == .resizing else { return }
     schedule(resigningActive(.interruption, .interruption))
     application.state = .interrupted
   }

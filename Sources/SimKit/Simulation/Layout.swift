@@ -24,6 +24,12 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
+  /// Returns what a controller gets before `viewIsAppearing:`, and that itself, where no layout comes in between.
+  mutating func visit(_ id: ControllerID) -> [Work] {
+    let first = tellTraits(id) + tellInsets(id)
+    return first + isAppearing(id)
+  }
+
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
   mutating func isAppearing(_ id: ControllerID) -> [Work] {
     _ = hierarchy.views.takeNeedsVisit(ViewID(of: id))

@@ -60,7 +60,7 @@ extension Simulator {
     }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
     hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = false
-    hierarchy.views.load(ViewID(of: id), frame: frame)
+    hierarchy.views.load(ViewID(of: id), frame: frame, keepsSize: scenario.controllers[id.int].keepsSize)
   }
 
   /// `id.view = owner.view`
@@ -91,12 +91,12 @@ extension Simulator {
     return isSystemContainer(container) && containerShows(id, in: container)
   }
 
-  /// Deallocates a controller that nothing retains.
+  /// Deallocates a controller that nothing retains. A presentation retains both of its controllers.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasLetGo = false
     guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
-      hierarchy.parent(of: id) == nil, controller.presenter == nil, !controller.isKept,
+      hierarchy.parent(of: id) == nil, controller.presenter == nil, controller.presented == nil, !controller.isKept,
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
     // A running method and the container that shows the controller retain it too. A transition has work for this at its end.

@@ -314,8 +314,8 @@ extension Simulator {
 extension Simulator {
   /// The work that UIKit's own implementation of a callback does, nil if it does nothing.
   ///
-  /// A UIKit container forwards appearance and rotation from inside its own methods; a controller of the app's has its
-  /// children told after its own method has returned, whether it calls super or not.
+  /// A UIKit container forwards appearance from inside its own methods. The children of a custom container get theirs
+  /// after its method has returned, whether it calls super or not. A rotation goes through super in both.
   @inline(__always)
   func superImplementation(_ receiver: Receiver, _ callback: Callback, _ argument: Argument) -> Work? {
     guard case .controller(let id) = receiver else { return nil }
@@ -329,7 +329,7 @@ extension Simulator {
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       // Later `viewWillTransitionToSize:` tells the children.
-      return isSystemContainer(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
+      return hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
     case .willTransitionToTraitCollection:
       return !hierarchy.hasChildren(id) ? nil : .superCall(id, callback, argument)
     case .viewWillTransitionToSize:

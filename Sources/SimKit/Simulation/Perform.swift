@@ -61,7 +61,7 @@ extension Simulator {
     case .end(let id, let transition, let rule): end(id, transition, rule)
     case .endDisappearing(let id, let rule): endDisappearing(id, rule)
     case .endUnchecked(let id, let rule): endUnchecked(id, rule)
-    case .tellIsAppearing(let id): schedule(isAppearing(id))
+    case .tellIsAppearing(let id): schedule(visit(id))
     case .tellAllIsAppearing(let id): tellAllIsAppearing(in: id)
     case .forwardBegin(let id): forwardBegin(id)
     case .forwardEnd(let id, let transition): forwardEnd(id, transition)
@@ -107,7 +107,6 @@ extension Simulator {
     case .turn(let front, let target, let cause): turn(front, to: target, cause)
     case .rotationCallback(let id, let callback, let argument, let rule):
       rotationCallback(id, callback, argument, rule)
-    case .forwardRotation(let id, let callback, let argument): forwardRotation(id, callback, argument)
     case .setInterface(let orientation): setInterface(orientation)
     case .setCallBar(let height): setCallBar(height)
     case .turnStatusBar(let orientation): application.statusBar = orientation

@@ -131,7 +131,8 @@ extension Simulator {
   }
 
   private func isBusy(_ nav: ControllerID) -> Bool {
-    isNavigating(nav) || containers[navigation: nav]?.pending?.animated == true
+    isNavigating(nav)
+      || (hierarchy[nav].appearance != .appearing && containers[navigation: nav]?.pending?.animated == true)
   }
 
   private func toTurning(_ pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {

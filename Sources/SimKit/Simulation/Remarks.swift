@@ -78,6 +78,18 @@ extension Simulator {
     // The order of the tabs changes nothing here.
     case .setTabs(let tabs, let members, _):
       Set(members) == Set(hierarchy.children(of: tabs)) ? ofChildren(hierarchy.children(of: tabs), in: tabs) : nil
+    case .setBarHidden(let nav, let hidden, _):
+      containers[navigation: nav]?.hidesBar == hidden
+        ? .because("the bar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")") : nil
+    case .setToolbarHidden(let nav, let hidden, _):
+      containers[navigation: nav]?.showsToolbar == !hidden
+        ? .because("the toolbar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")") : nil
+    case .setTraits(let id, let traits):
+      hierarchy.parent(of: id) != nil && hierarchy[id].overridingTraits == traits
+        ? .because(traits == nil ? "no traits of \(quoted(id)) are overridden" : "\(quoted(id)) has these traits") : nil
+    case .setDisplayMode(let split, to: let mode):
+      containers[split: split].map { $0.preferred == mode } == true
+        ? .because("\(quoted(split)) prefers this display mode") : nil
     case .show(let id, from: let source, let asDetail): ofShowing(id, from: source, asDetail)
     case .select(let id, let tabs, let byUser):
       containers[tabBar: tabs]?.selected == id
@@ -99,7 +111,7 @@ extension Simulator {
 
   private var ofInterruption: NoEffect? {
     switch application.state {
-    case .active: nil
+    case .active, .resizing: nil
     case .inactive: .because("the app hasn't become active")
     case .interrupted: .because("an interruption is in progress")
     case .background: .because("the app is in the background")

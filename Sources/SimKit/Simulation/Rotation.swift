@@ -249,16 +249,10 @@ extension Simulator {
       if case .traits(let traits) = argument { hierarchy[id].told.announced = traits }
     default: break
     }
-    let isForwardedBySuper: Bool
-    switch callback {
-    case .willTransitionToTraitCollection, .viewWillTransitionToSize: isForwardedBySuper = true
-    default: isForwardedBySuper = isSystemContainer(id)
-    }
-    if !isForwardedBySuper { stack.append(.forwardRotation(id, callback, argument)) }
     stack.append(.send(.controller(id), callback, argument, rule))
   }
 
-  /// From inside a system container's own method, after that of another controller.
+  /// From inside the method of `UIViewController`.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {

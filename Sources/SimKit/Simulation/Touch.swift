@@ -41,7 +41,8 @@ extension Simulator {
     case .background: return .background
     case .inactive: return .inactive
     case .interrupted: return .interrupted
-    case .active: break
+    // Touches meet the transition to the other size.
+    case .active, .resizing: break
     }
     if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
     if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }

@@ -163,6 +163,8 @@ extension Simulator {
   mutating func lookAtDevice() {
     // Completion blocks of animations alongside are called before anything new begins.
     defer { endAlongside() }
+    // In the background all of it waits for the foreground.
+    guard !application.isInBackground else { return }
     // A size that can't be applied yet waits again.
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil

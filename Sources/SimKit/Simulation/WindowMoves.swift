@@ -7,6 +7,11 @@ extension Simulator {
     guard hierarchy[id].exists else { return }
     handOn(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
     if cause.reachesContext, isCovered(id) { return }
+    // The app's code may have replaced the root of the presentation.
+    if cause == .presentation, hierarchy[id].presentation == nil, hierarchy.root != id, hierarchy.parent(of: id) == nil
+    {
+      return
+    }
     // The app's code may have taken it out of the container while it loaded.
     if cause == .container, let parent, isSystemContainer(parent), hierarchy.parent(of: id) != parent,
       hierarchy[id].presentation == nil
@@ -39,9 +44,14 @@ extension Simulator {
       return
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
-    let entering = enters ? controllersToTell(in: id, appearing: true).filter { moves($0, with: id, cause) } : []
+    // A container that appears brings its child itself.
+    let isBrought = cause == .container && transitionBringing(parentOf: id) != nil
+    let entering =
+      enters
+      ? controllersToTell(in: id, appearing: true).filter { moves($0, with: id, cause) && !(isBrought && $0 == id) }
+      : []
     // A controller that is already appearing ends with its own transition.
-    if enters, !isOnScreen(id), let appearing = transitionBringing(parentOf: id) {
+    if enters, !isOnScreen(id), !isBrought, let appearing = transitionBringing(parentOf: id) {
       hierarchy[id].passage.joins = appearing
     }
     let move = transitions.next(animated: false)
@@ -218,7 +228,7 @@ extension Simulator {
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
     hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: parent))
-    if let presented = presentedInPlace(of: child) { fillContext(presented, child) }
+    fillContexts(above: child)
   }
 
   /// The frame of a controller that fills the window, or of a sheet over it.

@@ -158,7 +158,6 @@ enum Work: Hashable, Sendable {
   /// The interface rotates; the queries are done.
   case turn(ControllerID, to: Orientation, RotationCause)
   case rotationCallback(ControllerID, Callback, Argument, RuleID)
-  case forwardRotation(ControllerID, Callback, Argument)
   case setInterface(Orientation)
   /// A call makes the status bar higher, or has ended.
   case setCallBar(Int)

@@ -77,6 +77,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether the delegate of a scene gets the message, not the application's.
   var isOfScene: Bool { family == .application && selector.hasPrefix("scene") }
 
+  /// Whether the application's delegate gets it.
+  var isOfApp: Bool { (family == .application && !isOfScene) || selector.hasPrefix("application:") }
+
   /// Whether the class of a controller, or of its view, can override the method.
   var isOverridden: Bool {
     switch family {

@@ -98,28 +98,33 @@ struct Case: Sendable {
 
   /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
   private static func applyDevice(_ scenario: Scenario, _ invocation: Invocation) throws(Problem) -> Scenario {
-    guard let text = invocation[Arguments.device] else { return scenario }
+    guard invocation[Arguments.device] != nil else { return scenario }
     var scenario = scenario
+    try applyDevice(to: &scenario.header, invocation)
+    return scenario
+  }
+
+  static func applyDevice(to header: inout Header, _ invocation: Invocation) throws(Problem) {
+    guard let text = invocation[Arguments.device] else { return }
     for word in text.split(separator: ",") {
       if word == "phone" {
-        scenario.header.device = nil
+        header.device = nil
       } else if word == "pad" {
-        scenario.header.device = .pad
+        header.device = .pad
       } else if let known = Device.model(spelled: String(word)) {
-        scenario.header.device = Device.named[known].device
+        header.device = Device.named[known].device
       } else if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
-        scenario.header.heldIn = orientation
+        header.heldIn = orientation
       } else {
         let sides = word.split(separator: "x").compactMap { Int($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
           throw Problem(
             .badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 17", "320x480", "portrait"]))
         }
-        scenario.header.device = Device(
-          idiom: scenario.header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
+        header.device = Device(
+          idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
       }
     }
-    return scenario
   }
 }
 

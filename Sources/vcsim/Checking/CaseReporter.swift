@@ -63,6 +63,11 @@ struct CaseReporter: Sendable {
       reported.summary = reason
       return Checked(reported: reported, code: .ok)
     }
+    if let question = one.scenario.header.experiment, verdict.passed {
+      reported.result = .experiment
+      reported.summary = question
+      return Checked(reported: reported, code: .ok)
+    }
     guard !verdict.passed else { return Checked(reported: reported, code: .ok) }
     reported.result = .failed
     reported.differences = verdict.differences

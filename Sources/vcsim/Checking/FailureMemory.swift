@@ -27,7 +27,7 @@ struct FailureMemory {
   /// Cases that did not run keep their last result.
   mutating func remember(_ one: ReportedCase) {
     switch one.result {
-    case .passed, .known: if !failed.isEmpty { failed.remove(Self.key(one)) }
+    case .passed, .known, .experiment: if !failed.isEmpty { failed.remove(Self.key(one)) }
     case .failed, .invalid: failed.insert(Self.key(one))
     }
   }

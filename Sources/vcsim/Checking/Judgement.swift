@@ -86,6 +86,10 @@ extension Case {
     let (collector, outcome) = simulator.collectAll()
     (verdict.steps, verdict.withoutEffect, verdict.outcome) = (collector.steps, collector.withoutEffect, outcome)
     guard !verdict.isFault else { return verdict }
+    if scenario.header.experiment != nil {
+      if case let found = violations, !found.isEmpty { verdict.findings.append(.violates(found)) }
+      return verdict
+    }
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
     verdict.expectations += scenario.asserts.count

@@ -28,6 +28,9 @@ struct VerdictText {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
     }
     if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
+    if verdict.differsInTimesOnly {
+      text += "\n  times    add 'compare stated values' to the header: a block without times is compared without them\n"
+    }
     if verdict.canBeAccepted {
       text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(ShellWord.quoted(one.file))\n"
     }
@@ -149,6 +152,13 @@ extension Verdict {
       guard let callback = line.message?.callback else { return [] }
       return RuleID.allCases.filter { $0.facts.modes.contains(one.mode) && $0.facts.sends.contains(callback) }
     }.filter { $0.facts.changed > writer && seen.insert($0).inserted }
+  }
+
+  /// Whether only the times that pass are not expected, as in a block that was typed from a test.
+  var differsInTimesOnly: Bool {
+    let lines = differences.flatMap(\.step.lines).filter(\.differs)
+    return !lines.isEmpty && !one.scenario.header.comparison.ignoresUnstatedValues
+      && lines.allSatisfy { $0.kind == .unexpected && $0.line.isGap }
   }
 
   /// The rule that differences are grouped by: a rule that changed since the trace was stored, otherwise that of the

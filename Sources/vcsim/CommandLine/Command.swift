@@ -1,10 +1,10 @@
 /// All commands, in the order in which help lists them.
 enum Command: String, CaseIterable, Sendable {
-  case run, check, accept, diff, log
+  case run, check, accept, diff, log, why
   case explore, shrink
   case explain, history, report, step, learn, examples, help
   case new, fmt, lint, list, parse, schema
-  case record, export, `import`, conform, completions, lsp, man, fidelity
+  case record, records, export, `import`, conform, completions, lsp, man, fidelity
 
   static var names: [String] { allCases.map(\.rawValue) }
 

@@ -3,10 +3,11 @@ import SimKit
 /// `conform`: compares another simulator, or another implementation of UIKit, with the scenarios.
 enum ConformCommand {
   static let with = Option.text("with", "COMMAND", "a shell command: case in, trace out")
+  static let timeout = Option.number("timeout", "SECONDS", in: 1...86_400, "end a command that takes longer; 60")
 
   static let form = CommandForm(
     command: .conform, group: .files, summary: "test another simulator with the scenarios", operands: "[PATH…]",
-    options: Selection.options + [with.form],
+    options: Selection.options + [with.form, timeout.form],
     examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
     exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 nothing chosen.",
     run: run)
@@ -26,13 +27,14 @@ enum ConformCommand {
         code = code.joined(.invalid)
         continue
       }
-      let result = answer(of: command, to: one)
+      let result = answer(of: command, to: one, within: invocation[timeout] ?? 60)
       switch result {
       case .failure(let reason):
         score.add(steps, [], in: one.mode, passed: false)
         invocation.console.print("FAIL  \(one.name)   \(reason)\n")
       case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
-      case .success(.trace(let theirs)):
+      case .success(.trace(let all)):
+        let theirs = shown(all, of: one.scenario)
         let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
         // Without expectations, this program's output is expected.
         let passed = one.fits(one.placed(theirs)) ?? differences.isEmpty
@@ -56,9 +58,10 @@ enum ConformCommand {
   ) {
     let receivers = LogComparison.receivers(of: steps)
     let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
+    let filter = one.scenario.header.filter
     var habits = LogComparison.Habits()
     habits.isStrict = true
-    let comparison = LogComparison(steps, log, mapping, habits)
+    let comparison = LogComparison(steps, log, mapping, habits, filter: filter)
     let differences = TraceDifference.compare(expected: comparison.expected, actual: comparison.actual)
       .filter { !$0.isEmpty }
     let silent = comparison.omittedReceivers
@@ -69,6 +72,26 @@ enum ConformCommand {
       return
     }
     tell(one, passed, differences, invocation)
+  }
+
+  /// Their trace as vcsim shows its own: without what the header of the scenario hides.
+  private static func shown(_ steps: [TraceStep], of scenario: Scenario) -> [TraceStep] {
+    let filter = scenario.header.filter
+    let names = filter.controllers.map { Set($0.map { scenario.name(of: $0) }) }
+    let delegates = Set(filter.delegates.map { scenario.name(of: $0) + ".delegate" })
+    func isShown(_ message: TraceMessage) -> Bool {
+      guard filter.shows(message.callback) else { return false }
+      switch message.receiver {
+      case Receiver.appName: return filter.showsApp
+      case Receiver.sceneName: return filter.showsScene
+      default: return names?.contains(message.owner) ?? true || delegates.contains(message.receiver)
+      }
+    }
+    return steps.map { step in
+      var step = step
+      step.lines.removeAll { $0.message.map { !isShown($0) } ?? false }
+      return step
+    }
   }
 
   private static func tell(
@@ -84,10 +107,12 @@ enum ConformCommand {
   }
 
   /// The output of the command for a case, read as `diff` reads it.
-  private static func answer(of command: String, to one: Case) -> Result<Answer, ConformanceFault> {
+  private static func answer(of command: String, to one: Case, within seconds: Int) -> Result<Answer, ConformanceFault>
+  {
     do throws(Conversation.Fault) {
       let limit = Limit.inputBytes.value
-      let answer = try Conversation.hold(with: command, saying: Array(question(one).utf8), limit: limit)
+      let answer = try Conversation.hold(
+        with: command, saying: Array(question(one).utf8), limit: limit, seconds: seconds)
       guard answer.status == 0 else { return .failure(ConformanceFault("the command ended with \(answer.status)")) }
       let source = Source(name: one.name, bytes: answer.bytes)
       do throws(Problem) {
@@ -102,6 +127,7 @@ enum ConformCommand {
     } catch {
       switch error {
       case .system(let reason): return .failure(ConformanceFault("the command cannot be run: \(reason)"))
+      case .tookTooLong: return .failure(ConformanceFault("the command took more than \(seconds) s (--timeout)"))
       case .tooLarge(let limit): return .failure(ConformanceFault("the command prints more than \(limit) bytes"))
       }
     }
@@ -112,7 +138,7 @@ enum ConformCommand {
     let header = one.scenario.header
     let device = header.device(in: one.mode)
     return JSON.line { json in
-      json.put(format: "vcsim.case")
+      json.put(format: "vcsim.case", "1.1")
       json.put("case", one.name)
       json.put("file", one.file)
       json.put("mode", one.mode.name)
@@ -137,6 +163,8 @@ enum ConformCommand {
         }
       }
       json.list("story", one.scenario.story.map(\.text))
+      let plan = PlanWriter(one)
+      if plan.fault == nil { json.object("plan") { plan.write(to: &$0) } }
       json.put("scenario", String(decoding: one.source.bytes, as: UTF8.self))
     }
   }

@@ -16,14 +16,13 @@ enum DiffCommand {
   static let only = RunCommand.only
   static let family = RunCommand.family
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "of two versions only these callbacks")
-  static let asRecord = Option.flag("as-record", "print a log as a record to send")
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
       map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form,
-      asRecord.form, DifferenceOutput.unified.form,
+      DifferenceOutput.unified.form,
       DifferenceOutput.side.form, DifferenceOutput.context.form, DifferenceOutput.report.form,
     ],
     examples: [
@@ -32,7 +31,6 @@ enum DiffCommand {
       ("vcsim diff --mode ios5 --mode ios8 --mode ios13 login.txt", "a table of several versions"),
       ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
       ("vcsim diff --mode ios6 login.txt device.log", "the same, against the scenario itself"),
-      ("vcsim diff --as-record --mode ios17 login.txt device.log", "the log as a record, to be sent"),
     ],
     exits: "0 the same, 1 different, 2 invalid scenario, 66 no such file.",
     run: run)
@@ -40,7 +38,6 @@ enum DiffCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
     let operands = invocation.operands
-    if invocation[asRecord] { return try printRecord(operands, modes, invocation) }
     switch (operands.count, modes.count) {
     case (1, 2...):
       return try compareVersions(operands[0], modes, invocation)
@@ -69,41 +66,6 @@ enum DiffCommand {
     default:
       throw Problem(.missingOperand("two traces or logs, or one scenario and two --mode", command: "diff"))
     }
-  }
-
-  // MARK: A record
-
-  /// A log, or a scenario and the log of its story.
-  private static func printRecord(
-    _ operands: [String], _ modes: [Mode], _ invocation: Invocation
-  ) throws(Problem) -> ExitCode {
-    guard let path = operands.last, operands.count <= 2 else {
-      throw Problem(.missingOperand("a log, or a scenario and its log", command: "diff --as-record"))
-    }
-    guard case .log(let log)? = try TraceOperand(path: path, invocation)?.content else { throw Problem(.notALog(path)) }
-    var draft = RecordDraft(log, named: path)
-    // The log's own statement wins over the command line. A scenario says nothing of a log.
-    if draft.version == nil, modes.count == 1 { draft.version = "\(modes[0].major)" }
-    if operands.count == 2 {
-      guard let cases = try Case.read(operands[0], invocation) else { return .invalid }
-      guard cases.count == 1 else { throw Problem(.severalCases(operands[0], cases.map(\.name))) }
-      if draft.device == nil, invocation[Arguments.device] != nil {
-        draft.device = TraceDocument.device(of: cases[0].scenario.header, in: cases[0].mode)
-      }
-      draft.story = cases[0].scenario.story.map(\.text)
-    }
-    let console = invocation.console
-    console.print(draft.text)
-    for gap in draft.gaps { console.say("partial: line \(gap.line) of the log: \(gap.text)") }
-    if draft.version == nil { console.say("say which version made the log: --mode ios17") }
-    if draft.device == nil {
-      console.say("say on which device: --device phone,393x852 before the scenario and the log")
-    }
-    if !draft.hasActions, draft.story.isEmpty {
-      console.say("say what was done: a line 'step launch home' for each action")
-    }
-    if log.origin == nil { console.say("state the source before you send it") }
-    return .ok
   }
 
   // MARK: Two versions
@@ -260,6 +222,9 @@ enum DiffCommand {
         case .rest: " (guessed: the only one left)"
         }
       console.say("map: \(who)=\(names)\(ground)")
+    }
+    if let beginning = comparison.beginning {
+      console.say("the log begins at '\(beginning)': what comes before is not compared (--strict compares it)")
     }
     let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {

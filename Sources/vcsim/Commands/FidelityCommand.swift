@@ -51,11 +51,18 @@ enum FidelityCommand {
     text += "\nThe most frequent, in scenarios and in random stories, with a case:\n"
     for line in lines.dropFirst() {
       let words = line.split(separator: " ").map(String.init)
-      guard words.count == 6 else { continue }
+      guard words.count == 6, words[0] != "experiment" else { continue }
       let modes = words[4].split(separator: ",")
       let versions = modes.count > 3 ? "\(modes[0]) … \(modes[modes.count - 1])" : modes.joined(separator: ", ")
       text +=
         "  \(Columns.pad(words[0], 6))\(Columns.pad(words[1], 6))\(words[2]) + \(words[3])   \(versions)   \(words[5])\n"
+    }
+    let experiments = lines.filter { $0.hasPrefix("experiment ") }
+    text += "\nExperiments that a device could settle, with the pairs that each would show:\n"
+    for line in experiments {
+      let words = line.split(separator: " ", maxSplits: 3)
+      guard words.count == 4 else { continue }
+      text += "  \(Columns.pad(String(words[1]), 6))\(words[2])   \(words[3])\n"
     }
     return text
   }

@@ -2,7 +2,7 @@ import SimKit
 
 /// `new`: writes a first scenario.
 enum NewCommand {
-  static let from = Option.text("from", "LOG", "draft it from a log; without NAME, print it")
+  static let from = Option.text("from", "LOG", "draft it as 'why --write'; without NAME, print it")
 
   static let form = CommandForm(
     command: .new, group: .files, summary: "write a first scenario", operands: "[NAME]",
@@ -19,7 +19,11 @@ enum NewCommand {
     let prints = name == "-"
     let path = prints ? nil : name.map { $0.contains(".") ? $0 : $0 + ".txt" }
     if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
-    if let log = invocation[from] { return try draft(from: log, to: path, invocation.console) }
+    if let name = invocation[from] {
+      let log = try WhyCommand.read(name)
+      try WhyCommand.write(log, WhyCommand.explain(log, most: 1), of: name, to: path, invocation.console)
+      return .ok
+    }
     if path == nil, !prints { throw Problem(.missingOperand("a name", command: "new")) }
     let modes = try invocation.modes()
     let text = """
@@ -45,24 +49,6 @@ enum NewCommand {
     }
     try Files.replace(path, with: Array(text.utf8))
     invocation.console.print("wrote \(path); 'vcsim run \(ShellWord.quoted(path))' replays it\n")
-    return .ok
-  }
-
-  private static func draft(from log: String, to path: String?, _ console: Console) throws(Problem) -> ExitCode {
-    let read = DeviceLog(try Files.read(log))
-    guard !read.isEmpty else { throw Problem(.notALog(log)) }
-    let title = String((log == "-" ? "a log" : Path.name(of: log)).filter { $0 != "\"" && $0 != "\\" })
-    let draft = LogDraft(read, title: "Drafted out of \(title)")
-    guard draft.hasControllers else { throw Problem(.notALog(log, ofControllers: true)) }
-    guard let path else {
-      console.print(draft.text)
-      return .ok
-    }
-    try Files.replace(path, with: Array(draft.text.utf8))
-    let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()
-    let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(log))"
-    console.print("wrote \(path); 'vcsim diff \(maps)\(files)' shows what does not fit yet\n")
-    for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
     return .ok
   }
 }

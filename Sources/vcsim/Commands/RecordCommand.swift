@@ -24,7 +24,7 @@ enum RecordCommand {
       throw Problem(.badValue(word, option: "record", legal: Language.allCases.map(\.rawValue)))
     }
     switch language {
-    case .swift: invocation.console.print(RecordingCode.swift)
+    case .swift: invocation.console.print(PlayerFile.recording)
     case .objc: invocation.console.print(RecordingCode.objectiveC)
     }
     return .ok

@@ -4,6 +4,7 @@ import SimKit
 struct RecordDraft {
   /// The base of the record's name; the number distinguishes records of one name.
   private let name: String
+  private var number = 1
   private let steps: [TraceStep]
   /// The version that made the log, `18.5`, and the device: from the log, or from its sender. Nil if unknown.
   var version: String?
@@ -38,11 +39,19 @@ struct RecordDraft {
   /// Whether the log says where an action begins.
   var hasActions: Bool { steps.contains { $0.text != DeviceLog.wholeLog } }
 
+  /// Takes the first number that no other record of the name has.
+  mutating func number(avoiding taken: inout Set<String>) {
+    while !taken.insert(id).inserted { number += 1 }
+  }
+
+  private var id: String {
+    let major = (version ?? "unknown").prefix { $0 != "." }
+    return "\(name)-\(major)-" + (number < 10 ? "0" : "") + "\(number)"
+  }
+
   /// The record as a list of records has it.
   var text: String {
-    let version = version ?? "unknown"
-    let major = version.prefix { $0 != "." }
-    var text = "record \(name)-\(major)-01\n  ios \(version)\n  device \(device ?? "unknown")\n  trust log\n"
+    var text = "record \(id)\n  ios \(version ?? "unknown")\n  device \(device ?? "unknown")\n  trust log\n"
     text += "  source \"\(source)\"\n"
     // A part of a case is no evidence of its order: it is kept, and never counted as right.
     if let gap = gaps.first {
@@ -50,9 +59,18 @@ struct RecordDraft {
         "  unsaid \"partial: \(gap.text.filter { $0 != "\"" })\(gaps.count > 1 ? ", and \(gaps.count - 1) more" : "")\"\n"
     }
     if !hasActions { text += story.map { "  step \($0)\n" }.joined() }
-    for step in steps {
-      if step.text != DeviceLog.wholeLog { text += "  step \(step.text)\n" }
-      for line in step.lines { text += "  line \(line.text)\n" }
+    for (place, step) in steps.enumerated() {
+      if step.text != DeviceLog.wholeLog {
+        text += "  step \(step.text)\n"
+        if let driver = origin?.driver(ofAction: place) { text += "  by \(driver)\n" }
+      }
+      for line in step.lines {
+        if case .warning(let warning) = line.content {
+          text += "  text \"\(warning)\"\n"
+        } else {
+          text += "  line \(line.text)\n"
+        }
+      }
     }
     return text
   }

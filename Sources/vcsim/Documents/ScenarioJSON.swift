@@ -78,6 +78,7 @@ struct ScenarioJSON {
       }
     }
     json.list("known_failures", header.knownFailures.map(\.reason))
+    if let question = header.experiment { json.put("experiment", question) }
     json.list("lint_allow", header.allowedFindings.map(\.rawValue))
   }
 

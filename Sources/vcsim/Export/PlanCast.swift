@@ -36,6 +36,7 @@ struct PlanCast {
     if one.answersAsTop { missing.append("it returns the orientations of its top controller") }
     if !one.forwardsRotation || one.forwardsBoth != nil { missing.append("it forwards rotation callbacks as in iOS 5") }
     if one.asksChildren { missing.append("it queries its children about orientations as in iOS 5") }
+    if one.keepsSize { missing.append("autoresizing none") }
     if one.wantsFullScreenLayout { missing.append("wantsFullScreenLayout") }
     if one.registersForTraitChanges { missing.append("registerForTraitChanges:withHandler:") }
     if one.restorationIdentifier != nil { missing.append("state restoration") }

@@ -98,27 +98,32 @@ struct PlanWriter {
 
   // MARK: JSON
 
-  var json: String {
-    JSON.document { json in
-      json.put(format: "vcsim.plan")
-      json.put("case", one.name)
-      json.put("file", one.file)
-      json.put("mode", one.mode.name)
-      json.put("device", device.idiom.name)
-      json.list("screen", numbers: [device.screen.width, device.screen.height])
-      json.put("held", held.name)
-      json.put("scenes", scenario.header.usesScenes)
-      cast.write(to: &json)
-      json.list("hooks") { list in
-        for hook in hooks { list.object { put(hook, to: &$0) } }
-        cast.writeHooks(to: &list)
-      }
-      json.list("blocks") { list in
-        for block in blocks { list.array { put(block, to: &$0) } }
-      }
-      json.list("story") { put(story, derived: steps, to: &$0) }
-      json.list("missing", missing)
+  var json: String { JSON.document { write(to: &$0) } }
+
+  /// Writes the members of the plan into an object.
+  func write(to json: inout JSONWriter) {
+    json.put(format: "vcsim.plan")
+    json.put("case", one.name)
+    json.put("file", one.file)
+    json.put("mode", one.mode.name)
+    json.put("device", device.idiom.name)
+    json.list("screen", numbers: [device.screen.width, device.screen.height])
+    json.put("held", held.name)
+    json.put("scenes", scenario.header.usesScenes)
+    cast.write(to: &json)
+    json.list("hooks") { list in
+      for hook in hooks { list.object { put(hook, to: &$0) } }
+      cast.writeHooks(to: &list)
     }
+    json.list("blocks") { list in
+      for block in blocks { list.array { put(block, to: &$0) } }
+    }
+    json.list("story") { put(story, derived: steps, to: &$0) }
+    let filter = one.scenario.header.filter
+    if filter.families != nil || filter.callbacks != nil {
+      json.list("shows", Callback.allCases.filter { filter.shows($0) }.map(\.selector))
+    }
+    json.list("missing", missing)
   }
 
   /// The orientation that the device is in at launch.

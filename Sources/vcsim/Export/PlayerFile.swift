@@ -1,3 +1,5 @@
+import SimKit
+
 /// A file of the app that plays plans on UIKit, as `vcsim export` writes it.
 struct PlayerFile {
   /// The file's path in an export, below its folder.
@@ -24,8 +26,21 @@ struct PlayerFile {
     }
   }
 
+  /// The code that makes an app log its callbacks, as one file.
+  static var recording: String {
+    let parts = TextFiles.playerRecord.map(\.text) + [RecordingCode.swiftTable]
+    let modules = Set(parts.flatMap { $0.split(separator: "\n").filter { $0.hasPrefix("import ") } })
+    let code = parts.map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !modules.contains($0) }
+        .joined(separator: "\n")
+    }
+    return RecordingCode.swiftHead + "#if DEBUG\n" + modules.sorted().joined(separator: "\n") + "\n"
+      + code.joined() + "#endif\n"
+  }
+
   private static func app(where isWanted: (String) -> Bool) -> [PlayerFile] {
-    swift(TextFiles.playerApp.filter { isWanted($0.name) }, in: "player/")
+    swift(TextFiles.playerApp.filter { isWanted($0.name) } + TextFiles.playerRecord, in: "player/")
+      + [PlayerFile(path: "player/RecordedMethods.swift", text: RecordingCode.swiftTable)]
   }
 
   private static func swift(_ files: [(name: String, text: String)], in folder: String) -> [PlayerFile] {

@@ -23,6 +23,12 @@ struct Alignment {
   private(set) var differences: [Difference] = []
   private(set) var notComparable: [String] = []
 
+  /// The actions whose lines were found; nil if no line was.
+  var steps: ClosedRange<Int>? {
+    guard let first = matches.first, let last = matches.last else { return nil }
+    return lines[first.line].step...lines[last.line].step
+  }
+
   private let wanted: [Wanted]
   private let lines: [Line]
   private let values: ValueComparison

@@ -20,6 +20,15 @@ struct Gaps {
     let example: String
   }
 
+  /// A scenario whose question no record answers, and how many pairs meet in it that no record shows together.
+  struct Experiment {
+    let name: String
+    let question: String
+    let pairs: Int
+  }
+
+  /// A run on a device would show the most new pairs first.
+  private(set) var experiments: [Experiment] = []
   /// The most frequent first.
   private(set) var all: [Gap] = []
   /// Pairs that a record shows together.
@@ -33,10 +42,18 @@ struct Gaps {
     }
     var met: [Pair: Meeting] = [:]
     for (name, scenario) in scenarios {
+      var shown: Set<Pair> = []
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
-        for pair in meetings(in: scenario, mode) { met[pair, default: Meeting(name)].add(mode) }
+        for pair in meetings(in: scenario, mode) {
+          met[pair, default: Meeting(name)].add(mode)
+          shown.insert(pair)
+        }
+      }
+      if let question = scenario.header.experiment {
+        experiments.append(Experiment(name: name, question: question, pairs: shown.count))
       }
     }
+    experiments.sort { ($1.pairs, $0.name) < ($0.pairs, $1.name) }
     for seed in 0..<Self.randomStories {
       guard let scenario = RandomStory.scenario(seed: seed) else { continue }
       let mode = Mode.all[seed % Mode.all.count]

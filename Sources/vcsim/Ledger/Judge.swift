@@ -105,6 +105,8 @@ struct RecordComparison {
   var differences: [Difference] = []
   /// Lines of the record with the line of the trace that each was found in.
   var matches: [(record: RecordLine, trace: TraceLine)] = []
+  /// The actions of the run whose lines the record has.
+  var steps: ClosedRange<Int>?
   /// Messages and values that vcsim doesn't simulate or that are described in words.
   var omissions: [String] = []
 
@@ -251,6 +253,7 @@ struct RecordJudge {
     let alignment = Alignment(expected, lines, values)
     var result = texts
     result.matches = alignment.matches.map { (expected[$0.wanted].line, lines[$0.line].line) }
+    result.steps = alignment.steps
     result.differences += alignment.differences
     for omission in alignment.notComparable where !result.omissions.contains(omission) {
       result.omissions.append(omission)

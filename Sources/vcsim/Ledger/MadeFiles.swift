@@ -73,7 +73,7 @@ struct MadeFiles {
   private static let mostGaps = 200
 
   /// The number of all gaps, then the most frequent: how often in scenarios and in random stories, both rules, the versions,
-  /// a case.
+  /// a case; at last the experiments.
   private static func list(_ gaps: Gaps) -> String {
     var text = "# \(mark)\n\(gaps.all.count)\n"
     for gap in gaps.all.prefix(mostGaps) {
@@ -81,6 +81,7 @@ struct MadeFiles {
       text +=
         "\(gap.count) \(gap.random) \(gap.pair.first.rawValue) \(gap.pair.second.rawValue) \(modes) \(gap.example)\n"
     }
+    for one in gaps.experiments { text += "experiment \(one.pairs) \(one.name) \(one.question)\n" }
     return text
   }
 }

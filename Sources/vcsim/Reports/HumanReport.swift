@@ -28,6 +28,7 @@ struct HumanReport {
             "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"
         }
       case .known: if console.isVerbose { text += "known \(one.name)   \(one.summary)\n" }
+      case .experiment: if console.isVerbose { text += "experiment \(one.name)   \(one.summary)\n" }
       case .passed:
         guard console.isVerbose else { continue }
         let words = one.relaxedLines == 0 ? "" : "   \(one.relaxedLines) relaxed lines"

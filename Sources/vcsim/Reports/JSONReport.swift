@@ -41,6 +41,7 @@ struct JSONReport {
     json.put("passed", results.passed)
     json.put("failed", results.failed)
     json.put("known_failures", results.count(.known))
+    json.put("experiments", results.count(.experiment))
     json.put("not_run", results.notRun)
     json.put("passed_over", results.passedOver)
   }

@@ -47,6 +47,8 @@ struct JUnitReport {
     case .known:
       return text
         + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
+    case .experiment:
+      return text + ">\n      <skipped message=\"experiment: \(MarkupText.escaped(one.summary))\"/>\n    </testcase>\n"
     case .failed: tag = "failure"
     case .invalid: tag = "error"
     }

@@ -60,7 +60,7 @@ enum PlanSchema {
         },
         "blocks": {"type": "array", "items": {"$ref": "#/$defs/steps"}},
         "story": {"$ref": "#/$defs/steps"},
-        "missing": {"$ref": "#/$defs/texts"}
+        "shows": {"$ref": "#/$defs/texts"}, "missing": {"$ref": "#/$defs/texts"}
       },
       "$defs": {
         "texts": {"type": "array", "items": {"type": "string"}},

@@ -66,6 +66,8 @@ struct ReportedCase: Sendable {
     case passed
     /// Differs, and is expected to.
     case known
+    /// Played, and compared with nothing: no record says what is right.
+    case experiment
     case failed
     /// Cannot be understood, or asks for what cannot be.
     case invalid
@@ -114,6 +116,8 @@ struct Results: Sendable {
     var text = "\(passed) passed, \(failed) failed"
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }
+    let experiments = count(.experiment)
+    if experiments > 0 { text += ", \(experiments) experiment\(experiments == 1 ? "" : "s") played" }
     if passedOver > 0 { text += ", \(passedOver) file\(passedOver == 1 ? "" : "s") passed over" }
     if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
     return text

@@ -10,6 +10,7 @@ enum Schemas {
     ("scenario", "'parse'", scenario),
     ("list", "'list --json'", list),
     ("log", "one line of 'log --format jsonl'", LogSchema.text(head: head)),
+    ("why", "one line of 'why --format jsonl'", WhySchema.text(head: head)),
     ("explore", "one line of 'explore --format jsonl'", ExploreSchema.text(head: head)),
     ("plan", "a plan of 'export'", PlanSchema.text(head: head)),
   ]
@@ -157,7 +158,7 @@ enum Schemas {
 
   private static let caseProperties = """
     "name": {"type": "string"}, "file": {"type": "string"}, "line": {"type": "integer", "minimum": 1},
-          "mode": {"type": "string"}, "result": {"enum": ["passed", "known", "failed", "invalid"]},
+          "mode": {"type": "string"}, "result": {"enum": ["passed", "known", "experiment", "failed", "invalid"]},
           "summary": {"type": "string"}, "rules": {"type": "array", "items": {"type": "string"}},
           "relaxed_lines": {"type": "integer", "minimum": 0}, "elapsed_ms": {"type": "number"},
           "differences": {"type": "array", "items": {"$ref": "#/$defs/difference"}}
@@ -168,7 +169,7 @@ enum Schemas {
     """
 
   private static let summaryProperties = """
-    "passed": {"type": "integer"}, "failed": {"type": "integer"}, "known_failures": {"type": "integer"},
+    "passed": {"type": "integer"}, "failed": {"type": "integer"}, "known_failures": {"type": "integer"}, "experiments": {"type": "integer"},
           "not_run": {"type": "integer"}, "passed_over": {"type": "integer"}
     """
 
@@ -349,7 +350,7 @@ enum Schemas {
             "required": ["name", "values"]
           }
         },
-        "known_failures": {"$ref": "#/$defs/texts"},
+        "known_failures": {"$ref": "#/$defs/texts"}, "experiment": {"type": "string"},
         "lint_allow": {"$ref": "#/$defs/texts"},
         "controllers": {
           "type": "array",

@@ -12,6 +12,7 @@ struct TAPReport {
       case .passed: text += line + "\n"
       // An expected failure counts as passed.
       case .known: text += "not " + line + " # TODO " + escaped(one.summary) + "\n"
+      case .experiment: text += line + " # SKIP experiment: " + escaped(one.summary) + "\n"
       case .failed, .invalid: text += "not " + line + "\n" + block(one)
       }
     }

@@ -18,10 +18,30 @@ enum Conversation {
   enum Fault: Error {
     case system(String)
     case tooLarge(limit: Int)
+    case tookTooLong
+  }
+
+  /// Takes the command along if the system or the user ends vcsim.
+  private nonisolated(unsafe) static var child: pid_t = 0
+
+  private static func takeAlong() {
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
+        if Conversation.child > 0 { kill(-Conversation.child, SIGKILL) }
+        _exit(128 + number)
+      }
+      // As `nohup` wants it.
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+      sigaddset(&wanted, number)
+    }
+    // The parent process may have blocked them.
+    pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
   }
 
   /// Writes and reads at once: a command may answer before it has read all, and neither may wait for the other for ever.
-  static func hold(with command: String, saying text: [UInt8], limit: Int) throws(Fault) -> Answer {
+  static func hold(with command: String, saying text: [UInt8], limit: Int, seconds: Int) throws(Fault) -> Answer {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     guard pipe(&input) == 0 else { throw .system(System.reason) }
@@ -38,11 +58,16 @@ enum Conversation {
       close(input[1])
       throw .system(System.reason(-child))
     }
-    let bytes = exchange(text, input[1], output[0], limit)
-    guard let bytes else {
-      kill(child, SIGKILL)
+    Self.child = child
+    takeAlong()
+    defer { Self.child = 0 }
+    let bytes: [UInt8]
+    do throws(Fault) {
+      bytes = try exchange(text, input[1], output[0], limit, until: ContinuousClock.now + .seconds(seconds))
+    } catch {
+      kill(-child, SIGKILL)
       _ = end(of: child)
-      throw .tooLarge(limit: limit)
+      throw error
     }
     return Answer(bytes: bytes, status: end(of: child))
   }
@@ -58,16 +83,27 @@ enum Conversation {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
+    // A group of its own, so that all that the command starts ends with it.
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
     let arguments = ["/bin/sh", "-c", command]
     let words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
-    let code = posix_spawn(&child, "/bin/sh", &actions, nil, words, environ)
+    let code = posix_spawn(&child, "/bin/sh", &actions, &attributes, words, environ)
     return code == 0 ? child : -code
   }
 
-  /// The answer; nil if it exceeds the limit.
-  private static func exchange(_ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int) -> [UInt8]? {
+  private static func exchange(
+    _ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int, until end: ContinuousClock.Instant
+  ) throws(Fault) -> [UInt8] {
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     var left = text[...]
     var answer: [UInt8] = []
@@ -80,7 +116,11 @@ enum Conversation {
     while true {
       var waits = [pollfd(fd: output, events: Int16(POLLIN), revents: 0)]
       if isWriting { waits.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
-      if poll(&waits, nfds_t(waits.count), -1) < 0 { if errno == EINTR { continue } else { return answer } }
+      let rest = (end - .now) / .milliseconds(1)
+      guard rest > 0 else { throw .tookTooLong }
+      let ready = poll(&waits, nfds_t(waits.count), Int32(rest.rounded(.up)))
+      if ready == 0 { continue }
+      if ready < 0 { if errno == EINTR { continue } else { return answer } }
       if isWriting, waits[1].revents != 0 {
         let written = left.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
         if written > 0 { left = left.dropFirst(written) }
@@ -97,7 +137,7 @@ enum Conversation {
       if got < 0, errno == EINTR { continue }
       if got <= 0 { return answer }
       answer += block[..<got]
-      if answer.count > limit { return nil }
+      if answer.count > limit { throw .tooLarge(limit: limit) }
     }
   }
 

@@ -40,6 +40,8 @@ struct Problem: Error {
     case notImported(String, line: Int, reason: String)
     /// The files that are merged, and why they can't be.
     case notMerged(String, reason: String)
+    /// A file that is no list of records, and the first line that is none.
+    case notRecords(String, line: Int)
     case needsTerminal
     case reportsCollide([String])
     case badConfiguration(String)
@@ -70,7 +72,7 @@ struct Problem: Error {
     case .unknownExample, .unknownTopic, .unknownExplanation: "VS0012"
     case .unknownController: "VS0013"
     case .refusesToOverwrite: "VS0014"
-    case .notATrace, .notALog, .notImported, .notMerged: "VS0015"
+    case .notATrace, .notALog, .notImported, .notMerged, .notRecords: "VS0015"
     case .needsTerminal: "VS0016"
     case .reportsCollide: "VS0017"
     case .badConfiguration: "VS0018"
@@ -96,8 +98,8 @@ struct Problem: Error {
       .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .nothingMapped, .severalCases, .tooLarge,
-      .tooManyThreads:
+      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .notRecords, .nothingMapped, .severalCases,
+      .tooLarge, .tooManyThreads:
       nil
     }
   }
@@ -111,7 +113,7 @@ struct Problem: Error {
       .tooLarge, .tooManyThreads:
       .usage
     case .noSuchFile, .danglingLink, .isDirectory, .unreadable, .riskyName, .beyondLimit, .notATrace, .notALog,
-      .notImported, .notMerged:
+      .notImported, .notMerged, .notRecords:
       .noInput
     case .looksLikeScenario, .notAScenario, .sharedTrace: .invalid
     case .cannotCreate, .readOnly, .refusesToOverwrite: .cannotCreate
@@ -160,7 +162,9 @@ struct Problem: Error {
     case .refusesToOverwrite(let path): "'\(path)' exists already"
     case .notATrace(let path, let reason): "'\(path)' is not a stored trace: \(reason)"
     case .needsTerminal: "'accept -i' asks questions and needs a terminal; the input is not one"
-    case .notImported(let path, let line, let reason): "'\(path)' cannot be imported: line \(line): \(reason)"
+    case .notImported(let path, let line, let reason):
+      "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)"
+    case .notRecords(let path, let line): "line \(line) of '\(path)' is no line of a list of records"
     case .notMerged(let paths, let reason): "'\(paths)' cannot be merged: \(reason)"
     case .notAScenario(let path, let what): "'\(path)' is \(what), and no scenario"
     case .notALog(let path, let ofControllers):
@@ -262,6 +266,7 @@ struct Problem: Error {
     case .badConfiguration: return ["correct it, or leave it out with --config none"]
     case .reportsCollide(let kinds): return ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"]
     case .notImported: return []
+    case .notRecords: return ["'--to' appends to a list that 'vcsim records add' began, as in device.records"]
     case .notMerged:
       return [
         "run 'vcsim explore --shard I/N' for each I, and name all that they print",

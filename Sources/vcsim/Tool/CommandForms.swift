@@ -7,6 +7,7 @@ extension Command {
     case .accept: AcceptCommand.form
     case .diff: DiffCommand.form
     case .log: LogCommand.form
+    case .why: WhyCommand.form
     case .explore: ExploreCommand.form
     case .shrink: ShrinkCommand.form
     case .explain: ExplainCommand.form
@@ -23,6 +24,7 @@ extension Command {
     case .parse: ParseCommand.form
     case .schema: SchemaCommand.form
     case .record: RecordCommand.form
+    case .records: RecordsCommand.form
     case .export: ExportCommand.form
     case .import: ImportCommand.form
     case .conform: ConformCommand.form

@@ -10,10 +10,9 @@ enum Help {
       Usage: vcsim <command> [options] [files]
 
       Start here
-        vcsim run example:sheet            replay a built-in scenario
-        vcsim diff --mode ios12 --mode ios26 example:sheet
-                                           compare two versions of iOS
-        vcsim new login                    write login.txt, a first scenario
+        vcsim run example:sheet                             replay a scenario
+        vcsim diff --mode ios12 --mode ios26 example:sheet  compare two versions
+        vcsim new login                                     write a first scenario
 
       """
     for group in CommandForm.Group.allCases {

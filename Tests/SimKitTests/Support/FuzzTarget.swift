@@ -89,10 +89,6 @@ enum FuzzTarget: String, CaseIterable {
     let mapping = LogMapping(log, receivers: ["home", "sheet", "app"], rules: rules)
     try require(mapping.receivers.count == log.entries.count, "each callback has somebody who was told it, or nobody")
     _ = LogListing(log, source).jsonLines()
-    let draft = LogDraft(log, title: "Drafted")
-    guard draft.hasControllers else { return }
-    let parsed = Scenario.parse(Source(name: "draft.txt", text: draft.text))
-    try require(parsed.scenario != nil, "a draft is a scenario: \(draft.text)")
   }
 
   /// A storyboard or a property list is refused with its line, or makes a scenario that can be run.

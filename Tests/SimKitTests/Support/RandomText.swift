@@ -99,12 +99,12 @@ struct RandomText {
       receiver = anyName() + ".view"
     } else if callback.isOfScene {
       receiver = "scene"
-    } else if callback.family == .application {
+    } else if callback.isOfApp {
       receiver = "app"
     } else if callback.family == .delegate {
       receiver = anyName() + ".delegate"
     } else {
-      receiver = callback.selector.hasPrefix("application") ? "app" : anyName()
+      receiver = anyName()
     }
     let order = random.pick(["", "", "", " before super"])
     lines.append("when \(receiver) \(callback.selector)\(order) once\(condition())")

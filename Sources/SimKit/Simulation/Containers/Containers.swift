@@ -268,9 +268,19 @@ extension Simulator {
     let size = bounds(of: id)
     for child in hierarchy.shownChildren(of: id) {
       followInsets(child)
-      if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
-      hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: id))
+      fit(child, in: id, of: size)
     }
+    // The place of a covered child keeps its frame. A stack can be long, and only its shown controller has a place.
+    let places = containers[navigation: id].map { $0.shown.map { [$0] } ?? [] } ?? hierarchy.children(of: id)
+    for child in places where hierarchy.presented(by: child) != nil {
+      if !hierarchy.isShown(child, in: id), presentedInPlace(of: child) != nil { fit(child, in: id, of: size) }
+      fillContexts(above: child)
+    }
+  }
+
+  private mutating func fit(_ child: ControllerID, in id: ControllerID, of size: Size) {
+    if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
+    hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: id))
   }
 
   // MARK: Rotation

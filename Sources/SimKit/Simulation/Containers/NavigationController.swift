@@ -136,7 +136,10 @@ extension Simulator {
     guard let top = hierarchy.lastChild(of: nav), holdsPlace(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
-    return (isFirst ? [.setNeedsLayout(nav)] : []) + [
+    let layout: [Work] = isFirst ? [.setNeedsLayout(nav)] : []
+    // A controller that a push or a pop brings has appeared when that ends.
+    if transitions.exchanges.contains(where: { $0.to == top }) { return layout }
+    return layout + [
       .container(nav, .navigation(.settle(top))),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].passage.isAnimated)),
     ]

@@ -158,7 +158,8 @@ extension Simulator {
       works.append(.end(to, transition, rule))
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
       if !holdsPlace(from, in: nav) { works += [.end(from, transition, rule), .letGo(from)] }
-      // The finger had it told that it would leave its parent, and so it has.
+      // The announced move is off if the controller is on the stack.
+      if hierarchy.parent(of: from) == nav { hierarchy[from].move = nil }
       if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
     } else {
       // The announced move is off.

@@ -41,7 +41,10 @@ extension Simulator {
         schedule([.detach(page, .container, rule), .end(page, transition, rule)])
       }
     case .forget(let page):
-      if containers[page: pages]?.shown != page {
+      // A container that was deallocated in the turn has no pages. The turn retained this one.
+      if hierarchy.parent(of: page) != pages {
+        schedule([.letGo(page)])
+      } else if containers[page: pages]?.shown != page {
         schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
       }
     }

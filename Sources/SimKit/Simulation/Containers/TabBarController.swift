@@ -109,7 +109,9 @@ extension Simulator {
   /// Whether the bar has no place for the controller, and the More list shows it.
   private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
     let members = hierarchy.children(of: tabs)
-    let places = TabBarState.places(on: screen.device.idiom)
+    // In a narrow window, a pad's bar is that of a phone.
+    let isWide = screen.device.idiom == .pad && traits(of: tabs).horizontal == .regular
+    let places = TabBarState.places(on: isWide ? .pad : .phone)
     guard members.count > places, let place = members.firstIndex(of: id) else { return false }
     return place >= places - 1
   }

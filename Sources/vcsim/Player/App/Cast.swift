@@ -4,9 +4,6 @@ import UIKit
 /// The controllers of a plan. Each is made when it's first used, of a class that is made for it and overrides what the
 /// plan says, or of a class of the app.
 @MainActor final class Cast {
-  /// The prefix of the player's classes; UIKit's messages show it.
-  static let prefix = "vcsim_"
-
   private let actors: [String: Plan.Actor]
   private var answers: [String: Plan.Answers] = [:]
   private var retained: [String: UIViewController] = [:]
@@ -52,7 +49,7 @@ import UIKit
   private func make(_ actor: Plan.Actor) throws -> UIViewController {
     if !makesClasses, let name = actor.class {
       guard let type = Self.classOfApp(name) else { throw Refusal("the app has no class \(name)") }
-      for selector in actor.overrides { _ = Override(selector: selector).replace(in: type) }
+      Recording.record(type, where: Set(actor.overrides).contains)
       return try Self.made(type)
     }
     switch actor.kind {
@@ -102,9 +99,9 @@ import UIKit
   }
 
   private func type(of actor: Plan.Actor, below superclass: UIViewController.Type) throws -> AnyClass {
-    guard let type = objc_allocateClassPair(superclass, Self.prefix + actor.name, 0) else {
+    guard let type = objc_allocateClassPair(superclass, Recorder.prefix + actor.name, 0) else {
       // The controller is made again after it was deallocated.
-      if let known = NSClassFromString(Self.prefix + actor.name) { return known }
+      if let known = NSClassFromString(Recorder.prefix + actor.name) { return known }
       throw Refusal("no class for \(actor.name) can be made")
     }
     let name = actor.name
@@ -159,7 +156,7 @@ import UIKit
 
   private func setDelegate(of made: UIViewController, _ actor: Plan.Actor, _ methods: [String]) {
     let name = actor.name
-    guard let type = objc_allocateClassPair(NSObject.self, Self.prefix + name + "_delegate", 0) else { return }
+    guard let type = objc_allocateClassPair(NSObject.self, Recorder.prefix + name + "_delegate", 0) else { return }
     for selector in methods {
       let method = DelegateOverride(selector: selector) { [weak self] in self?.answers[name] }
       if !method.add(to: type) { missing.append("\(name).delegate \(selector)") }

@@ -24,9 +24,9 @@ import UIKit
     case "navigationController:willShowViewController:animated:",
       "navigationController:didShowViewController:animated:":
       tellsOfControllerAnimated()
-    case "splitViewController:willChangeToDisplayMode:": tellsOfNumber { "displayMode=" + Self.mode($0) }
+    case "splitViewController:willChangeToDisplayMode:": tellsOfNumber { "displayMode=" + Recorder.displayMode($0) }
     case "splitViewController:willShowColumn:", "splitViewController:willHideColumn:":
-      tellsOfNumber { "column=" + Self.column($0) }
+      tellsOfNumber { "column=" + Recorder.column($0) }
     case "presentationControllerShouldDismiss:", "popoverPresentationControllerShouldDismissPopover:": asks()
     case "tabBarController:shouldSelectViewController:": asksAboutController()
     case "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:":
@@ -35,19 +35,6 @@ import UIKit
       asksAboutControllers { _ in false }
     default: nil
     }
-  }
-
-  private static func mode(_ number: Int) -> String {
-    let names = [
-      "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary", "twoOverSecondary",
-      "twoDisplaceSecondary",
-    ]
-    return names.indices.contains(number) ? names[number] : "unknown"
-  }
-
-  private static func column(_ number: Int) -> String {
-    let names = ["primary", "supplementary", "secondary", "compact"]
-    return names.indices.contains(number) ? names[number] : "unknown"
   }
 
   private static func shown(_ controller: AnyObject) -> String {

@@ -1,8 +1,8 @@
 import ObjectiveC
 import UIKit
 
-/// A method of a controller's class that is recorded: added to a class that the player makes, or put in the place of the
-/// one that a class of the app has. UIKit looks at what a class overrides, so nothing else becomes an override.
+/// A method that is recorded, added to a class that the player makes. UIKit looks at what a class overrides, so nothing
+/// else becomes an override.
 @MainActor struct Override {
   let selector: String
   private var name: Selector { NSSelectorFromString(selector) }
@@ -11,7 +11,6 @@ import UIKit
   struct Body {
     var answers: @MainActor (AnyObject) -> Plan.Answers?
     var makesView = false
-    static let none = Body { _ in nil }
   }
 
   /// Adds the method to a class that isn't registered yet; false if the player has no form for it.
@@ -20,19 +19,6 @@ import UIKit
     guard let block = block(calling: original.map(method_getImplementation), body) else { return false }
     return class_addMethod(
       type, name, imp_implementationWithBlock(block), original.flatMap(method_getTypeEncoding))
-  }
-
-  /// Puts it in the place of the method that the class itself has; false if it has none, or the player has no form for it.
-  func replace(in type: AnyClass) -> Bool {
-    var count: UInt32 = 0
-    guard let methods = class_copyMethodList(type, &count) else { return false }
-    defer { free(methods) }
-    for index in 0..<Int(count) where method_getName(methods[index]) == name {
-      guard let block = block(calling: method_getImplementation(methods[index]), .none) else { return false }
-      method_setImplementation(methods[index], imp_implementationWithBlock(block))
-      return true
-    }
-    return false
   }
 
   // MARK: Forms
@@ -60,7 +46,7 @@ import UIKit
       yesOrNo(original, default: true) { body.answers($0)?.forwardsAppearance }
     case "supportedInterfaceOrientations": mask(original) { body.answers($0)?.supports }
     case "preferredInterfaceOrientationForPresentation": preference(original) { body.answers($0)?.prefers }
-    case "dealloc": deallocation(original)
+    case "dealloc": original.map { Recorder.deallocation(calling: $0) }
     default: nil
     }
   }
@@ -211,18 +197,6 @@ import UIKit
         answer(me).map { Stage.interfaceOrientation($0).rawValue }
           ?? original.map { unsafeBitCast($0, to: Function.self)(me, name) } ?? UIInterfaceOrientation.portrait.rawValue
       }
-    }
-    return block
-  }
-
-  private func deallocation(_ original: IMP?) -> Any? {
-    typealias Function = @convention(c) (UnsafeRawPointer, Selector) -> Void
-    guard let original else { return nil }
-    let name = name
-    // The object is passed as an address: a reference would retain it.
-    let block: @MainActor @convention(block) (UnsafeRawPointer) -> Void = { me in
-      Recorder.shared.deallocates(me)
-      unsafeBitCast(original, to: Function.self)(me, name)
     }
     return block
   }

@@ -34,9 +34,9 @@
 }
 
 /// Why the player doesn't perform a step.
-struct Refusal: Error {
-  let why: String
-  init(_ why: String) { self.why = why }
+struct Refusal: Error, CustomStringConvertible {
+  let description: String
+  init(_ why: String) { description = why }
 }
 
 /// Performs the steps of a plan that code drives: one call of UIKit each, or the calls that a short form stands for.

@@ -23,6 +23,8 @@ struct Plan: Codable, Sendable {
   /// The lines that a step such as `after` or `animate` holds, by their number.
   let blocks: [[Step]]
   let story: [Step]
+  /// The callbacks that the scenario shows, as selectors; nil if it shows all.
+  let shows: [String]?
   /// The facts that the player can't set up: a log of this plan is a part of the case.
   let missing: [String]
 

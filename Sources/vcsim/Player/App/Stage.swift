@@ -84,7 +84,7 @@ import UIKit
       return log.say("x \(step.text): \(step.why ?? "code cannot do it here")")
     }
     do { try performer.perform(call) } catch {
-      log.say("x \(step.text): \((error as? Refusal)?.why ?? "\(error)")")
+      log.say("x \(step.text): \(error)")
     }
   }
 

@@ -124,19 +124,17 @@ import UIKit
   private func compare(_ step: Plan.Step, _ lines: ArraySlice<String>) {
     guard let expected = step.expected else { return }
     let receivers = Set(expected.map { $0.prefix { $0 != " " } })
-    var actual: [String] = []
-    for line in lines where line.hasPrefix("> ") {
+    let actual = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
-      guard words.count > 3, receivers.contains(words[1]) else { continue }
-      let text = "\(words[1]) \(words[3])"
-      if actual.last != text { actual.append(text) }
+      guard words.count > 3, words[0] == ">", receivers.contains(words[1]) else { return nil }
+      return "\(words[1]) \(words[3])"
     }
-    let wanted = expected.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    guard actual != wanted else { return }
-    let index = zip(wanted, actual).prefix { $0 == $1 }.count
-    let (left, right) = (wanted.dropFirst(index).first ?? "nothing", actual.dropFirst(index).first ?? "nothing")
+    guard let found = LineComparison(expected: expected, actual: actual).difference else { return }
     differences.append(
-      (step.line, "'\(step.text)', callback \(index + 1): vcsim expects \(left), UIKit calls \(right)"))
+      (
+        step.line,
+        "'\(step.text)', callback \(found.number): vcsim expects \(found.expected), UIKit calls \(found.actual)"
+      ))
   }
 }
 

@@ -6,12 +6,8 @@ import XCTest
 /// The app was launched long before: a plan's launch is a window that becomes key and visible.
 @MainActor class ScenarioTestCase: XCTestCase {
   func play(_ name: String) async throws {
-    let bundle = Bundle(for: ScenarioTestCase.self)
-    guard
-      let url = bundle.url(forResource: name, withExtension: "json")
-        ?? bundle.url(forResource: name, withExtension: "json", subdirectory: "plans")
-    else { throw XCTSkip("the test bundle has no \(name).json: add the folder 'plans' to its resources") }
-    let plan = try Plan(json: Data(contentsOf: url))
+    let plan: Plan
+    do { plan = try Self.plan(name, in: Bundle(for: ScenarioTestCase.self)) } catch { throw XCTSkip("\(error)") }
     let major = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
     guard plan.mode == "ios\(major)" else { throw XCTSkip("\(name) is for \(plan.mode), and this is iOS \(major)") }
     if let step = plan.story.first(where: { $0.drive != .code }) {
@@ -36,6 +32,15 @@ import XCTest
           type: .assertionFailure, compactDescription: difference.text,
           sourceCodeContext: XCTSourceCodeContext(location: location)))
     }
+  }
+
+  /// The plan of a case, out of the resources of a bundle.
+  static func plan(_ name: String, in bundle: Bundle) throws -> Plan {
+    guard
+      let url = bundle.url(forResource: name, withExtension: "json")
+        ?? bundle.url(forResource: name, withExtension: "json", subdirectory: "plans")
+    else { throw Refusal("the test bundle has no \(name).json: add the folder 'plans' to its resources") }
+    return try Plan(json: Data(contentsOf: url))
   }
 
   private func attach(_ lines: [String], _ name: String) {

@@ -4,9 +4,13 @@ import UIKit
 /// Prints each callback when it begins and when it returns, in the form that `vcsim record` prints and `vcsim diff` reads.
 @MainActor final class Recorder {
   static let shared = Recorder()
+  /// The prefix of the classes that the player makes; UIKit's messages show it.
+  static let prefix = "vcsim_"
 
   /// Runs the app's code before or after super; returns true if it doesn't call super.
   var hook: ((_ receiver: String, _ selector: String, _ isBeforeSuper: Bool) -> Bool)?
+  /// Whether an object has the name of its class until it's deallocated, also then.
+  var remembersClasses = false
   /// Every line, without its mark.
   private(set) var lines: [String] = []
   private(set) var lastCallback = CACurrentMediaTime()
@@ -29,6 +33,12 @@ import UIKit
 
   func name(of object: AnyObject?) -> String {
     object.map { names[Self.address($0)] ?? "\(type(of: $0))" } ?? "nil"
+  }
+
+  /// An object as the value of a line: its name, or its class and its address.
+  func value(of object: AnyObject) -> String {
+    let address = Self.address(object)
+    return remembersClasses ? "\(type(of: object))@\(address)" : names[address] ?? "\(type(of: object))"
   }
 
   private static func address(_ object: AnyObject) -> UnsafeRawPointer {
@@ -59,6 +69,7 @@ import UIKit
     // A superclass has the method too: the line of the subclass stands for both.
     if running.contains(call) { return callSuper() }
     running.append(call)
+    if remembersClasses, object is UIViewController { names[call.object] = "\(type(of: object))" }
     if let animated { told.append(animated) }
     defer {
       running.removeLast()
@@ -74,21 +85,32 @@ import UIKit
     return result
   }
 
-  /// An object is about to be deallocated: it must not be retained from now on.
-  func deallocates(_ address: UnsafeRawPointer) {
+  /// The code of a `dealloc` that records the call.
+  static func deallocation(calling original: IMP) -> Any {
+    typealias Function = @convention(c) (UnsafeRawPointer, Selector) -> Void
+    let (call, name) = (unsafeBitCast(original, to: Function.self), NSSelectorFromString("dealloc"))
+    // The object is passed as an address: a reference would retain it.
+    let block: @MainActor @convention(block) (UnsafeRawPointer) -> Void = { me in
+      shared.deallocates(me)
+      call(me, name)
+    }
+    return block
+  }
+
+  private func deallocates(_ address: UnsafeRawPointer) {
     say("> \(names[address] ?? "?") \(address) dealloc")
     names[address] = nil
   }
 
   /// UIKit's console messages since the last call, out of the log of this process.
   func recordConsole() {
-    guard let store = try? OSLogStore(scope: .currentProcessIdentifier),
+    guard #available(iOS 15.0, *), let store = try? OSLogStore(scope: .currentProcessIdentifier),
       let entries = try? store.getEntries(at: store.position(date: lastEntry), matching: nil)
     else { return }
     for case let entry as OSLogEntryLog in entries where entry.date > lastEntry {
       lastEntry = entry.date
       guard entry.subsystem.hasPrefix("com.apple.UIKit") else { continue }
-      say("! " + entry.composedMessage.replacingOccurrences(of: Cast.prefix, with: ""))
+      say("! " + entry.composedMessage.replacingOccurrences(of: Self.prefix, with: ""))
     }
   }
 
@@ -147,5 +169,18 @@ import UIKit
     ]
     let names = all.filter { mask.contains($0.0) }.map { $0.1 }
     return names.isEmpty ? "none" : names.joined(separator: ",")
+  }
+
+  static func displayMode(_ number: Int) -> String {
+    let names = [
+      "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary", "twoOverSecondary",
+      "twoDisplaceSecondary",
+    ]
+    return names.indices.contains(number) ? names[number] : "unknown"
+  }
+
+  static func column(_ number: Int) -> String {
+    let names = ["primary", "supplementary", "secondary", "compact"]
+    return names.indices.contains(number) ? names[number] : "unknown"
   }
 }

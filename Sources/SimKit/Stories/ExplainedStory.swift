@@ -1,0 +1,100 @@
+/// A story that would print a log, or nearly.
+package struct ExplainedStory: Sendable {
+  /// An action, and the lines of the log that it would print.
+  package struct Action: Sendable {
+    package let text: String
+    /// Lines of the log, from 1; nil if the log has none of the action's.
+    package let lines: ClosedRange<Int>?
+  }
+
+  package let actions: [Action]
+  /// The places of its controllers: `in a tab bar`. Empty for a window that holds the controller itself.
+  package let places: [String]
+  /// The versions in which it would print what it prints, without what layout sends.
+  package let modes: [Mode]
+  /// Whether the log cannot tell it from the first story.
+  package internal(set) var isTied = false
+  /// Lines of the log that it would not print there.
+  package let left: [Int]
+  /// Lines that it would print, and that the log doesn't have: `HomeController viewDidLoad`.
+  package let missing: [String]
+
+  let found: StorySearch.Found
+  let lines: [StoryLine]
+  let alignment: StoryAlignment
+}
+
+extension ExplainedStory {
+  /// - Parameter group: Stories with the same actions; it shows the first.
+  init?(_ group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, modes: [Mode]) {
+    let best = group.best
+    guard let (segments, _) = theatre.lines(best.play, best.mode) else { return nil }
+    let lines = Array(segments.joined())
+    let alignment = StoryAlignment(log, segments, best)
+    var actions: [Action] = []
+    var first = 0
+    for (text, segment) in zip(best.play.words(theatre.apps[best.play.app], log), segments) {
+      let range = first..<first + segment.count
+      let own = log.lines.indices.filter { alignment.places[$0].map { range.contains($0) } ?? false }
+        .map { log.lines[$0].number }
+      let lines = own.min().flatMap { first in own.max().map { first...$0 } }
+      actions.append(Action(text: text, lines: lines))
+      first = range.upperBound
+    }
+    self.actions = actions
+    self.alignment = alignment
+    self.lines = lines
+    found = best
+    var places: [String] = []
+    for one in group.found where one.total <= best.total + StoryCost.sameElsewhere {
+      let place = theatre.apps[one.play.app].place
+      if !places.contains(place) { places.append(place) }
+    }
+    self.places = places
+    left = log.lines.indices.filter { alignment.places[$0] == nil && log.lines[$0].callback.family != .layout }
+      .map { log.lines[$0].number }
+    missing = alignment.missing.filter { lines[$0].callback.family != .layout }.map { place in
+      let lane = best.play.lane(of: Int(lines[place].role))
+      return (lane.map { log.lanes[$0].name } ?? "?") + " " + lines[place].callback.selector
+    }
+    self.modes = Self.modes(of: group, log, &theatre, among: modes)
+  }
+
+  /// Longer logs are compared in one version.
+  private static let mostLines = 400
+
+  /// The versions in which one of the plays costs hardly more than in its best. What layout sends doesn't count: it changes with
+  /// everything.
+  private static func modes(
+    of group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
+  ) -> [Mode] {
+    guard log.lines.count <= Self.mostLines else { return [group.best.mode] }
+    let log = log.withoutLayout
+    var matcher = StoryMatcher(log)
+    var costs: [Mode: Int] = [:]
+    for one in Self.different(group.found) {
+      for mode in modes {
+        guard let (segments, _) = theatre.lines(one.play, mode) else { continue }
+        let lines = segments.joined().filter { log.callbacks.contains($0.callback) }
+        costs[mode] = min(costs[mode] ?? Int.max, matcher.wholeCost(lines, one.play.roles))
+      }
+    }
+    let least = costs.values.min() ?? 0
+    return modes.filter { (costs[$0] ?? Int.max) <= least + StoryCost.sameVersion }
+  }
+
+  /// The cheapest plays, each with other actions or in another app.
+  private static func different(_ found: [StorySearch.Found]) -> [StorySearch.Found] {
+    var result: [StorySearch.Found] = []
+    var known: Set<[Int]> = []
+    for one in found where result.count < 16 && one.total <= found[0].total + StoryCost.sameElsewhere {
+      if known.insert([one.play.app] + one.play.moves[max(0, one.play.start - 1)...]).inserted { result.append(one) }
+    }
+    return result
+  }
+}
+
+extension LogLanes {
+  /// The same log without the callbacks of layout.
+  var withoutLayout: LogLanes { without { $0.family == .layout } }
+}

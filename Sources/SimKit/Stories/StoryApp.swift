@@ -1,0 +1,192 @@
+/// A small app whose stories are compared with logs: its controllers, and all that can happen to it.
+package struct StoryApp: Sendable {
+  /// An action of a story.
+  struct Move: Hashable, Sendable {
+    /// The line of the scenario.
+    let text: String
+    /// How unlikely it is, beside the length of its story.
+    let cost: Double
+    /// Whether it belongs to long stories, too.
+    let isCommon: Bool
+    /// The greatest number of a spare controller in it; 0 for none. Spare controllers are used in their order.
+    let spare: Int
+  }
+
+  /// A controller of the app.
+  struct Role: Sendable {
+    let name: String
+    /// `is navigation of`; empty for a plain controller.
+    let kind: String
+    let members: [String]
+    /// Options beside those that all have.
+    let options: [String]
+    /// A line of the app's code in its viewDidLoad.
+    let hook: String?
+
+    init(
+      _ name: String, _ kind: String = "", _ members: [String] = [], options: [String] = [], hook: String? = nil
+    ) {
+      self.name = name
+      self.kind = kind
+      self.members = members
+      self.options = options
+      self.hook = hook
+    }
+
+    /// Whether it is one of UIKit's containers.
+    var isContainer: Bool { !members.isEmpty }
+    /// Whether it can do with fewer members.
+    var isList: Bool { kind == "is tab bar of" || kind == "is page view of" }
+
+    /// The declaration.
+    var line: String {
+      (["controller", name] + (kind.isEmpty ? [] : [kind]) + members).joined(separator: " ")
+    }
+  }
+
+  /// The launched controller, in words: `in a tab bar`.
+  let place: String
+  /// How unusual the app is.
+  let cost: Double
+  /// The controller that is launched.
+  let root: String
+  let moves: [Move]
+  let roles: [Role]
+
+  /// How many controllers an app has in reserve for pushes and presentations.
+  static let spares = 6
+
+  /// The name of a spare controller, from 1.
+  static func spare(_ number: Int) -> String { number == 1 ? "other" : "other\(number)" }
+
+  /// All apps, the most usual first.
+  static var all: [StoryApp] { kinds.map { StoryApp($0) } }
+
+  private init(_ kind: Kind) {
+    place = kind.place
+    cost = kind.cost
+    root = kind.root
+    var moves: [Move] = []
+    for line in kind.moves + (kind.isForStyles ? Self.styled : []) + Self.general {
+      for move in Self.filled(line, root: kind.root) where !moves.contains(move) {
+        moves.append(move)
+      }
+    }
+    self.moves = moves
+    let plain = kind.controllers.map { Role($0) } + (1...Self.spares).map { Role(Self.spare($0)) }
+    roles = plain + (kind.isForStyles ? Self.stylish : []) + kind.containers
+  }
+
+  /// An app before its moves are spelled out.
+  private struct Kind {
+    let place: String
+    let cost: Double
+    let root: String
+    let controllers: [String]
+    let containers: [Role]
+    /// Whether it shows the styles of presentations.
+    var isForStyles = false
+    let moves: [String]
+  }
+
+  /// The lines of a row: `~` marks an uncommon move, `?` a less likely way to make a move; `{1}` and `{2}` are two spare
+  /// controllers, `{root}` is what was launched.
+  private static func filled(_ line: String, root: String) -> [Move] {
+    var marks = 0
+    var rest = Substring(line)
+    var cost = 0.30
+    var isCommon = true
+    while let first = rest.first, first == "~" || first == "?" {
+      if first == "~" { isCommon = false } else { cost += 0.06 }
+      rest.removeFirst()
+      marks += 1
+    }
+    if rest.hasPrefix("set root") { cost = 0.46 }
+    let words = rest.split(separator: " ").map { String($0) }
+    let hasOne = words.contains("{1}")
+    let hasTwo = words.contains("{2}")
+    var moves: [Move] = []
+    for one in 1...(hasOne ? spares : 1) {
+      for two in 1...(hasTwo ? spares : 1) where !hasTwo || one != two {
+        let text = words.map { word -> String in
+          switch word {
+          case "{1}": spare(one)
+          case "{2}": spare(two)
+          case "{root}": root
+          default: word
+          }
+        }
+        let last = max(hasOne ? one : 0, hasTwo ? two : 0)
+        moves.append(Move(text: text.joined(separator: " "), cost: cost, isCommon: isCommon, spare: last))
+      }
+    }
+    return moves
+  }
+
+  /// Controllers that are presented in other styles than the version's own.
+  private static let stylish = [
+    Role("cover", options: ["style fullScreen"]), Role("over", options: ["style overFullScreen"]),
+    Role("form", options: ["style formSheet"]),
+  ]
+  private static let styled = ["cover", "over", "form"].flatMap {
+    ["?present \($0) from {root} animated", "?~present \($0) from {root}", "dismiss \($0) animated"]
+  }
+
+  /// The moves of each app.
+  private static let general = [
+    "present {1} from {root} animated", "?present {1} from {root}", "?present {2} from {1} animated",
+    "dismiss {1} animated", "?dismiss {1}", "~begin dismissal of {1}", "~cancel dismissal of {1}",
+    "~finish dismissal of {1}", "~set root {1}", "?~rotate landscapeRight", "?~rotate portrait", "background",
+    "foreground", "?~memory warning",
+  ]
+
+  private static let inNavigation = [
+    "push {1} on nav animated", "?push {1} on nav", "pop nav animated", "?pop nav", "?~pop nav to root animated",
+    "begin pop of nav", "cancel pop of nav", "finish pop of nav", "?~set stack of nav to {1} animated",
+  ]
+
+  private static let kinds = [
+    Kind(
+      place: "", cost: 0, root: "home", controllers: ["home"], containers: [], isForStyles: true, moves: []),
+    Kind(
+      place: "in a navigation controller", cost: 0.01, root: "nav", controllers: ["home"],
+      containers: [Role("nav", "is navigation of", ["home"])], isForStyles: true, moves: inNavigation),
+    Kind(
+      place: "in a tab bar", cost: 0.04, root: "tabs", controllers: ["home", "second", "third"],
+      containers: [Role("tabs", "is tab bar of", ["home", "second", "third"])],
+      moves: ["tap second in tabs", "tap home in tabs", "tap third in tabs"]),
+    Kind(
+      place: "in a navigation controller in a tab bar", cost: 0.07, root: "tabs", controllers: ["home", "second"],
+      containers: [
+        Role("nav", "is navigation of", ["home"]), Role("nav2", "is navigation of", ["second"]),
+        Role("tabs", "is tab bar of", ["nav", "nav2"]),
+      ],
+      moves: inNavigation + ["tap nav2 in tabs", "tap nav in tabs"]),
+    Kind(
+      place: "behind a navigation controller that is presented", cost: 0.08, root: "home",
+      controllers: ["home", "inner"], containers: [Role("nav", "is navigation of", ["inner"])],
+      moves: ["present nav from home animated", "?present nav from home", "dismiss nav animated"] + inNavigation),
+    Kind(
+      place: "with children", cost: 0.10, root: "box", controllers: [], containers: [Role("box", "is container")],
+      moves: ["add {1} to box", "remove {1} from box", "~transition {1} to {2} in box"]),
+    Kind(
+      place: "in a custom container", cost: 0.10, root: "box",
+      controllers: ["home"], containers: [Role("box", "is container", hook: "add home to box")],
+      moves: [
+        "add {1} to box", "remove {1} from box", "remove home from box", "add home to box",
+        "~transition home to {1} in box",
+      ]),
+    Kind(
+      place: "in a page view controller", cost: 0.12, root: "book", controllers: ["home", "second", "third"],
+      containers: [Role("book", "is page view of", ["home", "second", "third"])],
+      moves: [
+        "turn book to second animated", "?turn book to second", "turn book to home animated", "?~turn book to third",
+        "begin turn of book to second", "cancel turn of book", "finish turn of book",
+      ]),
+    Kind(
+      place: "in a split view controller", cost: 0.12, root: "split", controllers: ["home", "second"],
+      containers: [Role("split", "is split of", ["home", "second"])],
+      moves: ["~show master of split", "~hide master of split"]
+    ),
+  ]
+}

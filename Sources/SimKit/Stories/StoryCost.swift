@@ -1,0 +1,60 @@
+/// The price of each difference between a story and a log, in thousandths of a line.
+enum StoryCost {
+  static let line = 1000
+
+  /// A line of the log that the story doesn't print.
+  static func unexplained(_ callback: Callback) -> Int {
+    callback.family == .layout ? 120 : weight(callback)
+  }
+
+  /// A line of the story that the log doesn't have.
+  /// - Parameter isLogged: Whether the receiver logs the callback elsewhere.
+  static func missing(_ callback: Callback, isLogged: Bool) -> Int {
+    (callback.family == .layout ? 250 : weight(callback)) / (isLogged ? 1 : 2)
+  }
+
+  private static func weight(_ callback: Callback) -> Int {
+    switch callback.family {
+    case .creation: 200
+    case .orientation: 250
+    case .size: 500
+    case .constraints: 120
+    default: line
+    }
+  }
+
+  /// Animated in one, and not in the other.
+  static let otherAnimation = 350
+  /// A log may end before its story: each missing line below the last costs this part of it.
+  static func afterTheEnd(_ cost: Int) -> Int { cost / 25 }
+
+  /// A line that only comes at another moment is no line too many and another missing.
+  static func total(lanes: Int, alignment: Int) -> Int { lanes + (alignment - lanes) / 5 }
+
+  // MARK: How unlikely a story is
+
+  static let launch = 150
+  /// A usual callback that the story sends, and the log never has.
+  static let neverLogged = 40
+  /// A controller that would have had lines, and isn't in the log.
+  static let notLogged = 50
+  /// A push of a controller whose view is loaded.
+  static let loadedBefore = 60
+  /// The log begins with a return.
+  static let beginsBack = 50
+  /// The log begins inside a gesture.
+  static let beginsInside = 100
+  /// A class without the name of a container, as one of UIKit's.
+  static let plainContainer = 250
+
+  // MARK: What makes no difference
+
+  /// Two stories print the log as well as each other.
+  static let tie = 35
+  /// The most that two such stories differ in how likely they are.
+  static let tiedLikelihood = 220
+  /// A story in another app.
+  static let sameElsewhere = 200
+  /// A story in another version.
+  static let sameVersion = 250
+}

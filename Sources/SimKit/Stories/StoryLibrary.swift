@@ -1,0 +1,216 @@
+/// All short stories of all apps, played in some versions.
+///
+/// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once
+/// up to there.
+package struct StoryLibrary: Sendable {
+  struct Path: Sendable {
+    let app: Int
+    /// The story without its last move; -1 for a launch.
+    let parent: Int
+    /// -1 for the launch.
+    let move: Int
+  }
+
+  let apps: [StoryApp]
+  let setting: StoryStage.Setting
+  let modes: [Mode]
+  private(set) var paths: [Path] = []
+  /// The lines of each path's last move, for each version; nil where the version cannot play it.
+  private(set) var segments: [[Range<Int>?]] = []
+  private(set) var lines: [StoryLine] = []
+  private var places: [Int: Int] = [:]
+
+  /// How many moves follow a launch.
+  private static let depth = 2
+
+  init(_ apps: [StoryApp], _ setting: StoryStage.Setting, modes: [Mode]) {
+    self.apps = apps
+    self.setting = setting
+    self.modes = modes
+    for (place, mode) in modes.enumerated() {
+      for (number, app) in apps.enumerated() {
+        guard let stage = StoryStage(app, setting, mode: mode) else { continue }
+        let launch = add(number, parent: -1, move: -1, stage.opening, mode: place)
+        extend(launch, stage, stage.launched, mode: place, left: Self.depth)
+      }
+    }
+  }
+
+  private mutating func extend(
+    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, left: Int
+  ) {
+    guard left > 0 else { return }
+    for number in stage.app.moves.indices {
+      guard let (next, lines) = stage.played(number, after: state) else { continue }
+      let own = add(paths[path].app, parent: path, move: number, lines, mode: mode)
+      extend(own, stage, next, mode: mode, left: left - 1)
+    }
+  }
+
+  private mutating func add(_ app: Int, parent: Int, move: Int, _ own: [StoryLine], mode: Int) -> Int {
+    let key = ((parent + 1) << 8 | (move + 1)) << 6 | app
+    let place: Int
+    if let known = places[key] {
+      place = known
+    } else {
+      place = paths.count
+      places[key] = place
+      paths.append(Path(app: app, parent: parent, move: move))
+      segments.append(Array(repeating: nil, count: modes.count))
+    }
+    segments[place][mode] = lines.count..<lines.count + own.count
+    lines += own
+    return place
+  }
+
+  /// The paths from the launch to this one.
+  func way(to path: Int) -> [Int] {
+    var way: [Int] = []
+    var current = path
+    while current >= 0 {
+      way.append(current)
+      current = paths[current].parent
+    }
+    return way.reversed()
+  }
+
+  /// The callbacks that some story has.
+  var callbacks: Set<Callback> {
+    var seen = [Bool](repeating: false, count: 256)
+    for line in lines { seen[Int(line.callback.rawValue)] = true }
+    return Set(Callback.allCases.filter { seen[Int($0.rawValue)] })
+  }
+}
+
+/// The last actions of a story, from any of its actions on.
+struct StoryWindow: Hashable, Sendable {
+  let path: Int
+  /// The first action: 0 is the launch.
+  let start: Int
+}
+
+/// Windows that print the same lines.
+struct StoryShape: Sendable {
+  /// With the receivers numbered in the order in which they appear.
+  let lines: [StoryLine]
+  /// The windows, and the versions of the library in which they print this, as bits.
+  private(set) var members: [(window: StoryWindow, modes: UInt32)]
+
+  init(lines: [StoryLine], members: [(window: StoryWindow, modes: UInt32)]) {
+    self.lines = lines
+    self.members = members
+  }
+
+  /// Adds a window in a version; the versions of a window come one after the other.
+  mutating func add(_ window: StoryWindow, mode: Int) {
+    let last = members.count - 1
+    if members[last].window == window {
+      members[last].modes |= 1 << UInt32(mode)
+    } else {
+      members.append((window, 1 << UInt32(mode)))
+    }
+  }
+}
+
+extension StoryLibrary {
+  /// All windows in some versions, reduced to some callbacks, those with the same lines together.
+  func shapes(of callbacks: Set<Callback>, in wantedModes: [Mode]) -> [StoryShape] {
+    let shown = Shown(self, callbacks, wantedModes)
+    var shapes: [StoryShape] = []
+    var places: [UInt64: Int] = [:]
+    var numbers = RoleNumbers()
+    for path in paths.indices {
+      let way = way(to: path)
+      for mode in modes.indices where segments[path][mode] != nil && !shown.lines(path, mode).isEmpty {
+        for start in way.indices where !shown.lines(way[start], mode).isEmpty {
+          numbers.begin()
+          var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+          for one in way[start...] {
+            for line in shown.lines(one, mode) {
+              let animated: UInt64 = line.isAnimated.map { $0 ? 1 : 2 } ?? 0
+              let code = UInt64(numbers[line.role]) << 16 | UInt64(line.callback.rawValue) << 2 | animated
+              hash = (hash ^ code) &* 0x9E37_79B9_7F4A_7C15
+              hash ^= hash >> 29
+            }
+          }
+          let window = StoryWindow(path: path, start: start)
+          guard let known = places[hash] else {
+            places[hash] = shapes.count
+            let lines = way[start...].flatMap { one in
+              shown.lines(one, mode).map {
+                StoryLine(role: numbers[$0.role], callback: $0.callback, isAnimated: $0.isAnimated)
+              }
+            }
+            shapes.append(StoryShape(lines: lines, members: [(window, 1 << UInt32(mode))]))
+            continue
+          }
+          shapes[known].add(window, mode: mode)
+        }
+      }
+    }
+    return shapes
+  }
+
+  /// The lines of each path's last move that a log would show.
+  private struct Shown {
+    private var lines: [StoryLine] = []
+    private var ranges: [Range<Int>] = []
+    private let modeCount: Int
+
+    init(_ library: StoryLibrary, _ callbacks: Set<Callback>, _ modes: [Mode]) {
+      var wanted = [Bool](repeating: false, count: 256)
+      for callback in callbacks { wanted[Int(callback.rawValue)] = true }
+      let isWanted = library.modes.map { modes.contains($0) }
+      modeCount = library.modes.count
+      for segment in library.segments {
+        for mode in isWanted.indices {
+          let first = lines.count
+          if isWanted[mode], let range = segment[mode] {
+            for place in range where wanted[Int(library.lines[place].callback.rawValue)] {
+              lines.append(library.lines[place])
+            }
+          }
+          ranges.append(first..<lines.count)
+        }
+      }
+    }
+
+    func lines(_ path: Int, _ mode: Int) -> ArraySlice<StoryLine> { lines[ranges[path * modeCount + mode]] }
+  }
+
+  /// Numbers for receivers, in the order in which they appear.
+  private struct RoleNumbers {
+    private var numbers = [UInt8](repeating: 0, count: 256)
+    private var rounds = [Int](repeating: 0, count: 256)
+    private var round = 0
+    private var next: UInt8 = 0
+
+    mutating func begin() {
+      round += 1
+      next = 0
+    }
+
+    subscript(role: UInt8) -> UInt8 {
+      mutating get {
+        if rounds[Int(role)] != round {
+          rounds[Int(role)] = round
+          numbers[Int(role)] = next
+          next += 1
+        }
+        return numbers[Int(role)]
+      }
+    }
+  }
+
+  /// The receivers of a window's lines, in the order in which they appear.
+  func roles(of window: StoryWindow, mode: Int, _ callbacks: Set<Callback>) -> [UInt8] {
+    var roles: [UInt8] = []
+    for one in way(to: window.path)[window.start...] {
+      guard let segment = segments[one][mode] else { continue }
+      for line in lines[segment] where callbacks.contains(line.callback) && !roles.contains(line.role) {
+        roles.append(line.role)
+      }
+    }
+    return roles
+  }
+}

@@ -1,0 +1,147 @@
+/// A story with the log's classes in its roles.
+struct StoryPlay: Hashable, Sendable {
+  /// The place of its app in the library.
+  let app: Int
+  /// The moves after the launch.
+  var moves: [Int]
+  /// The first action that the log shows: 0 is the launch.
+  let start: Int
+  /// The receiver that each lane of the log is; nil for none.
+  var roles: [UInt8?]
+}
+
+/// Plays stories in any version.
+struct StoryTheatre: Sendable {
+  let apps: [StoryApp]
+  let setting: StoryStage.Setting
+  private var stages: [Int: StoryStage] = [:]
+
+  init(_ apps: [StoryApp], _ setting: StoryStage.Setting) {
+    self.apps = apps
+    self.setting = setting
+  }
+
+  mutating func stage(_ app: Int, _ mode: Mode) -> StoryStage? {
+    let key = app << 8 | mode.major
+    if let known = stages[key] { return known }
+    let stage = StoryStage(apps[app], setting, mode: mode)
+    stages[key] = stage
+    return stage
+  }
+
+  /// The lines of each action from the first that counts on, and the app at the end; nil if the version has no such story.
+  mutating func lines(_ play: StoryPlay, _ mode: Mode) -> (actions: [[StoryLine]], end: StoryState)? {
+    guard let stage = stage(play.app, mode) else { return nil }
+    var state = stage.launched
+    var actions = [stage.opening]
+    for move in play.moves {
+      guard let (next, lines) = stage.played(move, after: state) else { return nil }
+      state = next
+      actions.append(lines)
+    }
+    return (Array(actions[play.start...]), state)
+  }
+}
+
+extension StoryApp {
+  /// Whether the stories are those of a pad.
+  var needsPad: Bool { root == "split" }
+}
+
+extension StoryPlay {
+  /// The lane of the log that a controller is.
+  func lane(of role: Int) -> Int? { roles.firstIndex { $0 == UInt8(role) } }
+
+  /// The actions that the log shows, with the log's classes in them; `launch` without the controller, of which a log says little.
+  func words(_ app: StoryApp, _ log: LogLanes) -> [String] {
+    var words = moves.map { move in
+      app.moves[move].text.split(separator: " ").map { word -> String in
+        guard let role = app.roles.firstIndex(where: { $0.name == word }), let lane = lane(of: role) else {
+          return String(word)
+        }
+        return log.lanes[lane].name
+      }.joined(separator: " ")
+    }
+    words.insert("launch", at: 0)
+    return Array(words[start...])
+  }
+
+  /// The words without what a log cannot tell, or hardly: which container holds a controller.
+  static func key(_ words: [String]) -> [String] {
+    words.map { line in
+      var kept: [Substring] = []
+      var isSkipped = false
+      for word in line.split(separator: " ") {
+        if isSkipped {
+          isSkipped = false
+        } else if word == "on" || word == "from" || word == "in" {
+          isSkipped = true
+        } else if word != "animated" {
+          kept.append(word)
+        }
+      }
+      if kept.suffix(2) == ["to", "root"] { kept.removeLast(2) }
+      return kept.joined(separator: " ")
+    }
+  }
+
+  /// How unlikely the story is, whatever the log has.
+  func basicCost(_ app: StoryApp) -> Int {
+    var cost = Int(app.cost * 1000)
+    if start == 0 { cost += StoryCost.launch }
+    for move in moves[max(0, start - 1)...] { cost += Int(app.moves[move].cost * 1000) }
+    if start > 0 {
+      let first = app.moves[moves[start - 1]].text
+      if first.hasPrefix("pop ") || first.hasPrefix("dismiss ") { cost += StoryCost.beginsBack }
+      if first.hasPrefix("cancel ") || first.hasPrefix("finish ") { cost += StoryCost.beginsInside }
+      // The shorter way to the same place.
+      cost += 3 * (start - 1)
+    }
+    return cost
+  }
+
+  /// How unlikely it is that these classes have these roles, and that the log lacks what it lacks.
+  func castCost(_ app: StoryApp, _ log: LogLanes, _ actions: [[StoryLine]]) -> Int {
+    var cost = 0
+    for (lane, role) in roles.enumerated() {
+      guard let role, log.lanes[lane].kind == .controller, Int(role) < app.roles.count else { continue }
+      let isContainer = app.roles[Int(role)].isContainer
+      if isContainer != ContainerName.matches(log.lanes[lane].name) {
+        cost += isContainer ? StoryCost.plainContainer : StoryCost.plainContainer / 2
+      }
+    }
+    let mapped = Set(roles.compactMap { $0 })
+    var speaking: Set<UInt8> = []
+    var unlogged: Set<Callback> = []
+    for line in actions.joined() where line.kind == .controller {
+      if mapped.contains(line.role) {
+        if Self.usual.contains(line.callback), !log.callbacks.contains(line.callback) { unlogged.insert(line.callback) }
+      } else if log.callbacks.contains(line.callback), Int(line.role) < app.roles.count,
+        !app.roles[Int(line.role)].isContainer
+      {
+        speaking.insert(line.role)
+      }
+    }
+    return cost + StoryCost.neverLogged * unlogged.count + StoryCost.notLogged * speaking.count
+  }
+
+  private static let usual: Set<Callback> = [
+    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+}
+
+/// Classes that are called as UIKit's containers are.
+enum ContainerName {
+  private static let endings = [
+    "nav", "navigation", "navigationcontroller", "navcontroller", "navigationviewcontroller", "navvc", "tabbar",
+    "tabbarcontroller", "tabs", "tabcontroller", "splitviewcontroller", "splitcontroller", "pageviewcontroller",
+    "pagecontroller",
+  ]
+
+  static func matches(_ name: String) -> Bool {
+    var bytes = Array(name.utf8)
+    while let last = bytes.last, last == 35 || (48...57).contains(last) { bytes.removeLast() }
+    let name = String(decoding: bytes.map { (65...90).contains($0) ? $0 | 32 : $0 }, as: UTF8.self)
+    return endings.contains { name.hasSuffix($0) }
+  }
+}

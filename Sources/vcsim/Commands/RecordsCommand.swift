@@ -1,0 +1,92 @@
+import SimKit
+
+/// `records`: logs of devices as records, for the project's lists or for your own.
+enum RecordsCommand {
+  static let to = Option.text("to", "FILE", "append to a list of records instead of printing")
+
+  static let form = CommandForm(
+    command: .records, group: .everyday, summary: "turn the log of a device into a record",
+    operands: .init("add [SCENARIO] LOG…") { ["add"] },
+    options: [to.form],
+    examples: [
+      ("vcsim records add --mode ios17 device.log", "a log that doesn't state its version"),
+      ("vcsim records add --mode ios6 --device phone,320x480 login.txt device.log", "with what was done"),
+      ("vcsim records add --mode ios17 --to device.records device.log", "into a list"),
+    ],
+    exits: "0 printed or appended, 64 the version is unknown, 66 no such file, 73 cannot be written.", run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard invocation.operands.first == "add" else {
+      throw Problem(.missingOperand("'add' and a log", command: "records"))
+    }
+    var paths = Array(invocation.operands.dropFirst())
+    var scenario: Case?
+    if paths.count > 1, let cases = try scenarioCases(paths[0], invocation) {
+      guard cases.count == 1 else { throw Problem(.severalCases(paths[0], cases.map(\.name))) }
+      scenario = cases[0]
+      paths.removeFirst()
+    }
+    guard !paths.isEmpty else { throw Problem(.missingOperand("a log", command: "records add")) }
+    var taken = Set(Records.all.map(\.id))
+    var old: [UInt8] = []
+    if let list = invocation[to], Files.exists(list) {
+      let source = try Files.read(list)
+      do throws(RecordReader.Fault) { taken.formUnion(try RecordReader.records(in: source).map(\.id)) } catch {
+        throw Problem(.notRecords(list, line: error.line))
+      }
+      old = source.bytes
+      if let last = old.last, last != UInt8(ascii: "\n") { old.append(UInt8(ascii: "\n")) }
+    }
+    var texts: [String] = []
+    for path in paths {
+      let draft = try draft(path, scenario, &taken, invocation)
+      texts.append(draft.text)
+    }
+    let text = texts.joined(separator: "\n")
+    guard let list = invocation[to] else {
+      invocation.console.print(text)
+      return .ok
+    }
+    try Files.replace(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
+    invocation.console.print("added \(texts.count) record\(texts.count == 1 ? "" : "s") to \(list)\n")
+    return .ok
+  }
+
+  /// The cases of a file that begins as a scenario does; nil for a log.
+  private static func scenarioCases(_ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
+    let head = try Files.read(path).bytes.prefix(64)
+    guard case .scenario = ScenarioHead(Array(head), isWhole: head.count < 64) else { return nil }
+    return try Case.read(path, invocation)
+  }
+
+  private static func draft(
+    _ path: String, _ scenario: Case?, _ taken: inout Set<String>, _ invocation: Invocation
+  ) throws(Problem) -> RecordDraft {
+    let log = DeviceLog(try Files.read(path))
+    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    var draft = RecordDraft(log, named: path)
+    // The log's own statement wins over the command line. A scenario says nothing of a log.
+    let modes = try invocation.modes()
+    if draft.version == nil, modes.count == 1 { draft.version = "\(modes[0].major)" }
+    guard draft.version != nil else {
+      throw Problem(
+        .missingOperand("--mode, as in --mode ios17: '\(path)' doesn't state its version", command: "records add"))
+    }
+    if draft.device == nil, invocation[Arguments.device] != nil {
+      var header = Header()
+      try Case.applyDevice(to: &header, invocation)
+      draft.device = TraceDocument.device(of: header, in: modes.first ?? .standard)
+    }
+    if let scenario { draft.story = scenario.scenario.story.map(\.text) }
+    draft.number(avoiding: &taken)
+    let console = invocation.console
+    for gap in draft.gaps { console.say("partial: line \(gap.line) of \(path): \(gap.text)") }
+    if draft.device == nil { console.say("say on which device: --device phone,393x852") }
+    if !draft.hasActions, draft.story.isEmpty {
+      console.say(
+        "say what was done: name the scenario before the log, or add a line 'step launch home' for each action")
+    }
+    if log.origin == nil { console.say("state the source before you send it") }
+    return draft
+  }
+}

@@ -1,0 +1,61 @@
+import SimKit
+
+/// `why`: the stories that would print a log.
+enum WhyCommand {
+  static let most = Option.number("max", "N", in: 1...Explanation.mostStories, "how many stories to show, at most; 3")
+  static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
+
+  static let form = CommandForm(
+    command: .why, group: .everyday, summary: "which stories would print a device's log", operands: "LOG",
+    options: [RunCommand.format.form, most.form, write.form],
+    examples: [
+      ("vcsim why device.log", "the stories, the likeliest first, and the versions of iOS"),
+      ("vcsim why --write story.txt device.log", "the first as a scenario that can be run"),
+      ("vcsim why --max 9 - < device.log", "more of them"),
+    ],
+    exits: "0 all lines explained, 1 lines are left, 64 no file named, 66 no such file, or no line names a callback.",
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "why")) }
+    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "why")) }
+    if let file = invocation[write], file != "-", Files.exists(file) { throw Problem(.refusesToOverwrite(file)) }
+    let log = try read(path)
+    let most = invocation[most] ?? 3
+    let explanation = explain(log, most: most)
+    if let file = invocation[write] {
+      try self.write(log, explanation, of: path, to: file == "-" ? nil : file, invocation.console)
+    } else if invocation[RunCommand.format] == .jsonl {
+      invocation.console.print(explanation.jsonLines(most: most))
+    } else {
+      invocation.console.print(explanation.text(most: most))
+    }
+    return explanation.isExplained ? .ok : .differs
+  }
+
+  static func read(_ path: String) throws(Problem) -> DeviceLog {
+    let log = DeviceLog(try Files.read(path))
+    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    return log
+  }
+
+  static func explain(_ log: DeviceLog, most: Int) -> Explanation {
+    var libraries = StoryLibraries()
+    return Explanation(log, libraries: &libraries, most: most)
+  }
+
+  /// Writes the first story as a scenario; prints it where no path is named.
+  static func write(
+    _ log: DeviceLog, _ explanation: Explanation, of name: String, to path: String?, _ console: Console
+  ) throws(Problem) {
+    let title = String((name == "-" ? "a log" : Path.name(of: name)).filter { $0 != "\"" && $0 != "\\" })
+    let draft = LogDraft(log, explanation, title: "Drafted out of \(title)")
+    guard draft.hasControllers else { throw Problem(.notALog(name, ofControllers: true)) }
+    guard let path else { return console.print(draft.text) }
+    try Files.replace(path, with: Array(draft.text.utf8))
+    let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()
+    let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(name))"
+    console.print("wrote \(path); 'vcsim diff \(maps)\(files)' shows what does not fit yet\n")
+    for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
+  }
+}

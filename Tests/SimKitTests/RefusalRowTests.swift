@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SimKit
+
+/// The scenarios in the table of refusals trigger its texts.
+@Suite struct RefusalRowTests {
+  private struct Texts: EventSink {
+    var all: [(rule: RuleID, words: String)] = []
+
+    mutating func receive(_ event: TraceEvent) {
+      switch event.content {
+      case .warning(let words, let rule), .exception(_, let words, let rule): all.append((rule, words))
+      default: break
+      }
+    }
+  }
+
+  private func play(_ text: String, _ mode: Mode) throws -> (texts: Texts, outcome: Outcome) {
+    let parsed = Scenario.parse(Source(name: "row.txt", text: text))
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+    var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+    var texts = Texts()
+    let outcome = simulator.run(into: &texts)
+    return (texts, outcome)
+  }
+
+  /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
+  /// finds the row.
+  @Test func eachScenarioOfTheTableTriggersItsText() throws {
+    for text in ConsoleText.allCases {
+      for (modes, wording) in text.wordings {
+        let used = Mode.all.filter { modes.contains($0) }
+        for mode in Set([used[0], used[used.count - 1]]) {
+          let scenario = text.contract.scenario(in: mode)
+          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.facts.rule }
+          let isFound = texts.contains { said in
+            PastedText.rows(for: said.words).contains { row in
+              if case .text(text, let found, modes) = row { found.words == wording.words } else { false }
+            }
+          }
+          #expect(isFound, "\(text) in \(mode.name): \(texts)\n\(scenario)")
+        }
+      }
+    }
+  }
+
+  /// The effect in the table is what the engine does: an exception ends the run, and so does nothing else.
+  @Test func onlyExceptionsEndTheScenarioOfARow() throws {
+    for text in ConsoleText.allCases {
+      for (modes, _) in text.wordings {
+        let mode = try #require(Mode.all.last { modes.contains($0) })
+        let outcome = try play(text.contract.scenario(in: mode), mode).outcome
+        #expect((outcome == .threw) == (text.facts.exception != nil), "\(text) in \(mode.name)")
+        if case .raises = text.contract.effect {
+          #expect(text.facts.exception != nil, "\(text)")
+        } else {
+          #expect(text.facts.exception == nil, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func whatUIKitIgnoresInSilenceHasNoText() throws {
+    for silent in SilentRefusal.all {
+      for mode in [Mode.ios5, Mode.ios7, Mode.all[Mode.all.count - 1]] {
+        let (texts, outcome) = try play("vcsim 1\nmode \(mode.name)\n" + silent.lines + "\n", mode)
+        #expect(outcome == .finished && texts.all.isEmpty, "\(silent.call): \(texts.all)")
+      }
+    }
+  }
+}

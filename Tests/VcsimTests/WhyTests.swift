@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `why` through the real binary: a log without a scenario.
+@Suite struct WhyTests {
+  private static let push = """
+    -[ListController viewWillDisappear:] 1
+    -[PlantController viewWillAppear:] 1
+    -[ListController viewDidDisappear:] 1
+    -[PlantController viewDidAppear:] 1
+
+    """
+
+  @Test func aStoryIsFoundWrittenAndFits() throws {
+    let place = try Workplace()
+    try place.write("a.log", "-[PlantController viewDidLoad]\n" + Self.push)
+    let result = try place.run("why", "a.log")
+    #expect(result.status == 0 && result.out.contains("5 callbacks of 2 classes, all explained"))
+    #expect(result.out.contains("push PlantController on nav animated") && result.out.contains("would print it"))
+    let written = try place.run("why", "--write", "a.txt", "a.log")
+    #expect(written.status == 0)
+    let draft = try place.read("a.txt")
+    #expect(draft.contains("class ListController") && draft.contains("\npush plant on nav animated"))
+    #expect(try place.run("check", "--allow-new", "a.txt").status == 0)
+    #expect(try place.run("diff", "a.txt", "a.log").status == 0)
+    #expect(try place.run("why", "--write", "a.txt", "a.log").status == 73, "it is never overwritten")
+  }
+
+  /// Lines that no story prints are left over, and the exit code says so.
+  @Test func whatNoStoryExplainsIsLeft() throws {
+    let place = try Workplace()
+    try place.write("a.log", Self.push + "-[PlantController viewWillAppear:] 1\n-[PlantController viewWillAppear:] 1\n")
+    let result = try place.run("why", "a.log")
+    #expect(result.status == 1, "\(result.out)")
+    #expect(try place.run("why", "none.log").status == 66)
+    try place.write("b.log", "nothing here\n")
+    #expect(try place.run("why", "b.log").status == 66)
+    #expect(try place.run("why").status == 64)
+  }
+
+  @Test func programsGetJSON() throws {
+    let place = try Workplace()
+    try place.write("a.log", Self.push)
+    let result = try place.run("why", "--format", "jsonl", "a.log")
+    let lines = result.out.split(separator: "\n")
+    #expect(result.status == 0 && lines.count > 1)
+    for line in lines { #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any]) }
+    #expect(lines.first?.contains("\"format\":\"vcsim.why\"") == true, "\(lines.first ?? "")")
+    #expect(try place.run("schema", "why").status == 0)
+  }
+}
