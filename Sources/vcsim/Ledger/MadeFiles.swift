@@ -22,9 +22,9 @@ struct MadeFiles {
       ("docs/fidelity.md", page.text),
       ("docs/coverage.md", CoveragePage.text),
       ("Sources/SimKit/Rules/StandingTable.swift", Self.standings(standings, gaps)),
-      ("docs/ledger/verdicts.txt", Self.verdicts(evidence)),
-      ("docs/ledger/predictions.txt", "# \(Self.mark)\n" + predictions.table),
-      ("docs/ledger/gaps.txt", Self.list(gaps)),
+      ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
+      ("docs/ledger/predictions.ledger", "# \(Self.mark)\n" + predictions.table),
+      ("docs/ledger/gaps.ledger", Self.list(gaps)),
     ]
   }
 
