@@ -73,7 +73,7 @@ import Testing
       launch a
       begin interruption
       kill app
-      """, has: ["scene sceneDidEnterBackground:"], lacks: ["scene sceneWillResignActive:"]),
+      """, has: ["scene sceneDidDisconnect:"], lacks: ["scene sceneWillResignActive:"]),
     SmallStory(
       "An interruption ends once", 13,
       """

@@ -28,8 +28,8 @@ extension Grammar {
       .action("end app", .endApp).new("end app", insteadOf: "could not be said")),
     Entry(
       "kill app", .story,
-      "The user swipes the app away in the app switcher: an app in front gets a callback, an app in the background "
-        + "doesn't.",
+      "The user swipes the app away in the app switcher. An app in front gets callbacks, and an app in the background "
+        + "if it has a scene.",
       example: .plain("kill app"),
       .action("kill app", .killApp).new("kill app", insteadOf: "could not be said")),
     Entry(

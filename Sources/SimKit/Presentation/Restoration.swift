@@ -89,31 +89,26 @@ extension Simulator {
     appEnds()
   }
 
-  /// The user swipes the app away: an app in the foreground enters the background first, with the callbacks. One in the
-  /// background is suspended.
+  /// The user swipes the app away. The only scene is disconnected and its session discarded, also in the background, where
+  /// an app without scenes stays suspended. Only an app in front terminates.
   mutating func killApp() {
-    guard !application.isInBackground else {
-      appEnds()
-      return
-    }
-    let terminates = Work.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)
-    var works: [Work]
-    if !usesScenes {
-      works = [.send(.app, .didEnterBackground, .none, .backgroundOrder)]
+    let isInFront = !application.isInBackground
+    var works = isInFront ? resigningActive(.backgroundOrder, .sceneBackground) : []
+    if usesScenes, !scenario.header.hasSeveralScenes {
+      if application.isConnected { works.append(.send(.scene, .sceneDidDisconnect, .none, .sceneKilled)) }
+      works.append(.send(.app, .didDiscardScenes, .none, .sceneKilled))
+      application.hasSession = false
+    } else if usesScenes, isInFront {
+      works.append(.send(.scene, .sceneDidEnterBackground, .none, .sceneKilled))
+    } else if isInFront {
+      works.append(.send(.app, .didEnterBackground, .none, .backgroundOrder))
       works += hierarchy.visible(hierarchy.presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
         let end = transitions.next(animated: false)
         return [.begin($0, appearing: false, end, .window, .appKilled), .end($0, end, .appKilled)] as [Work]
       }
-    } else if screen.device.idiom == .pad, !scenario.header.hasSeveralScenes {
-      works = [
-        .send(.scene, .sceneDidDisconnect, .none, .sceneKilled),
-        .send(.app, .didDiscardScenes, .none, .sceneKilled),
-      ]
-      application.hasSession = false
-    } else {
-      works = [.send(.scene, .sceneDidEnterBackground, .none, .sceneKilled)]
     }
-    schedule(resigningActive(.backgroundOrder, .sceneBackground) + works + [terminates, .appEnds])
+    if isInFront { works.append(.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)) }
+    schedule(works + [.appEnds])
   }
 
   mutating func appEnds() {

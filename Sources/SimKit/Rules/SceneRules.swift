@@ -55,11 +55,13 @@ extension Rule.Facts {
   static var sceneKilled: Self {
     Self(
       from: 13,
-      "A scene in front that the user swipes away enters the background, and the app ends. On an iPad, if it is the "
-        + "only scene, it is disconnected and its session discarded instead. A scene that is not in front gets "
-        + "nothing.",
+      "If the user swipes away the only scene of an app, UIKit disconnects it and discards its session, in front and in "
+        + "the background. An app in front terminates then. If the app supports several scenes, the scene in front enters "
+        + "the background instead. A list has that order for a phone, too, and a log shows both.",
       sends: [.sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardScenes, .willTerminate],
       evidence: [
+        "e4-scene-kill-front-16-01", "e3-scene-kill-switcher-13-01", "e3-scene-kill-background-13-08",
+        "e3-scene-kill-miya-13-01", "e4-scene-disconnect-before-terminate-01", "e3-scene-kill-kor-01",
         "e3-scene-kill-table-phone-13-01", "e3-scene-kill-table-pad-single-13-01",
         "e3-scene-kill-table-pad-multi-13-01",
       ], changed: Release(0, 2))
