@@ -162,7 +162,7 @@ import Testing
       present c5 from c2
       begin dismissal of c5
       cancel dismissal of c5
-      """, has: ["c3 viewWillAppear: animated=no", "c3 viewDidAppear: animated=no"]),
+      """, has: ["c3 viewWillAppear: animated=yes", "c3 viewDidAppear: animated=yes"]),
     SmallStory(
       "A bar button brings no master that stands beside the detail", 6,
       """

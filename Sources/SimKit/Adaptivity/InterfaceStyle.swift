@@ -6,19 +6,16 @@ extension Simulator {
       fail(.notYet("interface styles", since: RuleID.styleToldParentFirst.facts.since))
       return
     }
-    let all = controllersInWindow
-    schedule(tellOfStyle(all, .styleToldParentFirst) + all.map { .setNeedsLayout($0) })
+    flipStyle(.styleToldParentFirst)
   }
 
   /// In the background the system takes a picture of the app in the other style as well, for its app switcher.
-  mutating func showOtherStyle() {
-    guard rules.holds(.styleFlipsInBackground) else { return }
+  mutating func flipStyle(_ rule: RuleID) {
+    guard rules.holds(rule) else { return }
     let all = controllersInWindow
-    schedule(tellOfStyle(all, .styleFlipsInBackground) + tellOfStyle(all, .styleFlipsInBackground))
-  }
-
-  private func tellOfStyle(_ controllers: [ControllerID], _ rule: RuleID) -> [Work] {
-    controllers.map { .send(.controller($0), .traitCollectionDidChange, .traits(traits(of: $0)), rule) }
+    schedule(
+      all.map { .send(.controller($0), .traitCollectionDidChange, .traits(traits(of: $0)), rule) }
+        + all.map { .setNeedsLayout($0) })
   }
 
   /// All whose views are in the window, parents first.

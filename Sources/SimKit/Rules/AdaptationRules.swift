@@ -200,9 +200,11 @@ extension Rule.Facts {
   static var styleFlipsInBackground: Self {
     Self(
       from: 13,
-      "In the background an app is shown in the other style and in its own again, for the pictures of the app switcher: every "
-        + "controller in the window is sent traitCollectionDidChange: twice.",
-      sends: [.traitCollectionDidChange], evidence: ["trait-bg-13-01"], changed: Release(0, 2))
+      "In the background an app is shown in the other style and in its own again, for the pictures of the app switcher. "
+        + "Every controller in the window gets traitCollectionDidChange: twice, and lays out its view after each. A list "
+        + "shows the layout once.",
+      sends: [.traitCollectionDidChange], evidence: ["trait-bg-13-01", "e2-scene-background-04"],
+      changed: Release(0, 2))
   }
 
   static var tapEndsInside: Self {

@@ -20,8 +20,8 @@ extension Rule.Facts {
   static var detachedText17: Self {
     Self(
       from: 17,
-      "The console warning of a presentation from a detached controller has its later wording. Inferred: it begins with iOS 17; "
-        + "no record is of iOS 10 to 16.",
+      "The console warning of a presentation from a detached controller has its later wording, and comes for a controller "
+        + "that is being popped, too. Inferred: it begins with iOS 17; no record is of iOS 10 to 16.",
       sends: [], evidence: ["e4-warn-detached-18-01", "e4-warn-detached-willappear-17-01"], changed: Release(0, 2))
   }
 

@@ -232,6 +232,7 @@ extension Simulator {
     schedule(resigningActive(.backgroundOrder, .sceneBackground) + [entering])
     application.state = .background
     runLoop.waitForLayout(encodeState() + [.showOtherStyle])
+    runLoop.waitForLayout([.showOtherStyle])
   }
 
   mutating func enterForeground() {

@@ -351,7 +351,8 @@ extension Simulator {
     case .viewWillAppear: containerWillAppear(id)
     case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + containerDidAppear(id))
     case .viewWillDisappear: schedule([.forwardBegin(id)])
-    case .viewDidDisappear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)])
+    case .viewDidDisappear:
+      schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + containerDidDisappear(id))
     case .viewDidLoad: schedule(containerDidLoad(id))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:

@@ -117,7 +117,7 @@ extension Simulator {
     case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
     case .appEnds: appEnds()
-    case .showOtherStyle: showOtherStyle()
+    case .showOtherStyle: flipStyle(.styleFlipsInBackground)
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)

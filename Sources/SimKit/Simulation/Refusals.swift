@@ -80,7 +80,14 @@ extension Simulator {
         ? .popoverOutsideWindow : .notInWindow(id, on: presenter, from: source)
     }
     let top = hierarchy.outermost(of: source)
-    return hierarchy.root != top && hierarchy[top].presenter == nil ? .presentsOnDetached(source, id) : nil
+    let isDetached = hierarchy.root != top && hierarchy[top].presenter == nil
+    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
+      ? .presentsOnDetached(source, id) : nil
+  }
+
+  /// Whether a pop in progress removes the controller, or a controller above it.
+  private func isBeingPopped(_ id: ControllerID) -> Bool {
+    transitions.exchanges.contains { $0.isPop && hierarchy.isAtOrAbove($0.from, id) }
   }
 
   /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.

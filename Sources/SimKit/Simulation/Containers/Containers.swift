@@ -191,6 +191,14 @@ extension Simulator {
     }
   }
 
+  /// Returns the work of `viewDidDisappear:` in the container's class after that of the children.
+  func containerDidDisappear(_ id: ControllerID) -> [Work] {
+    switch containers[id] {
+    case nil, .tabBar, .page, .split: []
+    case .navigation: navigationDidDisappear(id)
+    }
+  }
+
   /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard scenario.controllers[id.int].hasDelegate else { return }

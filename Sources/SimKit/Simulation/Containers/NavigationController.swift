@@ -108,7 +108,8 @@ extension Simulator {
       ])
       return
     }
-    containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: [])
+    let leaving = containers[navigation: nav]?.pending?.leaving ?? []
+    containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: leaving)
     show(nav, atLayout: rules.holds(.rootAtLayout))
     if let shown = containers[navigation: nav]?.shown, shown != top {
       // A controller that was disappearing with the container doesn't come back with it. Another container may have it
@@ -143,6 +144,12 @@ extension Simulator {
       .container(nav, .navigation(.settle(top))),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].passage.isAnimated)),
     ]
+  }
+
+  /// Off screen no finger holds the gesture, and no layout comes that a change of the stack could wait for.
+  func navigationDidDisappear(_ nav: ControllerID) -> [Work] {
+    (transitions.gesture(in: nav).map { [.container(nav, .navigation(.gestureCancelled($0.id)))] } ?? [])
+      + (containers[navigation: nav]?.pending == nil ? [] : Work.afterLayout([.container(nav, .navigation(.show))]))
   }
 
   /// Replaces what is shown by the controller on top. Since that was asked for, the container may have left the screen.

@@ -133,7 +133,7 @@ extension Simulator {
         works.append(.begin(to, appearing: false, gesture.id, .container, .gestureCancelled))
       }
       ending = .gestureCancelled(gesture.id)
-    } else if finished {
+    } else if finished, hierarchy.parent(of: to) == nav {
       containers[navigation: nav]?.shown = to
       hierarchy.takeOut(from)
       ending = .ending(gesture.id)
@@ -168,6 +168,7 @@ extension Simulator {
     if shown == from, hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, back, .container, rule), .detach(to, .container, rule), .end(to, back, rule),
+        .end(to, transition, rule),
       ]
       // The app may have taken its view away: then it has left.
       works +=

@@ -83,7 +83,8 @@ extension Simulator {
       schedule([
         .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
         .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
-        .removeFromParent(shown), .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
+        .willMove(shown, to: nil, .containerAdopts), .addChild(next, to: pages),
+        .didMove(next, to: pages, .containerAdopts), .removeFromParent(shown),
       ])
       return
     }

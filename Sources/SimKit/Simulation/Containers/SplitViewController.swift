@@ -28,6 +28,14 @@ struct SplitState: Hashable, Sendable {
     self.preferred = preferred
   }
 
+  /// Whether it is collapsed, or shows its compact column alone.
+  var isStacked: Bool {
+    switch arrangement {
+    case .collapsed, .compact: true
+    case .unborn, .separate: false
+    }
+  }
+
   /// The columns on screen, from left to right.
   var shownColumns: [SplitColumn] {
     switch arrangement {
@@ -123,7 +131,10 @@ extension Simulator {
     guard let state = containers[split: id] else { return }
     switch step {
     case .arrange: arrange(id, state, isWide: isWide(id))
-    case .resize(let size): arrange(id, state, isWide: size.width > size.height)
+    case .resize(let size):
+      // Out of the window no traits are announced: it collapses and expands when it comes back.
+      guard hierarchy.isInWindow(id) || state.isStacked == isCompact(id) else { return }
+      arrange(id, state, isWide: size.width > size.height)
     case .display(let animated): display(id, state, animated: animated)
     case .settle(let child, let change, let rule): settle(child, in: id, state, change, rule)
     case .stack: stackColumns(id, state)
@@ -279,7 +290,9 @@ extension Simulator {
   }
 
   private func comes(_ child: ControllerID, into id: ControllerID, _ change: Transition) -> [Work] {
-    guard !holdsPlace(child, in: id) || hierarchy[child].appearance == .disappearing else { return [] }
+    // A child that disappears with the container comes back with it.
+    let isRemoved = hierarchy[child].appearance == .disappearing && hierarchy[child].passage.cause == .container
+    guard !holdsPlace(child, in: id) || isRemoved else { return [] }
     let rule: RuleID = containers[split: id]?.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
       rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
