@@ -5,9 +5,7 @@ extension Simulator {
       fail(.noInteractiveDismissal)
       return
     }
-    guard let presentation = hierarchy[id].presentation, hierarchy[id].presented == nil, transitions.modal == nil,
-      transitions.drag == nil
-    else {
+    guard let presentation = hierarchy[id].presentation, hierarchy[id].presented == nil else {
       fail(.nothingToDismiss(scenario.name(of: id)))
       return
     }

@@ -28,8 +28,7 @@ extension Simulator {
       return
     }
     guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
-      transitions.modal == nil, declaration(id).detents.contains(detent),
-      screen.traits(in: application.interface).vertical == .regular
+      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
     else {
       fail(.noDetent(detent.name, of: scenario.name(of: id)))
       return

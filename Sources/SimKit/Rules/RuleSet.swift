@@ -39,8 +39,12 @@ struct BitSet: Hashable, Sendable {
   /// The numbers in it, in their order.
   var numbers: [Int] {
     var result: [Int] = []
-    for (place, word) in words.enumerated() where word != 0 {
-      for bit in 0..<64 where word & 1 << UInt64(bit) != 0 { result.append(place * 64 + bit) }
+    for (place, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        result.append(place * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
     }
     return result
   }

@@ -178,13 +178,7 @@ extension Simulator {
   /// The end of a controller's transition is the end for the children that are members of it, wherever their views are by now.
   mutating func forwardEnd(_ id: ControllerID, _ transition: Transition) {
     guard forwardsAppearance(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) {
-      let passage = hierarchy[child].passage
-      let isMember = !passage.isOver && passage.transition == transition
-      if isMember || passage.joins == transition || hierarchy.presented(by: child) != nil {
-        stack.append(.end(child, transition, .appearParentFirst))
-      }
-    }
+    for child in hierarchy.childrenFromLast(of: id) { stack.append(.end(child, transition, .appearParentFirst)) }
   }
 
   /// Whether the controller is on screen or appears.

@@ -64,8 +64,7 @@ extension Simulator {
     if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
     if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
     let isPopover = style(of: id) == .popover
-    let isPad = screen.device.idiom == .pad
-    if isPopover, !isPad, rules.holds(.popoverNeedsPad) { return .popoverOnPhone }
+    if isPopover, screen.device.idiom == .phone, rules.holds(.popoverNeedsPad) { return .popoverOnPhone }
     if let parent = hierarchy.parent(of: id) {
       return isPopover && rules.holds(.popoverHoldsRoot) ? .popoverContentInside : .presentsChild(id, of: parent)
     }
@@ -76,7 +75,7 @@ extension Simulator {
       hierarchy.isInWindow(source)
       || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
     guard isOnScreen else {
-      return isPopover && isPad && rules.holds(.popoverNeedsWindow)
+      return isPopover && rules.holds(.popoverNeedsWindow)
         ? .popoverOutsideWindow : .notInWindow(id, on: presenter, from: source)
     }
     let top = hierarchy.outermost(of: source)

@@ -68,6 +68,12 @@ import Testing
       c254, c255, c256, c257, c258, c259
   }
 
+  @Test func aCallbackIsSentInNoVersionBeforeItsFamily() {
+    for callback in Callback.allCases {
+      #expect(Mode.all.allSatisfy { $0 >= callback.family.first || !RuleBook.modes(of: callback).contains($0) })
+    }
+  }
+
   @Test func anyNumberOfRulesHasItsPlace() {
     #expect(MemoryLayout<Many>.size == 2)
     for (place, one) in Many.allCases.enumerated() { #expect(Place.of(one) == place) }
@@ -76,8 +82,9 @@ import Testing
     let members = [0, 63, 64, 255, 256, 257, 999]
     for member in members { bits.flip(member) }
     #expect((0..<1_000).filter { bits.contains($0) } == members)
+    #expect(!bits.isEmpty && bits.numbers == members)
     for member in members { bits.flip(member) }
-    #expect(bits == BitSet(count: 1_000))
+    #expect(bits == BitSet(count: 1_000) && bits.isEmpty && bits.numbers == [])
   }
 
   @Test func aRuleHoldsInASetOfVersions() {

@@ -112,9 +112,8 @@ extension Simulator {
     containers[navigation: nav]?.pending = NavigationState.Change(animated: animated, leaving: leaving)
     show(nav, atLayout: rules.holds(.rootAtLayout))
     if let shown = containers[navigation: nav]?.shown, shown != top {
-      // A controller that was disappearing with the container doesn't come back with it. Another container may have it
-      // by now.
-      if holdsPlace(shown, in: nav) || hierarchy.parent(of: shown) == nil {
+      // A controller that was disappearing with the container doesn't come back with it.
+      if holdsPlace(shown, in: nav) {
         schedule([.detach(shown, .container, .pushOrder), .endDisappearing(shown, .pushOrder)])
       }
       containers[navigation: nav]?.shown = nil
@@ -301,14 +300,12 @@ extension Simulator {
     schedule(works + [.letGo(from), .lookAtDevice])
   }
 
-  /// Whether the app has taken the new controller from the stack before its view came, in a transition that ends where it begins: then
-  /// the layout that follows shows another one first.
+  /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another
+  /// one first.
   private func isOvertaken(_ transition: Transition, in nav: ControllerID) -> Bool {
-    guard let exchange = transitions.exchange(transition), !transition.isAnimated,
-      hierarchy.parent(of: exchange.to) != nav
-    else { return false }
+    guard let to = transitions.exchange(transition)?.to, hierarchy.parent(of: to) != nav else { return false }
     let view = hierarchy.views[ViewID(of: nav)]
-    return containers[navigation: nav]?.pending != nil && view.isInWindow && view.needsLayout
+    return view.isInWindow && view.needsLayout
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

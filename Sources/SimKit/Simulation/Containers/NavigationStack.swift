@@ -106,8 +106,7 @@ extension Simulator {
       fail(.notOnScreen(scenario.name(of: nav)))
       return
     }
-    guard let state = containers[navigation: nav], !isNavigating(nav), stack.count >= 2, state.shown == stack.last
-    else {
+    guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last else {
       fail(.nothingToPop(scenario.name(of: nav)))
       return
     }

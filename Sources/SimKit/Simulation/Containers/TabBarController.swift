@@ -103,7 +103,7 @@ extension Simulator {
   }
 
   func popsByTap(_ id: ControllerID) -> Bool {
-    containers[navigation: id] != nil && isOnScreen(id) && hierarchy.children(of: id).count > 1
+    containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
   }
 
   /// Whether the bar has no place for the controller, and the More list shows it.
