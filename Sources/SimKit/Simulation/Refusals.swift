@@ -98,9 +98,8 @@ extension Simulator {
 
   private func toExchanging(_ old: ControllerID, for new: ControllerID) -> Trouble? {
     let isFree = hierarchy.isAtOrAbove(old, new) || hierarchy.parent(of: new) == nil
-    let isBelow = hierarchy[old].presented.map { !hierarchy.isAbove($0, new) } ?? true
-    return hierarchy[new].presentation == nil && hierarchy.root != new && isFree && isBelow
-      ? nil : .presentsActiveController(new)
+    let isAbove = hierarchy[old].presenter.map { hierarchy.isAbove(new, $0) } ?? false
+    return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : .presentsActiveController(new)
   }
 
   private func toDismissing(_ top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
