@@ -33,7 +33,7 @@ extension Simulator {
 
   /// The traits that a controller over the window has when the window has these.
   func traits(of id: ControllerID, inWindow window: Traits) -> Traits {
-    guard window.horizontal == .regular, let presentation = hierarchy[id].presentation else { return window }
+    guard let presentation = hierarchy[id].presentation else { return window }
     let style = adaptedStyle(of: id, in: window)
     let width = widthOfSheet(style, adapted: presentation.adapted || style != presentation.style)
     return TraitOverride(horizontal: width, vertical: nil).applied(to: window)

@@ -4,7 +4,7 @@ extension Hierarchy {
   /// Whether `ancestor` is `id`, or above it on any path over parents and presenters.
   func isAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
     // Most controllers have nothing below them.
-    guard ancestor != id, hasChildren(ancestor) || self[ancestor].presented != nil else { return ancestor == id }
+    guard hasChildren(ancestor) || self[ancestor].presented != nil else { return ancestor == id }
     var current = id
     var open: [ControllerID] = []
     // Ways part where a controller has both a parent and a presenter, and may meet again.

@@ -26,7 +26,6 @@ struct Hierarchy: Hashable, Sendable {
 
   mutating func makeExist(_ id: ControllerID) {
     births += 1
-    if controllers[id.int].exists { existing.removeAll { $0 == id } }
     existing.append(id)
     controllers[id.int].begin()
     endFormerParent(of: id)
