@@ -499,7 +499,7 @@ import Testing
       cancel pop of nav without waiting
       cancel pop of nav
       """, lacks: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes"],
-      fault: "no gesture of 'nav' has begun"),
+      fault: "no gesture of 'nav' is in progress"),
     SmallStory(
       "A tab that is selected ends no pop of the stack in it", 7,
       """

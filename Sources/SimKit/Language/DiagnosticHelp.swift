@@ -154,7 +154,11 @@ extension Fault.Kind {
     case .isCovered(_, .finger): ["end the gesture first: 'finish …' or 'cancel …'"]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
-    case .noGesture: ["begin it first, with 'begin …'"]
+    case .noGesture:
+      [
+        "begin it first, with 'begin …'",
+        "a gesture ends without effect in the background, at a resize, and when its view leaves the window",
+      ]
     case .notOnScreen: ["show it first: present it, push it or select its tab"]
     case .pageIsTurning: ["end the page turn first, with 'wait' or 'finish turn of'"]
     case .masterHasNoButton: ["rotate the device to portrait first"]

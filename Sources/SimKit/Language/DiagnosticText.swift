@@ -129,7 +129,7 @@ extension Fault.Kind {
     case .noPopover(let name): "'\(name)' is not shown in a popover"
     case .isCovered(let name, let obstacle): "'\(name)' cannot be touched: " + obstacle.reason
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
-    case .noGesture(let name): "no gesture of '\(name)' has begun"
+    case .noGesture(let name): "no gesture of '\(name)' is in progress"
     case .notOnScreen(let name): "'\(name)' is not on screen"
     case .pageIsTurning(let name): "a page turn of '\(name)' is in progress"
     case .masterHasNoButton(let name):

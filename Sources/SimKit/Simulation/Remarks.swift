@@ -67,6 +67,7 @@ extension Simulator {
 
     case .removeFromParent(let id):
       hierarchy.parent(of: id) == nil ? .because("\(quoted(id)) has no parent") : nil
+    case .removeWhole(let id, _): hierarchy[id].exists ? nil : .because("\(quoted(id)) doesn't exist")
     case .addView(let child, let parent): ofAdding(child, to: ViewID(of: parent))
     case .addViewToWindow(let id): ofAdding(id, to: .window)
     case .removeView(let id):
