@@ -148,8 +148,8 @@ import Testing
       controller nav is navigation of a b
       launch nav
       begin pop of nav
+      cancel pop of nav without waiting
       set root c
-      cancel pop of nav
       """, has: ["b viewDidDisappear: animated=yes"]),
     SmallStory(
       "Pages that are still coming are no place for a finger", 13,
@@ -690,6 +690,19 @@ import Testing
       present sheet from home
       rotate landscapeLeft
       """, lacks: ["sheet willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/regular"]),
+    SmallStory(
+      "A transition holds what leaves in it, also where the app has ended that and removed the view", 26,
+      """
+      controller a
+      controller b
+        held by UIKit only
+      controller nav is navigation of a b
+      when b viewWillDisappear: once
+        end appearance of b
+        remove view of b
+      launch nav
+      pop nav animated
+      """, has: ["a viewDidAppear: animated=yes", "b didMoveToParentViewController: parent=nil", "b dealloc"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {
