@@ -73,8 +73,8 @@ import Testing
       ["launch nav", "push b on nav animated without waiting", "begin pop of nav"],
       "nothing to pop"
     ),
-    (7, "controller nav is navigation of a b\n", ["launch nav", "finish pop of nav"], "has begun"),
-    (7, "controller nav is navigation of a b\n", ["launch nav", "cancel pop of nav"], "has begun"),
+    (7, "controller nav is navigation of a b\n", ["launch nav", "finish pop of nav"], "no gesture"),
+    (7, "controller nav is navigation of a b\n", ["launch nav", "cancel pop of nav"], "no gesture"),
     (6, "controller tabs is tab bar of a b\n", ["launch tabs", "select c in tabs"], "no tab|not a tab"),
     (6, "controller tabs is tab bar of a b\n", ["launch tabs", "tap c in tabs"], "no tab|not a tab"),
     (
@@ -82,8 +82,8 @@ import Testing
       "no tab|not a tab"
     ),
     (6, "controller pages is page view of a b scroll\n", ["launch c", "begin turn of pages to b"], "not on screen"),
-    (6, "controller pages is page view of a b scroll\n", ["launch pages", "finish turn of pages"], "has begun"),
-    (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "has begun"),
+    (6, "controller pages is page view of a b scroll\n", ["launch pages", "finish turn of pages"], "no gesture"),
+    (6, "controller pages is page view of a b scroll\n", ["launch pages", "cancel turn of pages"], "no gesture"),
     (
       6, "controller pages is page view of a b scroll\n",
       ["launch pages", "begin turn of pages to b", "turn pages to b animated"], "in progress"
@@ -94,7 +94,7 @@ import Testing
     ),
     (
       6, "controller pages is page view of a b scroll\n",
-      ["launch pages", "turn pages to b animated", "finish turn of pages"], "has begun"
+      ["launch pages", "turn pages to b animated", "finish turn of pages"], "no gesture"
     ),
     (6, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),
     (9, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),

@@ -83,8 +83,7 @@ extension Simulator {
       schedule([
         .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
         .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
-        .willMove(shown, to: nil, .containerAdopts), .addChild(next, to: pages),
-        .didMove(next, to: pages, .containerAdopts), .removeFromParent(shown),
+        .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts), .container(pages, .page(.forget(shown))),
       ])
       return
     }
