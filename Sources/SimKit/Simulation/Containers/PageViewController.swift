@@ -83,7 +83,8 @@ extension Simulator {
       schedule([
         .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
         .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
-        .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts), .container(pages, .page(.forget(shown))),
+        .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
+        .container(pages, .page(.forget(shown))),
       ])
       return
     }
