@@ -261,7 +261,7 @@ import Testing
       launch a
       """, lacks: ["a loadView", "a viewDidLoad"]),
     SmallStory(
-      "A container keeps nobody that it does not show", 6,
+      "A container retains only what it shows", 6,
       """
       controller page
       controller guest
@@ -306,7 +306,7 @@ import Testing
       """,
       has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes", "b viewWillAppear: animated=yes"]),
     SmallStory(
-      "Since iOS 8 nobody has to keep a popover", 8,
+      "Since iOS 8 no code has to retain a popover", 8,
       """
       device pad
       controller home
@@ -571,7 +571,7 @@ import Testing
         "b viewDidAppear:",
       ]),
     SmallStory(
-      "A controller with a parent replaces nobody", 12,
+      "A controller with a parent replaces no presented controller", 12,
       """
       device pad
       controller sheet
@@ -601,7 +601,7 @@ import Testing
       resize window to 320x1024
       """, has: ["!! NSInvalidArgumentException: Application tried to present modally an active "]),
     SmallStory(
-      "The root replaces nobody over it", 12,
+      "The root replaces no controller above it", 12,
       """
       device pad
       controller sheet

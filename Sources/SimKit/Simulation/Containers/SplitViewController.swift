@@ -29,12 +29,7 @@ struct SplitState: Hashable, Sendable {
   }
 
   /// Whether it is collapsed, or shows its compact column alone.
-  var isStacked: Bool {
-    switch arrangement {
-    case .collapsed, .compact: true
-    case .unborn, .separate: false
-    }
-  }
+  var isStacked: Bool { arrangement == .collapsed || arrangement == .compact }
 
   /// The columns on screen, from left to right.
   var shownColumns: [SplitColumn] {
@@ -131,10 +126,9 @@ extension Simulator {
     guard let state = containers[split: id] else { return }
     switch step {
     case .arrange: arrange(id, state, isWide: isWide(id))
-    case .resize(let size):
-      // Out of the window no traits are announced: it collapses and expands when it comes back.
-      guard hierarchy.isInWindow(id) || state.isStacked == isCompact(id) else { return }
-      arrange(id, state, isWide: size.width > size.height)
+    // Out of the window no traits are announced: it collapses and expands when it comes back.
+    case .resize where !hierarchy.isInWindow(id) && state.isStacked != isCompact(id): break
+    case .resize(let size): arrange(id, state, isWide: size.width > size.height)
     case .display(let animated): display(id, state, animated: animated)
     case .settle(let child, let change, let rule): settle(child, in: id, state, change, rule)
     case .stack: stackColumns(id, state)
@@ -276,12 +270,11 @@ extension Simulator {
 
   private mutating func display(_ id: ControllerID, _ state: SplitState, animated: Bool) {
     let shown = state.shown
-    let moves = animated && hierarchy.isInWindow(id)
     let stays = shown.filter { holdsPlace($0, in: id) }
     if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     }
-    let change = transitions.next(animated: moves)
+    let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     schedule(
       state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
         shown.contains(child)
