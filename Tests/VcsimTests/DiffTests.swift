@@ -185,6 +185,19 @@ private let scenario = """
     #expect(try place.run("diff", "b.jsonl", "a.jsonl").err.contains("line 2 is no event"))
   }
 
+  /// The depth is how far a line is moved to the right: a stranger's number asks for no more than the lines before it.
+  @Test func anEventIsInsideEventsThatStandBeforeIt() throws {
+    let place = try place()
+    let events = try place.run("run", "--format", "jsonl", "a.txt").out
+    try place.write("a.jsonl", events)
+    for depth in ["-1", "1", "2147483647", "9223372036854775807"] {
+      let first = try #require(events.range(of: "\"depth\":0"))
+      try place.write("b.jsonl", events.replacingCharacters(in: first, with: "\"depth\":\(depth)"))
+      let result = try place.run("diff", "a.jsonl", "b.jsonl")
+      #expect(result.status == 66 && result.err.contains("is no event"), "\(depth): \(result.out.prefix(200))")
+    }
+  }
+
   @Test func aUnifiedDifferenceIsAPatch() throws {
     let place = try place()
     try place.write("b.txt", scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")

@@ -42,9 +42,15 @@ enum EventTrace {
     default: return
     }
     guard !steps.isEmpty else { return }
+    // A line is inside lines that stand before it, and a stranger's number may not ask for more spaces than there is room for.
+    let depth = event["depth"]?.int ?? 0
+    guard 0...min(steps[steps.count - 1].lines.count, deepest) ~= depth else { throw JSONReader.Fault() }
     steps[steps.count - 1].lines.append(
-      TraceLine(content, depth: event["depth"]?.int ?? 0, rule: event["rule"]?.text.flatMap { RuleID.named($0) }))
+      TraceLine(content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }))
   }
+
+  /// Deeper than any run nests its lines: each level is code of the app that calls itself.
+  private static let deepest = 1_000
 
   private static func need<Value>(_ value: Value?) throws(JSONReader.Fault) -> Value {
     guard let value else { throw JSONReader.Fault() }
