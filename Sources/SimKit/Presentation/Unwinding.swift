@@ -76,14 +76,14 @@ extension Simulator {
   /// Each controller is asked for the children that the search may go on in, and, when there are none, whether it has the
   /// action.
   private func pathSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
-    var levels: [[ControllerID]] = [[source]]
+    var levels = [[Query.children(source), .action(source)]]
     var current = source
     var passed: Set = [source]
     while let next = above(current), passed.insert(next).inserted {
       let isPresenter = hierarchy[current].presentation?.source == next
       // Above a UIKit container the presenter comes before the source that it has presented.
       if isPresenter, current == source, let parent = hierarchy.parent(of: next), isSystemContainer(parent) {
-        levels[0] = [next, source]
+        levels[0] = [.children(next), .action(next)] + levels[0]
       } else {
         levels.append(insideOut(next, without: current))
       }
@@ -92,29 +92,16 @@ extension Simulator {
     let repeats = rules.holds(.unwindWalkRepeats)
     var search = Search()
     for last in levels.indices where !repeats || last > 0 || levels.count == 1 {
-      for level in levels[(repeats ? 0 : last)...last] {
-        // The containers whose children are being asked; they come after these.
-        var open: [ControllerID] = []
-        for id in level {
-          // As many works cannot be carried out.
-          guard search.works.count <= budget.limits.works else { return search }
-          while let container = open.last, hierarchy.parent(of: id) != container {
-            ask(open.removeLast(), whether: destination, in: &search)
-            if search.isFound { return search }
-          }
+      for query in levels[(repeats ? 0 : last)...last].joined() {
+        // As many works cannot be carried out.
+        guard search.works.count <= budget.limits.works else { return search }
+        switch query {
+        case .children(let id):
           search.works.append(.send(.controller(id), .allowedChildrenForUnwinding, .none, .unwindAsksPath))
           search.asked.insert(id)
-          if hierarchy.children(of: id).contains(where: { level.contains($0) }) {
-            open.append(id)
-          } else {
-            ask(id, whether: destination, in: &search)
-            if search.isFound { return search }
-          }
+        case .action(let id): ask(id, whether: destination, in: &search)
         }
-        for container in open.reversed() {
-          ask(container, whether: destination, in: &search)
-          if search.isFound { return search }
-        }
+        if search.isFound { return search }
       }
     }
     return search
@@ -129,13 +116,21 @@ extension Simulator {
     return source.exists && source.birth == presentation.sourceBirth ? presentation.source : presentation.presenter
   }
 
-  /// A container and, after it, all in it that the search has not come from; the last child of a stack first.
-  private func insideOut(_ container: ControllerID, without child: ControllerID) -> [ControllerID] {
-    var result: [ControllerID] = []
-    var open = [container]
-    while let id = open.popLast() {
-      result.append(id)
-      let inside = hierarchy.children(of: id).filter { $0 != child }
+  /// What a controller is asked: first for its children, and after what is in it whether it has the action.
+  private enum Query {
+    case children(ControllerID)
+    case action(ControllerID)
+  }
+
+  /// The queries of a container and of all in it that the search has not come from; the last child of a stack first.
+  private func insideOut(_ container: ControllerID, without child: ControllerID) -> [Query] {
+    var result: [Query] = []
+    var open = [Query.children(container)]
+    while let query = open.popLast() {
+      result.append(query)
+      guard case .children(let id) = query else { continue }
+      open.append(.action(id))
+      let inside = hierarchy.children(of: id).filter { $0 != child }.map { Query.children($0) }
       // The next to be taken is the last of the list.
       if case .navigation? = containers[id] { open += inside } else { open += inside.reversed() }
     }
@@ -165,7 +160,7 @@ extension Simulator {
       guard search.asked.insert(container).inserted else { return search }
       search.works.append(.send(.controller(container), .viewControllerForUnwinding, .none, .unwindAsksUpward))
       if isSystemContainer(container) || !beginsAtRoot {
-        for child in insideOut(container, without: source).dropFirst() {
+        for case .children(let child) in insideOut(container, without: source).dropFirst() {
           ask(child, whether: destination, in: &search)
           if search.isFound { return search }
         }

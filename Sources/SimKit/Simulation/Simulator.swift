@@ -109,7 +109,7 @@ public struct Simulator: Sendable {
     }
     tellResized()
     messages.drain(into: &sink)
-    if !checkers.isEmpty { look { $0.statementEnded($1) } }
+    look { $0.statementEnded($1) }
     position += 1
     if outcome == nil, position == scenario.story.count { outcome = .finished }
     return true
@@ -173,7 +173,7 @@ public struct Simulator: Sendable {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
-        if !checkers.isEmpty { look { $0.turnEnded($1) } }
+        look { $0.turnEnded($1) }
         return
       }
       carryOut(into: &sink)
