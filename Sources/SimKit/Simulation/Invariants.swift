@@ -4,6 +4,7 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case belowItsParent = "below-a-parent"
   case visibleAppeared = "visible-appeared"
   case containerShowsChild = "container-shows-child"
+  case coveredLeaves = "covered-leaves"
   case nothingUnderWay = "nothing-under-way"
   case moveEnded = "move-ended"
   case nothingPending = "nothing-pending"
@@ -22,7 +23,8 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
     case .visibleAppeared:
       "When the app is idle, the root, each presented controller, and each child whose view is in the window "
         + "has appeared."
-    case .containerShowsChild: "A UIKit container on screen shows the child that it has selected."
+    case .containerShowsChild: "A UIKit container on screen shows the child that it has selected, and no other."
+    case .coveredLeaves: "When the app is idle, the view that a full-screen presentation covers is not in the window."
     case .nothingUnderWay: "When the app is idle, no transition is in progress."
     case .moveEnded:
       "When the app is idle, no controller is between willMove… and didMove… of a move that a container began."

@@ -3,7 +3,7 @@
 struct AppCodeFacts: Sendable {
   /// Whether the code begins or ends appearance transitions, or sends their callbacks.
   private(set) var endsByHand = false
-  /// Whether the code sets frames, or puts views where UIKit would not.
+  /// Whether the code sets frames, puts views where UIKit would not, or has them laid out before they have their size.
   private(set) var setsSizes = false
   /// The controllers whose appearance callbacks the code sends.
   private(set) var told = ControllerSet()
@@ -12,15 +12,20 @@ struct AppCodeFacts: Sendable {
   /// The controllers whose view the code adds to the window.
   private(set) var inWindow = ControllerSet()
 
+  /// The controllers that the code puts into a second place without taking them out of the first: they are at neither.
+  private(set) var inTwoPlaces = ControllerSet()
+  /// The controllers that page view controllers show.
+  private(set) var pages = ControllerSet()
+  /// The place of each controller: the parent's index, or one of two beyond them all.
+  private var places: [Int?]
+
   init(_ scenario: Scenario) {
-    // A controller that is presented and put into a container as well is at neither place.
-    var presented = ControllerSet()
-    var contained = ControllerSet()
-    defer {
-      for place in scenario.controllers.indices {
-        let id = ControllerID(place)
-        if presented.contains(id), contained.contains(id) { moved.insert(id) }
-      }
+    places = Array(repeating: nil, count: scenario.controllers.count)
+    let (root, presented) = (places.count, places.count + 1)
+    for parent in scenario.controllers.indices {
+      let kind = scenario.controllers[parent].kind
+      put(kind.content, at: parent)
+      if case .page(let members, _) = kind { for id in members { pages.insert(id) } }
     }
     let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for statement in code {
@@ -29,7 +34,7 @@ struct AppCodeFacts: Sendable {
       case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
         endsByHand = true
         told.insert(id)
-      case .setFrame: setsSizes = true
+      case .setFrame, .layout(_, now: true): setsSizes = true
       case .addView(let id, _), .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id),
         .takeView(let id, _):
         setsSizes = true
@@ -38,17 +43,35 @@ struct AppCodeFacts: Sendable {
         setsSizes = true
         moved.insert(id)
         inWindow.insert(id)
-      case .addChild(let id, _), .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _):
+      case .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _): moved.insert(id)
+      case .addChild(let id, let parent):
         moved.insert(id)
-      case .addWhole(let id, _), .removeWhole(let id, _):
+        put([id], at: parent.int)
+      case .addWhole(let id, let parent):
         setsSizes = true
         moved.insert(id)
-      case .present(let id, _, _, _): presented.insert(id)
-      case .push(let id, _, _): contained.insert(id)
-      case .setStack(_, let members, _), .setTabs(_, let members, _): for id in members { contained.insert(id) }
+        put([id], at: parent.int)
+      case .removeWhole(let id, _):
+        setsSizes = true
+        moved.insert(id)
+      case .launch(let id, _), .setRoot(let id): put([id], at: root)
+      case .present(let id, _, _, _): put([id], at: presented)
+      case .push(let id, let container, _): put([id], at: container.int)
+      case .setStack(let container, let members, _), .setTabs(let container, let members, _):
+        put(members, at: container.int)
       case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
       default: break
       }
+    }
+  }
+
+  private mutating func put(_ ids: [ControllerID], at place: Int) {
+    for id in ids {
+      if places[id.int] ?? place != place {
+        inTwoPlaces.insert(id)
+        moved.insert(id)
+      }
+      places[id.int] = place
     }
   }
 }
@@ -99,11 +122,14 @@ extension InvariantChecker {
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
     let controller = simulator.hierarchy[id]
     if simulator.hierarchy.isInWindow(id), controller.appearance != .appeared, !isToldByApp(id, simulator),
-      !isLateChild(id, simulator), !isUntoldStranger(id, simulator)
+      !isLateChild(id, simulator), !isUntoldStranger(id, simulator), !code.inTwoPlaces.contains(id)
     {
       violate(.visibleAppeared, "\(name(id)) is in the window, and is \(controller.appearance.name)")
     } else if controller.appearance.isInTransition, !isToldByApp(id, simulator) {
       violate(.nothingUnderWay, "\(name(id)) is \(controller.appearance.name)")
+    }
+    if simulator.hierarchy.isInWindow(id), isCovered(id, simulator), !code.moved.contains(id) {
+      violate(.coveredLeaves, "\(name(id)) is covered, and its view is in the window")
     }
     let parent = simulator.hierarchy.parent(of: id)
     switch controller.move {
@@ -127,14 +153,18 @@ extension InvariantChecker {
     if simulator.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")
     }
-    for child in simulator.hierarchy.children(of: id)
-    where simulator.containerShows(child, in: id) && !code.moved.contains(child) {
-      let isCovered =
-        simulator.hierarchy[child].presented.map { simulator.hierarchy[$0].presentation?.covers == true } ?? false
-      if !isCovered, !simulator.hierarchy.isInWindow(child) {
+    for child in simulator.hierarchy.children(of: id) where !code.moved.contains(child) {
+      let isShown = simulator.containerShows(child, in: id)
+      if isShown, !isCovered(child, simulator), !simulator.hierarchy.isInWindow(child) {
         violate(.containerShowsChild, "\(name(id)) shows \(name(child)), whose view is not in the window")
+      } else if !isShown, simulator.hierarchy.isInWindow(child) {
+        violate(.containerShowsChild, "\(name(id)) does not show \(name(child)), whose view is in the window")
       }
     }
+  }
+
+  private func isCovered(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+    simulator.hierarchy[id].presented.map { simulator.hierarchy[$0].presentation?.covers == true } ?? false
   }
 
   private func isSeen(_ id: ControllerID, in parent: ControllerID, _ simulator: Simulator) -> Bool {
@@ -155,6 +185,8 @@ extension InvariantChecker {
       } else if code.moved.contains(current) {
         return nil
       } else if let other = simulator.hierarchy.views.superview(of: ViewID(of: current))?.controller {
+        // A view retains its subviews, and not the controller that put them there.
+        guard simulator.hierarchy[other].exists else { return nil }
         return "\(name(current)) is on screen in \(name(other)), and is not its child"
       } else {
         return "\(name(current)) is on screen, and is neither the root nor presented nor a child"
@@ -178,8 +210,9 @@ extension InvariantChecker {
     simulator.rules.holds(.lateChildDidOnly) && code.moved.contains(id)
   }
 
-  /// A page appears in its container's view wherever that is.
+  /// A page appears in its container's view wherever that is, and has appeared when the app takes it out.
   private func isInHiddenPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+    if code.moved.contains(id), code.pages.contains(id) { return true }
     var current = id
     while let parent = simulator.hierarchy.parent(of: current) {
       if simulator.containers[page: parent] != nil, !simulator.hierarchy.isInWindow(parent) { return true }

@@ -49,8 +49,8 @@ extension Simulator {
         : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
     case .change(let id, let change):
       hierarchy[id].changed(change) == hierarchy[id] ? .because("\(quoted(id)) has this value") : nil
-    case .layout(let id, _), .setNeedsUpdateConstraints(let id):
-      hierarchy.isInWindow(id) ? nil : .waits(for: "the view of \(quoted(id)) to enter the window")
+    case .layout(let id, let now): ofLayout(of: id, now: now)
+    case .setNeedsUpdateConstraints(let id): ofLayout(of: id, now: true)
     case .setContentSize(let id, let size):
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
@@ -67,7 +67,7 @@ extension Simulator {
 
     case .removeFromParent(let id):
       hierarchy.parent(of: id) == nil ? .because("\(quoted(id)) has no parent") : nil
-    case .removeWhole(let id, _): hierarchy[id].exists ? nil : .because("\(quoted(id)) doesn't exist")
+    case .removeWhole(let id, _): hierarchy[id].exists ? nil : notThere(id)
     case .addView(let child, let parent): ofAdding(child, to: ViewID(of: parent))
     case .addViewToWindow(let id): ofAdding(id, to: .window)
     case .removeView(let id):
@@ -122,6 +122,16 @@ extension Simulator {
   private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
   private func notLoaded(_ id: ControllerID) -> NoEffect { .because("the view of \(quoted(id)) isn't loaded") }
+
+  private func notThere(_ id: ControllerID) -> NoEffect { .because("\(quoted(id)) doesn't exist") }
+
+  /// A view's needs are met when it is laid out, by a controller that exists.
+  private func ofLayout(of id: ControllerID, now: Bool) -> NoEffect? {
+    if !hierarchy.isInWindow(id) { return .waits(for: "the view of \(quoted(id)) to enter the window") }
+    if !hierarchy[id].exists { return notThere(id) }
+    let waits = !now && hierarchy.views[ViewID(of: id)].needsLayout
+    return waits ? .because("the view of \(quoted(id)) needs layout already") : nil
+  }
 
   /// The reason why a rotation or another size of the window waits, or nil if it need not.
   private var waiting: NoEffect? {

@@ -35,11 +35,13 @@ struct Invariants: EventSink {
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
-  let movedByApp: Set<ControllerID>
+  private let code: AppCodeFacts
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
   private(set) var warnsOfBalance = false
   private(set) var events = 0
+
+  func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
@@ -64,7 +66,7 @@ struct Invariants: EventSink {
         default: nil
         }
       })
-    movedByApp = Self.movedByApp(in: code)
+    self.code = AppCodeFacts(scenario)
     var putInto: [ControllerID: ControllerID] = [:]
     for statement in code {
       switch statement.content {
@@ -243,7 +245,7 @@ struct Invariants: EventSink {
 
   /// Whether no rotation of a controller is open: a former child gets no end.
   private func hasLeft(_ id: ControllerID) -> Bool {
-    turning[id]?.contains(.viewDidDisappear) ?? true || movedByApp.contains(id)
+    turning[id]?.contains(.viewDidDisappear) ?? true || isMovedByApp(id)
   }
 
   /// A controller that is made anew, or whose view the app has released without a message, has no view yet.
@@ -394,7 +396,7 @@ struct Invariants: EventSink {
       let isInEmptyContext =
         scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
       // What the app's code moves by hand is as small as what it is put into.
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !movedByApp.contains(id),
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
         !isInside, !isInEmptyContext
       {
         violate("\(name) is empty on screen")

@@ -16,7 +16,7 @@ extension Invariants {
       simulator.hierarchy.isInWindow(id), !simulator.application.isInBackground
     else { return }
     for child in simulator.hierarchy.children(of: id)
-    where simulator.containerShows(child, in: id) && !movedByApp.contains(child) {
+    where simulator.containerShows(child, in: id) && !isMovedByApp(child) {
       let covered =
         simulator.hierarchy[child].presented.map { simulator.hierarchy[$0].presentation?.covers == true } ?? false
       if covered { continue }
@@ -30,28 +30,10 @@ extension Invariants {
   private mutating func hasComeAlong(_ id: ControllerID, _ simulator: Simulator) {
     guard let parent = simulator.hierarchy.parent(of: id), simulator.hierarchy.isShown(id, in: parent),
       simulator.hierarchy[parent].appearance == .appeared, simulator.hierarchy.isInWindow(parent),
-      simulator.forwardsAppearance(parent), !movedByApp.contains(id), !simulator.application.isInBackground
+      simulator.forwardsAppearance(parent), !isMovedByApp(id), !simulator.application.isInBackground
     else { return }
     if simulator.hierarchy[id].appearance != .appeared {
       violate("\(scenario.name(of: id)) lies in \(scenario.name(of: parent)) and has not appeared")
     }
-  }
-
-  /// Whose view or whose place the app's code changes by hand.
-  static func movedByApp(in code: [Statement]) -> Set<ControllerID> {
-    Set(
-      code.flatMap { statement -> [ControllerID] in
-        switch statement.content {
-        case .action(.removeView(let id)), .action(.unloadView(let id)), .action(.unloadViewOutsideWindow(let id)),
-          .action(.addView(let id, _)), .action(.addWhole(let id, _)), .action(.removeWhole(let id, _)),
-          .action(.addViewToWindow(let id)), .action(.removeFromParent(let id)), .action(.addChild(let id, _)),
-          .action(.beginAppearance(let id, _, _)), .action(.endAppearance(let id)), .action(.send(_, let id, _)):
-          [id]
-        case .action(.transition(let from, let to, _, _, _)): [from, to]
-        // It may be presented and made a child.
-        case .action(.present(let id, _, _, _)): [id]
-        default: []
-        }
-      })
   }
 }

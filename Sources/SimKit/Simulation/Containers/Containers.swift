@@ -109,7 +109,8 @@ extension Simulator {
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch containers[id] {
     case nil: true
-    case .split(let state): state.shown.contains(child)
+    // A child in none of its columns is in its view as it would be in any other.
+    case .split(let state): state.shown.contains(child) || !state.members.contains(child)
     case .navigation(let state): state.shown == child
     case .tabBar(let state): state.selected == child
     case .page(let state): state.shown == child

@@ -151,11 +151,13 @@ extension Simulator {
   }
 
   private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
-    guard let state = containers[page: pages] else { return nil }
+    guard var state = containers[page: pages] else { return nil }
     guard !transitions.isExchanging(in: pages) else {
       fail(.pageIsTurning(scenario.name(of: pages)))
       return nil
     }
+    // Another container may have taken the page.
+    if let shown = state.shown, let parent = hierarchy.parent(of: shown), parent != pages { state.shown = nil }
     return state
   }
 
