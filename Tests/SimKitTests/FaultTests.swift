@@ -9,8 +9,8 @@ import Testing
   /// Faults of stories that are written without a mistake: what is declared, the story, the words to look for. The fault
   /// is at the story's last line.
   static let impossible: [(mode: Int, declared: String, story: [String], words: String)] = [
-    (6, "", ["add b to a"], "has not been launched"),
-    (6, "", ["load a"], "has not been launched"),
+    (6, "", ["add b to a"], "is not running"),
+    (6, "", ["load a"], "is not running"),
     (6, "", ["launch a", "launch b"], "launched already"),
     (6, "", ["launch a", "launch nothing"], "launched already"),
     (6, "", ["launch nothing", "launch a"], "launched already"),

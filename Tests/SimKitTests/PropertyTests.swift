@@ -33,7 +33,7 @@ import Testing
 
   @Test func treesOfContainersSixDeepKeepThem() { walk(50_000..<60_000, [.ios7], depth: 6, hooks: false) }
 
-  /// What the checker finds in random stories. Some of it is open, as in `InvariantTests`: the rest must hold.
+  /// The checker that users have finds nothing either.
   @Test func randomStoriesKeepWhatAlwaysHolds() {
     var found: [Invariant: String] = [:]
     for seed in 0..<UInt64(Rounds.of(3_000)) {
@@ -44,20 +44,8 @@ import Testing
         }
       }
     }
-    for (invariant, first) in found {
-      withKnownIssue(isIntermittent: true) {
-        Issue.record("\(invariant.rawValue): \(first)")
-      } when: {
-        Self.open.contains(invariant)
-      }
-    }
+    for (invariant, first) in found { Issue.record("\(invariant.rawValue): \(first)") }
   }
-
-  /// What does not hold yet. The list only gets shorter.
-  private static let open: Set<Invariant> = [
-    .balanced, .belowItsParent, .disappearsFirst, .moveEnded, .visibleAppeared, .effectOrRemark, .appearedInWindow,
-    .nothingUnderWay, .nothingPending, .containerShowsChild, .announcedSize,
-  ]
 
   /// The window is resized, code in callbacks runs each time, and whenever the app is idle the same holds as at the end. Such code may
   /// never end.

@@ -160,7 +160,7 @@ private let modal =
   @Test func whatCannotGoOnIsAFaultOfTheScenario() throws {
     let result = try Vcsim(["run", "-"], stdin: "vcsim 1\ncontroller a\nmemory warning\n")
     #expect(result.status == 2)
-    #expect(result.err.contains("error: the app has not been launched [VS3003]"))
+    #expect(result.err.contains("error: the app is not running [VS3003]"))
   }
 
   @Test func missingFilesAndDirectoriesAreNamed() throws {

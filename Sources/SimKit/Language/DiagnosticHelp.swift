@@ -118,7 +118,7 @@ extension Fault.Kind {
     switch self {
     case .hooksNestTooDeep, .neverComesToRest:
       ["look at the 'when' blocks and embed segues: one of them causes itself; 'once' makes a block run a single time"]
-    case .notLaunched: ["begin the story with 'launch NAME'"]
+    case .notLaunched: ["begin the story with 'launch NAME', and go on with 'relaunch' when the app has ended"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
     case .timeInCallback: ["put the wait after the action that causes the callback"]
     case .notATab(_, let tabs): ["name one of the tabs of '\(tabs)', or add it with 'set tabs of \(tabs) to …'"]

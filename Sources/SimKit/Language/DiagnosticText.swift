@@ -106,7 +106,7 @@ extension Fault.Kind {
     case .neverComesToRest(let line, let limit, let repeats):
       "the app never became idle after '\(line)': stopped after \(limit) rounds"
         + (repeats.map { "; '\($0)' repeats" } ?? "")
-    case .notLaunched: "the app has not been launched"
+    case .notLaunched: "the app is not running"
     case .alreadyLaunched: "the app has been launched already"
     case .timeInCallback: "no time can pass inside a callback"
     case .notATab(let name, let tabs): "'\(name)' is not a tab of '\(tabs)'"

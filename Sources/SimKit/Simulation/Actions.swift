@@ -175,7 +175,9 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .launchWithoutRoot, .relaunch, .create, .change, .rotate, .runRoutine, .together: return true
+    case .launch, .launchWithoutRoot, .relaunch, .rotate, .runRoutine, .together: return true
+    // Objects may be there before the launch, and go with the process.
+    case .create where !application.hasEnded, .change where !application.hasEnded: return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
         fail(.timeInCallback)

@@ -14,6 +14,8 @@ struct AppCodeFacts: Sendable {
 
   /// The controllers that the code puts into a second place without taking them out of the first: they are at neither.
   private(set) var inTwoPlaces = ControllerSet()
+  /// Whether a callback brings a memory warning about, which releases views that are about to be added.
+  private(set) var warnsInCallback = false
   /// The controllers that page view controllers show.
   private(set) var pages = ControllerSet()
   /// The place of each controller: the parent's index, or one of two beyond them all.
@@ -27,8 +29,9 @@ struct AppCodeFacts: Sendable {
       put(kind.content, at: parent)
       if case .page(let members, _) = kind { for id in members { pages.insert(id) } }
     }
-    let code = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-    for statement in code {
+    let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
+    warnsInCallback = callbacks.contains { if case .action(.memoryWarning) = $0.content { true } else { false } }
+    for statement in scenario.story + callbacks {
       guard case .action(let action) = statement.content else { continue }
       switch action {
       case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
@@ -84,8 +87,8 @@ extension InvariantChecker {
     case .disappearing, .disappeared: return
     case .appearing: break
     case .appeared:
-      if !simulator.hierarchy.isInWindow(id), !isToldByApp(id, simulator), !isInHiddenPage(id, simulator),
-        !simulator.neverCallsSuper(.controller(id), .loadView)
+      if !simulator.hierarchy.isInWindow(id), !isToldByApp(id, simulator), !isInPage(id, simulator),
+        !simulator.neverCallsSuper(.controller(id), .loadView), !mayBeUnloaded(simulator)
       {
         violate(.appearedInWindow, "\(name(id)) has appeared, and its view is not in the window")
       }
@@ -148,7 +151,7 @@ extension InvariantChecker {
 
   private mutating func restsAsContainer(_ id: ControllerID, _ simulator: Simulator) {
     guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id)
+      simulator.hierarchy.isInWindow(id), !mayBeUnloaded(simulator)
     else { return }
     if simulator.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")
@@ -205,20 +208,30 @@ extension InvariantChecker {
     return true
   }
 
-  /// In iOS 5 a child that the app adds while its parent appears gets neither callback.
+  /// In iOS 5 a child that the app adds while its parent appears gets neither callback. A UIKit container calls them on those that it
+  /// shows.
   private func isLateChild(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    simulator.rules.holds(.lateChildDidOnly) && code.moved.contains(id)
+    guard code.moved.contains(id) else { return false }
+    let isUnshown = simulator.hierarchy.parent(of: id).map { !simulator.containerShows(id, in: $0) } ?? false
+    return simulator.rules.holds(.lateChildDidOnly) || isUnshown || isInPage(id, simulator)
   }
 
-  /// A page appears in its container's view wherever that is, and has appeared when the app takes it out.
-  private func isInHiddenPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    if code.moved.contains(id), code.pages.contains(id) { return true }
-    var current = id
-    while let parent = simulator.hierarchy.parent(of: current) {
-      if simulator.containers[page: parent] != nil, !simulator.hierarchy.isInWindow(parent) { return true }
+  /// A page appears in its container's view wherever that is, with all in it. It has appeared when the container comes into the
+  /// window, or goes: what the app moves in the meantime is not told.
+  private func isInPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+    var current: ControllerID? = id
+    while let one = current {
+      let parent = simulator.hierarchy.parent(of: one)
+      if code.pages.contains(one), code.moved.contains(id) || parent.map({ !simulator.hierarchy.isInWindow($0) }) ?? true {
+        return true
+      }
       current = parent
     }
     return false
+  }
+
+  private func mayBeUnloaded(_ simulator: Simulator) -> Bool {
+    code.warnsInCallback && simulator.rules.holds(.memoryUnloads)
   }
 
   private func isUnderFinger(_ simulator: Simulator) -> Bool { simulator.finger != nil }

@@ -42,6 +42,7 @@ struct Invariants: EventSink {
   private(set) var events = 0
 
   func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
+  func isInTwoPlaces(_ id: ControllerID) -> Bool { code.inTwoPlaces.contains(id) }
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
@@ -336,7 +337,7 @@ struct Invariants: EventSink {
         framedByApp[$0]?.contains { $0.width >= bounds.width && $0.height >= bounds.height } ?? false
       }
       let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
-      if !isFramed, !isMovedRoot {
+      if !isFramed, !isMovedRoot, !others.contains(where: { code.inTwoPlaces.contains($0) }) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)"
         )
@@ -356,7 +357,7 @@ struct Invariants: EventSink {
   /// What holds whenever the app is idle without a finger on it, also before the end.
   mutating func rests(_ simulator: Simulator) {
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
-    for (id, turn) in turning where !hasLeft(id) { violate("\(scenario.name(of: id)) is left after \(turn)") }
+    for (id, turn) in turning where !hasLeft(id) && simulator.hierarchy.isInWindow(id) { violate("\(scenario.name(of: id)) is left after \(turn)") }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
     isOnScreen(simulator)
@@ -378,7 +379,7 @@ struct Invariants: EventSink {
       // Below a parent that does not forward, the app tells the children, or does not.
       var isToldByApp = false
       var above = parent
-      if pages.contains(id) { isPage = true }
+      if pages.contains(id) || code.inTwoPlaces.contains(id) { isPage = true }
       while let container = above {
         if pages.contains(container) { isPage = true }
         if !forwards(scenario.controllers[container.int]) { isToldByApp = true }

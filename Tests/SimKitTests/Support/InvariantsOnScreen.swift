@@ -13,7 +13,7 @@ extension Invariants {
   /// or has moved it.
   private mutating func showsItsChild(_ id: ControllerID, _ simulator: Simulator) {
     guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id), !simulator.application.isInBackground
+      simulator.hierarchy.isInWindow(id), !simulator.application.isInBackground, !isInTwoPlaces(id)
     else { return }
     for child in simulator.hierarchy.children(of: id)
     where simulator.containerShows(child, in: id) && !isMovedByApp(child) {
@@ -30,7 +30,8 @@ extension Invariants {
   private mutating func hasComeAlong(_ id: ControllerID, _ simulator: Simulator) {
     guard let parent = simulator.hierarchy.parent(of: id), simulator.hierarchy.isShown(id, in: parent),
       simulator.hierarchy[parent].appearance == .appeared, simulator.hierarchy.isInWindow(parent),
-      simulator.forwardsAppearance(parent), !isMovedByApp(id), !simulator.application.isInBackground
+      simulator.forwardsAppearance(parent), !isMovedByApp(id), !isInTwoPlaces(parent),
+      !simulator.application.isInBackground
     else { return }
     if simulator.hierarchy[id].appearance != .appeared {
       violate("\(scenario.name(of: id)) lies in \(scenario.name(of: parent)) and has not appeared")
