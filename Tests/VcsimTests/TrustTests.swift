@@ -6,7 +6,7 @@ import Testing
 
 /// What a stranger's file can do to who reads it, and what a green check may not hide. Each test was a fault once.
 @Suite struct TrustTests {
-  private static let good = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n"
+  static let good = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n"
   private static let large = [
     "9223372036854775807", "9223372036854775800", "-9223372036854775808", "18446744073709551615",
   ]
@@ -82,6 +82,18 @@ import Testing
     #expect(try place.run("run", "app.txt").status == 0)
   }
 
+  @Test func whatAnImportSaysOfAClassIsText() throws {
+    let place = try Workplace()
+    try place.write(
+      "M.storyboard",
+      "<document version=\"3.0\" initialViewController=\"a\"><scenes><scene><objects>"
+        + "<viewController id=\"a\" customClass=\"\u{202E}x\u{85}\u{2028}##vso[task.prependpath]/tmp\"/>"
+        + "</objects></scene></scenes></document>\n")
+    #expect(try place.run("import", "-o", "screens.txt", "--story", "app.txt", "M.storyboard").status == 0)
+    let text = try place.read("screens.txt")
+    #expect(text.contains("Its class is '<U+202E>x<U+0085><U+2028># #vso[task"), "\(text)")
+  }
+
   // MARK: Silence
 
   @Test func anExpectationThatNothingReachesIsAnError() throws {
@@ -103,83 +115,6 @@ import Testing
     try place.write("a.txt", matrix.replacing("phone, pad", with: "phone") + "memory warning on pad\nexpect\n  ...\n")
     let result = try place.run("check", "a.txt")
     #expect(result.status == 2 && result.err.contains("[VS4013]"))
-  }
-
-  @Test func whatLooksLikeAScenarioIsNamedAndTheRestIsCounted() throws {
-    let place = try Workplace()
-    try place.write("good.txt", Self.good)
-    try place.write("empty.txt", "")
-    try place.write("notes.txt", "Notes on what to do.\nadd this and\nthat\nand more\n")
-    try place.write("other.log", "what other programs say\n")
-    let calm = try place.run("check")
-    #expect(calm.status == 0 && calm.out.hasSuffix("1 passed, 0 failed, 2 files passed over\n"), "\(calm.out)")
-    for (name, text) in [
-      ("merge.txt", "<<<<<<< HEAD\n\(Self.good)=======\n\(Self.good)>>>>>>> other\n"),
-      ("license.txt", "// Copyright\n// All rights\n\n\(Self.good)"), ("capital.txt", "V" + Self.good.dropFirst()),
-      ("half.txt", "Login\nmode ios6\ncontroller home\nlaunch home\n"),
-    ] {
-      try place.write(name, text)
-      for command in [["check"], ["lint"], ["fmt", "--check"], ["list"]] {
-        let result = try Vcsim(command, in: place.url)
-        #expect(result.status == 2 && result.err.contains("'\(name)' looks like a scenario"), "\(command) \(name)")
-      }
-      try FileManager.default.removeItem(at: place.url.appendingPathComponent(name))
-    }
-    // What a project calls its scenarios is known by those that are some.
-    try place.write("b.scn", "// Copyright\n" + Self.good)
-    #expect(try place.run("check").status == 0)
-    try place.write("c.scn", Self.good)
-    #expect(try place.run("check").err.contains("'b.scn' looks like a scenario"))
-    let pointer = try Workplace()
-    try pointer.write("a.txt", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n")
-    #expect(try pointer.run("check").err.contains("git lfs pull"))
-  }
-
-  @Test func aPathThatLeadsToNothingIsAnError() throws {
-    let place = try Workplace()
-    #expect(try Vcsim.shell("mkdir -p good/below typo", in: place.url).status == 0)
-    try place.write("good/a.txt", Self.good)
-    try place.write("vcsim.conf", "scenarios good typo\n")
-    for command in [
-      ["check"], ["check", "good", "typo"], ["check", "good/a.txt", "typo"], ["lint", "good", "typo"],
-      ["fmt", "--check", "good", "typo"], ["list", "typo", "good"],
-    ] {
-      let result = try Vcsim(command, in: place.url)
-      #expect(result.status != 0 && result.err.contains("no scenario was found in typo"), "\(command): \(result.err)")
-    }
-    for paths in [
-      ["good", "good/a.txt"], ["good", "good/below"], ["good/a.txt", "good"], ["good", "typo", "--allow-empty"],
-    ] {
-      #expect(try Vcsim(["check"] + paths, in: place.url).status == 0, "\(paths)")
-    }
-  }
-
-  @Test func aStaleTraceIsFoundBesideAFileThatIsNamed() throws {
-    let place = try Workplace()
-    let text = "vcsim 1\nmode ios6 ios7\ncontroller home\nlaunch home\n"
-    try place.write("a.txt", text)
-    try place.write("a@b.txt", text)
-    #expect(try place.run("accept", "-q").status == 0)
-    try place.write("a.txt", text.replacing(" ios7", with: ""))
-    let check = try place.run("check", "a.txt")
-    #expect(check.status == 1 && check.out.contains("FAIL a@ios7.trace   stale"), "\(check.out)")
-    #expect(!check.out.contains("a@b@"))
-    #expect(try place.run("accept", "--prune", "a.txt").status == 0)
-    #expect(!place.has("a@ios7.trace") && place.has("a@b@ios7.trace"))
-    #expect(try place.run("check", "a.txt").status == 0)
-  }
-
-  @Test func twoScenariosDoNotShareAStoredTrace() throws {
-    let place = try Workplace()
-    let text = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n"
-    try place.write("b.txt", text)
-    try place.write("b.scn", text)
-    let accept = try place.run("accept")
-    #expect(accept.status == 1 && accept.out.contains("would share its stored traces") && !place.has("b@ios6.trace"))
-    #expect(try place.run("accept", "b.txt").status == 0)
-    let check = try place.run("check")
-    #expect(
-      check.status == 2 && check.err.contains("'b.scn' and 'b.txt' share the stored trace 'b@ios6.trace' [VS0026]"))
   }
 
   /// A case that reaches what cannot be, or a limit, fails everywhere.
@@ -297,6 +232,22 @@ import Testing
     #expect(result.status == 2 && result.err.utf8.count < 4_000, "\(result.err.prefix(400))")
   }
 
+  @Test func noErrorRepeatsALongArgument() throws {
+    let place = try Workplace()
+    let word = String(repeating: "x", count: 100_000)
+    try place.write("a.txt", Self.good)
+    try place.write("vcsim.conf", "scenarios \(word)\n")
+    for line in [
+      [word], ["check", word], ["explain", word], ["help", word], ["check", "--\(word)"], ["log", word], ["check", "-C", word],
+      ["check", "--config", word], ["check", "--report", word], ["schema", word], ["explore", "--shard", word],
+      ["run", "example:\(word)"], ["run", "--only", word, "a.txt"], ["check"],
+    ] {
+      let result = try Vcsim(line, in: place.url)
+      #expect(
+        result.status >= 64 && (result.out + result.err).utf8.count < 5_000, "\(line.map { $0.prefix(20) }) \(result.status)")
+    }
+  }
+
   /// Thirty lines that copy copies, and a copy that is as deep as a file is long.
   @Test func copiesOfCopiesEnd() throws {
     let place = try Workplace()
@@ -334,17 +285,6 @@ import Testing
 
   // MARK: The rest
 
-  @Test func acceptsBesideEachOtherAllSucceed() throws {
-    let place = try Workplace()
-    let text = Self.good.replacing("  ...\n  home viewDidAppear: *", with: "  home loadView")
-    for round in 0..<3 {
-      try place.write("a.txt", text)
-      let line = "for i in 1 2 3; do (vcsim accept -q a.txt > /dev/null; echo $?) & done; wait"
-      #expect(try Vcsim.shell(line, in: place.url).out == "0\n0\n0\n", "round \(round)")
-      #expect(try place.run("check", "-q", "a.txt").status == 0)
-    }
-  }
-
   @Test func ctrlCIsCode130() throws {
     // What is ignored or blocked here is ignored or blocked there, and the threads of tests block signals.
     signal(SIGINT, SIG_DFL)
@@ -368,16 +308,6 @@ import Testing
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-  }
-
-  @Test func aNameThatIsNotUTF8IsNamed() throws {
-    let place = try Workplace()
-    try place.write("good.txt", Self.good)
-    #expect(try Vcsim.shell("printf 'vcsim 1\\n' > $'b\\xff.txt'", in: place.url).status == 0)
-    let found = try place.run("check")
-    #expect(found.status == 66 && found.err.contains("its name is not UTF-8 [VS0024]"), "\(found.err)")
-    let named = try Vcsim.shell("vcsim run $'b\\xff.txt'; echo $?", in: place.url)
-    #expect(named.out.contains("its name is not UTF-8 [VS0024]") && named.out.hasSuffix("66\n"), "\(named.out)")
   }
 
   /// The messages that come back to these, without their headers.

@@ -43,9 +43,13 @@ enum ImportNames {
 
   /// Text for a comment: in one line, and not too long.
   static func plain(_ text: String) -> String {
-    let bytes = text.utf8.map { $0 < 32 || $0 == 127 ? 32 : $0 }
-    return bytes.count > 300
-      ? String(decoding: bytes.prefix(297), as: UTF8.self) + "…" : String(decoding: bytes, as: UTF8.self)
+    var bytes: [UInt8] = []
+    for byte in text.utf8.prefix(300) {
+      // What follows two of them is a command to some CI systems.
+      if byte == UInt8(ascii: "#"), bytes.last == byte { bytes.append(32) }
+      bytes.append(byte < 32 || byte == 127 ? 32 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self).visible + (text.utf8.count > 300 ? "…" : "")
   }
 
   static func file(_ path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }

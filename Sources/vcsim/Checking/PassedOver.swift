@@ -27,7 +27,8 @@ struct PassedOver {
       console.tell([ScenarioSearch.Omission(path: candidate.path, reason: "no scenario")])
     }
     guard !allowsEmpty else { return }
-    for directory in search.directories where places.isSuperset(of: directory.candidates) && !directory.isKnown {
+    for directory in search.directories
+    where places.isSuperset(of: directory.candidates) && !(directory.isKnown && Self.holds(directory, search, places)) {
       // An error inside the directory has been reported already.
       guard !(search.problems + problems).contains(where: { $0.path?.hasPrefix(directory.path) ?? false }) else {
         continue
@@ -35,6 +36,21 @@ struct PassedOver {
       problems.append(
         Problem(
           .nothingChosen(Selection.emptyText(0, [directory.path]), at: directory.path, helps: Selection.emptyHelps)))
+    }
+  }
+
+  /// Says how many they are.
+  func tell(_ console: Console) {
+    if count > 0 { console.say("\(count) file\(count == 1 ? "" : "s") passed over; -v lists them") }
+  }
+
+  /// Whether a scenario that was found for another path lies in the directory.
+  private static func holds(
+    _ directory: ScenarioSearch.NamedDirectory, _ search: ScenarioSearch, _ places: Set<Int>
+  ) -> Bool {
+    guard let folder = Path.resolved(directory.path) else { return false }
+    return search.candidates.enumerated().contains { place, candidate in
+      !places.contains(place) && Path.resolved(candidate.path).map { $0.hasPrefix(folder + "/") } ?? false
     }
   }
 

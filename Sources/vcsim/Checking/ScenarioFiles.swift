@@ -26,7 +26,9 @@ extension Invocation {
         problems.append(error)
       }
     }
-    problems += PassedOver(search, places: others, allowsEmpty: self[Selection.allowEmpty], console).problems
+    let passedOver = PassedOver(search, places: others, allowsEmpty: self[Selection.allowEmpty], console)
+    passedOver.tell(console)
+    problems += passedOver.problems
     if result.isEmpty, problems.allSatisfy({ $0.exitCode == .empty }), !self[Selection.allowEmpty] {
       throw Problem(.nothingChosen(Selection.emptyText(0, paths), helps: Selection.emptyHelps))
     }

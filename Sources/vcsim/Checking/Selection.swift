@@ -44,7 +44,10 @@ struct Selection {
   }
 
   /// `reportsFaults`: files that cannot be understood are reported on standard error at once.
-  init(_ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true) throws(Problem) {
+  /// `countsInSummary`: the command's last line has how many files were passed over.
+  init(
+    _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, countsInSummary: Bool = false
+  ) throws(Problem) {
     let paths = try invocation.scenarioPaths()
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
@@ -75,6 +78,7 @@ struct Selection {
     let passedOver = PassedOver(
       search, places: others, allowsEmpty: invocation[Self.allowEmpty], invocation.console)
     self.passedOver = passedOver.count
+    if !countsInSummary { passedOver.tell(invocation.console) }
     // If no path leads to anything, that is reported once.
     if !all.isEmpty || !unread.isEmpty || !search.traces.isEmpty
       || passedOver.problems.contains(where: { $0.exitCode != .empty })
@@ -84,7 +88,7 @@ struct Selection {
     for one in unread { invocation.console.report(one.problem) }
     let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
     var traces = StoredTraces(search)
-    // The files to which each stored trace belongs.
+    // The files to which each stored trace belongs, however its directory is called.
     var names: [String: String] = [:]
     // Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String] = unread.map(\.path) + search.otherNames
@@ -107,7 +111,7 @@ struct Selection {
         throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
       }
       for one in cases {
-        let owner = names.updateValue(one.file, forKey: one.goldenPath)
+        let owner = names.updateValue(one.file, forKey: one.goldenPlace)
         if let owner, owner != one.file, traces.contains(one.goldenPath) {
           let problem = Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
           invocation.console.report(problem)
@@ -151,9 +155,11 @@ struct Selection {
   private mutating func sortTraces(
     _ traces: [String], _ names: [String: String], _ unknown: [String], _ console: Console
   ) {
-    let prefixes = unknown.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0) + "@") }
-    for trace in traces where names[trace] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
-      if StoredTraces.isStored(trace) {
+    let prefixes = unknown.map { StoredTraces.stem(of: $0) + "@" }
+    let stems = Set(names.values.map { StoredTraces.stem(of: $0) })
+    for trace in traces
+    where names[Path.placed(trace)] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+      if StoredTraces.isCalled(trace, as: stems) || StoredTraces.isStored(trace) {
         stale.append(trace)
       } else {
         console.tell([.init(path: trace, reason: "no stored trace")])

@@ -15,7 +15,7 @@ struct StoredTraces {
     for candidate in search.candidates where !candidate.isNamed { listed.insert(Self.folder(of: candidate.path)) }
   }
 
-  private static func folder(of path: String) -> Substring {
+  fileprivate static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
   }
 
@@ -23,12 +23,24 @@ struct StoredTraces {
 
   /// Returns the stored traces beside the named files, whose directories are not searched.
   func named(beside files: [String]) -> [String] {
-    let wanted = Set(files.map { Path.joined(Path.folder(of: $0), Case.stem(of: $0)) })
+    let wanted = Set(files.map { Self.stem(of: $0) })
     guard !wanted.isEmpty else { return [] }
     // Behind the last `@` stand the version and the matrix; before it there may be others.
     return paths.subtracting(searched).filter { path in
       path.lastIndex(of: "@").map { wanted.contains(String(path[..<$0])) } ?? false
     }.sorted()
+  }
+
+  /// What the names of a file's stored traces begin with, up to the `@`, as they are listed.
+  static func stem(of file: String) -> String { folder(of: file) + Case.stem(of: file) }
+
+  /// Whether a stored trace is called as those of one of the files are, whatever it holds.
+  static func isCalled(_ trace: String, as stems: Set<String>) -> Bool {
+    guard let mark = trace.lastIndex(of: "@"), stems.contains(String(trace[..<mark])) else { return false }
+    return Mode.all.contains { mode in
+      let rest = trace[trace.index(after: mark)...]
+      return rest.hasPrefix(mode.name) && rest.dropFirst(mode.name.count).first?.isNumber == false
+    }
   }
 
   /// Whether a file says of itself that it is a stored trace: what other programs call so is theirs.

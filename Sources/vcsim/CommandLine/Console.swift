@@ -55,7 +55,7 @@ struct Console: Sendable {
 
   /// The content of a file, as it is: it goes where files go. Only people, and logs that obey, see it as text.
   func pass(_ text: String) {
-    let isLog = System.environment("GITHUB_ACTIONS") == "true" && FileStatus(descriptor: 1)?.kind != .file
+    let isLog = System.runsInCI && FileStatus(descriptor: 1)?.kind != .file
     if System.isTerminal(1) || isLog { print(text) } else { DescriptorOutput.standard.writeRaw(Array(text.utf8)) }
   }
 

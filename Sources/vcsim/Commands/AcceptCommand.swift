@@ -58,8 +58,8 @@ enum AcceptCommand {
       var files: [String] = []
       for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
       for file in files {
-        let traces = Set(selection.cases.filter { $0.file == file }.map(\.goldenPath))
-        if let other = selection.cases.first(where: { $0.file != file && traces.contains($0.goldenPath) }) {
+        let traces = Set(selection.cases.filter { $0.file == file }.map(\.goldenPlace))
+        if let other = selection.cases.first(where: { $0.file != file && traces.contains($0.goldenPlace) }) {
           console.print("\(file)   '\(other.file)' would share its stored traces; rename one of them\n")
           tally.refused += 1
           continue

@@ -50,7 +50,8 @@ enum CheckCommand {
     let requests = try ReportRequest.all(invocation, report, legal: reports)
     let jobs = invocation[Self.jobs] ?? System.cores
     var selection = try Selection(
-      invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil })
+      invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil },
+      countsInSummary: true)
     var memory = FailureMemory(invocation)
     if invocation[failed] { try selection.keep(only: memory.failed, invocation) }
     if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }

@@ -96,6 +96,8 @@ enum Files {
   /// Writes bytes in place of what a file holds, whole or not at all.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
     if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: TextGate.risk)) }
+    // An argument that is no text has lost its bytes: a file of another name would be written.
+    if path.unicodeScalars.contains("\u{FFFD}") { throw Problem(.cannotCreate(path, reason: notUTF8)) }
     do throws(FileWriter.Fault) {
       try FileWriter.replace(path, with: bytes)
     } catch {

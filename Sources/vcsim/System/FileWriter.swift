@@ -55,7 +55,8 @@ enum FileWriter {
   }
 
   static func remove(_ path: String) throws(Fault) {
-    guard unlink(path) == 0 else { throw .system(System.reason) }
+    // Another process may have removed it.
+    guard unlink(path) == 0 || errno == ENOENT else { throw .system(System.reason) }
   }
 
   /// The end of a chain of links; the file itself need not exist.

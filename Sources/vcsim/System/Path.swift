@@ -33,6 +33,12 @@ enum Path {
     return String(cString: whole)
   }
 
+  /// The name in its directory without links: the same for each way to write the directory.
+  static func placed(_ path: String) -> String {
+    let folder = folder(of: path)
+    return joined(resolved(folder) ?? folder, name(of: path))
+  }
+
   /// The target of a link; nil for other files.
   static func target(of link: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))

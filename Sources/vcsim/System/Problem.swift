@@ -123,7 +123,10 @@ struct Problem: Error {
     }
   }
 
-  var message: String {
+  /// What is wrong, with the beginning and the end of words that are too long to be read.
+  var message: String { Self.readable(whole) }
+
+  private var whole: String {
     switch kind {
     case .unknownCommand(let word, _): "there is no command '\(word)'"
     case .unknownOption(let word, let command, _, _):
@@ -192,7 +195,13 @@ struct Problem: Error {
     return names.prefix(mostNames).joined(separator: ", ") + more
   }
 
-  var helps: [String] {
+  var helps: [String] { wholeHelps.map(Self.readable) }
+
+  private static func readable(_ text: String) -> String {
+    text.utf8.count < 2_000 ? text : text.prefix(1_000) + " … " + text.suffix(200)
+  }
+
+  private var wholeHelps: [String] {
     func near(_ word: String, _ legal: [String], otherwise: String) -> [String] {
       let words = Suggestion.nearest(to: word, among: legal)
       return words.isEmpty ? [otherwise] : ["did you mean " + words.map { "'\($0)'" }.joined(separator: " or ") + "?"]

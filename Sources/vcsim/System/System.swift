@@ -16,6 +16,11 @@ enum System {
   /// A variable of the environment; nil if it is not set.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// Whether the output is probably the log of a CI system, some of which obey commands in it.
+  static var runsInCI: Bool {
+    ["CI", "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"].contains { environment($0)?.isEmpty == false }
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The width of a terminal; nil for what is none.

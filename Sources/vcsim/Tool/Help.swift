@@ -132,8 +132,8 @@ enum Environment {
     ("FORCE_COLOR", "if set and not 0: colour even when the output is no terminal"),
     ("TERM=dumb", "no colour"),
     ("COLUMNS", "the width of 'diff --side'; 100 if not set"),
-    ("CI", "if set: no line of progress"),
-    ("GITHUB_ACTIONS", "if true: what 'fmt -' prints into the log is shown like all text"),
+    ("CI", "if set: no line of progress, and what 'fmt -' prints into the log is shown like all text"),
+    ("GITHUB_ACTIONS", "the same for what 'fmt -' prints, as are TF_BUILD and TEAMCITY_VERSION"),
     ("GITHUB_STEP_SUMMARY", "the file that '--report github' adds a summary to"),
     ("XDG_CACHE_HOME", "where 'check --failed' remembers; ~/.cache if not set"),
   ]
