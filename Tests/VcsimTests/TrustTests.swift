@@ -230,6 +230,9 @@ import Testing
     try place.write("a", text)
     let result = try place.run("run", "a")
     #expect(result.status == 2 && result.err.utf8.count < 4_000, "\(result.err.prefix(400))")
+    for report in ["sarif", "json"] {
+      #expect(try place.run("lint", "--report", report, "a").out.utf8.count < 8_000, "\(report)")
+    }
   }
 
   @Test func noErrorRepeatsALongArgument() throws {

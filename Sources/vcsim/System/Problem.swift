@@ -198,7 +198,9 @@ struct Problem: Error {
   var helps: [String] { wholeHelps.map(Self.readable) }
 
   private static func readable(_ text: String) -> String {
-    text.utf8.count < 2_000 ? text : text.prefix(1_000) + " … " + text.suffix(200)
+    // A letter may have any number of accents.
+    let scalars = text.unicodeScalars
+    return text.utf8.count < 2_000 ? text : String(scalars.prefix(1_000)) + " … " + String(scalars.suffix(200))
   }
 
   private var wholeHelps: [String] {
