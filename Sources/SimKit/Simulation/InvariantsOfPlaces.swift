@@ -222,9 +222,8 @@ extension InvariantChecker {
     var current: ControllerID? = id
     while let one = current {
       let parent = simulator.hierarchy.parent(of: one)
-      if code.pages.contains(one), code.moved.contains(id) || parent.map({ !simulator.hierarchy.isInWindow($0) }) ?? true {
-        return true
-      }
+      let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
+      if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
       current = parent
     }
     return false

@@ -130,8 +130,8 @@ struct LintReport {
         }
       }
       // Made of what the line says, not of where it stands: a line added above changes nothing.
-      let line = sources[entry.file]?.text(ofLine: entry.line) ?? ""
-      json.object("partialFingerprints") { $0.put("vcsim/v1", "\(entry.code):\(entry.file):\(String(line.unicodeScalars.prefix(500)))") }
+      let line = String((sources[entry.file]?.text(ofLine: entry.line) ?? "").unicodeScalars.prefix(500))
+      json.object("partialFingerprints") { $0.put("vcsim/v1", "\(entry.code):\(entry.file):\(line)") }
     }
     return JSON.document { json in
       json.put("version", "2.1.0")

@@ -357,7 +357,9 @@ struct Invariants: EventSink {
   /// What holds whenever the app is idle without a finger on it, also before the end.
   mutating func rests(_ simulator: Simulator) {
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
-    for (id, turn) in turning where !hasLeft(id) && simulator.hierarchy.isInWindow(id) { violate("\(scenario.name(of: id)) is left after \(turn)") }
+    for (id, turn) in turning where !hasLeft(id) && simulator.hierarchy.isInWindow(id) {
+      violate("\(scenario.name(of: id)) is left after \(turn)")
+    }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
     isOnScreen(simulator)
