@@ -56,6 +56,18 @@ import Testing
         "b viewDidDisappear: animated=no",
       ], lacks: ["b viewDidAppear:"]),
     SmallStory(
+      "The transition retains the controller on screen that the new stack lacks", 13,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller c
+      controller nav is navigation of a
+      launch nav
+      set stack of nav to b c animated
+      """,
+      has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes", "a dealloc"]),
+    SmallStory(
       "One that stays in the stack is not told that it comes", 12,
       "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",
       has: [

@@ -136,6 +136,18 @@ import Testing
     }
   }
 
+  @Test func whatAnImportSaysOfAClassIsText() throws {
+    let place = try Workplace()
+    try place.write(
+      "M.storyboard",
+      "<document version=\"3.0\" initialViewController=\"a\"><scenes><scene><objects>"
+        + "<viewController id=\"a\" customClass=\"\u{202E}x\u{85}\u{2028}##vso[task.prependpath]/tmp\"/>"
+        + "</objects></scene></scenes></document>\n")
+    #expect(try place.run("import", "-o", "screens.txt", "--story", "app.txt", "M.storyboard").status == 0)
+    let text = try place.read("screens.txt")
+    #expect(text.contains("Its class is '<U+202E>x<U+0085><U+2028># #vso[task"), "\(text)")
+  }
+
   // MARK: Includes
 
   @Test func includesStayInTheProject() throws {

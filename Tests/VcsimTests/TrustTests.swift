@@ -82,18 +82,6 @@ import Testing
     #expect(try place.run("run", "app.txt").status == 0)
   }
 
-  @Test func whatAnImportSaysOfAClassIsText() throws {
-    let place = try Workplace()
-    try place.write(
-      "M.storyboard",
-      "<document version=\"3.0\" initialViewController=\"a\"><scenes><scene><objects>"
-        + "<viewController id=\"a\" customClass=\"\u{202E}x\u{85}\u{2028}##vso[task.prependpath]/tmp\"/>"
-        + "</objects></scene></scenes></document>\n")
-    #expect(try place.run("import", "-o", "screens.txt", "--story", "app.txt", "M.storyboard").status == 0)
-    let text = try place.read("screens.txt")
-    #expect(text.contains("Its class is '<U+202E>x<U+0085><U+2028># #vso[task"), "\(text)")
-  }
-
   // MARK: Silence
 
   @Test func anExpectationThatNothingReachesIsAnError() throws {
@@ -115,6 +103,54 @@ import Testing
     try place.write("a.txt", matrix.replacing("phone, pad", with: "phone") + "memory warning on pad\nexpect\n  ...\n")
     let result = try place.run("check", "a.txt")
     #expect(result.status == 2 && result.err.contains("[VS4013]"))
+  }
+
+  /// Stories in which a controller would get below itself: every walk upwards ends, and so does each command.
+  @Test(arguments: [
+    """
+    mode ios11
+    controller c0
+    controller c1 is tab bar of c0
+    controller c2
+    controller c4 is navigation of c2
+      style overCurrentContext
+    controller c5 is tab bar of c1
+    controller c6
+    launch c5
+    present c4 from c0
+    push c5 on c4
+    present c6 from c0
+    """,
+    """
+    mode ios26
+    controller c0
+    controller c1
+    controller c2
+      style currentContext
+    controller c4 is navigation of c1
+    segue "s0" from c2 to c4 is embed
+    launch c4
+    present c2 from c4 without waiting
+    after 50ms
+      show detail c0 from c4
+    """,
+  ])
+  func aCircleEndsInEachCommand(story: String) throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\n\(story)\n")
+    for line in [
+      "check", "run a.txt", "lint", "report -o a.html a.txt", "accept -n", "explore --depth 2 a.txt", "shrink a.txt",
+    ] {
+      #expect(
+        try Vcsim.shell("timeout 20 vcsim \(line) > out 2>&1; [ $? -le 4 ]", in: place.url).status == 0, "\(line)")
+    }
+    let text = String(decoding: try JSONEncoder().encode("vcsim 1\n\(story)\n"), as: UTF8.self)
+    let answers = try talk([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.txt","text":\#(text)}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#,
+    ])
+    #expect(answers.contains { $0.contains(#""id":2"#) }, "\(answers)")
   }
 
   /// A case that reaches what cannot be, or a limit, fails everywhere.
@@ -241,8 +277,9 @@ import Testing
     try place.write("a.txt", Self.good)
     try place.write("vcsim.conf", "scenarios \(word)\n")
     for line in [
-      [word], ["check", word], ["explain", word], ["help", word], ["check", "--\(word)"], ["log", word],
-      ["check", "-C", word], ["check", "--config", word], ["check", "--report", word], ["schema", word], ["explore", "--shard", word],
+      [word], ["check", word], ["explain", word], ["help", word], ["check", "--\(word)"],
+      ["log", word], ["check", "-C", word], ["check", "--config", word], ["check", "--report", word], ["schema", word],
+      ["explore", "--shard", word],
       ["run", "example:\(word)"], ["run", "--only", word, "a.txt"], ["check"],
     ] {
       let result = try Vcsim(line, in: place.url)
