@@ -69,4 +69,10 @@ import Testing
     }
     #expect(grown < Self.most, "\(grown)")
   }
+
+  @Test(arguments: ["scenarios a\n", "lint allow all\n", "lint\n", "\u{1}\n"])
+  func aConfigurationIsReadInProportion(line: String) {
+    let grown = growth({ String(repeating: line, count: $0 / 8) }) { _ = Configuration.parse($0) }
+    #expect(grown < Self.most, "\(line) \(grown)")
+  }
 }

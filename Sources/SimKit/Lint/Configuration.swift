@@ -40,7 +40,9 @@ package struct Configuration: Sendable {
     guard let first = cursor.next() else { return }
     switch first.text {
     case "scenarios":
-      scenarios = (scenarios ?? []) + (try cursor.words(.word(.init("PATH", "a path"))).map { $0.text })
+      let paths = try cursor.words(.word(.init("PATH", "a path"))).map { $0.text }
+      if scenarios == nil { scenarios = [] }
+      scenarios?.append(contentsOf: paths)
     case "lint":
       let verb = try cursor.word(.choice(Self.levels))
       let level: LintRule.Level
