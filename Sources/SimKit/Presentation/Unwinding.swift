@@ -116,7 +116,7 @@ extension Simulator {
     return source.exists && source.birth == presentation.sourceBirth ? presentation.source : presentation.presenter
   }
 
-  /// What a controller is asked: first for its children, and after what is in it whether it has the action.
+  /// A controller is asked first for its children, and after what is in it whether it has the action.
   private enum Query {
     case children(ControllerID)
     case action(ControllerID)
