@@ -141,7 +141,8 @@ package struct Explorer: Sendable {
 
   /// Why the app can't be explored: its opening asks for what cannot be. Nil if it can.
   package var fault: Fault? {
-    if case .fault(let fault)? = start.outcome, findings.isEmpty { fault } else { nil }
+    // A finding tells of the fault, or answers in spite of it. The parts that the opening reaches do neither.
+    if case .fault(let fault)? = start.outcome, aim == .reach || findings.isEmpty { fault } else { nil }
   }
 
   // MARK: Levels

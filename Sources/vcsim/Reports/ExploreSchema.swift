@@ -104,8 +104,8 @@ enum ExploreSchema {
         },
         {
           "properties": {
-            "type": {"const": "cover"}, "case": {"type": "string"}, "actions": {"$ref": "#/$defs/reached"},
-            "callbacks": {"$ref": "#/$defs/reached"}, "rules": {"$ref": "#/$defs/reached"},
+            "type": {"const": "cover"}, "case": {"type": "string"}, "depth": {"type": "integer", "minimum": 0},
+            "cut_short": {"type": "boolean"}, "actions": {"$ref": "#/$defs/reached"}, "callbacks": {"$ref": "#/$defs/reached"}, "rules": {"$ref": "#/$defs/reached"},
             "states": {"$ref": "#/$defs/reached"},
             "missing": {
               "type": "array",
@@ -115,7 +115,7 @@ enum ExploreSchema {
               }
             }
           },
-          "required": ["type", "case", "actions", "callbacks", "rules", "states", "missing"]
+          "required": ["type", "case", "depth", "cut_short", "actions", "callbacks", "rules", "states", "missing"]
         },
         {
           "properties": {

@@ -6,6 +6,9 @@ struct CoverOutput {
   struct Covered {
     let one: Case
     let alphabet: Alphabet
+    /// The depth of the last complete level, and whether a limit came before the next.
+    let depth: Int
+    let isCutShort: Bool
     let own: Set<Discovery>
     /// Each with its shortest story.
     let all: [(discovery: Discovery, story: Story)]
@@ -15,6 +18,8 @@ struct CoverOutput {
     init(_ exploration: Exploration) {
       one = exploration.one
       alphabet = exploration.alphabet
+      depth = exploration.depth
+      isCutShort = exploration.isCutShort
       own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
       all = exploration.findings.filter { $0.discovery.kind == .reach }
     }
@@ -68,7 +73,8 @@ struct CoverOutput {
         let (own, all) = one.counts(kind)
         return "\(own) of \(all) \(words)"
       }
-      console.print("\(console.bold(one.one.name))  \(counts.joined(separator: ", "))\n")
+      let limit = one.isCutShort ? "; depth \(one.depth), then a limit" : ""
+      console.print("\(console.bold(one.one.name))  \(counts.joined(separator: ", "))\(limit)\n")
       guard console.isVerbose else { continue }
       for (discovery, _) in one.missing { console.print("  not reached: \(discovery.ground) \(discovery.text)\n") }
     }
@@ -107,6 +113,8 @@ struct CoverOutput {
     JSON.line { object in
       object.put("type", "cover")
       object.put("case", covered.one.name)
+      object.put("depth", covered.depth)
+      object.put("cut_short", covered.isCutShort)
       for (kind, words) in Covered.kinds {
         let (own, all) = covered.counts(kind)
         object.object(named: words) { json in

@@ -66,6 +66,9 @@ enum ExploreCommand {
     try isSingle(shared + asked.filter { $0 == "--differ" || $0 == "--inject" })
     let paged = invocation[html] == nil ? [] : ["--html"]
     try isSingle(paged + asked.filter { $0 == "--differ" || $0 == "--cover" })
+    if invocation[floor] != nil, !invocation[cover] {
+      throw Problem(.badValue("given without --cover", option: "--floor", legal: ["a share, with --cover"]))
+    }
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
     if let shard { return code.joined(search(files, shard, asking: question, invocation)) }
@@ -77,15 +80,11 @@ enum ExploreCommand {
     let output = ExploreOutput(invocation, files: files.count)
     output.begin()
     var number = 0
+    var isCutShort = false
     var page = ExplorePage()
     for cases in files {
       let explorations = try explore(cases, asking: question, parts, invocation)
-      for one in explorations where one.fault != nil {
-        if let fault = one.fault {
-          invocation.console.report([Diagnostic(fault, in: one.one.source)], in: one.one.source)
-        }
-        code = code.joined(.invalid)
-      }
+      code = code.joined(report(explorations, invocation))
       let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device(in: cases[0].mode)
       let found = ExploredStory.all(explorations, device: device)
       output.tell(explorations, found)
@@ -95,13 +94,26 @@ enum ExploreCommand {
       }
       number += found.count
       if found.contains(where: \.isUnconfirmed) { code = code.joined(.bug) }
-      if !found.isEmpty { code = code.joined(.differs) }
-      // A finding counts, even if a limit came later.
-      if explorations.contains(where: \.isCutShort), code == .ok { code = .threw }
+      isCutShort = isCutShort || explorations.contains(where: \.isCutShort)
     }
     output.end(number)
     try store(page, invocation)
-    if number > 0, code == .threw { code = .differs }
+    return code.joined(verdict(number > 0, isCutShort))
+  }
+
+  /// A finding counts, even if a limit came later.
+  private static func verdict(_ hasFound: Bool, _ isCutShort: Bool) -> ExitCode {
+    hasFound ? .differs : isCutShort ? .threw : .ok
+  }
+
+  /// Reports the openings that ask for what cannot be.
+  private static func report(_ explorations: [Exploration], _ invocation: Invocation) -> ExitCode {
+    var code = ExitCode.ok
+    for one in explorations {
+      guard let fault = one.fault else { continue }
+      invocation.console.report([Diagnostic(fault, in: one.one.source)], in: one.one.source)
+      code = .invalid
+    }
     return code
   }
 
@@ -204,8 +216,11 @@ enum ExploreCommand {
   ) throws(Problem) -> ExitCode {
     begin(invocation)
     var all: [CoverOutput.Covered] = []
+    var code = ExitCode.ok
     for cases in files {
-      let covered = try explore(cases, asking: nil, parts, invocation).map { CoverOutput.Covered($0) }
+      let explorations = try explore(cases, asking: nil, parts, invocation)
+      code = code.joined(report(explorations, invocation))
+      let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0) }
       CoverOutput.tell(covered, invocation)
       all += covered
       if let folder = invocation[write] {
@@ -214,7 +229,7 @@ enum ExploreCommand {
     }
     let percent = CoverOutput.percent(all)
     CoverOutput.tellAll(all, percent, invocation)
-    return percent < invocation[floor] ?? 0 ? .differs : .ok
+    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.isCutShort)))
   }
 
   /// Reports what is wrong with the question about a file.

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// What a limit of a search leaves out is said, and what no search has written is refused.
+@Suite struct ExploreBoundTests {
+  private static let home = "vcsim 1\nmode ios13\ncontroller home\nlaunch home\n"
+
+  @Test func aFloorNeedsTheShare() throws {
+    let place = try Workplace()
+    try place.write("x.txt", Self.home)
+    let run = try place.run("explore", "--floor", "100", "--depth", "1", "x.txt")
+    #expect(run.status == 64 && run.err.contains("'--floor' cannot be 'given without --cover'"), "\(run.err)")
+    #expect(try place.run("explore", "--cover", "--floor", "100", "--depth", "1", "x.txt").status == 1)
+  }
+
+  @Test func aLimitIsAlsoALimitOfTheShare() throws {
+    let place = try Workplace()
+    try place.write("x.txt", Self.home)
+    let whole = try place.run("explore", "--cover", "--depth", "2", "x.txt")
+    #expect(whole.status == 0 && !whole.out.contains("limit"), "\(whole.out)")
+    let limited = try place.run("explore", "--cover", "--depth", "2", "--states", "1", "x.txt")
+    #expect(limited.status == 3 && limited.out.contains("states; depth 1, then a limit\n"), "\(limited.out)")
+    // The search without the share exits in the same way, and too small a share counts anyway.
+    #expect(try place.run("explore", "--depth", "2", "--states", "1", "x.txt").status == 3)
+    let floored = try place.run("explore", "--cover", "--floor", "100", "--depth", "2", "--states", "1", "x.txt")
+    #expect(floored.status == 1)
+    let lines = try place.run("explore", "--cover", "--format", "jsonl", "--depth", "2", "--states", "1", "x.txt").out
+    #expect(lines.contains("\"depth\":1,\"cut_short\":true"), "\(lines)")
+  }
+
+  /// An app whose states are many, so that the time ends first.
+  @Test func theTimeIsALimitOfTheShare() throws {
+    let place = try Workplace()
+    let names = (1...12).map { "c\($0)" }
+    let lines =
+      ["vcsim 1", "mode ios13", "controller home"] + names.map { "controller \($0)" } + ["launch home"]
+      + names.map { "present \($0) from home animated" }
+    try place.write("x.txt", lines.joined(separator: "\n") + "\n")
+    let run = try place.run("explore", "--cover", "--depth", "100", "--time", "1", "x.txt")
+    #expect(run.status == 3 && run.out.contains(", then a limit\n"), "\(run.status) \(run.out)")
+  }
+
+  @Test func anOpeningThatCannotBeIsSaidWithTheShare() throws {
+    let place = try Workplace()
+    try place.write("x.txt", Self.home.replacing("launch", with: "layout home\nlaunch"))
+    let plain = try place.run("explore", "--depth", "1", "x.txt")
+    let cover = try place.run("explore", "--cover", "--depth", "1", "x.txt")
+    #expect(plain.status == 2 && cover.status == 2 && cover.err == plain.err, "\(plain.err) \(cover.err)")
+  }
+}
