@@ -49,4 +49,35 @@ import Testing
     let cover = try place.run("explore", "--cover", "--depth", "1", "x.txt")
     #expect(plain.status == 2 && cover.status == 2 && cover.err == plain.err, "\(plain.err) \(cover.err)")
   }
+
+  /// Each number of a part is one that the search can have come to.
+  @Test func noForeignNumberIsMerged() throws {
+    let place = try Workplace()
+    let scenario =
+      "vcsim 1\nmode ios13\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
+    try place.write("x.txt", scenario + "assert never sheet viewDidAppear:\n")
+    let search = ["explore", "--depth", "2"]
+    let part = try Vcsim(search + ["--shard", "1/1", "x.txt"], in: place.url).out
+    func merged(_ text: String) throws -> Vcsim {
+      try place.write("p.jsonl", text)
+      return try Vcsim(search + ["--merge", "p.jsonl", "x.txt"], in: place.url)
+    }
+    let whole = try Vcsim(search + ["x.txt"], in: place.url)
+    #expect(whole.status == 1)
+    #expect(try merged(part).out == whole.out)
+    let numbers = ["-1", "-2", "1.5", "\(Int.max)", "\(Int.min)", "99999999999999999999", "86400001", "\"2\"", "null"]
+    for field in ["\"depth\":", "\"states\":", "\"moves\":", "\"moves\":[", "\"pauses\":["] {
+      for number in numbers where field != "\"pauses\":[" || number != "-1" {
+        var text = part
+        let place = try #require(
+          text.range(of: NSRegularExpression.escapedPattern(for: field) + "-?[0-9]+", options: .regularExpression))
+        text.replaceSubrange(place, with: field + number)
+        let run = try merged(text)
+        #expect(run.status == 66 && run.err.contains("cannot be merged"), "\(field)\(number): \(run.status) \(run.err)")
+      }
+    }
+    let foreign = part.replacing("\"never_possible\":[", with: "\"never_possible\":[\"no such action\",")
+    #expect(try merged(foreign.replacing(",]", with: "]")).status == 66)
+    #expect(try merged(part.replacing("\"cut_short\":false", with: "\"cut_short\":1")).status == 66)
+  }
 }

@@ -167,6 +167,9 @@ package struct Story: Hashable, Sendable {
 
   package var steps: [Step]
 
+  /// The longest pause that a scenario can say.
+  package static let longestPause = Word.mostMilliseconds
+
   package init(steps: [Step] = []) { self.steps = steps }
 
   /// How many steps come while something moves.

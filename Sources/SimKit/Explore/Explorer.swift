@@ -167,6 +167,14 @@ package struct Explorer: Sendable {
     return .complete
   }
 
+  /// The most states that a search comes to: it looks at its limit before each state that it goes on from.
+  package static func mostStates(_ limits: Limits, _ alphabet: Alphabet) -> Int {
+    limits.states + alphabet.moveCount * (mostTicks + 1) + 1
+  }
+
+  /// The most timers that fall due before the next action.
+  private static let mostTicks = 255
+
   private mutating func expand(_ node: UInt32) {
     goTo(node)
     // Once out of the list: each look into it would copy the app.
@@ -196,7 +204,7 @@ package struct Explorer: Sendable {
               parent: node, move: move, ticks: ticks, isMoving: isMoving, hasComplained: hasComplained,
               interruptions: from.nextInterruptions))
         }
-        guard isMoving, !isKnown, ticks < 255 else { break }
+        guard isMoving, !isKnown, ticks < Self.mostTicks else { break }
         next.playDue(into: &watch)
         watch.look(at: &next, hasComplained: from.hasComplained)
         ticks += 1

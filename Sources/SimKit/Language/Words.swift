@@ -4,8 +4,11 @@ extension Word {
   /// `300ms`, in milliseconds; a day at the most.
   var milliseconds: Int? { Self.milliseconds(text) }
 
+  /// A day.
+  static let mostMilliseconds = 86_400_000
+
   static func milliseconds(_ text: String) -> Int? {
-    guard text.hasSuffix("ms"), let value = number(text.dropLast(2)), (0...86_400_000).contains(value) else {
+    guard text.hasSuffix("ms"), let value = number(text.dropLast(2)), (0...mostMilliseconds).contains(value) else {
       return nil
     }
     return value

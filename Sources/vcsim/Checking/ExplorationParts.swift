@@ -43,12 +43,13 @@ struct ExplorationParts {
 
   /// The search of a case on another machine.
   func part(_ search: Search) throws(Problem) -> Part {
-    let moves = Alphabet(search.one.scenario, mode: search.one.mode).moveCount
-    guard let part = parts[search.name],
-      part.findings.allSatisfy({ $0.story.steps.allSatisfy { (0..<moves).contains($0.move) } })
-    else {
+    guard let part = parts[search.name] else {
       throw Problem(
         .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'"))
+    }
+    guard part.fits(search) else {
+      throw Problem(
+        .notMerged(files.joined(separator: ", "), reason: "no search writes the part of '\(search.one.name)'"))
     }
     return part
   }
@@ -116,24 +117,46 @@ extension ExplorationParts.Part {
   fileprivate init?(_ json: JSONValue) {
     guard let depth = json["depth"]?.int, let states = json["states"]?.int, let moves = json["moves"]?.int,
       let isExhausted = json["complete"]?.bool, let isCutShort = json["cut_short"]?.bool,
-      let impossible = json["never_possible"]?.list, let findings = json["findings"]?.list
+      let impossible = json["never_possible"]?.every(\.text), let findings = json["findings"]?.list
     else { return nil }
     self.depth = depth
     self.states = states
     self.moves = moves
     self.isExhausted = isExhausted
     self.isCutShort = isCutShort
-    self.impossible = impossible.compactMap(\.text)
+    self.impossible = impossible
     var read: [(discovery: Discovery, story: Story)] = []
     for finding in findings {
       guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }),
         let text = finding["text"]?.text,
-        let ground = finding["ground"]?.text, let moves = finding["moves"]?.list?.compactMap(\.int),
-        let pauses = finding["pauses"]?.list?.compactMap(\.int), moves.count == pauses.count
+        let ground = finding["ground"]?.text, let moves = finding["moves"]?.every(\.int),
+        let pauses = finding["pauses"]?.every(\.int), moves.count == pauses.count, pauses.allSatisfy({ $0 >= -1 })
       else { return nil }
       let steps = zip(moves, pauses).map { Story.Step(move: $0, pause: $1 < 0 ? nil : $1) }
       read.append((Discovery(kind: kind, text: text, ground: ground), Story(steps: steps)))
     }
     self.findings = read
+  }
+  /// Whether the search can have come to it: within its limits, and with its moves.
+  fileprivate func fits(_ search: Search) -> Bool {
+    let alphabet = Alphabet(search.one.scenario, mode: search.one.mode)
+    let (limits, places) = (search.limits, 0..<alphabet.moveCount)
+    let texts = Set(places.map { alphabet.text(of: $0) })
+    return (0...limits.depth).contains(depth) && (0...Explorer.mostStates(limits, alphabet)).contains(states)
+      && (0...states * alphabet.moveCount).contains(moves) && !(isExhausted && isCutShort)
+      && impossible.allSatisfy { texts.contains($0) }
+      && findings.allSatisfy { _, story in
+        story.steps.count <= limits.depth
+          && story.steps.allSatisfy { places.contains($0.move) && $0.pause ?? 0 <= Story.longestPause }
+      }
+  }
+}
+
+extension JSONValue {
+  /// The values of a list that holds nothing else.
+  fileprivate func every<Value>(_ value: (JSONValue) -> Value?) -> [Value]? {
+    guard let list else { return nil }
+    let values = list.compactMap(value)
+    return values.count == list.count ? values : nil
   }
 }
