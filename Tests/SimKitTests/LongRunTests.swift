@@ -15,6 +15,7 @@ import Testing
       let mode = Mode.all[number / Self.parts % Mode.all.count]
       let scenario = scenario(number, seed)
       var simulator = Simulator(scenario, mode: mode)
+      simulator.invariants = InvariantChecker(simulator.scenario)
       var invariants = Invariants(scenario, mode: mode)
       _ = simulator.run(into: &invariants)
       invariants.atRest(simulator)
@@ -32,6 +33,7 @@ import Testing
   private static func violations(_ text: String, _ mode: Mode) -> [String] {
     guard let scenario = Scenario.parse(Source(name: "smaller", text: text)).scenario else { return [] }
     var simulator = Simulator(scenario, mode: mode)
+    simulator.invariants = InvariantChecker(simulator.scenario)
     var invariants = Invariants(scenario, mode: mode)
     _ = simulator.run(into: &invariants)
     invariants.atRest(simulator)

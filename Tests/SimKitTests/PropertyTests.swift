@@ -6,6 +6,7 @@ import Testing
 @Suite struct PropertyTests {
   private func check(_ scenario: Scenario, _ mode: Mode, seed: UInt64, balanced: Bool = true) -> Bool {
     var simulator = Simulator(scenario, mode: mode)
+    simulator.invariants = InvariantChecker(simulator.scenario)
     var invariants = Invariants(scenario, mode: mode)
     _ = simulator.run(into: &invariants)
     if balanced { invariants.atRest(simulator) }
@@ -55,6 +56,7 @@ import Testing
       let scenario = RandomScenario(seed: seed, wild: true).scenario
       for mode in [Mode.ios9, .ios13, .ios18] {
         var simulator = Simulator(scenario, mode: mode)
+        simulator.invariants = InvariantChecker(simulator.scenario)
         var invariants = Invariants(scenario, mode: mode)
         while simulator.playNext(into: &invariants) {
           if simulator.outcome == nil, simulator.isIdle, simulator.finger == nil, !simulator.application.hasEnded {

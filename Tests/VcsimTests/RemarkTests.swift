@@ -30,6 +30,18 @@ import Testing
     ("ios6", ["launch tabs", "set stack of nav to home"], "'nav' has these children"),
     ("ios13", ["launch tabs", "set tabs of tabs to nav other"], "'tabs' has these children"),
     ("ios6", ["launch tabs", "set root tabs"], "'tabs' is the root"),
+    (
+      "ios6", ["launch tabs", "layout home without waiting", "layout home"],
+      "the view of 'home' waits for this already"
+    ),
+    (
+      "ios6", ["launch tabs", "update constraints home without waiting", "update constraints home"],
+      "the view of 'home' waits for this already"
+    ),
+    (
+      "ios13", ["launch home", "remove view of home", "change interface style"],
+      "no controller's view is in the window"
+    ),
     ("ios6", ["launch tabs", "foreground"], "the app is in the foreground"),
     ("ios6", ["launch tabs", "background", "background"], "the app is in the background"),
     ("ios6", ["launch tabs", "background", "rotate landscapeLeft"], "it waits for the app to enter the foreground"),

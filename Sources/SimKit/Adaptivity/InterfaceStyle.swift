@@ -19,7 +19,7 @@ extension Simulator {
   }
 
   /// All whose views are in the window, parents first.
-  private var controllersInWindow: [ControllerID] {
+  var controllersInWindow: [ControllerID] {
     var all: [ControllerID] = []
     for root in hierarchy.presentations where hierarchy.isInWindow(root) {
       hierarchy.views.walk(ViewID(of: root)) { controller in

@@ -25,8 +25,8 @@ extension Rule.Facts {
   static var didMoveAgain: Self {
     Self(
       from: 26,
-      "A child that gets didMoveToParentViewController: while it appears or disappears gets it once more after the "
-        + "did callback.",
+      "A child that gets didMoveToParentViewController: from the app's code while it appears or disappears gets it once more after "
+        + "the did callback.",
       sends: [.didMoveToParent],
       evidence: ["e2-cat26-contain-remove-01", "e2-cat26-contain-nodidmove-01"], changed: Release(0, 2))
   }

@@ -250,7 +250,9 @@ extension Action {
 
   fileprivate var onlyWaits: Bool {
     switch self {
-    case .wait, .waitUntilIdle: true
+    case .wait, .waitUntilIdle, .after: true
+    // Each of their lines says it for itself.
+    case .together, .runRoutine, .animate: true
     default: false
     }
   }

@@ -1,7 +1,7 @@
 /// The facts about the app's code that an invariant allows for: the controllers that it moves, sizes, or sends
 /// appearance callbacks manually.
 struct AppCodeFacts: Sendable {
-  /// Whether the code begins or ends appearance transitions, or sends their callbacks.
+  /// Whether the code begins or ends appearance transitions, sends their callbacks, or adds children to UIKit's containers.
   private(set) var endsByHand = false
   /// Whether the code sets frames, puts views where UIKit would not, or has them laid out before they have their size.
   private(set) var setsSizes = false
@@ -9,6 +9,8 @@ struct AppCodeFacts: Sendable {
   private(set) var told = ControllerSet()
   /// The controllers whose view or parent the code changes.
   private(set) var moved = ControllerSet()
+  /// The controllers whose view the code puts into another's, parent or not.
+  private(set) var strangers = ControllerSet()
   /// The controllers whose view the code adds to the window.
   private(set) var inWindow = ControllerSet()
 
@@ -29,8 +31,16 @@ struct AppCodeFacts: Sendable {
       put(kind.content, at: parent)
       if case .page(let members, _) = kind { for id in members { pages.insert(id) } }
     }
+    // No container of UIKit's has a place for a child that a storyboard embeds in its view.
+    for segue in scenario.segues
+    where segue.kind == .embed && scenario.controllers[segue.source.int].kind.container != nil {
+      moved.insert(segue.destination)
+    }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-    warnsInCallback = callbacks.contains { if case .action(.memoryWarning) = $0.content { true } else { false } }
+    for case .action(let action) in callbacks.map(\.content) {
+      if case .memoryWarning = action { warnsInCallback = true }
+      if case .resizeWindow = action { setsSizes = true }
+    }
     for statement in scenario.story + callbacks {
       guard case .action(let action) = statement.content else { continue }
       switch action {
@@ -38,7 +48,11 @@ struct AppCodeFacts: Sendable {
         endsByHand = true
         told.insert(id)
       case .setFrame, .layout(_, now: true): setsSizes = true
-      case .addView(let id, _), .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id),
+      case .addView(let id, _):
+        setsSizes = true
+        moved.insert(id)
+        strangers.insert(id)
+      case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id),
         .takeView(let id, _):
         setsSizes = true
         moved.insert(id)
@@ -50,15 +64,20 @@ struct AppCodeFacts: Sendable {
       case .addChild(let id, let parent):
         moved.insert(id)
         put([id], at: parent.int)
+        endsByHand = endsByHand || scenario.controllers[parent.int].kind.container != nil
       case .addWhole(let id, let parent):
         setsSizes = true
         moved.insert(id)
         put([id], at: parent.int)
+        endsByHand = endsByHand || scenario.controllers[parent.int].kind.container != nil
+      case .turnPage(let container, let id, _), .beginTurn(let container, let id):
+        pages.insert(id)
+        put([id], at: container.int)
       case .removeWhole(let id, _):
         setsSizes = true
         moved.insert(id)
       case .launch(let id, _), .setRoot(let id): put([id], at: root)
-      case .present(let id, _, _, _): put([id], at: presented)
+      case .present(let id, _, _, _), .show(let id, _, _): put([id], at: presented)
       case .push(let id, let container, _): put([id], at: container.int)
       case .setStack(let container, let members, _), .setTabs(let container, let members, _):
         put(members, at: container.int)
@@ -119,13 +138,19 @@ extension InvariantChecker {
   private func isUntoldStranger(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     let controller = simulator.hierarchy[id]
     return controller.appearance == .disappeared && controller.presentation == nil && simulator.hierarchy.root != id
-      && simulator.hierarchy.parent(of: id) == nil && simulator.rules.holds(.transitionBringsChildren)
+      && (simulator.hierarchy.parent(of: id) == nil || code.strangers.contains(id))
+      && simulator.rules.holds(.transitionBringsChildren)
   }
 
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
+    var above: ControllerID? = id
+    while let one = above {
+      if code.inTwoPlaces.contains(one) { return }
+      above = simulator.hierarchy.parent(of: one)
+    }
     let controller = simulator.hierarchy[id]
     if simulator.hierarchy.isInWindow(id), controller.appearance != .appeared, !isToldByApp(id, simulator),
-      !isLateChild(id, simulator), !isUntoldStranger(id, simulator), !code.inTwoPlaces.contains(id)
+      !isLateChild(id, simulator), !isUntoldStranger(id, simulator)
     {
       violate(.visibleAppeared, "\(name(id)) is in the window, and is \(controller.appearance.name)")
     } else if controller.appearance.isInTransition, !isToldByApp(id, simulator) {
@@ -182,6 +207,8 @@ extension InvariantChecker {
     // The app's code decides where it lies.
     if code.moved.contains(id) { return nil }
     while true {
+      // It may go until the transition ends.
+      if simulator.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
       if simulator.hierarchy.root == current || simulator.hierarchy[current].presentation != nil { return nil }
       if let parent = simulator.hierarchy.parent(of: current) {
         current = parent

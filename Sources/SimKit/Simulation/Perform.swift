@@ -87,7 +87,9 @@ extension Simulator {
       if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
       hierarchy[child].move = nil
       if parent == nil { hierarchy.endFormerParent(of: child) }
-      if rules.holds(.didMoveAgain), hierarchy[child].appearance.isInTransition {
+      // The calls of UIKit's own containers are the only ones.
+      let isOfApp = rule == .calledByApp || rule == .removeFromParentDidMove
+      if rules.holds(.didMoveAgain), isOfApp, hierarchy[child].appearance.isInTransition {
         hierarchy[child].passage.moveTold = parent == nil ? .fromParent : .toParent
       }
       send(.controller(child), .didMoveToParent, .parent(parent), rule)

@@ -49,8 +49,9 @@ extension Simulator {
         : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
     case .change(let id, let change):
       hierarchy[id].changed(change) == hierarchy[id] ? .because("\(quoted(id)) has this value") : nil
-    case .layout(let id, let now): ofLayout(of: id, now: now)
-    case .setNeedsUpdateConstraints(let id): ofLayout(of: id, now: true)
+    case .layout(let id, let now): ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
+    case .setNeedsUpdateConstraints(let id):
+      ofLayout(of: id, isPending: hierarchy.views[upkeep: ViewID(of: id)].needsConstraints)
     case .setContentSize(let id, let size):
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
@@ -103,6 +104,9 @@ extension Simulator {
       rules.holds(.splitDisplayModes) ? ofColumn(.primary, of: split, shows) : nil
     case .showColumn(let column, let split, let shows): ofColumn(column, of: split, shows)
 
+    case .changeInterfaceStyle:
+      controllersInWindow.isEmpty ? .because("no controller's view is in the window") : nil
+    case .then: transitions.animations.last == nil ? .because("the animation above it didn't begin") : nil
     case .alongside:
       transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
         ? .because("no transition with a coordinator is in progress") : nil
@@ -126,11 +130,10 @@ extension Simulator {
   private func notThere(_ id: ControllerID) -> NoEffect { .because("\(quoted(id)) doesn't exist") }
 
   /// A view's needs are met when it is laid out, by a controller that exists.
-  private func ofLayout(of id: ControllerID, now: Bool) -> NoEffect? {
+  private func ofLayout(of id: ControllerID, isPending: Bool) -> NoEffect? {
     if !hierarchy.isInWindow(id) { return .waits(for: "the view of \(quoted(id)) to enter the window") }
     if !hierarchy[id].exists { return notThere(id) }
-    let waits = !now && hierarchy.views[ViewID(of: id)].needsLayout
-    return waits ? .because("the view of \(quoted(id)) needs layout already") : nil
+    return isPending ? .because("the view of \(quoted(id)) waits for this already") : nil
   }
 
   /// The reason why a rotation or another size of the window waits, or nil if it need not.

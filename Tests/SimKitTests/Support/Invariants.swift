@@ -4,7 +4,7 @@
 struct Invariants: EventSink {
   private(set) var violations: [String] = []
   private let mode: Mode
-  let scenario: Scenario
+  private let scenario: Scenario
   private var time = 0
   private var depth = 0
   private var loaded: Set<ControllerID> = []
@@ -28,8 +28,6 @@ struct Invariants: EventSink {
   private let putInto: [ControllerID: ControllerID]
   /// Who was last told to move to whom.
   private var parents: [ControllerID: ControllerID] = [:]
-  /// Pages that appeared in a container's view wherever that was, and nobody has told since.
-  private var pages: Set<ControllerID> = []
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
   /// What segues make anew each time, without a word about the one before.
@@ -41,8 +39,7 @@ struct Invariants: EventSink {
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
-  func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
-  func isInTwoPlaces(_ id: ControllerID) -> Bool { code.inTwoPlaces.contains(id) }
+  private func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
@@ -203,7 +200,6 @@ struct Invariants: EventSink {
     case .viewWillUnload: if !loaded.contains(id) { violate("\(name) unloads what is not loaded") }
     case .viewWillAppear: follow(id, .viewWillAppear, [nil, .viewDidDisappear, .viewWillDisappear])
     case .viewDidAppear:
-      if call.rule == .pageShowsFirst { pages.insert(id) }
       // A child that came late is told with its parent only, or twice.
       follow(
         id, .viewDidAppear,
@@ -216,7 +212,6 @@ struct Invariants: EventSink {
       let untold: [Callback?] = isUntold || isUntoldPrimary(id) ? [.viewDidDisappear, nil] : []
       follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
     case .viewDidDisappear:
-      pages.remove(id)
       turning[id]?.append(.viewDidDisappear)
       follow(id, .viewDidDisappear, [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
@@ -352,6 +347,8 @@ struct Invariants: EventSink {
     if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     rests(simulator)
+    let laws: Set<Invariant> = [.appearedInWindow, .containerShowsChild, .visibleAppeared]
+    for found in simulator.invariants?.violations ?? [] where laws.contains(found.invariant) { violate(found.text) }
   }
 
   /// What holds whenever the app is idle without a finger on it, also before the end.
@@ -362,34 +359,19 @@ struct Invariants: EventSink {
     }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
-    isOnScreen(simulator)
-    for (id, callback) in appearance
-    where callback == .viewWillAppear || callback == .viewWillDisappear {
+    guard simulator.finger == nil else { return }
+    for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
 
-  /// What is on screen has appeared and has a size; what has appeared is on screen; what nobody holds is gone.
+  /// What is on screen has a size; what nobody holds is gone.
   private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>) {
     guard !snapshot.isInBackground else { return }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
       let id = ControllerID(index)
       let name = scenario.name(of: id)
       let parent = controller.parent
-      // A page appears in its container's view wherever that is, with what it contains.
-      var isPage = false
-      // Below a parent that does not forward, the app tells the children, or does not.
-      var isToldByApp = false
-      var above = parent
-      if pages.contains(id) || code.inTwoPlaces.contains(id) { isPage = true }
-      while let container = above {
-        if pages.contains(container) { isPage = true }
-        if !forwards(scenario.controllers[container.int]) { isToldByApp = true }
-        above = snapshot.controllers[container.int].parent
-      }
-      if controller.appearance == .appeared, !controller.isInWindow, !isPage, !isToldByApp {
-        violate("\(name) has appeared off screen")
-      }
       let isManaged = snapshot.root == id || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
@@ -414,13 +396,6 @@ struct Invariants: EventSink {
         violate("\(name) is not released")
       }
     }
-  }
-
-  /// iOS 5 has one switch for appearance and rotation.
-  private func forwards(_ controller: ControllerDeclaration) -> Bool {
-    if controller.kind.container != nil { return true }
-    guard mode == .ios5 else { return controller.forwardsAppearance }
-    return controller.forwardsBoth ?? (controller.forwardsAppearance && controller.forwardsRotation)
   }
 
   private func superviews(of id: ControllerID, in snapshot: Snapshot) -> [ControllerID] {

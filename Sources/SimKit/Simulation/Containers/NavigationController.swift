@@ -297,7 +297,7 @@ extension Simulator {
       works.append(.setNeedsLayout(to))
       hierarchy.views[upkeep: ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
     }
-    schedule(works + [.letGo(from), .lookAtDevice])
+    schedule(works + [.letGo(from), .letGo(to), .lookAtDevice])
   }
 
   /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another

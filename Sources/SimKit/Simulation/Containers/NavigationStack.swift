@@ -179,6 +179,6 @@ extension Simulator {
     } else if shown == from {
       works = [.detach(to, .container, rule), .end(to, transition, rule), .end(from, transition, rule)]
     }
-    schedule(works + [.lookAtDevice])
+    schedule(works + [.letGo(to), .lookAtDevice])
   }
 }

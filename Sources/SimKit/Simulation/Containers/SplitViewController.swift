@@ -290,6 +290,7 @@ extension Simulator {
     let isUntold =
       rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
       && hierarchy[id].appearance == .appeared && !isSystemContainer(child)
+      && hierarchy[child].appearance == .disappeared
     guard change.isAnimated else {
       if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
       // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and

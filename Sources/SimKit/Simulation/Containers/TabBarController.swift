@@ -71,7 +71,8 @@ extension Simulator {
 
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
-    guard hierarchy.parent(of: id) == tabs else {
+    // A tab that was removed is a child until the end of the turn.
+    guard hierarchy.parent(of: id) == tabs, hierarchy[id].move != .fromParent else {
       fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
       return
     }
@@ -192,7 +193,7 @@ extension Simulator {
     let goes: [Work] =
       containers[tabBar: tabs]?.selected == change.from
       ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
-    schedule([.end(change.to, transition, rule)] + goes + [.lookAtDevice])
+    schedule([.end(change.to, transition, rule)] + goes + [.letGo(change.from), .lookAtDevice])
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
@@ -226,7 +227,7 @@ extension Simulator {
     let selected = containers[tabBar: tabs]?.selected
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
-        [.detach($0, .container, rule), .endDisappearing($0, rule)] as [Work]
+        [.detach($0, .container, rule), .endDisappearing($0, rule), .letGo($0)] as [Work]
       } + changes.map { .end($0.to, $0.id, rule) })
   }
 

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SimKit
+
+/// What another container, or the app, takes out while a container shows or exchanges it.
+@Suite struct TakenStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A page view controller does not take leave of a page that another container has taken", 14,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b
+      controller split is split of book c
+      controller d
+      controller nav is navigation of split d
+      launch nav
+      push a on nav
+      turn book to b
+      """, lacks: ["a viewWillDisappear:"]),
+    SmallStory(
+      "What a finger reveals is released with the gesture when it has left the stack", 11,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      set stack of nav to c
+      finish pop of nav
+      """, has: ["a viewDidDisappear:", "a dealloc"]),
+    SmallStory(
+      "What comes with a pop is released at its end when the app has taken it out", 11,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      remove child a
+      finish pop of nav
+      """, has: ["a dealloc"]),
+    SmallStory(
+      "A tab is released with the layout that replaces it when the app has taken it out", 11,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller tabs is tab bar of a b
+      launch tabs
+      together
+        select b in tabs
+        remove child a
+      """, has: ["a viewDidDisappear:", "a dealloc"]),
+    SmallStory(
+      "A tab that was removed cannot be selected, though it is a child until the end of the turn", 18,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a
+      launch tabs
+      together
+        set tabs of tabs to b
+        select a in tabs
+      """, fault: "'a' is not a tab of 'tabs'"),
+    SmallStory(
+      "A primary column that comes back while it leaves is told", 10,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller split is split of a b
+      launch split
+      hide master of split without waiting
+      set display mode of split to oneOverSecondary
+      """, has: ["a viewWillAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A container that says once that a child has come does not say it again", 26,
+      """
+      controller a
+      controller b
+      controller c
+        style fullScreen
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated without waiting
+      present c from nav animated
+      """, has: ["b didMoveToParentViewController: parent=nav"],
+      lacks: ["b didMoveToParentViewController: parent=nav [did-move-again]"]),
+    SmallStory(
+      "Nothing is created in a process that has ended", 18,
+      "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}
