@@ -51,13 +51,18 @@ struct LanguageServer {
       case .end: return isShutDown ? .ok : .differs
       case .malformed: refuse(.null, .malformed)
       case .message(let message):
+        let id = message["id"]
+        guard message["jsonrpc"]?.text == "2.0", id?.isID ?? true else {
+          refuse(id.flatMap { $0.isID ? $0 : nil } ?? .null, .noRequest)
+          continue
+        }
         guard let method = message["method"]?.text else {
           // An answer to a request of ours has no method.
-          if message["result"] == nil, message["error"] == nil { refuse(message["id"] ?? .null, .noRequest) }
+          if message["result"] == nil, message["error"] == nil { refuse(id ?? .null, .noRequest) }
           continue
         }
         if method == "exit" { return isShutDown ? .ok : .differs }
-        if let id = message["id"] {
+        if let id {
           answer(id, method, message["params"])
         } else if stage == .open {
           notice(method, message["params"])
@@ -225,6 +230,16 @@ struct LanguageServer {
         "full": true, "range": true,
       ],
     ]
+  }
+}
+
+extension JSONValue {
+  /// Whether it can name a request.
+  fileprivate var isID: Bool {
+    switch self {
+    case .null, .number, .text: true
+    case .boolean, .list, .object: false
+    }
   }
 }
 

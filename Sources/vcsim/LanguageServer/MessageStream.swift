@@ -25,12 +25,15 @@ struct MessageStream {
         guard let length else { return .malformed }
         guard (0...Self.longest).contains(length) else { return .malformed }
         guard let body = take(length) else { return .end }
-        guard let value = try? JSONReader.value(of: String(decoding: body, as: UTF8.self)) else { return .malformed }
+        guard let text = String(validating: body, as: UTF8.self), let value = try? JSONReader.value(of: text) else {
+          return .malformed
+        }
         return .message(value)
       }
-      let parts = line.split(separator: ":", maxSplits: 1)
-      if parts.count == 2, parts[0].lowercased() == "content-length" {
-        length = Int(parts[1].trimmingPrefix { $0 == " " })
+      // The rest of a message whose length was wrong may stand before the name.
+      let parts = line.split(separator: ":")
+      if parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix("content-length") {
+        length = Int(parts[parts.count - 1].trimmingPrefix { $0 == " " })
       }
     }
     return .end
@@ -44,8 +47,9 @@ struct MessageStream {
         if line.last == 13 { line.removeLast() }
         return String(decoding: line, as: UTF8.self)
       }
-      // A header is short; what is not is no header.
-      if line.count < 1_000 { line.append(byte) }
+      // A header is short, and the last of its line.
+      if line.count == 1_000 { line.removeFirst(900) }
+      line.append(byte)
     }
     return nil
   }

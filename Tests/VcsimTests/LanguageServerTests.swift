@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// Messages that are none are answered, and the conversation goes on.
+@Suite struct LanguageServerTests {
+  private static func framed(_ body: String) -> [UInt8] { framed(Array(body.utf8)) }
+
+  private static func framed(_ body: [UInt8], by more: Int = 0) -> [UInt8] {
+    Array("Content-Length: \(body.count + more)\r\n\r\n".utf8) + body
+  }
+
+  private static func request(_ id: String, _ method: String, version: String = "\"2.0\"") -> String {
+    "{\"jsonrpc\":\(version),\"id\":\(id),\"method\":\"\(method)\",\"params\":{\"capabilities\":{}}}"
+  }
+
+  /// The codes of the answers between those to `initialize` and `shutdown`, and the status.
+  private func codes(_ messages: [[UInt8]]) throws -> (codes: [String], status: Int32) {
+    let place = try Workplace()
+    let exit = "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}"
+    let all =
+      [Self.framed(Self.request("1", "initialize"))] + messages
+      + [Self.framed(Self.request("99", "shutdown")), Self.framed(exit)]
+    try Data(all.joined()).write(to: place.url.appendingPathComponent("in"))
+    let run = try Vcsim.shell("vcsim lsp < in", in: place.url)
+    let answers = run.out.split(separator: "Content-Length: ").map(String.init)
+    #expect(answers.last?.contains("\"id\":99,\"result\":null") == true, "\(answers.last ?? "")")
+    let own = answers.dropFirst().dropLast()
+    return (own.map { $0.firstMatch(of: /"code":(-?\d+)/).map { String($0.1) } ?? $0 }, run.status)
+  }
+
+  @Test(arguments: ["{}", "[1]", "true", "[]"]) func anIDIsATextOrANumber(id: String) throws {
+    let (codes, status) = try codes([Self.framed(Self.request(id, "shutdown"))])
+    #expect(codes == ["-32600"] && status == 0, "\(codes) \(status)")
+  }
+
+  @Test(arguments: ["\"1.0\"", "2.0", "null", "[]"]) func eachMessageIsOfTheVersion(version: String) throws {
+    let (codes, status) = try codes([Self.framed(Self.request("5", "shutdown", version: version))])
+    #expect(codes == ["-32600"] && status == 0, "\(codes) \(status)")
+  }
+
+  @Test func bytesThatAreNoTextAreNoMessage() throws {
+    let strange = Array("{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"a".utf8) + [0xff] + Array("\"}".utf8)
+    let (codes, status) = try codes([Self.framed([0xff]), Self.framed(strange)])
+    #expect(codes == ["-32700", "-32700"] && status == 0, "\(codes) \(status)")
+  }
+
+  /// A client that counts characters and not bytes: each such message is lost, and hardly one more.
+  @Test(arguments: [-30, -2, -1, 1, 2, 5, 20, 60]) func aWrongLengthIsOvercome(more: Int) throws {
+    let hover = Self.request("5", "textDocument/hover")
+    let messages =
+      [Self.framed(Array(hover.utf8), by: more)] + [6, 7, 8].map { Self.framed(Self.request("\($0)", "x")) }
+    let (codes, status) = try codes(messages)
+    #expect(status == 0 && codes.first == "-32700" && codes.suffix(2) == ["-32601", "-32601"], "\(codes) \(status)")
+  }
+}
