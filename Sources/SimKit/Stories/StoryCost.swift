@@ -3,14 +3,24 @@ enum StoryCost {
   static let line = 1000
 
   /// A line of the log that the story doesn't print.
-  static func unexplained(_ callback: Callback) -> Int {
-    callback.family == .layout ? 120 : weight(callback)
-  }
+  static func unexplained(_ callback: Callback) -> Int { unexplained[Int(callback.rawValue)] }
 
   /// A line of the story that the log doesn't have.
   /// - Parameter isLogged: Whether the receiver logs the callback elsewhere.
   static func missing(_ callback: Callback, isLogged: Bool) -> Int {
-    (callback.family == .layout ? 250 : weight(callback)) / (isLogged ? 1 : 2)
+    missing[Int(callback.rawValue)] / (isLogged ? 1 : 2)
+  }
+
+  private static let unexplained = prices(ofLayout: 120)
+  private static let missing = prices(ofLayout: 250)
+
+  /// By the numbers of the callbacks: a search asks for them millions of times.
+  private static func prices(ofLayout layout: Int) -> [Int] {
+    var prices = [Int](repeating: 0, count: 256)
+    for callback in Callback.allCases {
+      prices[Int(callback.rawValue)] = callback.family == .layout ? layout : weight(callback)
+    }
+    return prices
   }
 
   private static func weight(_ callback: Callback) -> Int {

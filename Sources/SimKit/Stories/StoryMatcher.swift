@@ -14,6 +14,8 @@ struct StoryMatcher: Sendable {
   private var laneSums: [Int] = []
   private var row: [Int] = []
   private var counts = [Int](repeating: 0, count: 256)
+  /// How many lines have been compared with one another.
+  private(set) var work = 0
 
   init(_ log: LogLanes) {
     self.log = log
@@ -149,6 +151,7 @@ struct StoryMatcher: Sendable {
     _ own: [LogLanes.Line], _ lines: [StoryLine], roles: [UInt8?]? = nil, end: Int = .max, numbers: [Int] = [],
     isOpen: Bool
   ) -> (cost: Int, end: Int) {
+    work += own.count * lines.count
     row.removeAll(keepingCapacity: true)
     row.append(0)
     for line in own { row.append(row[row.count - 1] + StoryCost.unexplained(line.callback)) }
