@@ -95,7 +95,7 @@ import Testing
     let log = LogLanes(
       DeviceLog(Source(name: "log", text: "-[A viewDidLoad]\n-[B viewDidLoad]\n")), known: [.viewDidLoad])
     func line(_ role: UInt8) -> StoryLine { StoryLine(role: role, callback: .viewDidLoad, isAnimated: nil) }
-    var matcher = StoryMatcher(log)
+    var matcher = StoryMatcher(log, most: 1_000_000)
     matcher.isOpenEnd = false
     #expect(matcher.wholeCost([line(4), line(9)], [4, 9]) == 0)
     #expect(matcher.wholeCost([line(9), line(4)], [4, 9]) == 400)

@@ -48,4 +48,21 @@ import Testing
     #expect(lines.first?.contains("\"format\":\"vcsim.why\"") == true, "\(lines.first ?? "")")
     #expect(try place.run("schema", "why").status == 0)
   }
+
+  /// The assignments of classes to controllers are too many to try: the search has a limit, and says that it came.
+  @Test func aSearchThatEndsBeforeAllStoriesSaysSo() throws {
+    let place = try Workplace()
+    let methods = [
+      "viewDidLoad", "viewWillAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear:",
+      "viewWillDisappear:", "viewDidDisappear:",
+    ]
+    let lines = methods.flatMap { method in (1...12).map { "-[C\($0) \(method)]\n" } }
+    try place.write("a.log", lines.joined())
+    let words = "whether a story fits better that was not compared"
+    #expect(try place.run("why", "a.log").out.contains(words))
+    #expect(try place.run("new", "--from", "a.log", "a.txt").err.contains(words))
+    #expect(try place.run("why", "--format", "jsonl", "a.log").out.contains("\"cut_short\":true"))
+    try place.write("b.log", Self.push)
+    #expect(try place.run("why", "--format", "jsonl", "b.log").out.contains("\"cut_short\":false"))
+  }
 }

@@ -70,7 +70,7 @@ extension ExplainedStory {
   ) -> [Mode] {
     guard log.lines.count <= Self.mostLines else { return [group.best.mode] }
     let log = log.withoutLayout
-    var matcher = StoryMatcher(log)
+    var matcher = StoryMatcher(log, most: 0)
     var costs: [Mode: Int] = [:]
     for one in Self.different(group.found) {
       for mode in modes {

@@ -10,6 +10,8 @@ package struct Explanation: Sendable {
 
   /// The best story first.
   package private(set) var stories: [ExplainedStory] = []
+  /// There are stories with which the log was not compared: it is too long, or of too many objects.
+  private(set) var isCutShort = false
   let log: LogLanes
   let frame: StoryFrame
   private(set) var theatre: StoryTheatre
@@ -32,9 +34,11 @@ package struct Explanation: Sendable {
     if pieces.count <= Self.mostPieces {
       var search = StorySearch(lanes, library, modes: frame.modes)
       found = search.windows()
+      isCutShort = search.isCutShort
     }
     if pieces.count > 1, (found.first?.cost ?? StoryCost.line) >= Self.unsatisfying {
       found += continuation.stories(pieces, atFirst: min(Self.mostPieces, pieces.count) - 1)
+      isCutShort = isCutShort || continuation.isCutShort
       found.sort { $0.total < $1.total }
     }
     for group in Self.groups(of: found, library.apps, lanes).prefix(Self.mostStories) {

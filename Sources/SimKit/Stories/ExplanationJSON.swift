@@ -8,6 +8,7 @@ extension Explanation {
     var text = "{\"type\":\"version\",\"format\":\"vcsim.why\",\"format_version\":\"\(Self.formatVersion)\"}\n"
     text +=
       "{\"type\":\"log\",\"callbacks\":\(log.lines.count),\"unjudged\":\(log.unjudged),\"explained\":\(isExplained)"
+    text += ",\"cut_short\":\(isCutShort)"
     if let next { text += ",\"next\":\(Self.quoted(next.selector))" }
     text += "}\n"
     for (place, story) in stories.prefix(most).enumerated() {

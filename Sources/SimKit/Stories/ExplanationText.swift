@@ -103,9 +103,15 @@ extension Explanation {
   var unknown: [String] {
     var unknown = ["whether a finger or the code did it", "controllers and containers that log nothing"]
     if stories.contains(where: { $0.isTied }) { unknown.append("which of the stories that fit as well happened") }
+    if let limit { unknown.append(limit) }
     if let first = stories.first, first.modes.count > 1 { unknown.append("the version") }
     if let first = stories.first, first.found.play.start > 0 { unknown.append("what was before line \(firstLine)") }
     return unknown
+  }
+
+  /// The search has ended before all stories were compared.
+  var limit: String? {
+    isCutShort ? "whether a story fits better that was not compared: the log is too long for all" : nil
   }
 
   private var firstLine: Int { log.lines.first?.number ?? 1 }

@@ -15,6 +15,10 @@ struct StoryContinuation: Sendable {
   private static let unsatisfying = 500
   /// The search ends after so many pieces.
   private static let mostPieces = 300
+  /// The work for one of them.
+  private static let mostWork = 500_000
+  /// There are stories with which the log was not compared.
+  private(set) var isCutShort = false
 
   private let log: LogLanes
   private var theatre: StoryTheatre
@@ -39,6 +43,7 @@ struct StoryContinuation: Sendable {
       found.pieces = [(head, 0..<actions.count)]
       ways.append(Way(found: found, state: end))
     }
+    isCutShort = search.isCutShort
     for piece in pieces[count...].prefix(Self.mostPieces) {
       ways = next(ways, piece)
     }
@@ -47,7 +52,7 @@ struct StoryContinuation: Sendable {
 
   /// The ways one piece further.
   private mutating func next(_ ways: [Way], _ piece: Range<Int>) -> [Way] {
-    var matcher = StoryMatcher(log.part(piece))
+    var matcher = StoryMatcher(log.part(piece), most: Self.mostWork)
     matcher.isOpenEnd = piece.upperBound == log.lines.count
     let skipped = log.lines[piece].reduce(0) { $0 + StoryCost.unexplained($1.callback) }
     var result = ways.map { way -> Way in
@@ -72,6 +77,7 @@ struct StoryContinuation: Sendable {
         }
       }
     }
+    isCutShort = isCutShort || matcher.isCutShort
     result.sort { $0.found.total < $1.found.total }
     return Array(result.prefix(Self.width))
   }

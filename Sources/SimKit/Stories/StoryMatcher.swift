@@ -15,10 +15,15 @@ struct StoryMatcher: Sendable {
   private var row: [Int] = []
   private var counts = [Int](repeating: 0, count: 256)
   /// How many lines have been compared with one another.
-  private(set) var work = 0
+  private var work = 0
+  /// After so many, no further assignment is tried.
+  private let mostWork: Int
+  var isCutShort: Bool { work >= mostWork }
 
-  init(_ log: LogLanes) {
+  /// - Parameter work: How many lines are compared with one another at most, beside some for each line of the log.
+  init(_ log: LogLanes, most work: Int) {
     self.log = log
+    mostWork = work + 1_000 * log.lines.count
     laneSums = log.lanes.map { lane in
       lane.lines.reduce(0) { $0 + StoryCost.unexplained(log.lines[$1].callback) }
     }
@@ -98,7 +103,7 @@ struct StoryMatcher: Sendable {
 
   private mutating func assign(_ place: Int, _ cost: Int, _ search: inout Search, _ lines: [StoryLine]) {
     search.steps -= 1
-    guard search.steps > 0, cost + search.rest[place] < search.limit else { return }
+    guard search.steps > 0, !isCutShort, cost + search.rest[place] < search.limit else { return }
     guard place < search.order.count else {
       let total = wholeCost(lines, search.chosen)
       if total < search.limit {
@@ -138,7 +143,7 @@ struct StoryMatcher: Sendable {
 
   /// The distance of a lane of the log from one of the story, if the log may end before it.
   private mutating func laneCost(_ lane: Int, _ id: Int, _ lines: @autoclosure () -> [StoryLine]) -> Int {
-    let key = id << 10 | lane
+    let key = id * log.lanes.count + lane
     if let cost = known[key] { return cost }
     let own = log.lanes[lane].lines.map { log.lines[$0] }
     let cost = distance(own, lines(), isOpen: isOpenEnd).cost

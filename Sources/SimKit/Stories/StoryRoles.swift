@@ -97,6 +97,7 @@ struct StoryRoles: Sendable {
     if told.found.play.moves.contains(where: { app.moves[$0].text.hasPrefix("rotate") }) {
       doubts.append("which way the device was rotated")
     }
+    if let limit = explanation.limit { doubts.append(limit) }
     return doubts
   }
 }

@@ -25,13 +25,18 @@ struct StorySearch: Sendable {
     self.log = log
     self.library = library
     theatre = StoryTheatre(library.apps, library.setting)
-    matcher = StoryMatcher(log)
+    matcher = StoryMatcher(log, most: Self.mostWork)
     matcher.isOpenEnd = isOpenEnd
   }
 
   /// Stories that cost this much more than the best are of no use.
   static let margin = 700
   private static let mostMembers = 4000
+  /// The likeliest stories come first, and a log of a few objects takes a fourth of it.
+  private static let mostWork = 8_000_000
+
+  /// There are stories with which the log was not compared.
+  var isCutShort: Bool { matcher.isCutShort }
 
   /// The best windows of the library.
   mutating func windows() -> [Found] {
@@ -48,7 +53,7 @@ struct StorySearch: Sendable {
     var best = Int.max / 2
     var fits: [(fit: StoryMatcher.Fit, shape: Int)] = []
     for one in bounds {
-      guard one.bound < best + Self.margin else { break }
+      guard one.bound < best + Self.margin, !isCutShort else { break }
       let limit = best + Self.margin - one.prior
       guard let fit = matcher.fit(shapes[one.shape].lines, below: limit) else { continue }
       best = min(best, fit.cost + one.prior)

@@ -21,9 +21,10 @@ enum WhySchema {
         {
           "properties": {
             "type": {"const": "log"}, "callbacks": {"type": "integer", "minimum": 0},
-            "unjudged": {"type": "integer", "minimum": 0}, "explained": {"type": "boolean"}, "next": {"type": "string"}
+            "unjudged": {"type": "integer", "minimum": 0}, "explained": {"type": "boolean"},
+            "cut_short": {"type": "boolean"}, "next": {"type": "string"}
           },
-          "required": ["type", "callbacks", "unjudged", "explained"]
+          "required": ["type", "callbacks", "unjudged", "explained", "cut_short"]
         },
         {
           "properties": {
