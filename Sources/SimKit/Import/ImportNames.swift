@@ -45,7 +45,7 @@ enum ImportNames {
   static func plain(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8.prefix(300) {
-      // What follows two of them is a command to some CI systems.
+      // Two of them begin a command to some CI systems.
       if byte == UInt8(ascii: "#"), bytes.last == byte { bytes.append(32) }
       bytes.append(byte < 32 || byte == 127 ? 32 : byte)
     }

@@ -207,7 +207,7 @@ extension InvariantChecker {
     // The app's code decides where it lies.
     if code.moved.contains(id) { return nil }
     while true {
-      // It may go until the transition ends.
+      // A view may go until the transition ends.
       if simulator.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
       if simulator.hierarchy.root == current || simulator.hierarchy[current].presentation != nil { return nil }
       if let parent = simulator.hierarchy.parent(of: current) {

@@ -44,7 +44,7 @@ struct PassedOver {
     if count > 0 { console.say("\(count) file\(count == 1 ? "" : "s") passed over; -v lists them") }
   }
 
-  /// Whether a scenario that was found for another path lies in the directory.
+  /// Whether the directory has a scenario that was found for another path.
   private static func holds(
     _ directory: ScenarioSearch.NamedDirectory, _ search: ScenarioSearch, _ places: Set<Int>
   ) -> Bool {

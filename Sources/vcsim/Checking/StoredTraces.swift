@@ -31,7 +31,7 @@ struct StoredTraces {
     }.sorted()
   }
 
-  /// What the names of a file's stored traces begin with, up to the `@`, as they are listed.
+  /// The beginning of the names of a file's stored traces, up to the `@`, as they are listed.
   static func stem(of file: String) -> String { folder(of: file) + Case.stem(of: file) }
 
   /// Whether a stored trace is called as those of one of the files are, whatever it holds.

@@ -105,7 +105,8 @@ enum ExploreSchema {
         {
           "properties": {
             "type": {"const": "cover"}, "case": {"type": "string"}, "depth": {"type": "integer", "minimum": 0},
-            "cut_short": {"type": "boolean"}, "actions": {"$ref": "#/$defs/reached"}, "callbacks": {"$ref": "#/$defs/reached"}, "rules": {"$ref": "#/$defs/reached"},
+            "cut_short": {"type": "boolean"}, "actions": {"$ref": "#/$defs/reached"},
+            "callbacks": {"$ref": "#/$defs/reached"}, "rules": {"$ref": "#/$defs/reached"},
             "states": {"$ref": "#/$defs/reached"},
             "missing": {
               "type": "array",

@@ -123,7 +123,7 @@ struct Problem: Error {
     }
   }
 
-  /// What is wrong, with the beginning and the end of words that are too long to be read.
+  /// The sentence, with the beginning and the end of words that are too long to be read.
   var message: String { Self.readable(whole) }
 
   private var whole: String {
