@@ -90,6 +90,7 @@ extension Simulator {
     guard rules.holds(.traitsInLayout) else { return [] }
     let traits = traits(of: id)
     let told = hierarchy[id].told.traits
+    if let told, told != traits, isBeingCovered(id) { return [] }
     hierarchy[id].told.traits = traits
     hierarchy[id].told.announced = traits
     guard let told else {
@@ -101,6 +102,15 @@ extension Simulator {
       works.append(.send(.controller(id), .traitChangeHandler, .traits(traits), .traitChangesRegistered))
     }
     return works
+  }
+
+  /// Whether a full-screen presentation is about to take the view from the window: the traits wait for the return, too.
+  private func isBeingCovered(_ id: ControllerID) -> Bool {
+    let presenter = hierarchy.outermost(of: id)
+    guard hierarchy[presenter].appearance == .disappearing, let presented = hierarchy[presenter].presented else {
+      return false
+    }
+    return hierarchy[presented].presentation?.covers == true
   }
 
   /// Traits that have changed while a controller was off screen. A controller that was never on screen has nothing to

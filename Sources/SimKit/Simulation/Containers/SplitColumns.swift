@@ -106,9 +106,8 @@ extension Simulator {
     for column in [SplitColumn.supplementary, .secondary] {
       guard let child = content[column], isFree(child, in: content.primary) else { continue }
       hierarchy[child].isKept = false
-      works += [
-        .detach(child, .container, .splitExpands), .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
-      ]
+      works +=
+        leaves(child, .splitExpands) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
     }
     for old in state.content.members where !content.members.contains(old) {
       hierarchy[old].isKept = false
