@@ -110,13 +110,18 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     let place = try Workplace()
     try place.write("a.txt", scenario)
     #expect(try place.run("accept").status == 0)
-    for (name, text) in ["run@2.trace": "bplist00", "b@ios6.trace": "", "a@ios9.trace": "vcsim-traces\n"] {
+    for (name, text) in ["run@2.trace": "bplist00", "b@ios6.trace": "", "a@ios9x.trace": "vcsim-traces\n"] {
       try place.write(name, text)
     }
     #expect(try place.run("check").status == 0)
     #expect(try place.run("check", "-v").err.contains("passed over run@2.trace: no stored trace"))
     #expect(try place.run("accept", "--prune").out == "wrote 0 traces, updated 0 expect blocks\n")
-    #expect(place.has("run@2.trace") && place.has("b@ios6.trace") && place.has("a@ios9.trace"))
+    #expect(place.has("run@2.trace") && place.has("b@ios6.trace") && place.has("a@ios9x.trace"))
+    // A scenario's name with a version is its own trace's; what is none is for people to remove.
+    try place.write("a@ios9.trace", "vcsim-traces\n")
+    #expect(try place.run("check").status == 1)
+    #expect(try place.run("accept", "--prune").out.contains("kept   a@ios9.trace   it is no stored trace"))
+    #expect(place.has("a@ios9.trace"))
     try place.write("a@ios9.trace", "\u{FEFF}vcsim-trace 1\r\n")
     #expect(try place.run("check").out.contains("FAIL a@ios9.trace   stale"))
   }

@@ -80,6 +80,7 @@ import Testing
       try place.write("a@ios7.trace", damaged)
       #expect(try place.run("check").out.contains("FAIL a@ios7.trace   stale"))
     }
+    try place.write("a@ios7.trace", trace)
     try place.write("a@ios77.trace", "no version")
     try place.write("a@home.trace", "another program's")
     #expect(try place.run("check").out.contains("1 failed"))
@@ -117,7 +118,7 @@ import Testing
       let line = "for i in 1 2 3; do (vcsim accept -q a.txt > /dev/null; echo $?) & done; wait"
       #expect(try Vcsim.shell(line, in: place.url).out == "0\n0\n0\n", "round \(round)")
       #expect(try place.run("check", "-q", "a.txt").status == 0)
-      for version in 7...18 { try place.write("a@ios\(version).trace", "") }
+      for version in 7...18 { try place.write("a@ios\(version).trace", "vcsim-trace 1\n") }
       let prune = "for i in 1 2; do (vcsim accept -q --prune a.txt > /dev/null; echo $?) & done; wait"
       #expect(try Vcsim.shell(prune, in: place.url).out == "0\n0\n", "round \(round)")
     }

@@ -39,7 +39,8 @@ struct StoredTraces {
     guard let mark = trace.lastIndex(of: "@"), stems.contains(String(trace[..<mark])) else { return false }
     return Mode.all.contains { mode in
       let rest = trace[trace.index(after: mark)...]
-      return rest.hasPrefix(mode.name) && rest.dropFirst(mode.name.count).first?.isNumber == false
+      let next = rest.dropFirst(mode.name.count).first
+      return rest.hasPrefix(mode.name) && next?.isNumber == false && next?.isLetter == false
     }
   }
 
