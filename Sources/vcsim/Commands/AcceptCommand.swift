@@ -254,7 +254,7 @@ enum AcceptCommand {
     _ stale: [String], _ invocation: Invocation, _ writes: Bool, _ console: Console
   ) throws(Problem) -> Int {
     guard invocation[prune] || invocation[Self.only] == .stale else { return 0 }
-    // A file that is called as a stored trace and holds something else may be dear to somebody.
+    // A file with the name of a stored trace that holds something else may be another program's.
     let (ours, others) = (stale.filter(StoredTraces.isStored), stale.filter { !StoredTraces.isStored($0) })
     for path in others { console.print("kept   \(path)   it is no stored trace; remove it by hand\n") }
     for path in ours {
