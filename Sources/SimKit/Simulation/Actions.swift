@@ -176,8 +176,13 @@ extension Simulator {
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
     case .launch, .launchWithoutRoot, .relaunch, .rotate, .runRoutine, .together: return true
-    // Objects may be there before the launch, and go with the process.
-    case .create where !application.hasEnded, .change where !application.hasEnded: return true
+    case .create, .change:
+      // Objects may be there before the launch, and go with the process.
+      guard !application.hasEnded else {
+        fail(.notLaunched)
+        return false
+      }
+      return true
     case .wait, .waitUntilIdle:
       guard messages.nestedHooks == 0 else {
         fail(.timeInCallback)

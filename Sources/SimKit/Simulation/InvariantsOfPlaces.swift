@@ -37,7 +37,7 @@ struct AppCodeFacts: Sendable {
       moved.insert(segue.destination)
     }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-    for case .action(let action) in callbacks.map(\.content) {
+    for case .action(let action) in callbacks.map({ $0.content }) {
       if case .memoryWarning = action { warnsInCallback = true }
       if case .resizeWindow = action { setsSizes = true }
     }
