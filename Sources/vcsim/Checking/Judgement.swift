@@ -71,9 +71,6 @@ extension Case {
     return folder + name + ".trace"
   }
 
-  /// The same for each way to write it.
-  var goldenPlace: String { Path.placed(goldenPath) }
-
   /// The reason why the case is marked as a known failure, or nil.
   var knownFailure: String? {
     scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason

@@ -90,6 +90,7 @@ struct Selection {
     var traces = StoredTraces(search)
     // The files to which each stored trace belongs, however its directory is called.
     var names: [String: String] = [:]
+    var places = Path.Places()
     // Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String] = unread.map(\.path) + search.otherNames
     for (file, lines, var parsed) in all {
@@ -111,7 +112,7 @@ struct Selection {
         throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
       }
       for one in cases {
-        let owner = names.updateValue(one.file, forKey: one.goldenPlace)
+        let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
         if let owner, owner != one.file, traces.contains(one.goldenPath) {
           let problem = Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
           invocation.console.report(problem)
@@ -157,8 +158,9 @@ struct Selection {
   ) {
     let prefixes = unknown.map { StoredTraces.stem(of: $0) + "@" }
     let stems = Set(names.values.map { StoredTraces.stem(of: $0) })
+    var places = Path.Places()
     for trace in traces
-    where names[Path.placed(trace)] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+    where names[places.place(of: trace)] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
       if StoredTraces.isCalled(trace, as: stems) || StoredTraces.isStored(trace) {
         stale.append(trace)
       } else {

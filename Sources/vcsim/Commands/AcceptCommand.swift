@@ -56,10 +56,12 @@ enum AcceptCommand {
     if only != .stale {
       let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
       var files: [String] = []
+      var places = Path.Places()
       for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
       for file in files {
-        let traces = Set(selection.cases.filter { $0.file == file }.map(\.goldenPlace))
-        if let other = selection.cases.first(where: { $0.file != file && traces.contains($0.goldenPlace) }) {
+        let traces = Set(selection.cases.filter { $0.file == file }.map { places.place(of: $0.goldenPath) })
+        let other = selection.cases.first { $0.file != file && traces.contains(places.place(of: $0.goldenPath)) }
+        if let other {
           console.print("\(file)   '\(other.file)' would share its stored traces; rename one of them\n")
           tally.refused += 1
           continue

@@ -33,10 +33,16 @@ enum Path {
     return String(cString: whole)
   }
 
-  /// The name in its directory without links: the same for each way to write the directory.
-  static func placed(_ path: String) -> String {
-    let folder = folder(of: path)
-    return joined(resolved(folder) ?? folder, name(of: path))
+  /// Names in their directories without links, the same for each way to write a directory. Each directory is resolved once.
+  struct Places {
+    private var folders: [String: String] = [:]
+
+    mutating func place(of path: String) -> String {
+      let folder = folder(of: path)
+      let resolved = folders[folder] ?? Path.resolved(folder) ?? folder
+      folders[folder] = resolved
+      return joined(resolved, name(of: path))
+    }
   }
 
   /// The target of a link; nil for other files.
