@@ -50,7 +50,7 @@ import Testing
     #expect(plain.status == 2 && cover.status == 2 && cover.err == plain.err, "\(plain.err) \(cover.err)")
   }
 
-  /// Each number of a part is one that the search can have come to.
+  /// A part holds only numbers that its search can reach.
   @Test func noForeignNumberIsMerged() throws {
     let place = try Workplace()
     let scenario =

@@ -105,37 +105,21 @@ import Testing
     #expect(result.status == 2 && result.err.contains("[VS4013]"))
   }
 
-  /// Stories in which a controller would get below itself: every walk upwards ends, and so does each command.
-  @Test(arguments: [
-    """
-    mode ios11
-    controller c0
-    controller c1 is tab bar of c0
-    controller c2
-    controller c4 is navigation of c2
-      style overCurrentContext
-    controller c5 is tab bar of c1
-    controller c6
-    launch c5
-    present c4 from c0
-    push c5 on c4
-    present c6 from c0
-    """,
-    """
-    mode ios26
-    controller c0
-    controller c1
-    controller c2
-      style currentContext
-    controller c4 is navigation of c1
-    segue "s0" from c2 to c4 is embed
-    launch c4
-    present c2 from c4 without waiting
-    after 50ms
-      show detail c0 from c4
-    """,
-  ])
-  func aCircleEndsInEachCommand(story: String) throws {
+  /// A controller would get below itself: every walk upwards ends, and so does each command.
+  @Test func aCircleEndsInEachCommand() throws {
+    let story = """
+      mode ios26
+      controller c0
+      controller c1
+      controller c2
+        style currentContext
+      controller c4 is navigation of c1
+      segue "s0" from c2 to c4 is embed
+      launch c4
+      present c2 from c4 without waiting
+      after 50ms
+        show detail c0 from c4
+      """
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\n\(story)\n")
     for line in [

@@ -365,7 +365,7 @@ struct Invariants: EventSink {
     }
   }
 
-  /// What is on screen has a size; what nobody holds is gone.
+  /// A view on screen has a size, and a controller without an owner is deallocated.
   private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>) {
     guard !snapshot.isInBackground else { return }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {

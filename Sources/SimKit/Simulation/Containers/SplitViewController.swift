@@ -288,9 +288,8 @@ extension Simulator {
     guard !holdsPlace(child, in: id) || isRemoved else { return [] }
     let rule: RuleID = containers[split: id]?.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
-      rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary
-      && hierarchy[id].appearance == .appeared && !isSystemContainer(child)
-      && hierarchy[child].appearance == .disappeared
+      rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary && !isSystemContainer(child)
+      && hierarchy[id].appearance == .appeared && hierarchy[child].appearance == .disappeared
     guard change.isAnimated else {
       if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
       // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and
