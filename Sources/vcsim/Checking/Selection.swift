@@ -156,6 +156,7 @@ struct Selection {
   private mutating func sortTraces(
     _ traces: [String], _ names: [String: String], _ unknown: [String], _ console: Console
   ) {
+    guard !traces.isEmpty else { return }
     let prefixes = unknown.map { StoredTraces.stem(of: $0) + "@" }
     let stems = Set(names.values.map { StoredTraces.stem(of: $0) })
     var places = Path.Places()
