@@ -180,8 +180,8 @@ class Attack:
             body = json.dumps(value).encode() if not isinstance(value, bytes) else value
             return b"Content-Length: %d\r\n\r\n" % len(body) + body
         numbers = [0, 1, 2, 5, 1000, 2**31, 2**63 - 1, 2**63, -1, 1.5, None, "1"]
-        methods = ["completion", "hover", "formatting", "documentSymbol", "definition", "references", "rename", "foldingRange",
-                   "semanticTokens/full", "semanticTokens/range", "codeAction", "codeLens", "inlayHint"]
+        methods = ["completion", "hover", "formatting", "documentSymbol", "definition", "references", "documentHighlight",
+                   "prepareRename", "rename", "foldingRange", "semanticTokens/full", "semanticTokens/range", "codeAction", "codeLens", "inlayHint"]
         encoding = generator.choice(["utf-8", "utf-16"])
         out = [message({"jsonrpc": "2.0", "id": 0, "method": "initialize",
                         "params": {"capabilities": {"general": {"positionEncodings": [encoding]}}}})]

@@ -89,6 +89,11 @@ async def main(program):
         types.ReferenceParams(types.ReferenceContext(True), document, at(5, len("controller s")))
     )
     assert [place.range.start.line for place in places] == [5, 9, 12, 15], places
+    marked = await client.text_document_document_highlight_async(types.DocumentHighlightParams(document, at(12, len("present sh"))))
+    assert [one.range for one in marked] == [place.range for place in places], marked
+    name = await client.text_document_prepare_rename_async(types.PrepareRenameParams(document, at(12, len("present sh"))))
+    assert name == marked[2].range, name
+    assert await client.text_document_prepare_rename_async(types.PrepareRenameParams(document, at(12, 2))) is None
     change = await client.text_document_rename_async(types.RenameParams(document, at(5, len("controller s")), "page"))
     assert len(change.changes[URI]) == 4
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StoryTests {
   private func explained(_ lines: String...) -> Explanation {
     let text = lines.map { "-[\($0)]\n" }.joined()
-    var libraries = StoryShelf.libraries
+    var libraries = StoryCorpus.libraries
     return Explanation(DeviceLog(Source(name: "log", text: text)), libraries: &libraries, most: 1)
   }
 
@@ -67,6 +67,56 @@ import Testing
     #expect(old.stories.first?.modes == [.ios5])
   }
 
+  /// A log without addresses can't tell two objects of a class apart; with them, each has its own role.
+  @Test func aClassMayHaveTwoRoles() {
+    let lines = [
+      "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "A viewDidLoad", "A viewWillDisappear:",
+      "A viewWillAppear:", "A viewDidDisappear:", "A viewDidAppear:",
+    ]
+    let log = DeviceLog(Source(name: "log", text: lines.map { "-[\($0)]\n" }.joined()))
+    var libraries = StoryCorpus.libraries
+    let own = Explanation(log, libraries: &libraries, most: 1)
+    #expect(actions(own) == ["launch", "push A on nav animated"])
+    #expect(own.isExplained && own.rest.isEmpty && own.stories[0].found.play.twins.count == 1)
+    let draft = LogDraft(log, own, title: "a log")
+    #expect(draft.text.contains("class A\ncontroller a2\n  class A\n"), "\(draft.text)")
+    #expect(draft.text.contains("launch nav\npush a2 on nav animated"), "\(draft.text)")
+    #expect(draft.maps == ["A=a,a2"])
+  }
+
+  /// Between two pieces of a log something is left out; each has its own story.
+  @Test func aLogMayBeInPieces() {
+    let launch = [
+      "AppDelegate application:didFinishLaunchingWithOptions:", "A viewDidLoad", "A viewWillAppear:",
+      "A viewDidAppear:",
+    ]
+    let push = [
+      "B viewDidLoad", "A viewWillDisappear:", "B viewWillAppear:", "A viewDidDisappear:", "B viewDidAppear:",
+    ]
+    let cut = launch + push + launch + push
+    var libraries = StoryCorpus.libraries
+    let log = DeviceLog(Source(name: "log", text: cut.map { "-[\($0)]\n" }.joined()))
+    let own = Explanation(log, libraries: &libraries, most: 1)
+    let story = ["launch", "push B on nav animated"]
+    #expect(actions(own) == story && own.rest.count == 1 && own.rest.allSatisfy { actions($0) == story })
+    #expect(own.isExplained && own.callbackCount == cut.count)
+    #expect(own.text(most: 1).contains("all explained, in 2 pieces"))
+    #expect(own.text(most: 1).contains("lines 10-18, before which something is left out"))
+  }
+
+  /// A reader who knows what a class is says so.
+  @Test func aClassCanBeSaidToBeAContainer() {
+    let lines = ["A viewWillAppear:", "B viewWillAppear:", "A viewDidAppear:", "B viewDidAppear:"]
+    let log = DeviceLog(Source(name: "log", text: lines.map { "-[\($0)]\n" }.joined()))
+    for form in [StoryForm.tabs, .nav, .container] {
+      var libraries = StoryCorpus.libraries
+      let own = Explanation(log, libraries: &libraries, forms: ["A": form], most: 1)
+      let play = own.stories.first?.found.play
+      let role = play?.roles.first.flatMap { $0 }.map { own.theatre.apps[play?.app ?? 0].roles[Int($0)] }
+      #expect(role?.form == form, "\(own.text(most: 1))")
+    }
+  }
+
   /// What no story prints is left over, and said.
   @Test func linesThatNoStoryPrintsAreLeft() {
     let odd = explained(
@@ -83,7 +133,7 @@ import Testing
     let pop = ["B viewWillDisappear:", "A viewWillAppear:", "B viewDidDisappear:", "A viewDidAppear:"]
     let lines = load + come + ["B viewDidLoad"] + push + pop + push + pop + push
     let text = lines.map { "-[\($0)]\n" }.joined()
-    var libraries = StoryShelf.libraries
+    var libraries = StoryCorpus.libraries
     let long = Explanation(DeviceLog(Source(name: "log", text: text)), libraries: &libraries, most: 1)
     let (there, back) = ("push B on nav animated", "pop nav animated")
     #expect(actions(long) == ["launch", there, back, there, back, there])

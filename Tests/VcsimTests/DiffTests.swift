@@ -29,7 +29,7 @@ private let scenario = """
     try place.write("many.log", (0..<500).map { "-[Class\($0)Controller viewDidLoad]\n" }.joined())
     let result = try place.run("diff", "a.txt", "many.log")
     #expect(result.status == 64 && result.err.contains(" and 480 more"))
-    #expect(result.err.contains("left out: 480 callbacks of 480 more classes that are no controllers"))
+    #expect(result.err.contains("ignored: 480 callbacks of 480 more classes that are no controllers"))
     #expect(result.err.utf8.count < 5000)
   }
 
@@ -108,7 +108,7 @@ private let scenario = """
     try place.write("a.txt", head + first + "present login from home animated\n")
     let same = try place.run("diff", "a.txt", "a.log")
     #expect(same.status == 0 && same.err.contains("map: AlphaController=home\n"), "\(same.out)\(same.err)")
-    #expect(same.err.contains("left out: home viewDidLoad"))
+    #expect(same.err.contains("ignored: home viewDidLoad"))
     try place.write("b.txt", head + first)
     let other = try place.run("diff", "b.txt", "a.log")
     #expect(other.status == 1 && other.out.contains("login viewWillAppear:"), "\(other.out)\(other.err)")
@@ -329,7 +329,7 @@ private let scenario = """
     #expect(same.status == 0, "\(same.out)\(same.err)")
     #expect(same.err.contains("map: HomeViewController=home (guessed by the name)"))
     #expect(same.err.contains("map: LoginSheet=sheet (guessed: the only one left)"))
-    #expect(same.err.contains("left out: loadView, which the log never has"))
+    #expect(same.err.contains("ignored: loadView (never logged"))
     #expect(same.err.contains("not read: 1 line; 'vcsim log device.log' says why"))
     #expect(try place.run("diff", "--strict", "a@ios6.trace", "device.log").status == 1)
     // The other way round, against the scenario, and with the class named.

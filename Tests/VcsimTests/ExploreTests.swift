@@ -474,10 +474,10 @@ import Testing
     defer { try? FileManager.default.removeItem(at: place) }
     func page(_ options: [String]) throws -> (run: Vcsim, page: String) {
       let run = try Vcsim(
-        ["explore", "--depth", "2", "--html", "found.html"] + options + ["-"], in: place, stdin: Self.stack)
+        ["explore", "--html", "found.html"] + options + ["-"], in: place, stdin: Self.stack)
       return (run, try String(contentsOf: place.appendingPathComponent("found.html"), encoding: .utf8))
     }
-    let (run, found) = try page([])
+    let (run, found) = try page(["--depth", "2"])
     let count = found.components(separatedBy: "<article id=").count - 1
     #expect(run.status == 1 && run.out.contains("\(count) findings."))
     #expect(found.contains("<small>\(count) findings</small>"))

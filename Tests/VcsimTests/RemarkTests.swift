@@ -45,7 +45,15 @@ import Testing
     ("ios6", ["launch tabs", "foreground"], "the app is in the foreground"),
     ("ios6", ["launch tabs", "background", "background"], "the app is in the background"),
     ("ios6", ["launch tabs", "background", "rotate landscapeLeft"], "it waits for the app to enter the foreground"),
-    ("ios6", ["launch tabs", "rotate portrait"], "the device and the interface are in this orientation"),
+    ("ios6", ["launch tabs", "rotate portrait"], "the device is in this orientation"),
+    (
+      "ios6", ["launch tabs", "change tabs supports portrait", "rotate landscapeLeft", "rotate portrait"],
+      "the interface is in this orientation"
+    ),
+    (
+      "ios7", ["launch tabs", "rotate landscapeLeft", "begin call"], "the status bar keeps its height in landscape"
+    ),
+    ("ios26", ["launch tabs", "update properties other"], "it waits for the view of 'other' to enter the window"),
     (
       "ios6", ["launch tabs", "present sheet from tabs animated without waiting", "rotate landscapeLeft"],
       "it waits for the presentation of 'sheet'"

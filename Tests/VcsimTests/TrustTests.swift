@@ -228,7 +228,7 @@ import Testing
     _ = try place.run("check", "--report", "html:one", "a.txt")
     _ = try place.run("report", "-o", "two", "a.txt")
     _ = try place.run("report", "-o", "three", "a.log")
-    for (name, hasScript) in [("one", false), ("two", true), ("three", false)] {
+    for (name, hasScript) in [("one", false), ("two", true), ("three", true)] {
       let text = try place.read(name)
       let policy = try #require(text.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1)
       #expect(policy.hasPrefix("default-src 'none';") && policy.contains("script-src") == hasScript, "\(name)")

@@ -254,7 +254,7 @@ const makeEditor = (host) => {
     const found = await explain(area.selectionStart).catch(() => null);
     if ((found ? found.text : '') === lastWord) return;
     lastWord = found ? found.text : '';
-    $('word').replaceChildren(found ? markdown(found.text) : element('p', 'Nothing is known of this place.', 'soft'));
+    $('word').replaceChildren(found ? markdown(found.text) : element('p', 'No help for this position.', 'soft'));
   };
   // The word under the mouse, by the places of its letters.
   const under = (event) => {

@@ -58,7 +58,9 @@ const handles = () => {
     laid.box.querySelector('svg').insertAdjacentHTML('afterbegin', '<g class="groove">' + parts.join('') + '</g>');
   };
 
-  const lift = (line, isFocused) => {
+  const lift = (flag, isFocused) => {
+    const line = +flag.dataset.line;
+    flag.classList.add('lifted');
     drag = {line, now: line, places: placesOf(line), orders: null, at: -1, isFocused, told: '', scale: {column: laid.column, scale: laid.scale}};
     parent.postMessage({lifted: {line, places: drag.places.map(({after, wait}) => ({after, wait}))}}, '*');
   };
@@ -85,7 +87,7 @@ const handles = () => {
     const flag = event.target.closest('.handle');
     if (!flag) return;
     event.preventDefault();
-    lift(+flag.dataset.line, false);
+    lift(flag, false);
     const move = ({clientX}) => go(nearest(clientX - laid.box.getBoundingClientRect().left + laid.box.scrollLeft));
     const end = () => {
       removeEventListener('pointermove', move);
@@ -101,7 +103,7 @@ const handles = () => {
     event.stopImmediatePropagation();
     if (event.key === 'Escape') return drop(false);
     if (event.key === 'Enter' && drag) return drop(true);
-    if (!drag) lift(+flag.dataset.line, true);
+    if (!drag) lift(flag, true);
     if (event.key === 'Enter') return;
     const here = drag.at < 0 ? nearest(laid.flags.find((one) => one.item.row.id === flag.getAttribute('href').slice(1)).item.x) : drag.at;
     const by = event.key === 'ArrowLeft' ? -1 : 1;
@@ -116,11 +118,14 @@ const handles = () => {
     // Which order each place has, null where the scenario cannot say it; where the action stands now, and what to say of it.
     if (said.orders && drag) drag.orders = said.orders;
     if (said.told !== undefined && drag) Object.assign(drag, {told: said.told, now: said.now ?? drag.now});
-    if (said.orders || said.told !== undefined) redraw();
+    // The strip itself is drawn when the new run comes: until then the handle keeps its place, and the focus.
+    if (drag) drawGroove();
+    if (drag) laid.box.querySelector('.lifted')?.setAttribute('aria-valuetext', drag.told);
     if (said.told !== undefined) {
-      let line = document.querySelector('.told');
-      if (!line) document.querySelector('.time').append(line = element('p', '', 'told'));
-      line.textContent = said.told;
+      const time = document.querySelector('.time');
+      for (const name of ['told', 'gone']) if (!time.querySelector('.' + name)) time.append(element('p', '', name));
+      time.querySelector('.told').textContent = said.told;
+      time.querySelector('.gone').textContent = said.gone.length ? 'Not called any more: ' + said.gone.join(', ') : '';
     }
   });
   drawStrips = redraw;

@@ -353,7 +353,10 @@
     }
   };
   editor = makeEditor({
-    changed: () => update(),
+    changed: (text) => {
+      update();
+      mover?.changed(text);
+    },
     moved: (line) => post({line}),
     complete: (text, byte) => answered(['complete', byte], text),
     // What a line causes is behind the rule: it may be the answer of an exercise.

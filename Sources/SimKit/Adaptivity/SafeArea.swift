@@ -47,14 +47,15 @@ extension Simulator {
 
   /// `viewLayoutMarginsDidChange` and `viewSafeAreaInsetsDidChange`, in the layout that follows the change.
   mutating func tellInsets(_ id: ControllerID) -> [Work] {
-    guard scenario.header.showsInsets, rules.holds(.insetsBeforeLayout) else { return [] }
+    guard rules.holds(.insetsBeforeLayout) else { return [] }
     let safeArea = safeArea(of: id)
     let margins = margins(of: id, safeArea)
     var works: [Work] = []
-    if hierarchy[id].told.margins != margins {
+    let isShown = scenario.header.showsInsets
+    if isShown, hierarchy[id].told.margins != margins {
       works.append(.send(.controller(id), .viewLayoutMarginsDidChange, .none, .insetsBeforeLayout))
     }
-    if hierarchy[id].told.safeArea != safeArea {
+    if isShown, hierarchy[id].told.safeArea != safeArea {
       works.append(.send(.controller(id), .viewSafeAreaInsetsDidChange, .none, .insetsBeforeLayout))
     }
     hierarchy[id].told.margins = margins
@@ -64,8 +65,7 @@ extension Simulator {
 
   /// A child whose insets have changed, by a bar that came or went, is laid out.
   mutating func followInsets(_ child: ControllerID) {
-    guard scenario.header.showsInsets, rules.holds(.insetsBeforeLayout),
-      safeArea(of: child) != hierarchy[child].told.safeArea
+    guard rules.holds(.insetsBeforeLayout), safeArea(of: child) != hierarchy[child].told.safeArea
     else { return }
     hierarchy.views.setNeedsLayout(ViewID(of: child))
   }

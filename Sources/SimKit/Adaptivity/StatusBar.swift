@@ -43,6 +43,10 @@ extension Simulator {
   mutating func changeCallBar(isUp: Bool) {
     let height = isUp ? Self.callBarHeight : 0
     guard rules.holds(.callLowersView), hasCallBar, screen.callBar != height else { return }
+    guard !application.interface.isLandscape else {
+      screen.callBar = height
+      return
+    }
     let width = screen.fullBounds(in: application.interface).width
     let sizes = [height, screen.callBar].map { Argument.size(Size(width, screen.statusBar + $0)) }
     schedule(

@@ -29,6 +29,8 @@ enum ShortestEdit {
 
   /// How far one comes on each diagonal with each number of edits, up to the number that is enough.
   private static func search(_ old: [UInt32], _ new: [UInt32]) -> [[Int]]? {
+    // So many edits it takes in any case.
+    if abs(old.count - new.count) > limit { return nil }
     var rounds: [[Int]] = []
     var reached: [Int] = []
     for round in 0...min(limit, old.count + new.count) {

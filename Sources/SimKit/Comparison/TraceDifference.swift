@@ -149,19 +149,24 @@ package enum TraceDifference {
   /// Steps of one side only, between two that both sides have. A step that does the same thing otherwise (`dismiss
   /// sheet` for `dismiss sheet animated`) has changed.
   private static func replaced(_ removed: [TraceStep], _ inserted: [TraceStep]) -> [StepDifference] {
-    func verb(_ step: TraceStep) -> Substring { step.text.prefix { $0 != " " } }
+    func verb(_ step: TraceStep) -> Substring { Substring(step.text.utf8.prefix { $0 != UInt8(ascii: " ") }) }
+    // The places of each verb, the next one last: the search for all of them looks at each step once.
+    var places: [Substring: [Int]] = [:]
+    for place in inserted.indices.reversed() { places[verb(inserted[place]), default: []].append(place) }
     var result: [StepDifference] = []
-    var rest = inserted[...]
+    var next = 0
     for step in removed {
-      guard let place = rest.firstIndex(where: { verb($0) == verb(step) }) else {
+      let verb = verb(step)
+      while let place = places[verb]?.last, place < next { places[verb]?.removeLast() }
+      guard let place = places[verb]?.last else {
         result.append(alone(step, .onlyExpected, .missing))
         continue
       }
-      result += rest[..<place].map { alone($0, .onlyActual, .unexpected) }
-      result.append(together(step, rest[place], .changed(from: step.text)))
-      rest = rest[(place + 1)...]
+      result += inserted[next..<place].map { alone($0, .onlyActual, .unexpected) }
+      result.append(together(step, inserted[place], .changed(from: step.text)))
+      next = place + 1
     }
-    return result + rest.map { alone($0, .onlyActual, .unexpected) }
+    return result + inserted[next...].map { alone($0, .onlyActual, .unexpected) }
   }
 
   private static func together(

@@ -55,6 +55,22 @@ package struct Alphabet: Sendable {
 
   package var moveCount: Int { moves.count }
 
+  /// Whether the limits of the `explore` block leave room for a move, after so many actions that each of them counts.
+  func allows(_ move: Int, after counts: [Int]) -> Bool {
+    let limits = scenario.exploration.limits
+    return moves[move].limits.allSatisfy { counts[$0] < limits[$0].most }
+  }
+
+  /// The actions that each limit counts, with another move.
+  func counts(_ counts: [Int], after move: Int) -> [Int] {
+    var counts = counts
+    for limit in moves[move].limits { counts[limit] += 1 }
+    return counts
+  }
+
+  /// The counts before the first move.
+  var noCounts: [Int] { Array(repeating: 0, count: scenario.exploration.limits.count) }
+
   /// How many moves there are of a kind.
   package func count(_ role: Role) -> Int { moves.count { $0.role == role } }
 
@@ -73,8 +89,8 @@ package struct Alphabet: Sendable {
     /// A line of the file.
     mutating func add(_ statement: Statement) {
       guard case .action(let action) = statement.content else { return }
+      guard action.isMove else { return }
       switch action {
-      case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: return
       case .then:
         // The completion belongs to the animation above it.
         guard let last = moves.popLast() else { return }
@@ -193,6 +209,14 @@ extension String {
 }
 
 extension Action {
+  /// Whether it is something to try: a search waits by itself, and begins after the launch.
+  var isMove: Bool {
+    switch self {
+    case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: false
+    default: true
+    }
+  }
+
   fileprivate var launches: Bool {
     switch self {
     case .launch, .launchWithoutRoot: true

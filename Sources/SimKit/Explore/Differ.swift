@@ -29,11 +29,14 @@ package struct Differ: Sendable {
     var old: Simulator
     var new: Simulator
     var story: Story
+    /// How many actions of the story each limit of the `explore` block counts.
+    var counts: [Int]
   }
 
   private struct Difference: Hashable {
     let isOld: Bool
     let callback: String
+    let rule: RuleID
   }
 
   private let limits: Explorer.Limits
@@ -55,7 +58,8 @@ package struct Differ: Sendable {
       if let other { moves.append((place, other)) }
     }
     var pair = Pair(
-      old: Simulator(alphabet.scenario, mode: old), new: Simulator(newAlphabet.scenario, mode: new), story: Story())
+      old: Simulator(alphabet.scenario, mode: old), new: Simulator(newAlphabet.scenario, mode: new), story: Story(),
+      counts: alphabet.noCounts)
     var lines = (Lines(self), Lines(self))
     Self.play(alphabet.opening, &pair.old, &lines.0)
     Self.play(newAlphabet.opening, &pair.new, &lines.1)
@@ -78,7 +82,9 @@ package struct Differ: Sendable {
         return .stopped
       }
       for (old, new) in moves
-      where pair.old.allows(alphabet.moves[old]) && pair.new.allows(newAlphabet.moves[new]) {
+      where alphabet.allows(old, after: pair.counts) && pair.old.allows(alphabet.moves[old])
+        && pair.new.allows(newAlphabet.moves[new])
+      {
         var one = pair
         var lines = (Lines(self), Lines(self))
         Self.play(alphabet.moves[old].statements, &one.old, &lines.0)
@@ -87,6 +93,7 @@ package struct Differ: Sendable {
         if case .fault? = one.old.outcome { continue }
         if case .fault? = one.new.outcome { continue }
         one.story.steps.append(Story.Step(move: old, pause: nil))
+        one.counts = alphabet.counts(pair.counts, after: old)
         compare(lines.0, lines.1, one.story)
         guard one.old.outcome == nil, one.new.outcome == nil else { continue }
         if visited.insert(Self.fingerprint(of: one)) { next.append(one) }
@@ -111,6 +118,7 @@ package struct Differ: Sendable {
     var state = StateNumbers()
     pair.old.write(to: &state)
     pair.new.write(to: &state)
+    for one in pair.counts { state.put(one) }
     return state.fingerprint
   }
 
@@ -119,6 +127,8 @@ package struct Differ: Sendable {
   /// The calls that both versions have, and exceptions.
   private struct Lines: EventSink {
     var lines: [Line] = []
+    /// The callback or the exception of each, without a name of the scenario.
+    var kinds: [String] = []
     private let scenario: Scenario
     private let modes: (old: Mode, new: Mode)
     private let filter: TraceFilter
@@ -138,8 +148,10 @@ package struct Differ: Sendable {
         else { return }
         let text = call.receiver.name(in: scenario) + " " + callback.selector
         lines.append(Line(side: .both, text: text, rule: call.rule))
+        kinds.append(callback.selector)
       case .exception(let name, let reason, let rule):
         lines.append(Line(side: .both, text: name + ": " + reason, rule: rule))
+        kinds.append(name)
       case .step, .note, .remark, .gap, .warning: return
       }
     }
@@ -159,11 +171,14 @@ package struct Differ: Sendable {
     var (left, right) = (0, 0)
     while left < old.lines.count || right < new.lines.count {
       let line: Line
+      var kind = ""
       if left < old.lines.count, removed[left] {
         line = Line(side: .old, text: old.lines[left].text, rule: old.lines[left].rule)
+        kind = old.kinds[left]
         left += 1
       } else if right < new.lines.count, inserted[right] {
         line = Line(side: .new, text: new.lines[right].text, rule: new.lines[right].rule)
+        kind = new.kinds[right]
         right += 1
       } else {
         line = old.lines[left]
@@ -172,9 +187,8 @@ package struct Differ: Sendable {
       }
       lines.append(line)
       guard line.side != .both else { continue }
-      let words = line.text.utf8.split(separator: 32).map { String(Substring($0)) }
       // The same of another controller is the same difference.
-      let difference = Difference(isOld: line.side == .old, callback: words.last ?? "")
+      let difference = Difference(isOld: line.side == .old, callback: kind, rule: line.rule)
       if known.insert(difference).inserted { isNew = true }
     }
     if isNew { found.append(Found(story: story, lines: lines)) }

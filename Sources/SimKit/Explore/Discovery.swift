@@ -181,10 +181,16 @@ package struct Story: Hashable, Sendable {
 extension Discovery {
   /// The actions, callbacks, rules, and states that the scenario's own story reaches.
   package static func reached(by scenario: Scenario, in mode: Mode) -> Set<Discovery> {
+    reached(by: scenario, in: mode, toItsEnd: false) ?? []
+  }
+
+  /// The same; nil for a story that must come to its end, and doesn't.
+  package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
     app.snapshots = []
     var watch = Watch(app.scenario, asking: [], for: .reach)
     while app.playNext(into: &watch) {}
+    if toItsEnd, app.outcome != .finished { return nil }
     let states = (app.snapshots ?? []) + [app.snapshot]
     return Set(watch.found + states.flatMap { reached(by: $0, in: app.scenario) })
   }

@@ -125,8 +125,7 @@ package struct Explorer: Sendable {
     watch.look(at: &app, hasComplained: false)
     start = app
     scratch = app
-    startMemory = Memory(
-      progress: watch.progress, counts: Array(repeating: 0, count: alphabet.scenario.exploration.limits.count))
+    startMemory = Memory(progress: watch.progress, counts: alphabet.noCounts)
     for finding in watch.found where known.insert(finding).inserted {
       findings.append(Found(finding: finding, node: 0, move: nil))
     }
@@ -181,7 +180,8 @@ package struct Explorer: Sendable {
     let here = way[way.count - 1]
     let memory = here.memory
     let from = nodes[Int(node)]
-    for move in alphabet.moves.indices where allows(move, memory) && here.app.allows(alphabet.moves[move]) {
+    for move in alphabet.moves.indices
+    where alphabet.allows(move, after: memory.counts) && here.app.allows(alphabet.moves[move]) {
       var next = here.app
       next.exchangeMemory(with: &scratch)
       defer { next.exchangeMemory(with: &scratch) }
@@ -196,7 +196,7 @@ package struct Explorer: Sendable {
       while next.outcome == nil, !isKnown {
         let isMoving = next.runLoop.nextDue != nil
         let hasComplained = from.hasComplained || watch.complained
-        let after = Memory(progress: watch.progress, counts: counts(memory, after: move))
+        let after = Memory(progress: watch.progress, counts: alphabet.counts(memory.counts, after: move))
         isKnown = !visited.insert(fingerprint(of: next, after, hasComplained: hasComplained))
         if !isKnown {
           nodes.append(
@@ -219,20 +219,6 @@ package struct Explorer: Sendable {
     for place in alphabet.moves[move].statements where app.outcome == nil {
       app.playTurn(ofStatement: place, into: &watch)
     }
-  }
-
-  /// Whether the limits of the `explore` block leave room for a move.
-  private func allows(_ move: Int, _ memory: Memory) -> Bool {
-    let limits = alphabet.scenario.exploration.limits
-    return limits.indices.allSatisfy {
-      memory.counts[$0] < limits[$0].most || !alphabet.moves[move].limits.contains($0)
-    }
-  }
-
-  private func counts(_ memory: Memory, after move: Int) -> [Int] {
-    var counts = memory.counts
-    for limit in alphabet.moves[move].limits { counts[limit] += 1 }
-    return counts
   }
 
   private func fingerprint(
@@ -272,7 +258,7 @@ package struct Explorer: Sendable {
       for _ in 0..<nodes[Int(one)].ticks { state.app.playDue(into: &watch) }
       _ = state.app.takeViolations()
       state.app.exchangeMemory(with: &scratch)
-      state.memory = Memory(progress: watch.progress, counts: counts(state.memory, after: move))
+      state.memory = Memory(progress: watch.progress, counts: alphabet.counts(state.memory.counts, after: move))
       way.append(state)
       wayNodes.append(one)
     }

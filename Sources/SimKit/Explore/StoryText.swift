@@ -37,6 +37,9 @@ package struct StoryText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The app: the lines above the story, without empty ones and those about the file itself.
+  package var declarations: [String] { head(of: source, depth: 0).filter { !$0.isEmpty } }
+
   /// The lines of a story after the launch.
   package func lines(of story: Story, _ alphabet: Alphabet) -> [String] {
     story.steps.flatMap { step -> [String] in

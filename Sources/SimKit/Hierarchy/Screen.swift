@@ -2,7 +2,7 @@
 struct Screen: Hashable, Sendable {
   let device: Device
   private(set) var statusBar: Int
-  /// The height that a call adds to the status bar.
+  /// The height that a call adds to the status bar in portrait.
   var callBar = 0
   /// The part of the screen that the app has, where it has not all.
   private(set) var part: Part?
@@ -37,8 +37,10 @@ struct Screen: Hashable, Sendable {
     return shared
   }
 
-  /// The height that the status bar takes away from a view that fills the window.
-  var takenByStatusBar: Int { (rules.holds(.viewBelowStatusBar) ? statusBar : 0) + callBar }
+  /// The height that the status bar takes away from a view that fills the window. In landscape it has no room for a call.
+  func takenByStatusBar(in orientation: Orientation) -> Int {
+    (rules.holds(.viewBelowStatusBar) ? statusBar : 0) + (orientation.isLandscape ? 0 : callBar)
+  }
 
   /// The same screen for a controller whose view reaches under the status bar.
   var withoutStatusBar: Screen {
@@ -51,7 +53,7 @@ struct Screen: Hashable, Sendable {
   /// The bounds of a view that fills the window in an orientation.
   func fullBounds(in orientation: Orientation) -> Size {
     let size = orientation.isLandscape ? device.screen.turned : device.screen
-    let room = Size(size.width, size.height - takenByStatusBar)
+    let room = Size(size.width, size.height - takenByStatusBar(in: orientation))
     guard let part else { return room }
     return Size(min(part.width, room.width), part.height.map { min($0, room.height) } ?? room.height)
   }
@@ -59,7 +61,7 @@ struct Screen: Hashable, Sendable {
   /// Returns the frame of a full screen view in the window's coordinates.
   func fullFrame(in orientation: Orientation) -> Rect {
     let bounds = fullBounds(in: orientation)
-    let bar = takenByStatusBar
+    let bar = takenByStatusBar(in: orientation)
     guard rules.holds(.windowStaysPortrait) else { return Rect(x: 0, y: bar, size: bounds) }
     switch orientation {
     case .portrait: return Rect(x: 0, y: bar, size: bounds)

@@ -150,8 +150,9 @@ struct ViewTree: Hashable, Sendable {
   /// Gives a view its frame and bounds. Subviews grow and shrink with it, as the autoresizing mask of a controller's
   /// view (flexible width and height) has it. Whatever changes its size needs layout.
   mutating func setFrame(_ id: ViewID, _ frame: Rect, bounds: Size) {
-    var changed = [(id, bounds)]
     views[id.int].frame = frame
+    if views[id.int].bounds == bounds { return }
+    var changed = [(id, bounds)]
     while let (view, size) = changed.popLast() {
       let old = views[view.int].bounds
       guard old != size else { continue }

@@ -23,6 +23,8 @@ package struct StoryboardImport: Sendable {
   package private(set) var commentCount = 0
 
   private var boards: [Storyboard] = []
+  /// The place of each scene on its board.
+  private var places: [String: Int] = [:]
   private var names: Set<String> = ImportNames.reserved
   /// The controller that segues to a scene lead to, by board, scene and style: each segue re-creates it.
   private var destinations: [String: String] = [:]
@@ -43,6 +45,9 @@ package struct StoryboardImport: Sendable {
   package init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
     let given = try ImportFiles(files, isPad: isPad)
     boards = given.boards
+    for (board, scenes) in boards.map({ $0.scenes }).enumerated() {
+      for (place, scene) in scenes.enumerated().reversed() { places[key(board, scene.id)] = place }
+    }
     guard let main = given.main else {
       let remarks = given.remarks.isEmpty ? "" : ". " + given.remarks.joined(separator: " ")
       throw Fault(
@@ -114,7 +119,7 @@ package struct StoryboardImport: Sendable {
   private mutating func declare(_ board: Int, _ id: String, _ path: [String], style: String? = nil) -> String? {
     let key = key(board, id)
     guard fault == nil, !path.contains(key), path.count < 50,
-      let scene = boards[board].scenes.first(where: { $0.id == id })
+      let scene = places[key].map({ boards[board].scenes[$0] })
     else { return nil }
     controllerCount += 1
     guard controllerCount <= Self.mostControllers else {

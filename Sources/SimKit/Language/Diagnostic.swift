@@ -59,6 +59,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case emptyFile
     case emptyBlock(String)
     case ambiguous(String, statement: String)
+    /// `can` or `never`, and the words of a form that has neither.
+    case unfitQuestion(String, form: String)
     case followsNoAnimation
     case tooManyDiagnostics(Int)
     // Names and structure
@@ -135,6 +137,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     static let story = Lines(
       place: "the story", firstWords: Grammar.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
     static let options = Lines(place: "the options of a controller", firstWords: Grammar.firstWords(of: [.option]))
+    static let moves = Lines(place: "the story's actions", firstWords: Grammar.firstWords(of: [.story]))
     static let block = Lines(place: "a 'when' block", firstWords: Grammar.firstWords(of: [.story]))
   }
 
@@ -150,7 +153,7 @@ extension Diagnostic.Kind {
     case .missing: "VS1003"
     case .wrongWord: "VS1004"
     case .unknownOption: "VS1005"
-    case .badValue: "VS1006"
+    case .badValue, .unfitQuestion: "VS1006"
     case .badNumber: "VS1007"
     case .tab: "VS1008"
     case .badUTF8: "VS1009"

@@ -36,9 +36,11 @@ extension Diagnostic {
           ? "write the lines below it, indented by two spaces, or 'expect nothing'"
           : "write its lines below it, indented by two spaces"
       ]
+    case .unfitQuestion(let word, let form):
+      return ["take '\(word)' away, and a story that breaks '… \(form) …' answers; '\(word)' takes 'LINE after LINE'"]
     case .ambiguous(let word, let statement): return ["give the controller '\(word)' another name"] + usage(statement)
     case .followsNoAnimation:
-      return ["put it right below the lines of an 'animate' or an 'alongside', as far in as that word"]
+      return ["put it right below the lines of an 'animate' or an 'alongside', with the same indentation"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
     case .unknownController(let word, let expected):
       // A declaration below the line.

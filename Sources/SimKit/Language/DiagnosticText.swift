@@ -26,6 +26,8 @@ extension Diagnostic.Kind {
     case .emptyBlock(let statement): "'\(statement)' is followed by no indented line"
     case .ambiguous(let word, _): "\(quoted(word)) can be read as a word of the line and as a controller's name"
     case .followsNoAnimation: "'then' follows no animation"
+    case .unfitQuestion(let word, let form):
+      "'\(word)' asks for a line or a state, and '\(form)' states what always holds"
     case .tooManyDiagnostics(let count): "\(count) more errors are not shown"
     case .unknownController(let word, _): "no controller is named \(quoted(word))"
     case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"

@@ -149,7 +149,7 @@ extension Practices {
   private mutating func seeForeign(_ target: ControllerID?, _ deed: Deed) -> Bool {
     guard let target, let kind = systemKind(target) else { return false }
     report(
-      .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), whose children are its own business",
+      .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), which manages its own children",
       "say it by \(kind.operations)")
     return true
   }

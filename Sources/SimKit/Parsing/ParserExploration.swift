@@ -25,7 +25,7 @@ extension Parser {
     part.words = Array(line.words[taken.words])
     let words = part.words.map { $0.text }.joined(separator: " ")
     guard let lines = Grammar.actionLines[part.words[0].text] else {
-      throw Diagnostic(.unknownStatement(part.words[0].text, in: .block), line: line.number, range: part.words[0].range)
+      throw Diagnostic(.unknownStatement(part.words[0].text, in: .moves), line: line.number, range: part.words[0].range)
     }
     switch structure {
     case .may:
@@ -51,7 +51,12 @@ extension Parser {
       }
       // The line that is kept is the outer one.
       keptLine = nil
-      scenario.exploration.added.append(try statement(reading, part))
+      let added = try statement(reading, part)
+      if case .action(let action) = added.content, !action.isMove {
+        let operand = Operand.rest(.init("ACTION", "an action that can come at any time after the launch"))
+        throw Diagnostic(.badValue(words, [.operand(operand)]), line: line.number, range: part.words[0].range)
+      }
+      scenario.exploration.added.append(added)
     case .mayNot: scenario.exploration.refused.append(words)
     case .atMost: scenario.exploration.limits.append(.init(most: values.number(), words: words))
     default: preconditionFailure("no line of an 'explore' block")

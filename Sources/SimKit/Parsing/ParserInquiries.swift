@@ -31,10 +31,14 @@ extension Parser {
   ) throws(Diagnostic) -> Inquiry {
     let words = line.words[start...]
     let first = words.first?.text ?? ""
-    let text = words.map { source.text($0.range) }.joined(separator: " ")
+    let text = words.map { written($0) }.joined(separator: " ")
     let isPossibility = first == "can"
     let rest = isPossibility || first == "never" ? words.dropFirst() : words
     let form = try form(of: rest, line, isDenied: isPossibility || first == "never")
+    if rest.startIndex > words.startIndex, let other = form.statement {
+      throw Diagnostic(
+        .unfitQuestion(first, form: other), line: line.number, range: words.first?.range ?? 0..<0)
+    }
     var isPlain = false
     if case .after = form { isPlain = rest.startIndex == words.startIndex }
     if isPlain || (isAssert && isPossibility) {
@@ -45,6 +49,13 @@ extension Parser {
         .badValue(first, [.operand(.choice(legal))]), line: line.number, range: words.first?.range ?? 0..<0)
     }
     return Inquiry(text: text, isPossibility: isPossibility, form: form, line: isAssert ? line.number : nil)
+  }
+
+  /// A word of the file, with the values of the matrix.
+  private func written(_ word: Word) -> String {
+    let text = source.text(word.range)
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    return word.isQuoted ? "\"" + word.text + "\"" : word.text
   }
 
   private mutating func form(
@@ -103,8 +114,12 @@ extension Parser {
   // MARK: Lines
 
   private mutating func pattern(_ words: ArraySlice<Word>, _ line: Line) throws(Diagnostic) -> Inquiry.Pattern {
-    guard let first = words.first, let last = words.last else { throw missing(.traceLine, line) }
-    let behind = String(source.text(first.range.upperBound..<last.range.upperBound).drop { $0 == " " })
+    guard let first = words.first else { throw missing(.traceLine, line) }
+    var behind = ""
+    for (word, next) in zip(words, words.dropFirst()) {
+      if word.range != first.range { behind += source.text(word.range.upperBound..<next.range.lowerBound) }
+      behind += written(next)
+    }
     switch first.text {
     case "!": return .warning(behind)
     case "!!": return .exception(behind)
@@ -164,6 +179,18 @@ extension Parser {
       let word = words.dropFirst().first
       throw Diagnostic(
         .badValue(state, [.operand(.choice(states))]), line: line.number, range: word?.range ?? first.range)
+    }
+  }
+}
+
+extension Inquiry.Form {
+  /// The words of a form that states what holds: neither `can` nor `never` fits it.
+  fileprivate var statement: String? {
+    switch self {
+    case .after, .rest: nil
+    case .before: "only after"
+    case .moreThan: "at most"
+    case .unanswered: "leads to"
     }
   }
 }

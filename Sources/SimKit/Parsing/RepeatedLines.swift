@@ -14,7 +14,9 @@ struct RepeatedLines: Sendable {
     // An indented line belongs to another line.
     guard let first = range.first, source.bytes[first] != 32 else { return nil }
     let place = Int(known[Self.slot(of: range, in: source)]) - 1
-    guard place >= 0, source.isSame(range, source.lineRange(story[place].line)) else { return nil }
+    guard place >= 0, source.bytes.isSame(range, as: source.bytes, source.lineRange(story[place].line)) else {
+      return nil
+    }
     var statement = story[place]
     statement.line = number
     statement.expectations = []
@@ -31,14 +33,5 @@ struct RepeatedLines: Sendable {
     var hash: UInt32 = 2_166_136_261
     for offset in range { hash = (hash ^ UInt32(source.bytes[offset])) &* 16_777_619 }
     return Int(truncatingIfNeeded: hash ^ hash >> 15) & (size - 1)
-  }
-}
-
-extension Source {
-  fileprivate func isSame(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
-    guard range.count == other.count else { return false }
-    let distance = other.lowerBound - range.lowerBound
-    for offset in range where bytes[offset] != bytes[offset + distance] { return false }
-    return true
   }
 }

@@ -91,7 +91,8 @@ extension Simulator {
     case .delegate(let id): stack += tellOfDismissal(id)
     }
     if transition.isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
-    for id in gone + [presenter] { stack.append(.letGo(id)) }
+    for id in gone { stack.append(.letGo(id)) }
+    stack.append(.letGo(presenter))
     scheduleStack(from: start)
   }
 

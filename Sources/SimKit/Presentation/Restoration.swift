@@ -3,7 +3,8 @@
 extension Simulator {
   /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
   func encodeState() -> [Work] {
-    guard rules.holds(.encodesInBackground), let root = hierarchy.root,
+    // With scenes, an activity of the scene has the state, and no controller encodes its own.
+    guard rules.holds(.encodesInBackground), !usesScenes, let root = hierarchy.root,
       scenario.controllers[root.int].restorationIdentifier != nil
     else {
       return []

@@ -55,6 +55,22 @@ struct LaneThreads {
     }
   }
 
+  /// The threads of a trace without a run, from the state of each receiver above each row, and below the last one.
+  init(_ above: [[LaneState]], end: [LaneState], colors: [String]) {
+    lanes = []
+    self.colors = colors
+    states = end.map { _ in [] }
+    insides = end.map { _ in [] }
+    half = end.count > 12 ? 30 : end.count > 8 ? 23 : 19
+    for column in end.indices {
+      for (number, row) in above.enumerated() {
+        Self.add(Int(row[column].rawValue), at: max(0, 2 * number - 1), to: &states[column])
+      }
+      Self.add(Int(end[column].rawValue), at: max(0, 2 * above.count - 1), to: &states[column])
+      Self.add(-1, at: 2 * above.count, to: &states[column])
+    }
+  }
+
   private static func add(_ value: Int, at height: Int, to pieces: inout [Piece]) {
     guard let last = pieces.indices.last else {
       pieces.append(Piece(from: height, to: height, value: value))

@@ -8,13 +8,13 @@ enum ReportKeys {
     ("space", "play, stop"), ("g", "predict what comes next; 1 to 5 choose"),
     ("w", "large, for a projector; Esc leaves"),
     ("t", "light, dark"),
-    ("Home End", "first line, last line"), ("Enter", "open or shut what is known of the line"), ("?", "this"),
+    ("Home End", "first line, last line"), ("Enter", "open or close the details of the line"), ("?", "this"),
     ("Esc", "leave"),
   ]
 
   static var dialog: String {
     var text =
-      "<dialog id=\"keys\" aria-labelledby=\"keys-title\"><form method=\"dialog\"><h2 id=\"keys-title\">Signs and keys</h2>"
+      "<dialog id=\"keys\" aria-labelledby=\"keys-title\"><form method=\"dialog\"><h2 id=\"keys-title\">Legend and shortcuts</h2>"
       + "<button>Close</button></form><div class=\"cols\"><div><dl>\n"
     for shape in LaneSign.Shape.allCases {
       let second = shape.hasTwoForms ? "<use href=\"#\(shape.name)-f\" x=\"24\" y=\"10\"/>" : ""

@@ -23,9 +23,11 @@ struct ReportMeasures {
   var hasManyLanes: Bool { lanes.count > Self.mostNamedLanes }
 
   /// The width of a lane in hundredths of a rem.
-  var pitch: Int {
+  var pitch: Int { Self.pitch(lanes.count) }
+
+  static func pitch(_ lanes: Int) -> Int {
     let pixels: Int
-    switch lanes.count {
+    switch lanes {
     case 0...1: pixels = 40
     case 2: pixels = 44
     case 3: pixels = 40

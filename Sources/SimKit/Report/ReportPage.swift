@@ -81,6 +81,15 @@ package struct ReportPage {
   }
 
   package var html: String {
+    Self.document(
+      title: title, style: "", foot: foot, body: body, header: header, main: main, data: data.script,
+      tail: history + rules)
+  }
+
+  /// A page with the script that steps through traces, and what it needs.
+  static func document(
+    title: String, style: String, foot: String, body: String, header: String, main: String, data: String, tail: String
+  ) -> String {
     """
     <!doctype html>
     <html lang="en">
@@ -90,7 +99,7 @@ package struct ReportPage {
     <meta name="color-scheme" content="light dark">
     <title>\(MarkupText.escaped(title)) · vcsim</title>
     <style>
-    \(TextFiles.colors)\(Self.style)</style>
+    \(TextFiles.colors)\(Self.style)\(style)</style>
     <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
     </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
@@ -100,7 +109,7 @@ package struct ReportPage {
     <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
     \(Self.panel)</aside>
     </div>
-    \(history)\(rules)\(ReportKeys.dialog)\(data.script)<script>
+    \(tail)\(ReportKeys.dialog)\(data)<script>
     \(Self.script)</script>
     </body>
     </html>
@@ -120,7 +129,7 @@ package struct ReportPage {
   private var main: String { "<main id=\"trace\">\n\(Self.legend)\(content)</main>\n" }
 
   /// The legend of the signs, for paper.
-  private static let legend = """
+  static let legend = """
     <p class="legend">○ will ● did · □ ■ loading · ◇ ◆ rotation, size · ▼ memory · △ ▲ children · – layout · ? a question · \
     wedge: appearing or disappearing · bar: on screen · line: loaded · dots: no view · size: dashed empty, framed stale, full final</p>
 
@@ -293,8 +302,9 @@ package struct ReportPage {
     <button type="button" data-go="fold" aria-pressed="false">Fold</button>
     <button type="button" data-go="predict" aria-pressed="false">Predict</button>
     <button type="button" class="wide" data-go="wall" aria-pressed="false">Projector</button>
+    <button type="button" class="wide" data-go="sheet" title="Print the trace with blanks to fill in">Worksheet</button>
     <button type="button" data-go="theme" aria-label="light or dark">◐</button>
-    <button type="button" data-go="keys" aria-label="signs and keys">?</button>
+    <button type="button" data-go="keys" aria-label="legend and shortcuts">?</button>
     </div>
 
     """

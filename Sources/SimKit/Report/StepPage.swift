@@ -1,5 +1,4 @@
-/// A log or a stored trace as a page: a thread for each receiver beside its lines. It needs no network, no other file and
-/// no script.
+/// A log or a stored trace as the page of a report, without what only a run knows: sizes, moments, and rules.
 package struct StepPage: Sendable {
   /// A log or a trace with what it is called.
   package struct Chapter: Sendable {
@@ -12,85 +11,126 @@ package struct StepPage: Sendable {
     }
   }
 
-  private let chapters: [Chapter]
+  private let chapters: [(title: String, threads: StepThreads)]
 
-  package init(_ chapters: [Chapter]) { self.chapters = chapters }
+  package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
   package var html: String {
-    let title = chapters.map { $0.title }.joined(separator: ", ")
-    var text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-    text += MarkupText.policy(script: false)
-    text += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
-    text +=
-      "<title>\(MarkupText.escaped(title)) · vcsim</title>\n<style>\n\(TextFiles.colors)\(TextFiles.steps)</style>\n</head>\n<body>\n"
-    text += "<svg class=\"defs\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
-    for shape in LaneSign.Shape.allCases {
-      text += "<g id=\"\(shape.name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(shape.drawing)</g>"
-      if shape.hasTwoForms { text += "<g id=\"\(shape.name)-f\" class=\"full\">\(shape.drawing)</g>" }
+    let title = MarkupText.escaped(chapters.map { $0.title }.joined(separator: ", "))
+    var header = "<header>\n<h1>\(title)</h1>\n"
+    var main = "<main id=\"trace\">\n\(ReportPage.legend)"
+    for (number, chapter) in chapters.enumerated() {
+      let facts = "<p class=\"facts name\">\(Self.facts(chapter.threads))</p>\n"
+      main += "<section class=\"chapter\" id=\"g\(number)\">\n"
+      if chapters.count == 1 {
+        header += facts
+      } else {
+        main += "<h2 class=\"title\">\(MarkupText.escaped(chapter.title))</h2>\n" + facts
+      }
+      main += StepTrace(chapter.threads, number).html + "</section>\n"
     }
-    text += "</defs></svg>\n"
-    for chapter in chapters { text += section(chapter) }
-    return text + "</body>\n</html>\n"
+    let views = chapters.map { "[\(StepTrace.data($0.threads))]" }.joined(separator: ",")
+    return ReportPage.document(
+      title: chapters.map { $0.title }.joined(separator: ", "), style: TextFiles.steps, foot: "",
+      body: "<body class=\"one\(chapters.reduce(0) { $0 + $1.threads.rows.count } < 70 ? " short" : "")\">\n",
+      header: header + "</header>\n", main: main + "</main>\n",
+      data: "<script type=\"application/json\" id=\"data\">{\"views\":[\(views)],\"rules\":[]}</script>\n", tail: "")
   }
 
-  private func section(_ chapter: Chapter) -> String {
-    let threads = StepThreads(chapter.steps)
+  private static func facts(_ threads: StepThreads) -> String {
     let calls = threads.rows.count { $0.column != nil }
-    let counts = [
-      calls == 1 ? "1 callback" : "\(calls) callbacks",
-      threads.receivers.count == 1 ? "1 receiver" : "\(threads.receivers.count) receivers",
-    ]
-    var text =
-      "<main>\n<h1>\(MarkupText.escaped(chapter.title.visible))</h1>\n<p>\(counts.joined(separator: " of "))</p>\n"
-    text += "<ul class=\"key\">"
-    for (place, name) in threads.receivers.enumerated() {
-      text += "<li class=\"c\(place % 8)\">\(MarkupText.escaped(name.visible))</li>"
-    }
-    text += "</ul>\n<ol>\n"
-    for row in threads.rows { text += item(row, count: threads.receivers.count) }
-    return text + "</ol>\n</main>\n"
+    return (calls == 1 ? "1 callback" : "\(calls) callbacks") + " of "
+      + (threads.receivers.count == 1 ? "1 receiver" : "\(threads.receivers.count) receivers")
   }
-
-  private func item(_ row: StepThreads.Row, count: Int) -> String {
-    let words = (row.heading ?? row.line?.text ?? "").visible
-    let kind = row.heading != nil ? "action" : row.column == nil ? "note" : "c\((row.column ?? 0) % 8)"
-    let indent = (row.line?.depth ?? 0) * 2
-    return "<li class=\"\(kind)\">\(gutter(row, count: count))"
-      + "<code\(indent > 0 ? " style=\"padding-left:\(indent)ch\"" : "")>\(MarkupText.escaped(words))</code></li>\n"
-  }
-
-  /// The threads beside a line, and the sign of what it says.
-  private func gutter(_ row: StepThreads.Row, count: Int) -> String {
-    let (pitch, height) = (Self.pitch, Self.height)
-    var text = "<svg aria-hidden=\"true\" width=\"\(count * pitch)\" height=\"\(height)\">"
-    for (place, state) in row.states.enumerated() {
-      guard let name = state.threadName else { continue }
-      let x = place * pitch + pitch / 2
-      text += "<path class=\"c\(place % 8) \(name)\" d=\"M\(x) 0v\(height)\"/>"
-    }
-    if let column = row.column, let message = row.line?.message {
-      let x = column * pitch + pitch / 2
-      text +=
-        "<use class=\"c\(column % 8)\" href=\"#\(LaneSign(message.callback).name)\" x=\"\(x)\" y=\"\(height / 2)\"/>"
-    }
-    return text + "</svg>"
-  }
-
-  /// The width of a thread with the room around it, and the height of a line, in pixels.
-  private static let (pitch, height) = (18, 24)
-
 }
 
-extension LaneState {
-  /// The class of a thread; nil where none is drawn.
-  fileprivate var threadName: String? {
-    switch self {
-    case .absent: nil
-    case .unloaded: "unloaded"
-    case .loaded: "loaded"
-    case .appearing: "appearing"
-    case .appeared: "appeared"
-    case .disappearing: "disappearing"
+/// The rows of a log or a stored trace, as `ReportTrace` draws those of a run.
+private struct StepTrace {
+  private let threads: StepThreads
+  private let number: Int
+  private let lanes: LaneThreads
+  private var count: Int { max(1, threads.receivers.count) }
+
+  init(_ threads: StepThreads, _ number: Int) {
+    self.threads = threads
+    self.number = number
+    lanes = LaneThreads(
+      threads.rows.map { $0.states }, end: threads.end, colors: threads.receivers.indices.map { Self.color($0) })
+  }
+
+  private static func color(_ column: Int) -> String { "c\(column % 8)" }
+
+  var html: String {
+    let pitch = ReportMeasures.pitch(count)
+    let longest = threads.receivers.map { $0.count }.max() ?? 0
+    let width = min(12, longest) + 1
+    let rem = "\(pitch / 100).\(pitch % 100 < 10 ? "0" : "")\(pitch % 100)rem"
+    let classes = [
+      "trace one", count > ReportMeasures.mostNamedLanes ? "many" : count <= ReportMeasures.fewLanes ? "few" : "",
+    ]
+    var text =
+      "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"--lp:\(rem);--nl:\(count);"
+      + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(count < 4 ? 20 : count < 8 ? 16 : 9)px\">\n"
+      + "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
+    for (place, name) in threads.receivers.enumerated() {
+      text += "<b class=\"\(Self.color(place))\" style=\"--x:\(place)\">\(MarkupText.escaped(name.visible))</b>"
     }
+    text += "</span></div>\n"
+    let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
+    for (index, start) in headings.enumerated() {
+      let end = index + 1 < headings.count ? headings[index + 1] : threads.rows.count
+      text += "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
+      text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
+      text +=
+        "<span class=\"g\">\(picture(start))</span><h3>\(MarkupText.escaped((threads.rows[start].heading ?? "").visible))</h3>"
+      text += "<span class=\"facts\">\(end - start - 1) \(end - start == 2 ? "line" : "lines")</span></summary>\n"
+      if end > start + 1 { text += "<ol class=\"rows\">\n" + (start + 1..<end).map { row($0) }.joined() + "</ol>\n" }
+      text += "</details>\n"
+    }
+    return text + "</div>\n"
+  }
+
+  private func picture(_ place: Int) -> String {
+    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * count) 2\" preserveAspectRatio=\"none\">"
+      + "\(lanes.figures(from: 2 * place, to: 2 * place + 2))</svg>"
+  }
+
+  private func row(_ place: Int) -> String {
+    let row = threads.rows[place]
+    let start = "<li id=\"r\(number)-\(place + 1)\" class=\"tall "
+    let gutter = "<span class=\"no\">\(place + 1)</span><span class=\"g\">\(picture(place))"
+    guard let column = row.column, let message = row.line?.message else {
+      var (kind, text) = ("trouble", (row.line?.text ?? "").visible)
+      if case .gap(let duration)? = row.line?.content { (kind, text) = ("gap", "\(duration) ms later") }
+      return start + "\(kind)\">\(gutter)</span><span class=\"t\">\(MarkupText.escaped(text))</span></li>\n"
+    }
+    let name = message.owner.visible
+    let part = message.receiver.visible.dropFirst(name.count)
+    let values = message.words(without: []).dropFirst(message.callback.selector.count + 1)
+    return start + "\(Self.color(column)) f-\(message.callback.family.name)\" "
+      + "style=\"--d:\(min(row.line?.depth ?? 0, 12));--x:\(column)\">\(gutter)"
+      + "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(message.callback).name)\"/></svg></span>"
+      + "<span class=\"t\"><b>\(MarkupText.escaped(name))"
+      + (part.isEmpty ? "" : "<small>\(MarkupText.escaped(String(part)))</small>") + "</b> "
+      + "<span>\(ReportText.breakable(message.callback.selector))</span>"
+      + (values.isEmpty ? "" : " <em>\(ReportText.listed(String(values).visible))</em>")
+      + "</span><span class=\"b\"></span><span class=\"u\"></span></li>\n"
+  }
+
+  /// The data of a run as `ReportData` writes it, as far as a trace has it.
+  static func data(_ threads: StepThreads) -> String {
+    let names = threads.receivers.map { MarkupText.json($0.visible) }.joined(separator: ",")
+    let columns = threads.receivers.indices
+    var rows: [String] = []
+    for place in threads.rows.indices {
+      let before = place == 0 ? threads.receivers.map { _ in LaneState.absent } : threads.rows[place].states
+      let after = place + 1 < threads.rows.count ? threads.rows[place + 1].states : threads.end
+      let changes = columns.filter { before[$0] != after[$0] }.map { "\"\($0)\":[\(after[$0].rawValue),0,-1,-1,0,0,0]" }
+      rows.append("[0,0,0,-1,\"portrait\",{\(changes.joined(separator: ","))}]")
+    }
+    return "{\"name\":\"\",\"mode\":\"the log\",\"screen\":[320,480],\"controllers\":[\(names)],"
+      + "\"lanes\":[\(columns.map { "\($0)" }.joined(separator: ","))],"
+      + "\"colors\":[\(columns.map { "\"\(color($0))\"" }.joined(separator: ","))],\"expected\":[],\"rows\":["
+      + rows.joined(separator: ",") + "]}"
   }
 }

@@ -95,8 +95,8 @@ extension Rule.Facts {
   static var adaptsInPlace: Self {
     Self(
       from: 8,
-      "A presentation that becomes another while it stands tells what is presented nothing but its new size. A presenter that "
-        + "is covered by that disappears when the change has been shown, and appears again when it is uncovered. Where the "
+      "When a presentation adapts while on screen, the presented controller gets only a size transition. A presenter that "
+        + "is covered by that disappears when the change has been shown, and appears again when it is uncovered. If the "
         + "delegate hands over another controller, that one appears, and the first disappears unless its view lies inside.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMoveToParent], evidence: [],
       changed: Release(0, 2))

@@ -34,8 +34,8 @@ extension Rule.Facts {
   static var calledByApp: Self {
     Self(
       from: 5,
-      "The app's own code sends it: willMove before a removal, didMove after an addition are a "
-        + "container's duty; what a container sends on by hand is its own affair.",
+      "A container must call willMoveToParentViewController: with nil before removing a child, and "
+        + "didMoveToParentViewController: after adding one. Calls that it forwards manually are the app's own.",
       sends: [.willMoveToParent, .didMoveToParent],
       evidence: ["doc-didmove-01", "doc-remove-01", "doc-reveal-01"])
   }

@@ -134,9 +134,9 @@ struct MetRules: Hashable, Sendable {
 
   /// Whether no record that holds shows two of them together.
   var isUnknown: Bool {
-    let places = rules.numbers
-    return places.indices.contains { first in
-      places[(first + 1)...].contains { !Self.areRecordedTogether(places[first], $0) }
+    rules.contains { rule in
+      let row = Self.recordedTogether(rule)
+      return rules.contains(above: rule) { !Self.has($0, row) }
     }
   }
 
@@ -144,13 +144,19 @@ struct MetRules: Hashable, Sendable {
   mutating func meets(_ rule: RuleID) -> Bool {
     if rules.contains(rule.place) { return false }
     defer { rules.insert(rule.place) }
-    return rules.numbers.contains { !Self.areRecordedTogether($0, rule.place) }
+    return rules.contains { !Self.has(rule.place, Self.recordedTogether($0)) }
   }
 
-  private static func areRecordedTogether(_ one: Int, _ other: Int) -> Bool {
-    guard let row = Rule.Standing.row(of: RuleID.allCases[one]) else { return false }
-    let character = row[Rule.Standing.nameWidth + Mode.all.count + 1 + other / 4]
+  /// The digits of the rules that a record shows together with a rule; nil if the table doesn't have it yet.
+  private static func recordedTogether(_ rule: Int) -> UnsafePointer<UInt8>? {
+    Rule.Standing.row(of: RuleID.allCases[rule]).map { $0 + (Rule.Standing.nameWidth + Mode.all.count + 1) }
+  }
+
+  @inline(__always)
+  private static func has(_ rule: Int, _ row: UnsafePointer<UInt8>?) -> Bool {
+    guard let row else { return false }
+    let character = row[rule / 4]
     let value = character < UInt8(ascii: "a") ? character &- UInt8(ascii: "0") : character &- UInt8(ascii: "a") + 10
-    return value & 1 << UInt8(other % 4) != 0
+    return value & 1 << UInt8(rule % 4) != 0
   }
 }

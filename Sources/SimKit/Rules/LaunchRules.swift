@@ -184,7 +184,7 @@ extension Rule.Facts {
   static var traitsForeseen: Self {
     Self(
       from: 13,
-      "The traits are foreseen when a controller is made; its first layout tells only what has changed "
+      "UIKit predicts traits when a controller is created; its first layout tells only what has changed "
         + "since.",
       sends: [],
       evidence: ["size-launch-15-portrait", "size-launch-15-landscape", "trait-launch-13-doc"])
@@ -249,7 +249,7 @@ extension Rule.Facts {
   static var callLowersView: Self {
     Self(
       from: 5, through: 12,
-      "During a call the status bar of a phone is 20 points higher, in landscape too, and what fills the window begins below "
+      "During a call the status bar of a phone is 20 points higher in portrait, and what fills the window begins below "
         + "that. The application's delegate gets one message before the layout and one after it. A trace shows them if the "
         + "scenario names them.",
       sends: [.willChangeStatusBarFrame, .didChangeStatusBarFrame], evidence: [], changed: Release(0, 2))

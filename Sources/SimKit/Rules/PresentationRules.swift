@@ -4,9 +4,9 @@ extension Rule.Facts {
   static var presentOrder: Self {
     Self(
       from: 5,
-      "A full-screen presentation: the presenter's viewWillDisappear:, the presented one's "
-        + "viewWillAppear:; after the animation the presented one's viewDidAppear: comes first, the "
-        + "presenter's viewDidDisappear: after it. The presented view is loaded before all.",
+      "A full-screen presentation loads the presented view. It sends viewWillDisappear: to the presenting controller, then "
+        + "viewWillAppear: to the presented one. After the animation, it sends viewDidAppear: to the presented controller, "
+        + "then viewDidDisappear: to the presenting one.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: [
         "modal-present-ios5-kazzz-02", "modal-present-ios10-01", "found-present-full-9-01",
@@ -57,7 +57,7 @@ extension Rule.Facts {
   static var contextGoesWithChild: Self {
     Self(
       from: 5,
-      "What is presented in the current context of a child goes and comes with the child: where its container shows another, it "
+      "A controller presented in a child's context appears and disappears with that child: if the container shows another, it "
         + "gets the callbacks of appearance, rotation and size that the child would get. A child that it covers gets none. It fills no "
         + "window: what it presents over the whole screen the outermost container presents.",
       sends: [
@@ -171,9 +171,9 @@ extension Rule.Facts {
   static var dismissOrder: Self {
     Self(
       from: 5,
-      "A dismissal: the presented one's viewWillDisappear:, the presenter's viewWillAppear:; after the "
-        + "animation the presenter's viewDidAppear: comes first, the presented one's viewDidDisappear: "
-        + "after it. The presenter has the right bounds already in viewWillAppear:.",
+      "A dismissal sends viewWillDisappear: to the presented controller, then viewWillAppear: to the presenting one, which "
+        + "has its final bounds already. After the animation, it sends viewDidAppear: to the presenting controller, then "
+        + "viewDidDisappear: to the presented one.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: [
         "modal-dismiss-ios5-kazzz-03", "dismiss-order5-kevindew-01", "found-dismiss-full-9-01",

@@ -36,17 +36,22 @@ struct BitSet: Hashable, Sendable {
 
   mutating func removeAll() { for place in words.indices { words[place] = 0 } }
 
-  /// The numbers in it, in their order.
-  var numbers: [Int] {
-    var result: [Int] = []
-    for (place, word) in words.enumerated() {
-      var rest = word
+  /// Whether a number in it, above another one, is as wanted; the numbers are asked in their order.
+  @inline(__always)
+  func contains(above bound: Int = -1, where isWanted: (Int) -> Bool) -> Bool {
+    let first = bound + 1
+    var place = first >> 6
+    guard place < words.count else { return false }
+    var rest = words[place] & (UInt64.max << UInt64(first & 63))
+    while true {
       while rest != 0 {
-        result.append(place * 64 + rest.trailingZeroBitCount)
+        if isWanted(place << 6 + rest.trailingZeroBitCount) { return true }
         rest &= rest - 1
       }
+      place += 1
+      if place == words.count { return false }
+      rest = words[place]
     }
-    return result
   }
 
   mutating func flip(_ number: Int) { words[number >> 6] ^= 1 << UInt64(number & 63) }

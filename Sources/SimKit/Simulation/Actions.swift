@@ -21,6 +21,7 @@ extension Simulator {
     case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
     case .rotate(let orientation):
+      guard application.held != orientation else { return }
       application.held = orientation
       schedule([.rotate(.device)])
     case .changeDelegate(let mask): application.delegate = mask

@@ -5,7 +5,7 @@ struct AppCodeFacts: Sendable {
   private(set) var endsByHand = false
   /// Whether the code sets frames, puts views where UIKit would not, or has them laid out before they have their size.
   private(set) var setsSizes = false
-  /// The controllers whose appearance callbacks the code sends.
+  /// The controllers whose appearance callbacks the code sends, and those whose class doesn't call super in them.
   private(set) var told = ControllerSet()
   /// The controllers whose view or parent the code changes.
   private(set) var moved = ControllerSet()
@@ -40,6 +40,9 @@ struct AppCodeFacts: Sendable {
     for case .action(let action) in callbacks.map({ $0.content }) {
       if case .memoryWarning = action { warnsInCallback = true }
       if case .resizeWindow = action { setsSizes = true }
+    }
+    for hook in scenario.hooks where hook.withoutSuper && hook.callback.family == .appearance {
+      if let id = hook.receiver.controller { told.insert(id) }
     }
     for statement in scenario.story + callbacks {
       guard case .action(let action) = statement.content else { continue }
@@ -134,12 +137,14 @@ extension InvariantChecker {
     }
   }
 
-  /// A transition doesn't bring a controller without a parent whose view is inside another view.
+  /// A transition doesn't bring a controller without a parent whose view is inside another view, nor what is below it.
   private func isUntoldStranger(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    let controller = simulator.hierarchy[id]
-    return controller.appearance == .disappeared && controller.presentation == nil && simulator.hierarchy.root != id
-      && (simulator.hierarchy.parent(of: id) == nil || code.strangers.contains(id))
-      && simulator.rules.holds(.transitionBringsChildren)
+    guard simulator.hierarchy[id].appearance == .disappeared, simulator.rules.holds(.transitionBringsChildren) else {
+      return false
+    }
+    var top = id
+    while !code.strangers.contains(top), let parent = simulator.hierarchy.parent(of: top) { top = parent }
+    return simulator.hierarchy[top].presentation == nil && simulator.hierarchy.root != top
   }
 
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
@@ -176,7 +181,7 @@ extension InvariantChecker {
 
   private mutating func restsAsContainer(_ id: ControllerID, _ simulator: Simulator) {
     guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id), !mayBeUnloaded(simulator)
+      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator)
     else { return }
     if simulator.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")

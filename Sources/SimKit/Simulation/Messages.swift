@@ -2,7 +2,7 @@
 struct Messages: Sendable {
   /// Events that wait for the sink.
   private var pending: [Pending] = []
-  /// The pending events that are no messages.
+  /// The pending events with texts.
   private var others: [TraceEvent] = []
   /// How many callbacks that have been printed are open.
   var depth = 0
@@ -44,10 +44,12 @@ struct Messages: Sendable {
     hooksInStep = 0
   }
 
-  /// An event that waits. Most are messages, which hold nothing that would have to be counted when they are copied; the
-  /// others are kept beside them, with their index.
+  /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
+  /// beside them, with their index.
   private enum Pending {
-    case call(Call, depth: Int, time: Int)
+    case call(Call, depth: Int, time: Int, turn: Int)
+    case step(Int, depth: Int, time: Int, turn: Int)
+    case gap(Int, time: Int, turn: Int)
     case other(Int)
     case resized(ControllerID)
   }
@@ -56,25 +58,26 @@ struct Messages: Sendable {
     for id in ids { pending.append(.resized(id)) }
   }
 
-  mutating func emit(_ call: Call, at time: Int) {
-    passTime(to: time)
-    pending.append(.call(call, depth: depth, time: time))
+  mutating func emit(_ call: Call, time: Int, turn: Int) {
+    pass(to: time, turn)
+    pending.append(.call(call, depth: depth, time: time, turn: turn))
   }
 
-  mutating func emit(_ content: TraceEvent.Content, at time: Int) {
-    passTime(to: time)
-    wait(TraceEvent(content: content, depth: depth, time: time))
+  mutating func emit(_ content: TraceEvent.Content, time: Int, turn: Int) {
+    pass(to: time, turn)
+    if case .step(let place) = content {
+      pending.append(.step(place, depth: depth, time: time, turn: turn))
+    } else {
+      pending.append(.other(others.count))
+      others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
+    }
   }
 
-  private mutating func passTime(to time: Int) {
+  @inline(__always)
+  private mutating func pass(to time: Int, _ turn: Int) {
     guard time > lastTime else { return }
-    wait(TraceEvent(content: .gap(time - lastTime), depth: 0, time: time))
+    pending.append(.gap(time - lastTime, time: time, turn: turn))
     lastTime = time
-  }
-
-  private mutating func wait(_ event: TraceEvent) {
-    pending.append(.other(others.count))
-    others.append(event)
   }
 
   var pendingCount: Int { pending.count }
@@ -83,14 +86,18 @@ struct Messages: Sendable {
   mutating func drain(into sink: inout some EventSink) {
     for event in pending {
       switch event {
-      case .call(let call, let depth, let time):
-        sink.receive(TraceEvent(content: .call(call), depth: depth, time: time))
+      case .call(let call, let depth, let time, let turn):
+        sink.receive(call, depth: depth, time: time, turn: turn)
+      case .step(let place, let depth, let time, let turn):
+        sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
+      case .gap(let duration, let time, let turn):
+        sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
       case .other(let place): sink.receive(others[place])
       case .resized(let id): sink.viewResized(of: id)
       }
     }
-    pending.removeAll(keepingCapacity: true)
-    others.removeAll(keepingCapacity: true)
+    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 
   /// Exchanges the memory for events that wait, when none does.

@@ -52,6 +52,13 @@ extension Simulator {
     case .layout(let id, let now): ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
     case .setNeedsUpdateConstraints(let id):
       ofLayout(of: id, isPending: hierarchy.views[upkeep: ViewID(of: id)].needsConstraints)
+    case .setNeedsUpdateProperties(let id):
+      ofLayout(of: id, isPending: !hierarchy.views[upkeep: ViewID(of: id)].hasProperties)
+    case .beginDismissal(let id):
+      scenario.controllers[id.int].isModalInPresentation && !scenario.controllers[id.int].hasDelegate
+        ? .because("\(quoted(id)) is modal in its presentation") : nil
+    case .cancelDismissal(let id), .finishDismissal(let id):
+      transitions.drag == .refused(id) ? .because("\(quoted(id)) has stayed where it is") : nil
     case .setContentSize(let id, let size):
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
@@ -151,8 +158,8 @@ extension Simulator {
 
   private func ofRotation(to orientation: Orientation) -> NoEffect? {
     if let waiting { return waiting }
-    return application.held == orientation && application.interface == orientation
-      ? .because("the device and the interface are in this orientation") : nil
+    if application.held == orientation { return .because("the device is in this orientation") }
+    return application.interface == orientation ? .because("the interface is in this orientation") : nil
   }
 
   /// iOS 5 queries no controller about the orientation that the interface has.
@@ -169,6 +176,7 @@ extension Simulator {
   private func ofCall(isUp: Bool) -> NoEffect? {
     guard rules.holds(.callLowersView) else { return .rule(.callLowersView) }
     guard hasCallBar else { return .because("the device shows no in-call status bar") }
+    if application.interface.isLandscape { return .because("the status bar keeps its height in landscape") }
     return (screen.callBar > 0) == isUp ? .because(isUp ? "a call is in progress" : "no call is in progress") : nil
   }
 

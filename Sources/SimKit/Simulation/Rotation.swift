@@ -1,4 +1,4 @@
-/// The interface turns: the questions before, the callbacks around, the layout between.
+/// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
   mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }

@@ -204,7 +204,7 @@ public struct Simulator: Sendable {
   mutating func emit(_ content: TraceEvent.Content) {
     tellResized()
     let before = messages.pendingCount
-    messages.emit(content, at: runLoop.now)
+    messages.emit(content, time: runLoop.now, turn: runLoop.turn)
     if !checkers.isEmpty { checkers[0].receive(content, at: runLoop.now, hierarchy) }
     if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
   }
@@ -213,7 +213,9 @@ public struct Simulator: Sendable {
   mutating func emit(_ call: Call) {
     tellResized()
     let before = messages.pendingCount
-    messages.emit(call, at: runLoop.now)
+    var call = call
+    call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
+    messages.emit(call, time: runLoop.now, turn: runLoop.turn)
     if !checkers.isEmpty { checkers[0].receive(.call(call), at: runLoop.now, hierarchy) }
     if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
   }
@@ -293,8 +295,9 @@ public struct Simulator: Sendable {
   /// Whether a view in the window waits for layout.
   var hasDirtyLayout: Bool { hierarchy.views.hasDirtyLayout }
 
-  /// All that is declared of a controller. Code that needs a single value reads it from the scenario: a declaration is
-  /// large.
+  /// All that is declared of a controller. It is inlined: a declaration is large, and code that needs a single value
+  /// then reads no more.
+  @inline(__always)
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }
 
@@ -339,7 +342,7 @@ extension Simulator {
     for one in way.reversed() {
       let view = hierarchy.views[ViewID(of: one)]
       if isOutermost, view.bounds == screen.fullBounds(in: application.interface) {
-        y += screen.takenByStatusBar
+        y += screen.takenByStatusBar(in: application.interface)
       } else {
         x += view.frame.x
         y += view.frame.y

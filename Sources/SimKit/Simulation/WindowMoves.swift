@@ -80,7 +80,7 @@ extension Simulator {
 
   private func lacksView(_ id: ControllerID) -> Bool { !hierarchy.isLoaded(id) }
 
-  /// The *did* of a view that moves comes at once, or when the turn has laid out.
+  /// Sends a moved view's *did*, now or after this turn's layout.
   private func atCommit(_ works: [Work]) -> [Work] {
     rules.holds(.movesEndAtCommit) && !works.isEmpty ? Work.afterLayout(works) : works
   }
@@ -248,9 +248,11 @@ extension Simulator {
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let orientation = application.interface
-    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
-    let screen = isWhole ? screen.withoutStatusBar : screen
-    hierarchy.views.setFrame(
-      ViewID(of: id), screen.fullFrame(in: orientation), bounds: screen.fullBounds(in: orientation))
+    var (frame, bounds) = (screen.fullFrame(in: orientation), screen.fullBounds(in: orientation))
+    if declaration(id).wantsFullScreenLayout, rules.holds(.wantsFullScreen) {
+      let whole = screen.withoutStatusBar
+      (frame, bounds) = (whole.fullFrame(in: orientation), whole.fullBounds(in: orientation))
+    }
+    hierarchy.views.setFrame(ViewID(of: id), frame, bounds: bounds)
   }
 }

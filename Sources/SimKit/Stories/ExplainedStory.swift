@@ -12,6 +12,8 @@ package struct ExplainedStory: Sendable {
   package let places: [String]
   /// The versions in which it would print what it prints, without what layout sends.
   package let modes: [Mode]
+  /// The place of its answer, from 0. The log cannot tell the stories of an answer apart.
+  package internal(set) var answer = 0
   /// Whether the log cannot tell it from the first story.
   package internal(set) var isTied = false
   /// Lines of the log that it would not print there.
@@ -25,8 +27,15 @@ package struct ExplainedStory: Sendable {
 }
 
 extension ExplainedStory {
-  /// - Parameter group: Stories with the same actions; it shows the first.
-  init?(_ group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, modes: [Mode]) {
+  /// The actions in one line.
+  package var words: String { actions.map { $0.text }.joined(separator: ", ") }
+
+  /// - Parameters:
+  ///   - group: Stories with the same actions; it shows the first.
+  ///   - isWhole: Whether the log has to show the first action and the last.
+  init?(
+    _ group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]
+  ) {
     let best = group.best
     guard let (segments, _) = theatre.lines(best.play, best.mode) else { return nil }
     let lines = Array(segments.joined())
@@ -41,6 +50,8 @@ extension ExplainedStory {
       actions.append(Action(text: text, lines: lines))
       first = range.upperBound
     }
+    let isSeen = actions.count == 1 || actions.first?.lines != nil && actions.last?.lines != nil
+    guard isSeen || !isWhole else { return nil }
     self.actions = actions
     self.alignment = alignment
     self.lines = lines

@@ -8,62 +8,82 @@ package struct Explanation: Sendable {
     var best: StorySearch.Found { found[0] }
   }
 
-  /// The best story first.
+  /// The best story first, and behind it those that the log can't tell from it; then the next answer.
   package private(set) var stories: [ExplainedStory] = []
   /// There are stories with which the log was not compared: it is too long, or of too many objects.
   private(set) var isCutShort = false
+  /// The lines that the stories print: a piece of the log, if it has others.
   let log: LogLanes
   let frame: StoryFrame
   private(set) var theatre: StoryTheatre
+  /// The pieces of the log behind this one. Between two pieces the log leaves something out.
+  package private(set) var rest: [Explanation] = []
 
   /// - Parameters:
   ///   - log: The log, as it was read.
   ///   - libraries: The stories that it is compared with; they are kept for the next log.
-  ///   - most: How many stories have their versions.
-  package init(_ log: DeviceLog, libraries: inout StoryLibraries, most: Int) {
+  ///   - forms: What classes are known to be.
+  ///   - most: How many answers have their versions.
+  package init(_ log: DeviceLog, libraries: inout StoryLibraries, forms: [String: StoryForm] = [:], most: Int) {
     let frame = StoryFrame(log)
-    self.frame = frame
     let library = libraries.library(frame)
-    let lanes = LogLanes(log, known: library.callbacks)
-    self.log = lanes
-    theatre = StoryTheatre(library.apps, library.setting)
-    guard !lanes.lines.isEmpty else { return }
-    let pieces = lanes.pieces()
-    var continuation = StoryContinuation(lanes, theatre, library, frame.modes)
-    var found: [StorySearch.Found] = []
-    if pieces.count <= Self.mostPieces {
-      var search = StorySearch(lanes, library, modes: frame.modes)
-      found = search.windows()
-      isCutShort = search.isCutShort
+    var lanes = LogLanes(log, known: library.callbacks)
+    lanes.apply(forms)
+    let shelf = StoryShelf(frame, library, lanes, hasForms: !forms.isEmpty)
+    self = Self.explained(lanes, shelf, shelf.best(lanes), mostPieces: Self.mostPieces, most: most)
+  }
+
+  private static func explained(
+    _ log: LogLanes, _ shelf: StoryShelf, _ best: StoryShelf.Best, mostPieces: Int, most: Int
+  ) -> Explanation {
+    guard mostPieces > 1, let (left, right, place) = shelf.halves(of: log, insteadOf: best) else {
+      return Explanation(log, shelf, best, most: most)
     }
-    if pieces.count > 1, (found.first?.cost ?? StoryCost.line) >= Self.unsatisfying {
-      found += continuation.stories(pieces, atFirst: min(Self.mostPieces, pieces.count) - 1)
-      isCutShort = isCutShort || continuation.isCutShort
-      found.sort { $0.total < $1.total }
+    var first = Explanation(log.part(0..<place), shelf, left, most: most)
+    let next = explained(log.part(place..<log.lines.count), shelf, right, mostPieces: mostPieces - 1, most: most)
+    first.rest = [next] + next.rest
+    return first
+  }
+
+  private init(_ log: LogLanes, _ shelf: StoryShelf, _ best: StoryShelf.Best, most: Int) {
+    self.log = log
+    frame = shelf.frame
+    theatre = shelf.theatre
+    isCutShort = best.isCutShort
+    let groups = Self.groups(of: best.found, shelf.library.apps, log)
+    add(groups, isWhole: true, most: most)
+    if stories.isEmpty { add(groups, isWhole: false, most: most) }
+  }
+
+  /// The stories in answers. A log tells the first story of each from that of another, and not from the rest.
+  /// - Parameter isWhole: Whether the log has to show the first action and the last: without these, a story is as good.
+  private mutating func add(_ groups: [Group], isWhole: Bool, most: Int) {
+    var heads: [StorySearch.Found] = []
+    for group in groups {
+      let own = heads.firstIndex { $0.fits(asWellAs: group.best) } ?? heads.count
+      guard own < Self.mostAnswers, stories.count(where: { $0.answer == own }) < Self.mostInAnswer,
+        var story = ExplainedStory(
+          group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
+      else { continue }
+      if own == heads.count { heads.append(group.best) }
+      story.answer = own
+      story.isTied = own == 0 && !stories.isEmpty
+      stories.append(story)
     }
-    for group in Self.groups(of: found, library.apps, lanes).prefix(Self.mostStories) {
-      let modes = stories.count < most ? frame.modes : []
-      if let story = ExplainedStory(group, lanes, &theatre, modes: modes) { stories.append(story) }
-    }
-    for place in stories.indices.dropFirst() {
-      let (first, other) = (stories[0].found, stories[place].found)
-      stories[place].isTied =
-        abs(other.cost - first.cost) <= StoryCost.tie && other.total - first.total <= StoryCost.tiedLikelihood
-    }
+    stories.sort { ($0.answer, $0.found.total) < ($1.answer, $1.found.total) }
   }
 
   /// More are not shown, and not counted.
-  package static let mostStories = 9
-  /// Longer stories are tried if the best costs as much.
-  private static let unsatisfying = 500
-  /// The stories of a log of more pieces are longer than those of the library.
+  package static let mostAnswers = 9
+  /// The equally good stories of one answer.
+  private static let mostInAnswer = 24
   private static let mostPieces = 4
 
   private static func groups(of found: [StorySearch.Found], _ apps: [StoryApp], _ log: LogLanes) -> [Group] {
     var groups: [Group] = []
     var places: [[String]: Int] = [:]
     for one in found {
-      let key = StoryPlay.key(one.play.words(apps[one.play.app], log))
+      let key = one.play.key(apps[one.play.app], log)
       if let place = places[key] {
         groups[place].found.append(one)
       } else {
@@ -74,6 +94,17 @@ package struct Explanation: Sendable {
     return groups
   }
 
+  /// The versions of an answer, from 0: those of all its stories.
+  package func modes(ofAnswer number: Int) -> [Mode] {
+    let own = stories.filter { $0.answer == number }
+    return frame.modes.filter { mode in own.contains { $0.modes.contains(mode) } }
+  }
+
+  /// How many callbacks of the log the stories are compared with.
+  package var callbackCount: Int { ([self] + rest).reduce(0) { $0 + $1.log.lines.count } }
+
   /// Whether the first story prints each line of the log, and where the log has it.
-  package var isExplained: Bool { stories.first.map { $0.left.isEmpty } ?? false }
+  package var isExplained: Bool {
+    ([self] + rest).allSatisfy { $0.stories.first.map { $0.left.isEmpty } ?? false }
+  }
 }

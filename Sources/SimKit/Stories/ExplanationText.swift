@@ -2,45 +2,87 @@ extension Explanation {
   /// The stories for people.
   /// - Parameter most: How many stories to show.
   package func text(most: Int) -> String {
+    let pieces = [self] + rest
     var lines = [summary]
-    let told = stories.prefix(most)
-    let width = told.flatMap { $0.actions }.reduce(0) { max($0, $1.text.count) }
-    for (place, story) in told.enumerated() {
-      let head = place == 0 ? "would print it" : story.isTied ? "or, as well" : "or, less likely"
-      lines.append("\(place + 1)  \(Self.padded(head, width + 2))  \(Self.words(for: story.modes, of: frame.modes))")
-      for action in story.actions {
-        lines.append("     \(Self.padded(action.text, width))  \(Self.words(for: action.lines))")
+    for (number, piece) in pieces.enumerated() {
+      if pieces.count > 1 {
+        let own = piece.log.lines
+        let range = own.first.flatMap { first in own.last.map { first.number...max(first.number, $0.number) } }
+        lines.append(Self.words(for: range) + (number > 0 ? ", before which something is left out" : ""))
       }
-      let places = story.places.filter { !$0.isEmpty }
-      if !places.isEmpty {
-        let more = story.places.count - min(2, places.count)
-        lines.append(
-          "   " + places.prefix(2).joined(separator: ", or ") + (more > 0 ? ", or \(more) more" : ""))
-      }
-      if !story.left.isEmpty { lines.append("   not there: \(Self.words(of: story.left))") }
-      if !story.missing.isEmpty { lines.append("   not in the log: \(Self.list(story.missing, most: 4))") }
+      lines += piece.answers(most: most)
     }
-    let more = stories.dropFirst(most).count { $0.isTied }
-    if more > 0 {
-      let them = more == 1 ? ("fits", "it") : ("fit", "them")
-      lines.append("and \(more) more that \(them.0) as well: '--max \(most + more)' shows \(them.1)")
-    }
-    if let decision { lines.append("decides: \(decision)") }
     lines.append("not known: \(unknown.joined(separator: "; "))")
-    if let next { lines.append("log \(next.selector) too: the stories above differ in it") }
+    if let next { lines.append("log \(next.selector) too: the stories that fit as well differ in it") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The answers for one piece, with the line that decides.
+  private func answers(most: Int) -> [String] {
+    var lines: [String] = []
+    let told = stories.filter { $0.answer < most }
+    var last = -1
+    let heads = told.filter { story in
+      defer { last = story.answer }
+      return story.answer != last
+    }
+    let width = heads.flatMap { $0.actions }.reduce(0) { max($0, $1.text.count) }
+    last = -1
+    var others = 0
+    for (place, story) in told.enumerated() {
+      if story.answer == last {
+        others += 1
+        guard others <= Self.mostOthers else {
+          if place + 1 == told.count || told[place + 1].answer != last {
+            lines.append("   or \(others - Self.mostOthers) more: '--format jsonl' has them")
+          }
+          continue
+        }
+        let versions = Self.words(for: story.modes, of: frame.modes)
+        let own = story.modes == told.first { $0.answer == last }?.modes ? "" : "  \(versions)"
+        lines.append("   or, as well: \(story.words)\(own)")
+        continue
+      }
+      last = story.answer
+      others = 0
+      let head = last == 0 ? "would print it" : "or, less likely"
+      lines.append("\(last + 1)  \(Self.padded(head, width + 2))  \(Self.words(for: story.modes, of: frame.modes))")
+      lines += words(of: story, width)
+    }
+    let more = (stories.last?.answer ?? 0) + 1 - most
+    if more > 0 { lines.append("and \(more) less likely: '--max \(most + more)' shows \(more == 1 ? "it" : "them")") }
+    if let decision { lines.append("decides: \(decision)") }
+    return lines
+  }
+
+  /// The lines of the first story of an answer.
+  private func words(of story: ExplainedStory, _ width: Int) -> [String] {
+    var lines = story.actions.map { "     \(Self.padded($0.text, width))  \(Self.words(for: $0.lines))" }
+    let places = story.places.filter { !$0.isEmpty }
+    if !places.isEmpty {
+      let more = story.places.count - min(2, places.count)
+      lines.append("   " + places.prefix(2).joined(separator: ", or ") + (more > 0 ? ", or \(more) more" : ""))
+    }
+    if !story.left.isEmpty { lines.append("   not there: \(Self.words(of: story.left))") }
+    if !story.missing.isEmpty { lines.append("   not in the log: \(Self.list(story.missing, most: 4))") }
+    return lines
   }
 
   /// `8 callbacks of 2 classes, all explained`
   private var summary: String {
-    let classes = Set(log.lanes.filter { !$0.lines.isEmpty }.map { $0.name }).count
-    let calls = log.lines.count
-    let left = stories.first?.left.count ?? calls
+    let pieces = [self] + rest
+    let classes = Set(pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name }).count
+    let calls = callbackCount
+    let left = pieces.reduce(0) { $0 + ($1.stories.first?.left.count ?? $1.log.lines.count) }
     let verdict =
       stories.isEmpty ? "no story prints it" : left == 0 ? "all explained" : "\(left) of them not explained"
     return "\(calls) callback\(calls == 1 ? "" : "s") of \(classes) class\(classes == 1 ? "" : "es"), \(verdict)"
+      + (pieces.count > 1 ? ", in \(pieces.count) pieces" : "")
       + (log.unjudged > 0 ? "; \(log.unjudged) more that no story has" : "")
   }
+
+  /// More of an answer's stories are counted only.
+  private static let mostOthers = 5
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
@@ -84,41 +126,43 @@ extension Explanation {
 extension Explanation {
   /// The first line in which the best story and the next that the log can tell from it differ; nil if there is none.
   package var decision: String? {
-    guard let first = stories.first, let place = stories.indices.dropFirst().first(where: { !stories[$0].isTied })
-    else { return nil }
-    let other = stories[place]
+    guard let first = stories.first, let other = stories.first(where: { $0.answer == 1 }) else { return nil }
     for (number, line) in log.lines.enumerated() {
       let (here, there) = (first.alignment.places[number], other.alignment.places[number])
       guard here != nil, there == nil else { continue }
-      return "line \(line.number), \(log.lanes[line.lane].name) \(line.callback.selector), which story \(place + 1) "
-        + "would not print there"
+      let words = "\(log.lanes[line.lane].name) \(line.callback.selector)"
+      return "line \(line.number), \(words), which 2 would not print there"
     }
     if let missing = other.missing.first, first.missing.count < other.missing.count {
-      return "no \(missing), which story \(place + 1) would print"
+      return "no \(missing), which 2 would print"
     }
     return nil
   }
 
   /// The facts that no log of this kind shows.
   var unknown: [String] {
+    let pieces = [self] + rest
     var unknown = ["whether a finger or the code did it", "controllers and containers that log nothing"]
-    if stories.contains(where: { $0.isTied }) { unknown.append("which of the stories that fit as well happened") }
+    if pieces.contains(where: { $0.stories.contains { $0.isTied } }) {
+      unknown.append("which of the stories that fit as well happened")
+    }
     if let limit { unknown.append(limit) }
-    if let first = stories.first, first.modes.count > 1 { unknown.append("the version") }
+    if pieces.contains(where: { $0.modes(ofAnswer: 0).count > 1 }) { unknown.append("the version") }
     if let first = stories.first, first.found.play.start > 0 { unknown.append("what was before line \(firstLine)") }
     return unknown
   }
 
   /// The search has ended before all stories were compared.
   var limit: String? {
-    isCutShort ? "whether a story fits better that was not compared: the log is too long for all" : nil
+    guard ([self] + rest).contains(where: { $0.isCutShort }) else { return nil }
+    return "whether a story fits better that was not compared: the log is too long for all"
   }
 
   private var firstLine: Int { log.lines.first?.number ?? 1 }
 
   /// The callback that the log doesn't have and in which the stories that fit as well differ most.
   package var next: Callback? {
-    let tied = stories.prefix { $0.isTied || $0.left == stories[0].left }.filter { $0.isTied } + stories.prefix(1)
+    let tied = stories.prefix { $0.answer == 0 }
     guard tied.count > 1 else { return nil }
     var best: (callback: Callback, kinds: Int)?
     for callback in Self.wanted where !log.callbacks.contains(callback) {

@@ -16,7 +16,7 @@ package struct LogDraft: Sendable {
   private var cast: [(name: String, instance: LogInstance)] = []
 
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
-    cast = Self.cast(of: log)
+    cast = Self.cast(of: log, explanation)
     hasControllers = !cast.isEmpty
     maps = Self.maps(cast)
     var text = "vcsim 1\ntitle \"\(title)\"\n"
@@ -51,14 +51,14 @@ package struct LogDraft: Sendable {
     self.text = settled(text, otherwise: bare, root: root, first: cast.first?.name)
   }
 
-  /// The controllers that the log shows, with names for a scenario.
-  private static func cast(of log: DeviceLog) -> [(name: String, instance: LogInstance)] {
+  /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
+  private static func cast(
+    of log: DeviceLog, _ explanation: Explanation
+  ) -> [(name: String, instance: LogInstance)] {
     var cast: [(name: String, instance: LogInstance)] = []
     var known: Set<LogInstance> = []
     var taken: Set<String> = ["app"]
-    for (entry, instance) in zip(log.entries, log.instances) {
-      guard case .call(let call) = entry.content, let instance, isController(call), known.insert(instance).inserted
-      else { continue }
+    func add(_ instance: LogInstance) {
       var base = ClassName.spoken(instance.className)
       if base.isEmpty || !isName(base) { base = "screen" }
       var name = base
@@ -68,6 +68,20 @@ package struct LogDraft: Sendable {
         number += 1
       }
       cast.append((name, instance))
+    }
+    for (entry, instance) in zip(log.entries, log.instances) {
+      guard case .call(let call) = entry.content, let instance, isController(call), known.insert(instance).inserted
+      else { continue }
+      add(instance)
+    }
+    if let play = explanation.stories.first?.found.play {
+      for twin in play.twins {
+        let lane = play.lane(of: Int(twin.role))
+        guard let instance = lane.flatMap({ explanation.log.lanes[$0].instance }), known.contains(instance) else {
+          continue
+        }
+        add(instance)
+      }
     }
     return cast
   }

@@ -14,9 +14,23 @@ struct LogLanes: Sendable {
     let kind: StoryLine.Kind
     /// The receiver as the log has it: `HomeController`, `HomeController#2`.
     let name: String
+    /// The kind of controller that it is known to be.
+    var form: StoryForm?
     /// Places in the lines of the log.
     var lines: [Int] = []
     var callbacks: Set<Callback> = []
+
+    /// Whether its lines may be those of several objects: the log has no address, and a callback comes twice.
+    func mayBeSeveral(_ all: [LogLanes.Line]) -> Bool {
+      guard kind == .controller, instance?.address == nil else { return false }
+      return Set(lines.map { all[$0].callback }).count < lines.count
+    }
+
+    /// Whether it can be a receiver; `forms` are the kinds of the receivers, by their numbers.
+    func allows(_ role: UInt8, _ forms: [StoryForm]) -> Bool {
+      guard let form else { return true }
+      return Int(role) < forms.count && forms[Int(role)] == form
+    }
   }
 
   private(set) var lines: [Line] = []
@@ -25,6 +39,13 @@ struct LogLanes: Sendable {
   private(set) var callbacks: Set<Callback> = []
   /// Callbacks that no story has; they are not judged.
   private(set) var unjudged = 0
+
+  private struct Owner: Hashable {
+    let instance: LogInstance?
+    let kind: StoryLine.Kind
+  }
+
+  private var places: [Owner: Int] = [:]
 
   /// - Parameter known: The callbacks that stories have.
   init(_ log: DeviceLog, known: Set<Callback>) {
@@ -50,7 +71,9 @@ struct LogLanes: Sendable {
   ) -> Int {
     let isShared = kind == .app || kind == .scene || kind == .block
     let owner = isShared ? nil : instance ?? LogInstance(className: call.className, address: nil, number: 0)
-    if let known = lanes.firstIndex(where: { $0.kind == kind && $0.instance == owner }) { return known }
+    let key = Owner(instance: owner, kind: kind)
+    if let known = places[key] { return known }
+    places[key] = lanes.count
     let number = owner.map { $0.number > 1 ? "#\($0.number)" : "" } ?? ""
     lanes.append(Lane(instance: owner, kind: kind, name: (call.className.isEmpty ? "-" : call.className) + number))
     return lanes.count - 1
@@ -60,9 +83,7 @@ struct LogLanes: Sendable {
   func part(_ range: Range<Int>) -> LogLanes {
     var part = self
     part.lines = Array(lines[range])
-    for lane in part.lanes.indices {
-      part.lanes[lane].lines = part.lines.indices.filter { part.lines[$0].lane == lane }
-    }
+    part.sortLines()
     return part
   }
 
@@ -72,9 +93,70 @@ struct LogLanes: Sendable {
     rest.lines = lines.filter { !isLeftOut($0.callback) }
     rest.callbacks = callbacks.filter { !isLeftOut($0) }
     for lane in rest.lanes.indices {
-      rest.lanes[lane].lines = rest.lines.indices.filter { rest.lines[$0].lane == lane }
       rest.lanes[lane].callbacks = rest.lanes[lane].callbacks.filter { !isLeftOut($0) }
     }
+    rest.sortLines()
     return rest
+  }
+
+  /// Gives each lane the places of its lines.
+  private mutating func sortLines() {
+    for lane in lanes.indices { lanes[lane].lines = [] }
+    for (place, line) in lines.enumerated() { lanes[line.lane].lines.append(place) }
+  }
+
+  /// States what classes are.
+  mutating func apply(_ forms: [String: StoryForm]) {
+    for lane in lanes.indices where lanes[lane].kind == .controller {
+      lanes[lane].form = lanes[lane].instance.flatMap { forms[$0.className] }
+    }
+  }
+}
+
+extension LogLanes {
+  /// The places at which something may be left out: the line that contradicts what the log said of its receiver before, and the
+  /// beginning of the transition to which it belongs.
+  func gaps() -> [Int] {
+    var last: [Int: Callback] = [:]
+    var gaps: [Int] = []
+    var begin = 0
+    for (place, line) in lines.enumerated() {
+      switch line.callback {
+      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willResignActive, .didBecomeActive,
+        .didEnterBackground, .willEnterForeground, .didFinishLaunching, .sceneWillConnect, .sceneDidBecomeActive,
+        .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground:
+        if let before = last[line.lane], !Self.follows(line.callback, before) {
+          for gap in [place, begin] where gap > 0 && !gaps.contains(gap) { gaps.append(gap) }
+        }
+        last[line.lane] = line.callback
+      default: break
+      }
+      switch line.callback {
+      case .viewDidAppear, .viewDidDisappear, .didBecomeActive, .didEnterBackground, .sceneDidBecomeActive,
+        .sceneDidEnterBackground:
+        begin = place + 1
+      default: break
+      }
+    }
+    return gaps
+  }
+
+  /// Whether a controller or a delegate can get a callback after another.
+  private static func follows(_ callback: Callback, _ before: Callback) -> Bool {
+    switch callback {
+    case .viewWillAppear: before == .viewDidDisappear || before == .viewWillDisappear
+    case .viewDidAppear: before == .viewWillAppear
+    case .viewWillDisappear: before == .viewDidAppear || before == .viewWillAppear
+    case .viewDidDisappear: before == .viewWillDisappear
+    case .willResignActive: before == .didBecomeActive
+    case .didEnterBackground: before == .willResignActive
+    case .willEnterForeground: before == .didEnterBackground
+    case .didBecomeActive: before != .didBecomeActive && before != .didEnterBackground
+    case .sceneWillResignActive: before == .sceneDidBecomeActive
+    case .sceneDidEnterBackground: before == .sceneWillResignActive
+    case .sceneWillEnterForeground: before == .sceneDidEnterBackground || before == .sceneWillConnect
+    case .sceneDidBecomeActive: before == .sceneWillEnterForeground || before == .sceneWillResignActive
+    default: false
+    }
   }
 }

@@ -1,3 +1,20 @@
+/// The kinds of controllers that stories have.
+package enum StoryForm: String, CaseIterable, Sendable {
+  case controller, nav, tabs, pages, split, container
+
+  /// The words of a declaration.
+  var words: String {
+    switch self {
+    case .controller: ""
+    case .nav: "is navigation of"
+    case .tabs: "is tab bar of"
+    case .pages: "is page view of"
+    case .split: "is split of"
+    case .container: "is container"
+    }
+  }
+}
+
 /// A small app whose stories are compared with logs: its controllers, and all that can happen to it.
 package struct StoryApp: Sendable {
   /// An action of a story.
@@ -10,6 +27,25 @@ package struct StoryApp: Sendable {
     let isCommon: Bool
     /// The greatest number of a spare controller in it; 0 for none. Spare controllers are used in their order.
     let spare: Int
+    /// Whether it begins a gesture.
+    let isBegin: Bool
+    /// Whether it ends a gesture.
+    let isEnd: Bool
+    /// Whether it takes back what another has shown, or ends a gesture.
+    let isReturn: Bool
+
+    init(_ text: String, cost: Double, isCommon: Bool, spare: Int) {
+      self.text = text
+      self.cost = cost
+      self.isCommon = isCommon
+      self.spare = spare
+      isBegin = text.hasPrefix("begin ")
+      isEnd = text.hasPrefix("cancel ") || text.hasPrefix("finish ")
+      isReturn = isEnd || text.hasPrefix("pop ") || text.hasPrefix("dismiss ")
+    }
+
+    /// Whether it is as likely as a move can be.
+    var isUsual: Bool { isCommon && cost <= 0.30 }
   }
 
   /// A controller of the app.
@@ -20,21 +56,23 @@ package struct StoryApp: Sendable {
     let members: [String]
     /// Options beside those that all have.
     let options: [String]
-    /// A line of the app's code in its viewDidLoad.
-    let hook: String?
+    /// The app's code in its viewDidLoad.
+    let hooks: [String]
 
     init(
-      _ name: String, _ kind: String = "", _ members: [String] = [], options: [String] = [], hook: String? = nil
+      _ name: String, _ kind: String = "", _ members: [String] = [], options: [String] = [], hooks: [String] = []
     ) {
       self.name = name
       self.kind = kind
       self.members = members
       self.options = options
-      self.hook = hook
+      self.hooks = hooks
     }
 
     /// Whether it is one of UIKit's containers.
     var isContainer: Bool { !members.isEmpty }
+    /// The kind of controller.
+    var form: StoryForm { StoryForm.allCases.first { $0.words == kind } ?? .controller }
     /// Whether it can do with fewer members.
     var isList: Bool { kind == "is tab bar of" || kind == "is page view of" }
 
@@ -117,7 +155,7 @@ package struct StoryApp: Sendable {
           }
         }
         let last = max(hasOne ? one : 0, hasTwo ? two : 0)
-        moves.append(Move(text: text.joined(separator: " "), cost: cost, isCommon: isCommon, spare: last))
+        moves.append(Move(text.joined(separator: " "), cost: cost, isCommon: isCommon, spare: last))
       }
     }
     return moves
@@ -129,7 +167,7 @@ package struct StoryApp: Sendable {
     Role("form", options: ["style formSheet"]),
   ]
   private static let styled = ["cover", "over", "form"].flatMap {
-    ["?present \($0) from {root} animated", "?~present \($0) from {root}", "dismiss \($0) animated"]
+    ["?present \($0) from {root} animated", "?~present \($0) from {root}", "dismiss \($0) animated", "?dismiss \($0)"]
   }
 
   /// The moves of each app.
@@ -171,10 +209,20 @@ package struct StoryApp: Sendable {
       moves: ["add {1} to box", "remove {1} from box", "~transition {1} to {2} in box"]),
     Kind(
       place: "in a custom container", cost: 0.10, root: "box",
-      controllers: ["home"], containers: [Role("box", "is container", hook: "add home to box")],
+      controllers: ["home"], containers: [Role("box", "is container", hooks: ["add home to box"])],
       moves: [
         "add {1} to box", "remove {1} from box", "remove home from box", "add home to box",
         "~transition home to {1} in box",
+      ]),
+    Kind(
+      place: "in a custom container of several", cost: 0.11, root: "box", controllers: ["home", "second", "third"],
+      containers: [
+        Role(
+          "box", "is container",
+          hooks: ["add child second to box", "add child third to box", "add home to box"])
+      ],
+      moves: [
+        "transition home to second in box", "transition second to third in box", "?~transition second to home in box",
       ]),
     Kind(
       place: "in a page view controller", cost: 0.12, root: "book", controllers: ["home", "second", "third"],

@@ -15,6 +15,8 @@ struct StoryContinuation: Sendable {
   private static let unsatisfying = 500
   /// The search ends after so many pieces.
   private static let mostPieces = 300
+  /// The search ends after so many pieces in a row in which no action fits.
+  private static let mostIdle = 12
   /// The work for one of them.
   private static let mostWork = 500_000
   /// There are stories with which the log was not compared.
@@ -23,19 +25,19 @@ struct StoryContinuation: Sendable {
   private let log: LogLanes
   private var theatre: StoryTheatre
   private let library: StoryLibrary
-  private let modes: [Mode]
+  private let shapes: [StoryShape]
 
-  init(_ log: LogLanes, _ theatre: StoryTheatre, _ library: StoryLibrary, _ modes: [Mode]) {
+  init(_ log: LogLanes, _ theatre: StoryTheatre, _ library: StoryLibrary, _ shapes: [StoryShape]) {
     self.log = log
     self.theatre = theatre
     self.library = library
-    self.modes = modes
+    self.shapes = shapes
   }
 
   /// The best stories of a log in pieces, of which the library tells the first.
   mutating func stories(_ pieces: [Range<Int>], atFirst count: Int) -> [StorySearch.Found] {
     let head = 0..<pieces[count - 1].upperBound
-    var search = StorySearch(log.part(head), library, modes: modes, isOpenEnd: false)
+    var search = StorySearch(log.part(head), library, shapes, isOpenEnd: false)
     var ways: [Way] = []
     for found in search.windows() where ways.count < 3 * Self.width {
       guard let (actions, end) = theatre.lines(found.play, found.mode) else { continue }
@@ -44,9 +46,17 @@ struct StoryContinuation: Sendable {
       ways.append(Way(found: found, state: end))
     }
     isCutShort = search.isCutShort
+    var idle = 0
     for piece in pieces[count...].prefix(Self.mostPieces) {
       ways = next(ways, piece)
+      let isSkipped = ways.first?.found.pieces.last?.actions.isEmpty ?? true
+      idle = isSkipped ? idle + 1 : 0
+      if idle == Self.mostIdle {
+        isCutShort = true
+        break
+      }
     }
+    isCutShort = isCutShort || pieces.count - count > Self.mostPieces
     return ways.map { $0.found }
   }
 
@@ -89,13 +99,13 @@ struct StoryContinuation: Sendable {
   ) {
     guard let stage = theatre.stage(way.found.play.app, way.found.mode) else { return }
     let first = way.found.pieces.last?.actions.upperBound ?? 0
+    let forms = stage.app.roles.map { $0.form }
     for (number, move) in stage.app.moves.enumerated() where before == nil || move.isCommon {
       guard let (state, lines) = stage.played(number, after: way.state) else { continue }
       let prior = way.found.total + (before?.cost ?? 0) + Int(move.cost * 1000)
       let all = ((before?.lines ?? []) + lines).filter { log.callbacks.contains($0.callback) }
-      guard let fit = matcher.fit(all, below: best + Self.unsatisfying - prior, fixed: way.found.play.roles) else {
-        continue
-      }
+      let limit = best + Self.unsatisfying - prior
+      guard let fit = matcher.fit(all, below: limit, fixed: way.found.play.roles, forms: forms) else { continue }
       var next = way
       next.state = state
       next.found.play.moves.append(number)

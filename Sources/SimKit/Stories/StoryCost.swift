@@ -54,6 +54,12 @@ enum StoryCost {
   static let beginsBack = 50
   /// The log begins inside a gesture.
   static let beginsInside = 100
+  /// The story ends inside a gesture.
+  static let endsInside = 100
+  /// A class has two roles.
+  static let twoRoles = 150
+  /// Something is left out between two pieces of a log.
+  static let gap = 500
   /// A class without the name of a container, as one of UIKit's.
   static let plainContainer = 250
 

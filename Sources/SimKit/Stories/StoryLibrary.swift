@@ -31,20 +31,27 @@ package struct StoryLibrary: Sendable {
       for (number, app) in apps.enumerated() {
         guard let stage = StoryStage(app, setting, mode: mode) else { continue }
         let launch = add(number, parent: -1, move: -1, stage.opening, mode: place)
-        extend(launch, stage, stage.launched, mode: place, left: Self.depth)
+        extend(launch, stage, stage.launched, mode: place, after: [])
       }
     }
   }
 
   private mutating func extend(
-    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, left: Int
+    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [StoryApp.Move]
   ) {
-    guard left > 0 else { return }
-    for number in stage.app.moves.indices {
+    for (number, move) in stage.app.moves.enumerated() where Self.extends(move, moves) {
       guard let (next, lines) = stage.played(number, after: state) else { continue }
       let own = add(paths[path].app, parent: path, move: number, lines, mode: mode)
-      extend(own, stage, next, mode: mode, left: left - 1)
+      extend(own, stage, next, mode: mode, after: moves + [move])
     }
+  }
+
+  /// Whether a move belongs into the library after others: a longer story ends with the way back, or with the end of a gesture.
+  private static func extends(_ move: StoryApp.Move, _ before: [StoryApp.Move]) -> Bool {
+    guard before.count >= depth, let last = before.last else { return true }
+    let isWayBack = move.isReturn && before.dropFirst(depth).allSatisfy { $0.isReturn }
+    guard before.count <= depth + 1, isWayBack else { return false }
+    return last.isBegin ? move.isEnd : !move.isEnd && (before + [move]).allSatisfy { $0.isUsual }
   }
 
   private mutating func add(_ app: Int, parent: Int, move: Int, _ own: [StoryLine], mode: Int) -> Int {
@@ -95,9 +102,12 @@ struct StoryShape: Sendable {
   let lines: [StoryLine]
   /// The windows, and the versions of the library in which they print this, as bits.
   private(set) var members: [(window: StoryWindow, modes: UInt32)]
+  /// The kinds of the receivers, by their numbers; empty if windows with other kinds are among the members.
+  let forms: [StoryForm]
 
-  init(lines: [StoryLine], members: [(window: StoryWindow, modes: UInt32)]) {
+  init(lines: [StoryLine], members: [(window: StoryWindow, modes: UInt32)], forms: [StoryForm]) {
     self.lines = lines
+    self.forms = forms
     self.members = members
   }
 
@@ -114,7 +124,9 @@ struct StoryShape: Sendable {
 
 extension StoryLibrary {
   /// All windows in some versions, reduced to some callbacks, those with the same lines together.
-  func shapes(of callbacks: Set<Callback>, in wantedModes: [Mode]) -> [StoryShape] {
+  /// - Parameter hasForms: Whether they need the same kinds of receivers, too.
+  func shapes(of callbacks: Set<Callback>, in wantedModes: [Mode], hasForms: Bool) -> [StoryShape] {
+    let forms = apps.map { app in app.roles.map { $0.form } }
     let shown = Shown(self, callbacks, wantedModes)
     var shapes: [StoryShape] = []
     var places: [UInt64: Int] = [:]
@@ -125,10 +137,18 @@ extension StoryLibrary {
         for start in way.indices where !shown.lines(way[start], mode).isEmpty {
           numbers.begin()
           var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+          var own: [StoryForm] = []
           for one in way[start...] {
             for line in shown.lines(one, mode) {
               let animated: UInt64 = line.isAnimated.map { $0 ? 1 : 2 } ?? 0
-              let code = UInt64(numbers[line.role]) << 16 | UInt64(line.callback.rawValue) << 2 | animated
+              let number = numbers[line.role]
+              if hasForms, Int(number) == own.count {
+                let known = forms[paths[path].app]
+                let form = Int(line.role) < known.count ? known[Int(line.role)] : .controller
+                own.append(form)
+                for byte in form.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+              }
+              let code = UInt64(number) << 16 | UInt64(line.callback.rawValue) << 2 | animated
               hash = (hash ^ code) &* 0x9E37_79B9_7F4A_7C15
               hash ^= hash >> 29
             }
@@ -141,7 +161,7 @@ extension StoryLibrary {
                 StoryLine(role: numbers[$0.role], callback: $0.callback, isAnimated: $0.isAnimated)
               }
             }
-            shapes.append(StoryShape(lines: lines, members: [(window, 1 << UInt32(mode))]))
+            shapes.append(StoryShape(lines: lines, members: [(window, 1 << UInt32(mode))], forms: own))
             continue
           }
           shapes[known].add(window, mode: mode)

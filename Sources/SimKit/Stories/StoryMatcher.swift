@@ -34,9 +34,10 @@ struct StoryMatcher: Sendable {
   ///   - lines: The lines of the story.
   ///   - limit: What is dearer is of no use.
   ///   - fixed: Receivers of lanes that are known already.
-  mutating func fit(_ lines: [StoryLine], below limit: Int, fixed: [UInt8?] = []) -> Fit? {
+  ///   - forms: The kinds of the receivers, by their numbers; empty if no lane needs one.
+  mutating func fit(_ lines: [StoryLine], below limit: Int, fixed: [UInt8?] = [], forms: [StoryForm] = []) -> Fit? {
     guard least(lines) < limit else { return nil }
-    var search = Search(fixed: fixed, limit: limit, laneCount: log.lanes.count)
+    var search = Search(fixed: fixed, limit: limit, laneCount: log.lanes.count, forms: forms)
     var places = [Int](repeating: -1, count: 256)
     for (place, line) in lines.enumerated() {
       if places[Int(line.role)] < 0 {
@@ -90,8 +91,11 @@ struct StoryMatcher: Sendable {
     /// More are not tried.
     var steps = 4000
 
-    init(fixed: [UInt8?], limit: Int, laneCount: Int) {
+    let forms: [StoryForm]
+
+    init(fixed: [UInt8?], limit: Int, laneCount: Int, forms: [StoryForm]) {
       self.fixed = fixed
+      self.forms = forms
       self.limit = limit
       chosen = Array(repeating: nil, count: laneCount)
       for (place, role) in fixed.enumerated() {
@@ -120,7 +124,9 @@ struct StoryMatcher: Sendable {
     }
     var options: [(cost: Int, role: UInt8?)] = [(laneSums[lane], nil)]
     for (number, role) in search.roles.enumerated()
-    where role.kind == log.lanes[lane].kind && !search.taken[Int(role.role)] {
+    where role.kind == log.lanes[lane].kind && !search.taken[Int(role.role)]
+      && log.lanes[lane].allows(role.role, search.forms)
+    {
       options.append((laneCost(lane, search.ids[number], role.lines.map { lines[$0] }), role.role))
     }
     for option in options.sorted(by: { $0.cost < $1.cost }) {

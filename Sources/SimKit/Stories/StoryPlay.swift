@@ -8,6 +8,23 @@ struct StoryPlay: Hashable, Sendable {
   let start: Int
   /// The receiver that each lane of the log is; nil for none.
   var roles: [UInt8?]
+  /// Roles that the class of another role has, too: two objects of a class, which the log doesn't tell apart.
+  var twins: [Twin] = []
+
+  struct Twin: Hashable, Sendable {
+    let role: UInt8
+    let first: UInt8
+  }
+
+  /// The lines as the log can tell their receivers apart.
+  func merged(_ lines: [StoryLine]) -> [StoryLine] {
+    guard !twins.isEmpty else { return lines }
+    return lines.map { line in
+      var line = line
+      if let twin = twins.first(where: { $0.role == line.role }) { line.role = twin.first }
+      return line
+    }
+  }
 }
 
 /// Plays stories in any version.
@@ -39,7 +56,7 @@ struct StoryTheatre: Sendable {
       state = next
       actions.append(lines)
     }
-    return (Array(actions[play.start...]), state)
+    return (actions[play.start...].map { play.merged($0) }, state)
   }
 }
 
@@ -50,7 +67,10 @@ extension StoryApp {
 
 extension StoryPlay {
   /// The lane of the log that a controller is.
-  func lane(of role: Int) -> Int? { roles.firstIndex { $0 == UInt8(role) } }
+  func lane(of role: Int) -> Int? {
+    let own = twins.first { $0.role == UInt8(role) }?.first ?? UInt8(role)
+    return roles.firstIndex { $0 == own }
+  }
 
   /// The actions that the log shows, with the log's classes in them; `launch` without the controller, of which a log says little.
   func words(_ app: StoryApp, _ log: LogLanes) -> [String] {
@@ -66,10 +86,11 @@ extension StoryPlay {
     return Array(words[start...])
   }
 
-  /// The words without what a log cannot tell, or hardly: which container holds a controller.
-  static func key(_ words: [String]) -> [String] {
-    words.map { line in
-      var kept: [Substring] = []
+  /// The words without what a log cannot tell, or hardly: which container holds a controller, and which controller it is that
+  /// logs nothing.
+  func key(_ app: StoryApp, _ log: LogLanes) -> [String] {
+    words(app, log).map { line in
+      var kept: [String] = []
       var isSkipped = false
       for word in line.split(separator: " ") {
         if isSkipped {
@@ -77,7 +98,7 @@ extension StoryPlay {
         } else if word == "on" || word == "from" || word == "in" {
           isSkipped = true
         } else if word != "animated" {
-          kept.append(word)
+          kept.append(app.roles.contains { $0.name == word } ? StoryApp.spare(1) : String(word))
         }
       }
       if kept.suffix(2) == ["to", "root"] { kept.removeLast(2) }
@@ -93,10 +114,11 @@ extension StoryPlay {
     if start > 0 {
       let first = app.moves[moves[start - 1]].text
       if first.hasPrefix("pop ") || first.hasPrefix("dismiss ") { cost += StoryCost.beginsBack }
-      if first.hasPrefix("cancel ") || first.hasPrefix("finish ") { cost += StoryCost.beginsInside }
+      if app.moves[moves[start - 1]].isEnd { cost += StoryCost.beginsInside }
       // The shorter way to the same place.
       cost += 3 * (start - 1)
     }
+    if let last = moves.last, app.moves[last].isBegin { cost += StoryCost.endsInside }
     return cost
   }
 
@@ -104,7 +126,8 @@ extension StoryPlay {
   func castCost(_ app: StoryApp, _ log: LogLanes, _ actions: [[StoryLine]]) -> Int {
     var cost = 0
     for (lane, role) in roles.enumerated() {
-      guard let role, log.lanes[lane].kind == .controller, Int(role) < app.roles.count else { continue }
+      guard let role, log.lanes[lane].kind == .controller, Int(role) < app.roles.count, log.lanes[lane].form == nil
+      else { continue }
       let isContainer = app.roles[Int(role)].isContainer
       if isContainer != ContainerName.matches(log.lanes[lane].name) {
         cost += isContainer ? StoryCost.plainContainer : StoryCost.plainContainer / 2

@@ -14,7 +14,9 @@ struct StoryRoles: Sendable {
     var taken = Set(cast.map { $0.name })
     for (number, role) in app.roles.map({ $0.name }).enumerated() {
       let instance = play.lane(of: number).flatMap { explanation.log.lanes[$0].instance }
-      if let own = cast.first(where: { $0.instance == instance }) {
+      let all = cast.filter { $0.instance == instance }
+      let isTwin = play.twins.contains { $0.role == UInt8(number) }
+      if let own = isTwin ? all.dropFirst().first : all.first {
         names[role] = own.name
         isLogged.insert(role)
       }
@@ -49,7 +51,9 @@ struct StoryRoles: Sendable {
       let head = "controller \(name(role.name))\n"
       var text = renamed(StoryApp.Role(role.name, role.kind, members).line) + "\n"
       text += role.options.map { "  \($0)\n" }.joined()
-      if let hook = role.hook { hooks.append("when \(name(role.name)) viewDidLoad\n  \(renamed(hook))\n") }
+      if !role.hooks.isEmpty {
+        hooks.append("when \(name(role.name)) viewDidLoad\n" + role.hooks.map { "  \(renamed($0))\n" }.joined())
+      }
       if let place = declared.firstIndex(where: { $0.hasPrefix(head) }) {
         text += declared[place].dropFirst(head.count)
         if role.kind.isEmpty {
@@ -73,7 +77,7 @@ struct StoryRoles: Sendable {
     // Containers are behind their members, and some are members themselves.
     for role in app.roles.reversed() where kept.contains(role.name) {
       kept.formUnion(role.isList ? Array(role.members.prefix(2)) : role.members)
-      if let hook = role.hook { kept.formUnion(hook.split(separator: " ").map { String($0) }) }
+      for hook in role.hooks { kept.formUnion(hook.split(separator: " ").map { String($0) }) }
     }
     return kept
   }
@@ -86,9 +90,7 @@ struct StoryRoles: Sendable {
       doubts.append("what was before '\(own)', the first action that it shows")
     }
     if explanation.stories.contains(where: { $0.isTied }) {
-      let others = explanation.stories.filter { $0.isTied }.prefix(2).map { story in
-        "'" + story.actions.map { $0.text }.joined(separator: ", ") + "'"
-      }
+      let others = explanation.stories.filter { $0.isTied }.prefix(2).map { "'\($0.words)'" }
       doubts.append("whether it was \(others.joined(separator: " or ")) instead")
     }
     if let line = told.left.first {
@@ -96,6 +98,10 @@ struct StoryRoles: Sendable {
     }
     if told.found.play.moves.contains(where: { app.moves[$0].text.hasPrefix("rotate") }) {
       doubts.append("which way the device was rotated")
+    }
+    for piece in explanation.rest {
+      guard let line = piece.log.lines.first?.number, let story = piece.stories.first else { continue }
+      doubts.append("what was before line \(line), from which it would be '\(story.words)'")
     }
     if let limit = explanation.limit { doubts.append(limit) }
     return doubts

@@ -43,7 +43,7 @@ struct StoryStage: Sendable {
     for role in app.roles {
       lines.append(role.line)
       lines += role.options.map { "  " + $0 }
-      if let hook = role.hook { hooks += ["when \(role.name) viewDidLoad", "  " + hook] }
+      if !role.hooks.isEmpty { hooks += ["when \(role.name) viewDidLoad"] + role.hooks.map { "  " + $0 } }
       guard !role.isContainer else { continue }
       lines.append("  view from \(setting.isArchived ? "storyboard" : "nib")")
       lines.append("  supports all")

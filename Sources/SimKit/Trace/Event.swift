@@ -6,6 +6,8 @@ public struct TraceEvent: Hashable, Sendable {
   public var depth: Int
   /// The virtual time in milliseconds since the start.
   public var time: Int
+  /// The number of the run-loop turn that it is in.
+  public var turn: Int
 
   /// The contents of an event.
   public enum Content: Hashable, Sendable {
@@ -25,10 +27,11 @@ public struct TraceEvent: Hashable, Sendable {
   }
 
   /// An event for the test of a sink.
-  public init(content: Content, depth: Int, time: Int) {
+  public init(content: Content, depth: Int, time: Int, turn: Int = 0) {
     self.content = content
     self.depth = depth
     self.time = time
+    self.turn = turn
   }
 }
 
@@ -62,6 +65,8 @@ public struct Call: Hashable, Sendable {
   public var rule: RuleID
   /// The view as the receiver's code would see it at this moment; nil for receivers without a view.
   public var geometry: Geometry?
+  /// The appearance state of the receiver's controller at this moment; nil for receivers without one.
+  public internal(set) var appearance: AppearanceState?
   /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
   public var movement: Movement?
   /// Whether few classes have the method, and the scenario doesn't say that the receiver's does: a trace shows such a message only
@@ -85,11 +90,20 @@ public struct Call: Hashable, Sendable {
 public protocol EventSink {
   /// Takes the next event; events come in the order in which they happen.
   mutating func receive(_ event: TraceEvent)
+  /// Takes a message with the depth, time, and turn of its event. The default makes an event of it; most
+  /// events are messages, and an event is copied with care for its texts.
+  mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int)
   /// Takes note of a view that has changed its size since the event before. The default does nothing.
   mutating func viewResized(of id: ControllerID)
 }
 
 extension EventSink {
+  /// Takes the message as an event.
+  @inline(__always)
+  public mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
+    receive(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
+  }
+
   /// Does nothing.
   public mutating func viewResized(of id: ControllerID) {}
 }

@@ -34,18 +34,26 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     if letsAllThrough, passesAll(event) { base.receive(event) } else { filter(event) }
   }
 
-  package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
-
-  /// Whether a filter that hides quiet messages only lets the event through as it is. Nothing is nested in a quiet message.
+  /// Whether an event that isn't a message passes as it is.
   @inline(__always)
   private func passesAll(_ event: TraceEvent) -> Bool {
-    guard gap == 0 else { return false }
     switch event.content {
-    case .call(let call): return !call.isQuiet
-    case .gap: return false
-    case .step, .note, .remark, .warning, .exception: return true
+    case .call, .gap: false
+    case .step, .note, .remark, .warning, .exception: gap == 0
     }
   }
+
+  /// A filter that hides quiet messages only lets others through as they are. Nothing is nested in a quiet message.
+  @inline(__always)
+  package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
+    if letsAllThrough, gap == 0, !call.isQuiet {
+      base.receive(call, depth: depth, time: time, turn: turn)
+    } else {
+      filter(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
+    }
+  }
+
+  package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 
   private mutating func filter(_ event: TraceEvent) {
     var event = event
@@ -69,7 +77,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
       if !letsAllThrough { event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }) }
     }
     if gap > 0 {
-      base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time))
+      base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time, turn: event.turn))
       gap = 0
     }
     base.receive(event)

@@ -11,6 +11,12 @@ package struct TallySink<Base: EventSink>: EventSink {
     base.receive(event)
   }
 
+  @inline(__always)
+  package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
+    tally.count(call.rule)
+    base.receive(call, depth: depth, time: time, turn: turn)
+  }
+
   /// The run has ended.
   package mutating func finish() { tally.beginAction() }
 

@@ -10,8 +10,8 @@ package struct TraceJSON: EventSink {
   private let isCasePlain: Bool
   /// How the line of a message begins in this step, up to the message's number in it.
   private var beginning: [UInt8] = []
-  /// The time and place of the last line.
-  private var ending: (time: Int, line: Int, bytes: [UInt8]) = (-1, -1, [])
+  /// The time, the turn and the place of the last line.
+  private var ending: (time: Int, turn: Int, line: Int, bytes: [UInt8]) = (-1, -1, -1, [])
   /// The last view: most messages in a row have the same.
   private var geometry: (seen: Geometry, bytes: [UInt8])?
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
@@ -28,7 +28,7 @@ package struct TraceJSON: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.2" }
+  package static var formatVersion: String { "1.3" }
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
@@ -108,6 +108,7 @@ package struct TraceJSON: EventSink {
       text(",\"action\":\"", scenario.story[place].text)
       number(",\"line\":", line)
       number(",\"at_ms\":", event.time)
+      number(",\"turn\":", event.turn)
       close()
     case .note(let place):
       open("note")
@@ -132,22 +133,23 @@ package struct TraceJSON: EventSink {
       number(",\"step\":", step)
       number(",\"ms\":", duration)
       close()
-    case .call(let call): write(call, event)
+    case .call(let call): receive(call, depth: event.depth, time: event.time, turn: event.turn)
     case .warning(let words, let rule):
       open("warning")
       number(",\"step\":", step)
       text(",\"text\":\"", words)
-      common(event, rule)
+      common(event.depth, event.time, event.turn, rule)
     case .exception(let name, let reason, let rule):
       open("exception")
       number(",\"step\":", step)
       text(",\"name\":\"", name)
       text(",\"text\":\"", reason)
-      common(event, rule)
+      common(event.depth, event.time, event.turn, rule)
     }
   }
 
-  private mutating func write(_ call: Call, _ event: TraceEvent) {
+  @inline(__always)
+  package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
     index += 1
     calls += 1
     begin()
@@ -170,7 +172,11 @@ package struct TraceJSON: EventSink {
     }
     if isInArguments { buffer.put("}") }
     if let geometry = call.geometry { write(geometry) }
-    common(event, call.rule)
+    if let appearance = call.appearance {
+      buffer.put(",\"appearance\":")
+      quoted(appearance.name)
+    }
+    common(depth, time, turn, call.rule)
   }
 
   /// Begins the line of a message. It is written once in a step, and copied from there.
@@ -199,14 +205,15 @@ package struct TraceJSON: EventSink {
     self.geometry = (geometry, buffer.bytes(since: mark))
   }
 
-  private mutating func common(_ event: TraceEvent, _ rule: RuleID) {
+  private mutating func common(_ depth: Int, _ time: Int, _ turn: Int, _ rule: RuleID) {
     buffer.put(",\"depth\":")
-    buffer.put(event.depth)
-    if ending.time != event.time || ending.line != line {
+    buffer.put(depth)
+    if ending.time != time || ending.turn != turn || ending.line != line {
       let mark = buffer.mark
-      number(",\"at_ms\":", event.time)
+      number(",\"at_ms\":", time)
+      number(",\"turn\":", turn)
       number(",\"line\":", line)
-      ending = (event.time, line, buffer.bytes(since: mark))
+      ending = (time, turn, line, buffer.bytes(since: mark))
     } else {
       buffer.put(ending.bytes, isPlain: true)
     }

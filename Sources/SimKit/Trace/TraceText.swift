@@ -13,7 +13,7 @@ package struct TraceTextOptions: Sendable {
 }
 
 /// The marks that a terminal puts around parts of a trace; all empty without colour.
-package struct TraceStyle: Sendable {
+package struct TraceStyle: Hashable, Sendable {
   package var step = ""
   package var gap = ""
   package var warning = ""
@@ -36,6 +36,8 @@ package struct TraceText: EventSink {
   private let names: TraceNames
   private let options: TraceTextOptions
   private let detail: FieldDetail
+  /// Strings in a structure are counted even where they are empty.
+  private let isStyled: Bool
   private var isFirst = true
   /// The rules of the action, where the rule of each line is shown.
   private var met = MetRules()
@@ -45,6 +47,7 @@ package struct TraceText: EventSink {
   ) {
     self.scenario = scenario
     self.options = options
+    isStyled = options.style != TraceStyle()
     names = TraceNames(scenario, spelling: options.spelling)
     detail = FieldDetail(
       properties: options.properties || scenario.header.showsProperties, geometry: options.geometry)
@@ -58,16 +61,16 @@ package struct TraceText: EventSink {
       if !isFirst { buffer.endLine() }
       if options.why != nil { met.removeAll() }
       isFirst = false
-      buffer.put(text: options.style.step)
+      if isStyled { buffer.put(text: options.style.step) }
       buffer.put(text: scenario.story[index].text)
-      buffer.put(text: options.style.reset)
+      if isStyled { buffer.put(text: options.style.reset) }
       buffer.endLine()
     case .gap(let duration):
-      buffer.put(text: options.style.gap)
+      if isStyled { buffer.put(text: options.style.gap) }
       buffer.put("  -- +")
       buffer.put(duration)
       buffer.put("ms")
-      buffer.put(text: options.style.reset)
+      if isStyled { buffer.put(text: options.style.reset) }
       buffer.endLine()
     case .remark(let remark, _):
       buffer.spaces(2 + 2 * event.depth)
@@ -75,12 +78,17 @@ package struct TraceText: EventSink {
       buffer.put(text: remark.text)
       buffer.put(text: options.style.reset)
       buffer.endLine()
-    case .call(let call): write(call, depth: event.depth, judgement: nil)
+    case .call(let call): receive(call, depth: event.depth, time: event.time, turn: event.turn)
     case .warning(let text, let rule):
       write("!  ", text, rule, depth: event.depth, mark: options.style.warning)
     case .exception(let name, let reason, let rule):
       write("!! ", name + ": " + reason, rule, depth: event.depth, mark: options.style.exception)
     }
+  }
+
+  @inline(__always)
+  package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
+    write(call, depth: depth, judgement: nil)
   }
 
   package mutating func finish() { buffer.flush() }

@@ -50,7 +50,12 @@ enum TextFilesTool {
     return names.map { folder.appending(path: $0) }
   }
 
+  /// Returns the text of a file as a literal. Scripts and styles lose indentation, blank lines, and comments on lines without code.
   private static func literal(_ file: URL) throws -> String {
-    String(reflecting: try String(contentsOf: file, encoding: .utf8))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard ["js", "css"].contains(file.pathExtension) else { return String(reflecting: text) }
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
+    return String(reflecting: code.map { $0 + "\n" }.joined())
   }
 }

@@ -21,28 +21,7 @@ struct Exploration: Sendable {
   let impossible: [String]
   let findings: [(discovery: Discovery, story: Story)]
 
-  init(
-    _ one: Case, asking inquiry: Inquiry?, for aim: Discovery.Aim, limits: Explorer.Limits,
-    deadline: ContinuousClock.Instant?, _ progress: ProgressLine
-  ) {
-    var explorer = Explorer(
-      one.scenario, mode: one.mode, limits: limits, asking: inquiry.map { [$0] } ?? one.scenario.asserts, for: aim)
-    var isExhausted = false
-    var isCutShort = false
-    search: while explorer.fault == nil, explorer.depth < limits.depth {
-      // A single story answers a question.
-      if inquiry != nil, explorer.findings.contains(where: { $0.finding.kind == .answer }) { break }
-      switch explorer.exploreLevel(isTimeUp: { deadline.map { ContinuousClock.now > $0 } ?? false }) {
-      case .complete: progress.show("\(one.name): depth \(explorer.depth), \(explorer.stateCount) states")
-      case .exhausted:
-        isExhausted = true
-        break search
-      case .stopped:
-        isCutShort = true
-        break search
-      }
-    }
-    progress.clear()
+  init(_ one: Case, asking inquiry: Inquiry?, _ explorer: Explorer, isExhausted: Bool, isCutShort: Bool) {
     self.one = one
     self.inquiry = inquiry
     alphabet = explorer.alphabet

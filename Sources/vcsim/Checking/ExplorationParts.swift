@@ -5,7 +5,7 @@ struct ExplorationParts {
   static let merge = Option.texts("merge", "FILE", "what each --shard has printed, instead of a search")
 
   /// The part of each search.
-  private var parts: [String: Part] = [:]
+  private var parts: [String: (line: String, part: Part)] = [:]
   private let files: [String]
 
   /// A search without the case, which the files of the merge have.
@@ -36,14 +36,19 @@ struct ExplorationParts {
         guard type == "part", let search = json["search"]?.text, let part = Part(json) else {
           throw Problem(.notMerged(file, reason: "line \(number) isn't a part: 'vcsim explore --shard' writes parts"))
         }
-        parts[search] = part
+        if let known = parts[search], known.line != line {
+          throw Problem(
+            .notMerged(
+              file, reason: "line \(number) is another result of the search of '\(json["case"]?.text ?? search)'"))
+        }
+        parts[search] = (line, part)
       }
     }
   }
 
   /// The search of a case on another machine.
   func part(_ search: Search) throws(Problem) -> Part {
-    guard let part = parts[search.name] else {
+    guard let part = parts[search.name]?.part else {
       throw Problem(
         .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'"))
     }

@@ -32,7 +32,7 @@ struct Selection {
 
   static let filter = Option.texts("filter", "TEXT", "cases whose name contains TEXT, or matches /REGEX/")
   static let tag = Option.texts("tag", "TAG", "scenarios with this tag; !TAG without it")
-  static let allowEmpty = Option.flag("allow-empty", "choosing nothing is fine")
+  static let allowEmpty = Option.flag("allow-empty", "don't fail if no case matches")
 
   static let options = [filter.form, tag.form, allowEmpty.form]
 

@@ -32,7 +32,7 @@ enum CheckCommand {
       ("vcsim check login.txt:12", "the cases that line 12 belongs to"),
       ("vcsim check --tag rotation --filter login", "a part of it"),
       ("vcsim check --report junit:out.xml --report github", "for CI"),
-      ("vcsim check --report html:failures.html", "expected and happened, side by side"),
+      ("vcsim check --report html:failures.html", "expected and actual, side by side"),
     ],
     exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen, 5 violated.",
     run: run)

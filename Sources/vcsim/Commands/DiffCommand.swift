@@ -231,28 +231,28 @@ enum DiffCommand {
       let what = count == 1 ? "1 callback" : "\(count) callbacks"
       console.say(
         name.isEmpty
-          ? "left out: \(what) without a class (--map =NAME says whose they are)"
-          : "left out: \(what) of \(name), a class that is no controller of the trace (--map \(name)=NAME)")
+          ? "ignored: \(what) without a class (--map =NAME says whose they are)"
+          : "ignored: \(what) of \(name), a class that is no controller of the trace (--map \(name)=NAME)")
     }
     if unmapped.count > Problem.mostNames {
       let count = unmapped.dropFirst(Problem.mostNames).reduce(0) { $0 + $1.value }
       console.say(
-        "left out: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
+        "ignored: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
     }
     if !comparison.omittedMessages.isEmpty {
-      console.say("left out: \(comparison.omittedMessages.joined(separator: ", ")), which the trace does not show")
+      console.say("ignored: \(comparison.omittedMessages.joined(separator: ", ")) (not in the trace)")
     }
     if !comparison.omittedReceivers.isEmpty {
-      console.say("left out: \(comparison.omittedReceivers.joined(separator: ", ")), of which the log says nothing")
+      console.say("ignored: \(comparison.omittedReceivers.joined(separator: ", ")) (not in the log)")
     }
     if !comparison.omittedCallbacks.isEmpty {
       console.say(
-        "left out: \(comparison.omittedCallbacks.joined(separator: ", ")), which the log never has (--strict keeps them)"
+        "ignored: \(comparison.omittedCallbacks.joined(separator: ", ")) (never logged; --strict compares them)"
       )
     }
     if !comparison.omittedValues.isEmpty {
       console.say(
-        "left out: \(comparison.omittedValues.map(\.name).joined(separator: ", ")), which the trace does not state")
+        "ignored: \(comparison.omittedValues.map(\.name).joined(separator: ", ")) (not stated in the trace)")
     }
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {

@@ -5,9 +5,9 @@ enum FmtCommand {
   static let check = Option.flag("check", "write nothing; show what would change, and exit 1")
 
   static let form = CommandForm(
-    command: .fmt, group: .files, summary: "lay scenarios out in the canonical way", operands: "[PATH…]",
+    command: .fmt, group: .files, summary: "format scenarios", operands: "[PATH…]",
     options: [check.form, Selection.allowEmpty.form],
-    examples: [("vcsim fmt login.txt", "lay it out"), ("vcsim fmt --check Scenarios", "for CI")],
+    examples: [("vcsim fmt login.txt", "format it"), ("vcsim fmt --check Scenarios", "for CI")],
     exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

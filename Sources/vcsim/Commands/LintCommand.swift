@@ -15,7 +15,7 @@ enum LintCommand {
   static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
-    command: .lint, group: .files, summary: "find what is allowed but probably a mistake",
+    command: .lint, group: .files, summary: "find likely mistakes",
     operands: "[PATH…]",
     options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form],
     examples: [

@@ -2,12 +2,14 @@ import SimKit
 
 /// `why`: the stories that would print a log.
 enum WhyCommand {
-  static let most = Option.number("max", "N", in: 1...Explanation.mostStories, "how many stories to show, at most; 3")
+  static let most = Option.number("max", "N", in: 1...Explanation.mostAnswers, "how many answers to show, at most; 3")
+  static let kinds = Option.texts(
+    "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
   static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
 
   static let form = CommandForm(
     command: .why, group: .everyday, summary: "which stories would print a device's log", operands: "LOG",
-    options: [RunCommand.format.form, most.form, write.form],
+    options: [RunCommand.format.form, most.form, kinds.form, write.form],
     examples: [
       ("vcsim why device.log", "the stories, the likeliest first, and the versions of iOS"),
       ("vcsim why --write story.txt device.log", "the first as a scenario that can be run"),
@@ -22,7 +24,7 @@ enum WhyCommand {
     if let file = invocation[write], file != "-", Files.exists(file) { throw Problem(.refusesToOverwrite(file)) }
     let log = try read(path)
     let most = invocation[most] ?? 3
-    let explanation = explain(log, most: most)
+    let explanation = explain(log, try forms(invocation[kinds], in: log), most: most)
     if let file = invocation[write] {
       try self.write(log, explanation, of: path, to: file == "-" ? nil : file, invocation.console)
     } else if invocation[RunCommand.format] == .jsonl {
@@ -39,9 +41,26 @@ enum WhyCommand {
     return log
   }
 
-  static func explain(_ log: DeviceLog, most: Int) -> Explanation {
+  /// `HomeNav=nav`: the kinds of the log's classes.
+  private static func forms(_ words: [String], in log: DeviceLog) throws(Problem) -> [String: StoryForm] {
+    var forms: [String: StoryForm] = [:]
+    let classes = Set(log.instances.compactMap { $0?.className })
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map { String($0) }
+      guard let name = parts.first, classes.contains(name) else {
+        throw Problem(.badValue(word, option: "--is", legal: classes.sorted().map { "\($0)=nav" }))
+      }
+      guard parts.count == 2, let form = StoryForm(rawValue: parts[1]) else {
+        throw Problem(.badValue(word, option: "--is", legal: StoryForm.allCases.map { "\(name)=\($0.rawValue)" }))
+      }
+      forms[name] = form
+    }
+    return forms
+  }
+
+  static func explain(_ log: DeviceLog, _ forms: [String: StoryForm] = [:], most: Int) -> Explanation {
     var libraries = StoryLibraries()
-    return Explanation(log, libraries: &libraries, most: most)
+    return Explanation(log, libraries: &libraries, forms: forms, most: most)
   }
 
   /// Writes the first story as a scenario; prints it where no path is named.

@@ -48,7 +48,7 @@ struct CallbackNote {
     case .viewWillUnload, .viewDidUnload:
       CallbackNote(
         often: "when memory is short and the view is not in the window", bounds: "no longer of use",
-        belongs: "letting outlets and observers go that viewDidLoad makes again", callsSuper: "yes",
+        belongs: "releasing outlets and observers that viewDidLoad re-creates", callsSuper: "yes",
         changes: [(6, "it is never called: move the code to didReceiveMemoryWarning")])
     default: nil
     }
@@ -58,13 +58,13 @@ struct CallbackNote {
     switch callback {
     case .viewWillAppear:
       CallbackNote(
-        often: "each time the view is about to come on screen, also when what covered it goes",
+        often: "each time the view is about to come on screen, including when a covering controller is dismissed",
         bounds: "may be stale: at a launch in landscape, iOS 5 and 6 report the portrait size here",
         belongs: "bringing content up to date; the look of bars",
         avoid: "layout by numbers, and work that is done once",
         callsSuper: "yes",
         changes: [
-          (7, "a finger can cancel a pop: viewWillDisappear: may follow without viewDidAppear:"),
+          (7, "the user can cancel an interactive pop: viewWillDisappear: may follow without viewDidAppear:"),
           (13, "the presenter of a sheet does not get it; viewIsAppearing: follows with the right size"),
         ])
     case .viewIsAppearing:
@@ -83,7 +83,7 @@ struct CallbackNote {
         often: "each time the view is about to leave the screen", bounds: "right, as long as nothing rotates",
         belongs: "ending editing, keeping what was typed", avoid: "letting go what a cancelled pop needs again",
         callsSuper: "yes",
-        changes: [(7, "a finger can cancel a pop: viewWillAppear: may follow without viewDidDisappear:")])
+        changes: [(7, "the user can cancel an interactive pop: viewWillAppear: may follow without viewDidDisappear:")])
     case .viewDidDisappear:
       CallbackNote(
         often: "each time the view has left the screen", bounds: "the last ones that it had",

@@ -2,16 +2,21 @@ import SimKit
 
 /// The pages of `explain` about what UIKit requires: the table of all preconditions, and the row of a pasted text.
 enum RefusalPages {
-  /// The table, by call.
+  /// The table, by call, below an index with the number of preconditions.
   static func table(_ modes: [Mode]) -> String {
+    var index = "Preconditions of each call:\n"
     var text = ""
     for call in Contract.Call.allCases {
       let rows = ConsoleText.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
-      if !rows.isEmpty { text += "\(call.rawValue)\n" + rows.joined() + "\n" }
+      guard !rows.isEmpty else { continue }
+      index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"
+      text += "\(call.rawValue)\n" + rows.joined() + "\n"
     }
+    index += Columns.pad("  \(SilentRefusal.all.count)", 6) + "without a text\n\n"
     text += "Without a text. Inferred: no record shows one.\n"
     for silent in SilentRefusal.all { text += Columns.wrap("  \(silent.call): \(silent.result)") }
-    return text + "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"
+    text += "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"
+    return index + text
   }
 
   private static func row(_ text: ConsoleText, _ modes: [Mode]) -> String {

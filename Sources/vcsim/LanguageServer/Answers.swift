@@ -30,8 +30,9 @@ extension LanguageServer {
   static let answers: [String: @Sendable (Request) -> JSONValue?] = [
     "textDocument/completion": completion, "textDocument/hover": hover, "textDocument/formatting": formatting,
     "textDocument/documentSymbol": symbols, "textDocument/definition": definition,
-    "textDocument/references": references,
-    "textDocument/rename": rename, "textDocument/foldingRange": folding, "textDocument/semanticTokens/full": tokens,
+    "textDocument/references": references, "textDocument/documentHighlight": highlights,
+    "textDocument/prepareRename": nameToChange, "textDocument/rename": rename, "textDocument/foldingRange": folding,
+    "textDocument/semanticTokens/full": tokens,
     "textDocument/semanticTokens/range": tokensOfRange, "textDocument/codeAction": actions,
     "textDocument/codeLens": lenses, "textDocument/inlayHint": hints,
   ]
@@ -102,6 +103,19 @@ extension LanguageServer {
 
   @Sendable private static func references(_ request: Request) -> JSONValue? {
     request.offset.map { offset in .list(request.edited.references(at: offset).map { request.location($0) }) }
+  }
+
+  @Sendable private static func highlights(_ request: Request) -> JSONValue? {
+    request.offset.map { offset in
+      .list(request.edited.references(at: offset).map { ["range": request.places.range($0)] })
+    }
+  }
+
+  @Sendable private static func nameToChange(_ request: Request) -> JSONValue? {
+    request.offset.map { offset in
+      let name = request.edited.references(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
+      return name.map { request.places.range($0) } ?? .null
+    }
   }
 
   @Sendable private static func rename(_ request: Request) -> JSONValue? {

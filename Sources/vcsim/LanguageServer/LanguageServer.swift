@@ -219,7 +219,8 @@ struct LanguageServer {
     [
       "positionEncoding": .text(encoding.rawValue), "textDocumentSync": ["openClose": true, "change": 2],
       "completionProvider": ["triggerCharacters": [" "]], "hoverProvider": true, "documentFormattingProvider": true,
-      "documentSymbolProvider": true, "definitionProvider": true, "referencesProvider": true, "renameProvider": true,
+      "documentSymbolProvider": true, "definitionProvider": true, "referencesProvider": true,
+      "documentHighlightProvider": true, "renameProvider": ["prepareProvider": true],
       "foldingRangeProvider": true, "codeActionProvider": true,
       "codeLensProvider": ["resolveProvider": false], "inlayHintProvider": true,
       "executeCommandProvider": ["commands": .list(Order.allCases.map { .text($0.rawValue) })],

@@ -5,7 +5,8 @@ struct Alignment {
   /// A line of the record, with the names in the trace that its receiver may have.
   struct Wanted {
     let receivers: [String]
-    let callback: Callback
+    /// More than one for `init`, which says of no initializer that it isn't the other.
+    let callbacks: [Callback]
     let line: RecordLine
   }
 
@@ -31,9 +32,12 @@ struct Alignment {
 
   private let wanted: [Wanted]
   private let lines: [Line]
-  private let values: ValueComparison
+  private var values: ValueComparison
+  /// The most actions that the lines may be of; nil if all.
+  private let mostActions: Int?
 
-  init(_ wanted: [Wanted], _ lines: [Line], _ values: ValueComparison) {
+  init(_ wanted: [Wanted], _ lines: [Line], _ values: ValueComparison, mostActions: Int?) {
+    self.mostActions = mostActions
     self.wanted = wanted
     self.lines = lines
     self.values = values
@@ -47,7 +51,7 @@ struct Alignment {
 
   private func score(_ left: Int, _ right: Int) -> Int {
     let (one, other) = (wanted[left], lines[right])
-    guard one.callback == other.callback, one.receivers.contains(other.receiver) else { return 0 }
+    guard one.callbacks.contains(other.callback), one.receivers.contains(other.receiver) else { return 0 }
     // Among repeats the one with the published values is meant.
     return 100
       - one.line.values.count {
@@ -64,6 +68,8 @@ struct Alignment {
       for end in start..<lines.count {
         row = next(row, end)
         guard end + 1 == lines.count || lines[end + 1].step != lines[end].step else { continue }
+        // No other action pays for a line that a source leaves open.
+        if let mostActions, actions(start...end) > mostActions { break }
         let score = row[wanted.count]
         let matched = (score + 99) / 100
         let cost = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * 100 - score
@@ -71,6 +77,11 @@ struct Alignment {
       }
     }
     return best.range
+  }
+
+  /// How many actions the lines are of.
+  private func actions(_ range: ClosedRange<Int>) -> Int {
+    1 + range.dropFirst().count { lines[$0].step != lines[$0 - 1].step }
   }
 
   /// The next row of the table of best scores, for one more line of the trace.
@@ -108,7 +119,7 @@ struct Alignment {
   private mutating func compareValues() {
     for (place, line) in matches {
       for value in wanted[place].line.values {
-        switch values.compare(value, with: lines[line].line) {
+        switch values.settle(value, with: lines[line].line) {
         case .same: break
         case .differs(let actual):
           differences.append(.value(wanted[place].line, key: value.key, actual: actual))
@@ -126,7 +137,7 @@ struct Alignment {
     var missing = wanted.indices.filter { !found.contains($0) }
     var extra = window.filter { !used.contains($0) }
     // Repeats first: a group that follows itself is the same group once more.
-    let keys = wanted.map { Self.key($0.receivers.first ?? "?", $0.callback) }
+    let keys = wanted.map { Self.key($0.receivers.first ?? "?", $0.callbacks[0]) }
     let own = lines.map { Self.key($0.receiver, $0.callback) }
     if missing.isEmpty { extra.removeAll { lines[$0].isOpen } }
     if !missing.isEmpty || !extra.isEmpty, Self.collapsed(keys) == Self.collapsed(Array(own[window])) {
@@ -138,7 +149,7 @@ struct Alignment {
       guard
         let twin = extra.first(where: {
           wanted[place].receivers.contains(lines[$0].receiver)
-            && lines[$0].callback == wanted[place].callback
+            && wanted[place].callbacks.contains(lines[$0].callback)
         })
       else { continue }
       differences.append(.moved(wanted[place].line, lines[twin].line))

@@ -26,14 +26,26 @@ struct EvidenceFiles {
     if let twice = records.first(where: { !seen.insert($0.id).inserted }) {
       throw Fault(words: "two records are called \(twice.id); rename one of them")
     }
+    for record in records {
+      if let by = record.contradicted?.by, by == record.id || !seen.contains(by) {
+        throw Fault(words: "\(record.id) is contradicted by \(by), which is no other record")
+      }
+    }
   }
 
   private mutating func read(_ source: Source) throws {
+    let read: [PublishedRecord]
     do throws(RecordReader.Fault) {
-      records += try RecordReader.records(in: source)
+      read = try RecordReader.records(in: source)
     } catch {
       throw Fault(words: "\(source.name):\(error.line): not a line of a list of records")
     }
+    let misspelled = read.flatMap { record in
+      let words = record.silent.filter { !NotSimulated.isKnown($0) } + record.lines.compactMap(NotSimulated.misspelled)
+      return words.map { "\(record.id): '\($0)' is misspelled, or missing in NotSimulated" }
+    }
+    if !misspelled.isEmpty { throw Fault(words: "\(source.name): " + misspelled.joined(separator: "\n")) }
+    records += read
     lists += String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") && !$0.isEmpty }
   }
@@ -82,7 +94,13 @@ struct Evidence {
         }
       }
     }
-    records = files.records.map { JudgedRecord($0, runs[$0.id] ?? []) }
+    records = files.records.map { record in
+      let believed = record.contradicted.flatMap { listed[$0.by] }
+      let isRefuted = believed.map {
+        JudgedRecord($0, runs[$0.id] ?? [], isRefuted: $0.contradicted != nil).verdict.group.refutes
+      }
+      return JudgedRecord(record, runs[record.id] ?? [], isRefuted: isRefuted ?? false)
+    }
     unlisted = runs.keys.filter { listed[$0] == nil }.sorted()
   }
 }

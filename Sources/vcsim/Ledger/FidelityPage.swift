@@ -16,7 +16,7 @@ struct FidelityPage {
       aligned, in order, with all lines that its source would have logged.
 
       - *exact*: the lines are the published lines, in order, with their values, and no others.
-      - *in order*: the same, but the source leaves open what else was called.
+      - *in order*: the source leaves open what else was called. Its lines are of as few actions as it states, or of one.
       - *exact after omissions*: the same without messages and values that vcsim doesn't simulate. The table names them.
       - *repeats differ*: lines that follow each other, such as layout passes, come more or less often.
       - *differs*: the trace is another. The table shows both sides.
@@ -39,14 +39,14 @@ struct FidelityPage {
 
   private typealias Group = Verdict.Group
 
-  private func row(_ title: String, _ records: [JudgedRecord]) -> String {
-    let counts = Group.allCases.map { group in records.count { $0.verdict.group == group } }
+  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [Group] = Group.allCases) -> String {
+    let counts = groups.map { group in records.count { $0.verdict.group == group } }
     return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
   }
 
-  private func table(_ title: String, _ rows: [String]) -> String {
-    "| \(title) | \(Group.allCases.map(\.rawValue).joined(separator: " | ")) |\n"
-      + "| --- |\(Group.allCases.map { _ in " ---: |" }.joined())\n" + rows.joined()
+  private func table(_ title: String, _ rows: [String], _ groups: [Group] = Group.allCases) -> String {
+    "| \(title) | \(groups.map(\.rawValue).joined(separator: " | ")) |\n"
+      + "| --- |\(groups.map { _ in " ---: |" }.joined())\n" + rows.joined()
   }
 
   private var counted: [JudgedRecord] { evidence.records.filter { $0.record.trust != .peerTest } }
@@ -59,12 +59,14 @@ struct FidelityPage {
   }
 
   private var byVersion: String {
+    // A record that no scenario expresses ran in no version.
+    let shown = Group.allCases.filter { $0 != .unsaid }
     var groups: [Mode: [JudgedRecord]] = [:]
     for one in counted {
       for mode in Set(one.comparisons.map(\.run.mode)) { groups[mode, default: []].append(one) }
     }
     return "## By version\n\nThe version that ran. A record that ran in several versions counts in each of them.\n\n"
-      + table("version", groups.keys.sorted().map { row("iOS \($0.major)", groups[$0] ?? []) })
+      + table("version", groups.keys.sorted().map { row("iOS \($0.major)", groups[$0] ?? [], shown) }, shown)
   }
 
   // MARK: Ledger
@@ -76,7 +78,7 @@ struct FidelityPage {
     How far to trust a line of a trace. For each of \(predictions.records) logs, lists and tests that have lines and a scenario, the
     standings of all rules are computed without the record's source; a rule that is left without records counts as inferred. A line
     holds if it's in the record, in order, with its values. The mechanisms have seen most of these records: a rule cites the records in
-    its row, and no rule was made from the others.
+    its row, and no rule was made from the others. Few lines of records in no row are inferred: their rate says little.
 
     \(predictions.table)
     Two rules can each be observed and yet appear together in no record. `vcsim fidelity --gaps` lists such pairs:

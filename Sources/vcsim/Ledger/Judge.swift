@@ -33,7 +33,9 @@ extension PublishedRecord {
   /// The callbacks that the source would have printed.
   var loggedCallbacks: Set<Callback> {
     var result = Set(silent.compactMap { CallbackNames.all[$0] })
-    for line in lines { if case .callback(_, let callback) = line.subject { result.insert(callback) } }
+    for line in lines {
+      if case .callback(_, let callback) = line.subject { result.formUnion(line.callbacks(callback)) }
+    }
     return result
   }
 
@@ -49,6 +51,13 @@ extension PublishedRecord {
   /// Whether there is a line or a text to compare.
   var isComparable: Bool {
     !texts.isEmpty || lines.contains { if case .callback = $0.subject { true } else { false } }
+  }
+}
+
+extension RecordLine {
+  /// `init` is either initializer.
+  fileprivate func callbacks(_ callback: Callback) -> [Callback] {
+    callback == .initWithNibName && !text.contains("initWithNib") ? [callback, .initWithCoder] : [callback]
   }
 }
 
@@ -160,7 +169,7 @@ struct RecordJudge {
     let said = run.steps.flatMap(\.lines).flatMap { line -> [ConsoleForm] in
       switch line.content {
       case .warning(let text): [ConsoleForm(text)]
-      case .exception(let name, let reason): [ConsoleForm("\(name): \(reason)"), ConsoleForm(reason)]
+      case .exception(let name, let reason): [ConsoleForm(reason, exception: name)]
       case .message, .gap, .other: []
       }
     }
@@ -194,13 +203,15 @@ struct RecordJudge {
     let blocks = present.filter { !got[$0]!.isDisjoint(with: Callback.completionBlocks) }
     let candidates = order.map { name -> Candidate in
       if name == "completion" { return Candidate(name: name, receivers: [blocks]) }
+      // A controller that gets nothing is not another.
+      let isDeclared = run.scenario.controllers.contains { $0.name == name }
       // A class in a log stands for all of its instances; a controller is its own delegate as far as a log can tell.
       let instances = present.filter { receiver in
         let owner = receiver.split(separator: ".")[0].description
         return receiver == name || run.scenario.className(of: receiver) == name
           || (owner == name && receiver != name + ".view")
       }
-      if !instances.isEmpty { return Candidate(name: name, receivers: [instances]) }
+      if !instances.isEmpty || isDeclared { return Candidate(name: name, receivers: [instances]) }
       let suffix = name.firstIndex(of: ".").map { String(name[$0...]) }
       let fitting = present.filter { receiver in
         (suffix.map { receiver.hasSuffix($0) } ?? true) && !order.contains(receiver)
@@ -244,13 +255,16 @@ struct RecordJudge {
     }
     let expected = record.lines.compactMap { line -> Alignment.Wanted? in
       guard case .callback(let receiver, let callback) = line.subject else { return nil }
-      return Alignment.Wanted(receivers: names[receiver] ?? [], callback: callback, line: line)
+      return Alignment.Wanted(receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line)
     }
     // Controllers that are values and get no line have their own names.
     let declared = run.scenario.controllers.map { ($0.name, $0.name) }
     let mapped = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
-    let values = ValueComparison(names: mapped.merging(declared, uniquingKeysWith: { mapped, _ in mapped }))
-    let alignment = Alignment(expected, lines, values)
+    let values = ValueComparison(
+      names: mapped.merging(declared, uniquingKeysWith: { mapped, _ in mapped }),
+      className: { run.scenario.className(of: $0) })
+    let mostActions = record.open == nil ? nil : max(1, record.steps.count)
+    let alignment = Alignment(expected, lines, values, mostActions: mostActions)
     var result = texts
     result.matches = alignment.matches.map { (expected[$0.wanted].line, lines[$0.line].line) }
     result.steps = alignment.steps
@@ -260,28 +274,6 @@ struct RecordJudge {
     }
     // A match that leaves a receiver out is the last resort.
     return (result, result.cost * 10 + names.values.count { $0.isEmpty })
-  }
-}
-
-/// A console text in the form in which two are compared: objects are `<…>`, the wrapping of an exception is off.
-struct ConsoleForm: Equatable {
-  let text: String
-
-  init(_ source: String) {
-    var text = source
-    for quote in ["‘", "’", "\"", "'"] { text = text.replacing(quote, with: "") }
-    text = text.replacing(#/^\*\*\* /#, with: "").replacing(#/^Terminating app due to uncaught exception /#, with: "")
-    text = text.replacing(#/^\[[A-Za-z]+\] /#, with: "").replacing(#/,? ?reason: /#, with: ": ")
-    text = text.replacing(#/<[^<>]*>/#, with: "<…>").replacing(#/\w+: 0x\w+/#, with: "<…>")
-    text = text.replacing(#/<\w*$/#, with: "").replacing(#/\[\w+ (\w+)\]/#) { "[… \($0.output.1)]" }
-    text = text.replacing(#/\s+/#, with: " ").replacing(#/[ .!]+$/#, with: "").replacing(#/^ /#, with: "")
-    self.text = text
-  }
-
-  /// Whether a published text, perhaps cut short by its author, is this one.
-  func fits(_ published: ConsoleForm) -> Bool {
-    text == published.text || (published.text.count > 12 && text.hasPrefix(published.text))
-      || published.text.hasSuffix(": " + text) || published.text.hasPrefix(text + " ")
   }
 }
 

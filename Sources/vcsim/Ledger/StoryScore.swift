@@ -3,23 +3,35 @@ import SimKit
 /// How well `why` finds the stories of published logs.
 ///
 /// Each log that a scenario reproduces has a label: the actions of that scenario whose lines the log has, by the
-/// ledger's alignment. A story is found if it has the same kinds of actions in the same order; `why` gets the lines, and
-/// neither the scenario nor the version.
+/// ledger's alignment. Other logs have labels by hand. A story is found if it has the same kinds of actions in the same order;
+/// `why` gets the lines, and neither the scenario nor the version.
 struct StoryScore {
   private(set) var rows: [Row] = []
 
   struct Row {
+    /// The kinds of labels, which are counted apart.
+    enum Labelled: String, CaseIterable {
+      case scenario = "records, labelled by their scenarios"
+      case search = "records, labelled by hand before tuning"
+      case log = "logs, labelled by hand before tuning"
+    }
+
     let id: String
+    let labelled: Labelled
     /// The kinds of the actions, as each scenario has them.
     let labels: [[String]]
     /// The place of the first story with a label, from 1; nil if none has.
     let place: Int?
-    /// Whether the stories before it print the log as well as it does.
-    let isTied: Bool
-    /// Whether the version of the record is among those of the first story; nil if the record states none.
+    /// The answer that has this story, from 1: stories that the log cannot tell apart are one answer.
+    let answer: Int?
+    /// Whether the version of the record is among those of the first answer; nil if the record states none.
     let hasVersion: Bool?
-    /// How many versions the first story names.
+    /// How many versions the first answer names.
     let modes: Int
+    /// How many stories the first answer has.
+    let stories: Int
+    /// In how many pieces the log was explained.
+    let pieces: Int
     /// Whether all lines are explained.
     let isExplained: Bool
     /// Whether the stories have all actions of a label.
@@ -30,34 +42,61 @@ struct StoryScore {
   /// Fewer lines say nothing.
   private static let fewestLines = 3
 
-  init(_ evidence: Evidence) {
+  init(_ evidence: Evidence, _ labels: StoryLabels) {
     var libraries = StoryLibraries()
-    for judged in evidence.records where judged.record.trust == .log {
-      if let row = Self.row(judged, &libraries) { rows.append(row) }
+    for judged in evidence.records {
+      let own = labels.labels[judged.record.id]
+      guard judged.record.trust == .log || own != nil else { continue }
+      if let row = Self.row(judged, own, &libraries) { rows.append(row) }
+    }
+    for (name, text) in labels.logs {
+      let log = DeviceLog(Source(name: name, text: text))
+      if let row = Self.row(name, .log, labels.labels[name] ?? [], log, nil, &libraries) { rows.append(row) }
     }
   }
 
-  private static func row(_ judged: JudgedRecord, _ libraries: inout StoryLibraries) -> Row? {
+  private static func row(_ judged: JudgedRecord, _ own: [[String]]?, _ libraries: inout StoryLibraries) -> Row? {
     let lines = judged.record.lines.compactMap { line -> String? in
       guard case .callback(let receiver, let callback) = line.subject else { return nil }
       let values = line.values.map { " \($0.key)=\($0.text)" }.joined()
       return "-[\(receiver.split(separator: ".").joined(separator: "_")) \(callback.selector)]\(values)"
     }
-    let labels = judged.comparisons.compactMap { label(of: $0) }.filter { !$0.isEmpty }
+    let labels = own ?? judged.comparisons.compactMap { label(of: $0) }.filter { !$0.isEmpty }
     guard lines.count >= fewestLines, !labels.isEmpty else { return nil }
     let log = DeviceLog(Source(name: judged.record.id, text: lines.joined(separator: "\n") + "\n"))
+    let isOfSearch = own != nil && judged.record.id.hasPrefix("e4-")
+    return row(
+      judged.record.id, isOfSearch ? .search : .scenario, labels, log, judged.record.versions, &libraries)
+  }
+
+  private static func row(
+    _ id: String, _ labelled: Row.Labelled, _ labels: [[String]], _ log: DeviceLog, _ versions: RecordVersions?,
+    _ libraries: inout StoryLibraries
+  ) -> Row? {
     let explanation = Explanation(log, libraries: &libraries, most: 1)
-    let stories = explanation.stories
-    guard !stories.isEmpty else { return nil }
-    let place = stories.firstIndex { labels.contains(kinds(of: $0.actions.map(\.text))) }
-    let versions = judged.record.versions
+    guard explanation.callbackCount > 0 else { return nil }
+    let stories = told(explanation)
+    let place = stories.firstIndex { labels.contains($0.kinds) }
+    let modes = explanation.modes(ofAnswer: 0)
     return Row(
-      id: judged.record.id, labels: labels, place: place.map { $0 + 1 },
-      isTied: place.map { stories[$0].isTied } ?? false,
-      hasVersion: versions.map { versions in stories[0].modes.contains { versions.contains($0) } },
-      modes: stories[0].modes.count, isExplained: explanation.isExplained,
+      id: id, labelled: labelled, labels: labels, place: place.map { $0 + 1 },
+      answer: place.map { stories[$0].answer },
+      hasVersion: versions.map { versions in modes.contains { versions.contains($0) } },
+      modes: modes.count, stories: stories.count { $0.answer == 1 }, pieces: explanation.rest.count + 1,
+      isExplained: explanation.isExplained,
       isSayable: labels.contains { $0.allSatisfy { sayable.contains($0) } },
-      first: stories[0].actions.map(\.text).joined(separator: ", "))
+      first: ([explanation] + explanation.rest).map { $0.stories.first?.words ?? "nothing" }.joined(separator: " // "))
+  }
+
+  /// The stories with their answers, from 1. If the log is in pieces, those of all pieces together, and the worst of the answers.
+  private static func told(_ explanation: Explanation) -> [(kinds: [String], answer: Int)] {
+    var told = explanation.stories.map { (actions: $0.actions.map(\.text), answer: $0.answer + 1) }
+    for piece in explanation.rest {
+      told = told.flatMap { one in
+        piece.stories.prefix(9).map { (one.actions + $0.actions.map(\.text), max(one.answer, $0.answer + 1)) }
+      }
+    }
+    return told.sorted { $0.answer < $1.answer }.map { (kinds(of: $0.actions), $0.answer) }
   }
 
   /// The kinds of the actions whose lines the record has; nil if none were found.
@@ -99,27 +138,40 @@ struct StoryScore {
     "finish turn", "begin dismissal", "cancel dismissal", "finish dismissal", "show master", "hide",
   ]
 
-  /// The figures, then the rows.
+  /// The figures of each kind of label, then the rows.
   var text: String {
-    let said = rows.filter(\.isSayable)
-    let versions = rows.compactMap(\.hasVersion)
-    var text = """
-      logs with a label           \(rows.count)
-      whose actions are known     \(said.count)
-      the right story first       \(said.count { $0.place == 1 })
-      among three                 \(said.count { ($0.place ?? 9) <= 3 })
-      first, or as good as it     \(said.count { $0.place == 1 || $0.isTied })
-      all lines explained         \(rows.count(where: \.isExplained))
-      a version stated            \(versions.count)
-      in the range                \(versions.count { $0 })
-
-      """
+    var text = ""
+    for labelled in Row.Labelled.allCases {
+      let own = rows.filter { $0.labelled == labelled }
+      if !own.isEmpty { text += "\(labelled.rawValue)\n" + Self.figures(own) + "\n" }
+    }
     for row in rows {
       let label = row.labels.map { $0.joined(separator: ", ") }.joined(separator: " | ")
-      text += "\(row.place ?? 0)\(row.isTied ? "=" : "") \(row.isSayable ? "" : "(unsayable) ")"
+      let place = row.place.map { "\($0)" } ?? "-"
+      text += "\(row.answer ?? 0) (\(place) of \(row.stories)) \(row.isSayable ? "" : "(unsayable) ")"
       text += "\(row.id)  \(label)  <- \(row.first)  \(row.modes)\(row.hasVersion == false ? " WRONG VERSION" : "")"
       text += "\(row.isExplained ? "" : " not explained")\n"
     }
     return text
+  }
+
+  private static func figures(_ rows: [Row]) -> String {
+    let said = rows.filter(\.isSayable)
+    let versions = rows.compactMap(\.hasVersion)
+    let narrow = rows.filter { $0.modes < Mode.all.count - 2 }.compactMap(\.hasVersion)
+    return """
+        logs with a label              \(rows.count)
+        whose actions are known        \(said.count)
+        the right story first, alone   \(said.count { $0.place == 1 && $0.stories == 1 })
+        the right story first          \(said.count { $0.place == 1 })
+        in the first answer            \(said.count { $0.answer == 1 })
+        in the first three answers     \(said.count { ($0.answer ?? 9) <= 3 })
+        all lines explained            \(rows.count(where: \.isExplained))
+        a version stated               \(versions.count)
+        in the range                   \(versions.count { $0 })
+        a range of fewer than most     \(narrow.count)
+        the version in it              \(narrow.count { $0 })
+
+      """
   }
 }

@@ -14,6 +14,27 @@ struct ValueComparison {
 
   /// The trace's names for the record's receivers.
   let names: [String: String]
+  /// The class that the scenario states for a controller.
+  let className: (String) -> String?
+  /// The names of objects without lines: each is one object's only name.
+  private var others: [String: String] = [:]
+
+  init(names: [String: String], className: @escaping (String) -> String?) {
+    self.names = names
+    self.className = className
+  }
+
+  /// Compares a value of lines that are matched: a name stands for the same object from here on.
+  mutating func settle(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
+    let outcome = compare(value, with: line)
+    guard outcome == .same, let key = Self.key(value.key), case .controller(let name?) = line.message?[key],
+      names[value.text] == nil, className(name) != value.text
+    else { return outcome }
+    let isTaken = others.contains { $0.key != value.text && $0.value == name }
+    guard !isTaken, others[value.text, default: name] == name else { return .differs(name) }
+    others[value.text] = name
+    return .same
+  }
 
   func compare(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
     guard let key = Self.key(value.key), let message = line.message,
@@ -24,7 +45,9 @@ struct ValueComparison {
     case .size(let size):
       let numbers = Self.numbers(value.text)
       guard numbers.count == 2 || numbers.count == 4 else { return .notComparable }
-      return result(numbers.suffix(2) == [size.width, size.height], actual)
+      // The origin of bounds is zero: nothing scrolls.
+      let isAtOrigin = numbers.dropLast(2).allSatisfy { $0 == 0 }
+      return result(isAtOrigin && numbers.suffix(2) == [size.width, size.height], actual)
     case .rect(let rect):
       let numbers = Self.numbers(value.text)
       guard numbers.count == 4 else { return .notComparable }
@@ -37,19 +60,37 @@ struct ValueComparison {
       // An object without lines has no name in the trace to compare with.
       return names[value.text].map { result($0 == name, actual) } ?? .same
     case .style(let style):
-      return ModalStyle.allCases.contains { $0.name == value.text }
-        ? result(style?.name == value.text, actual) : .notComparable
+      return Self.style(value.text).map { result($0 == style, actual) } ?? .notComparable
     case .traits(let traits):
-      let text = value.text.lowercased()
-      if text == traits.horizontal.name + "/" + traits.vertical.name { return .same }
-      let letters = text.filter { "cr".contains($0) }
-      guard text.allSatisfy({ "wchr ,".contains($0) }), letters.count == 2 else { return .notComparable }
       let short = String([traits.horizontal.name.first!, traits.vertical.name.first!])
-      return result(letters == short, actual)
+      return Self.traits(value.text).map { result($0 == short, actual) } ?? .notComparable
     case .column(let column):
       return SplitColumn.allCases.contains { $0.name == value.text }
         ? result(column.name == value.text, actual) : .notComparable
-    case .orientations, .duration, .displayMode: return .notComparable
+    case .orientations(let mask):
+      return Self.mask(value.text).map { result($0 == mask, actual) } ?? .notComparable
+    case .duration(let time):
+      return Self.milliseconds(value.text).map { result($0 == time, actual) } ?? .notComparable
+    case .displayMode(let mode):
+      return SplitDisplayMode.allCases.contains { $0.name == value.text }
+        ? result(mode?.name == value.text, actual) : .notComparable
+    }
+  }
+
+  /// Whether the text is a value of the kind that the key has in this message.
+  static func canRead(_ text: String, of key: FieldKey, _ callback: Callback) -> Bool {
+    let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
+    switch kind {
+    case .yesOrNo: return truth(text) != nil
+    case .orientation: return orientations(text) != nil
+    case .orientations: return mask(text) != nil
+    case .duration: return milliseconds(text) != nil
+    case .size, .rect: return [2, 4].contains(numbers(text).count)
+    case .traits: return traits(text) != nil
+    case .style: return style(text) != nil
+    case .displayMode: return SplitDisplayMode.allCases.contains { $0.name == text }
+    case .column: return SplitColumn.allCases.contains { $0.name == text }
+    case .controller, .answer, nil: return true
     }
   }
 
@@ -57,7 +98,7 @@ struct ValueComparison {
     isSame ? .same : .differs(actual.text)
   }
 
-  private static func key(_ name: String) -> FieldKey? {
+  static func key(_ name: String) -> FieldKey? {
     switch name {
     case "bounds", "bounds.size": .bounds
     case "frame", "view.frame": .frame
@@ -90,9 +131,61 @@ struct ValueComparison {
     return numbers.count == parts.count ? numbers.map { Int($0.rounded()) } : []
   }
 
-  /// `Portrait`, `landscapeLeft`, `landscape`, or the number of `UIInterfaceOrientation`.
+  /// Seconds, or `400ms`.
+  private static func milliseconds(_ text: String) -> Int? {
+    if text.hasSuffix("ms") { return Int(text.dropLast(2)) }
+    return Double(text).map { Int(($0 * 1000).rounded()) }
+  }
+
+  /// `fullScreen`, `UIModalPresentationFullScreen`.
+  private static func style(_ text: String) -> ModalStyle? {
+    let name = short(text, without: "uimodalpresentation")
+    return ModalStyle.allCases.first { $0.name.lowercased() == name }
+  }
+
+  /// The first letters of the two size classes: `compact/regular`, `wC hR`.
+  private static func traits(_ text: String) -> String? {
+    let text = text.lowercased()
+    let classes = text.split(separator: "/")
+    if classes.count == 2, classes.allSatisfy({ ["compact", "regular"].contains($0) }) {
+      return String(classes.compactMap(\.first))
+    }
+    let letters = text.filter { "cr".contains($0) }
+    return text.allSatisfy { "wchr ,".contains($0) } && letters.count == 2 ? letters : nil
+  }
+
+  /// `portrait,landscapeLeft`, `all`, or the number of `UIInterfaceOrientationMask`.
+  private static func mask(_ text: String) -> OrientationMask? {
+    var result: OrientationMask = []
+    if let number = Int(text) {
+      guard number >= 0, number & ~30 == 0 else { return nil }
+      let bits: [(Int, Orientation)] = [
+        (2, .portrait), (4, .portraitUpsideDown), (8, .landscapeRight), (16, .landscapeLeft),
+      ]
+      for (bit, orientation) in bits where number & bit != 0 { result.formUnion(OrientationMask(orientation)) }
+      return result
+    }
+    for part in text.split(whereSeparator: { ",| ".contains($0) }) {
+      switch short(String(part), without: "uiinterfaceorientationmask") {
+      case "all": result.formUnion(.all)
+      case "allbutupsidedown": result.formUnion(.allButUpsideDown)
+      case let name:
+        guard let some = Int(name) == nil ? orientations(name) : nil else { return nil }
+        for orientation in some { result.formUnion(OrientationMask(orientation)) }
+      }
+    }
+    return result
+  }
+
+  /// In small letters, without what UIKit's names begin with.
+  private static func short(_ text: String, without start: String) -> String {
+    let text = text.lowercased()
+    return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
+  }
+
+  /// `Portrait`, `UIInterfaceOrientationLandscapeLeft`, `landscape`, or the number of `UIInterfaceOrientation`.
   private static func orientations(_ text: String) -> [Orientation]? {
-    switch text.lowercased().filter(\.isLetter).isEmpty ? text : text.lowercased() {
+    switch short(text, without: "uiinterfaceorientation") {
     case "portrait", "1": [.portrait]
     case "portraitupsidedown", "upsidedown", "2": [.portraitUpsideDown]
     case "landscaperight", "3": [.landscapeRight]

@@ -4,7 +4,7 @@ import SimKit
 enum Verdict {
   /// All lines, in order, with their values; nothing that the source would have logged comes beside them.
   case exact
-  /// All lines, in order, with their values. The source leaves open what else comes.
+  /// The lines that are simulated, in order, with their values. The source leaves open what else comes.
   case inOrder
   /// The same without messages and values that vcsim doesn't simulate.
   case exactAfterOmissions
@@ -34,6 +34,9 @@ enum Verdict {
 
     /// Whether all that can be compared is as the record has it.
     var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions }
+
+    /// Whether another record can be judged by it: what it has is simulated.
+    var refutes: Bool { holds || self == .repeats || self == .words }
   }
 
   var group: Group {
@@ -67,23 +70,26 @@ struct JudgedRecord {
   let comparisons: [RecordComparison]
 
   /// `runs` are all runs of scenarios that name the record.
-  init(_ record: PublishedRecord, _ runs: [EvidenceRun]) {
+  /// `isRefuted`: the record that is believed instead holds.
+  init(_ record: PublishedRecord, _ runs: [EvidenceRun], isRefuted: Bool) {
     self.record = record
     // The versions that the source states, if a scenario runs on one of them.
     let own = runs.filter { record.versions?.contains($0.mode) ?? false }
     comparisons = Self.bestOfEachFile((own.isEmpty ? runs : own).map { RecordJudge(record, $0).compare() })
-    verdict = Self.verdict(of: record, comparisons)
+    verdict = Self.verdict(of: record, comparisons, isRefuted: isRefuted)
   }
 
-  private static func verdict(of record: PublishedRecord, _ comparisons: [RecordComparison]) -> Verdict {
-    if let (by, judgement) = record.contradicted { return .contradicted(by: by, judgement: judgement) }
+  private static func verdict(
+    of record: PublishedRecord, _ comparisons: [RecordComparison], isRefuted: Bool
+  ) -> Verdict {
+    if isRefuted, let (by, judgement) = record.contradicted { return .contradicted(by: by, judgement: judgement) }
     guard !comparisons.isEmpty else { return record.unsaid.map { .unsaid($0) } ?? .missing }
     let differences = comparisons.flatMap(\.differences)
     guard record.isComparable else { return differences.isEmpty ? .words : .differs }
     if comparisons.contains(where: \.run.isFault) || differences.contains(where: { !$0.isRepeat }) { return .differs }
     if !differences.isEmpty { return .repeats }
-    if comparisons.contains(where: { !$0.omissions.isEmpty }) { return .exactAfterOmissions }
-    return record.open != nil || !record.openReceivers.isEmpty ? .inOrder : .exact
+    if record.open != nil || !record.openReceivers.isEmpty { return .inOrder }
+    return comparisons.contains { !$0.omissions.isEmpty } ? .exactAfterOmissions : .exact
   }
 
   /// Returns the fitting choice of each matrix: the others belong to other records.

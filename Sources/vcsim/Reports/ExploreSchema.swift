@@ -24,7 +24,8 @@ enum ExploreSchema {
             "mode": {"$ref": "#/$defs/mode"}, "depth": {"type": "integer", "minimum": 0},
             "complete": {"type": "boolean"}, "cut_short": {"type": "boolean"},
             "states": {"type": "integer", "minimum": 0}, "moves": {"type": "integer", "minimum": 0},
-            "never_possible": {"type": "array", "items": {"type": "string"}}
+            "never_possible": {"type": "array", "items": {"type": "string"}},
+            "question": {"type": "string"}, "verdict": {"type": "string"}
           },
           "required": ["type", "case", "file", "mode", "depth", "complete", "cut_short", "states", "moves", "never_possible"]
         },

@@ -23,6 +23,14 @@ struct GitHubReport {
     return text
   }
 
+  /// Returns the results without the texts that annotations show: GitHub's log prints these as well.
+  static func withoutAnnotated(_ results: Results) -> Results {
+    var results = results
+    let failing = results.cases.indices.filter { [.failed, .invalid].contains(results.cases[$0].result) }
+    for place in failing.prefix(limit) { results.cases[place].coloredText = "" }
+    return results
+  }
+
   static func annotation(level: String, file: String, line: Int, column: Int? = nil, title: String, text: String)
     -> String
   {

@@ -68,7 +68,7 @@ struct HTMLReport {
 
   private func table(_ step: StepDifference, _ place: String) -> String {
     var text = "<table>\n<caption><code>\(escaped(step.text))</code> <small>\(escaped(place))</small></caption>\n"
-    text += "<thead><tr><td></td><th scope=\"col\">expected</th><th scope=\"col\">happened</th></tr></thead>\n<tbody>\n"
+    text += "<thead><tr><td></td><th scope=\"col\">expected</th><th scope=\"col\">actual</th></tr></thead>\n<tbody>\n"
     switch step.presence {
     case .both: break
     case .onlyExpected: text += row("missing", "-", "the action", "is not reached")
@@ -97,8 +97,8 @@ struct HTMLReport {
 
   private func indented(_ text: String, _ depth: Int) -> String { String(repeating: "  ", count: depth) + text }
 
-  private func row(_ name: String, _ sign: String, _ expected: String, _ happened: String) -> String {
-    "<tr class=\"\(name)\"><td>\(sign)</td><td>\(escaped(expected))</td><td>\(escaped(happened))</td></tr>\n"
+  private func row(_ name: String, _ sign: String, _ expected: String, _ actual: String) -> String {
+    "<tr class=\"\(name)\"><td>\(sign)</td><td>\(escaped(expected))</td><td>\(escaped(actual))</td></tr>\n"
   }
 
   private func escaped(_ text: String) -> String { PlainPage.escaped(text) }

@@ -22,7 +22,9 @@ struct HumanReport {
           if console.isVerbose { text += "FAIL  \(one.name)   as \(results.cases[earlier].name)\n\n" }
           continue
         }
-        text += (isPlain ? one.text : one.coloredText) + "\n"
+        let difference = isPlain ? one.text : one.coloredText
+        if difference.isEmpty { continue }
+        text += difference + "\n"
         if let others = alike.others[place] {
           text +=
             "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"

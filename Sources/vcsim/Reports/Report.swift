@@ -129,7 +129,9 @@ struct Results: Sendable {
       if let path = request.path {
         try request.kind.write(text(of: request.kind, console, toFile: true), to: path)
       } else {
-        let text = text(of: request.kind, console, toFile: false)
+        let isAnnotated = request.kind == .human && requests.contains { $0.kind == .github && $0.path == nil }
+        let told = isAnnotated ? GitHubReport.withoutAnnotated(self) : self
+        let text = told.text(of: request.kind, console, toFile: false)
         if request.kind == .github { console.command(text) } else { console.print(text) }
       }
     }

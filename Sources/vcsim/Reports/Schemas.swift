@@ -21,7 +21,7 @@ enum Schemas {
     {
       \(head),
       "title": "A line of a trace",
-      "description": "Format vcsim.events, version 1.1. The first line of a stream is of type version.",
+      "description": "Format vcsim.events, version \(TraceJSON.formatVersion). The first line of a stream is of type version.",
       "type": "object",
       "required": ["type"],
       "oneOf": [
@@ -43,23 +43,16 @@ enum Schemas {
         {
           "properties": {
             "type": {"const": "step"}, "case": {"type": "string"}, "step": {"type": "integer", "minimum": 1},
-            "action": {"type": "string"}, "line": {"$ref": "#/$defs/line"}, "at_ms": {"type": "integer"}
+            "action": {"type": "string"}, \(moment)
           },
-          "required": ["type", "case", "step", "action", "line", "at_ms"]
+          "required": ["type", "case", "step", "action", "line", "at_ms", "turn"]
         },
         {
           "properties": {
-            "type": {"const": "note"}, "case": {"type": "string"}, "text": {"type": "string"},
+            "type": {"enum": ["note", "no-effect"]}, "case": {"type": "string"}, "text": {"type": "string"},
             "step": {"type": "integer"}, "depth": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}
           },
           "required": ["type", "case", "text", "line"]
-        },
-        {
-          "properties": {
-            "type": {"const": "no-effect"}, "case": {"type": "string"}, "text": {"type": "string"},
-            "step": {"type": "integer"}, "depth": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}
-          },
-          "required": ["type", "case", "step", "text", "line"]
         },
         {
           "properties": {
@@ -75,20 +68,21 @@ enum Schemas {
             "family": {"type": "string"}, "args": {"$ref": "#/$defs/args"},
             "property": {"enum": \(properties)}, "returns": {"$ref": "#/$defs/answer"},
             \(geometry),
-            "depth": {"type": "integer", "minimum": 0}, "at_ms": {"type": "integer"},
-            "line": {"$ref": "#/$defs/line"}, "rule": {"type": "string"}
+            "appearance": {"enum": ["disappeared", "appearing", "appeared", "disappearing"]}, "rule": {"type": "string"},
+            "depth": {"type": "integer", "minimum": 0}, \(moment)
           },
           "required": [
-            "type", "case", "step", "index", "receiver", "selector", "family", "args", "depth", "at_ms", "line", "rule"
+            "type", "case", "step", "index", "receiver", "selector", "family", "args", "depth", "at_ms", "turn",
+            "line", "rule"
           ]
         },
         {
           "properties": {
             "type": {"enum": ["warning", "exception"]}, "case": {"type": "string"}, "step": {"type": "integer"},
-            "name": {"type": "string"}, "text": {"type": "string"}, "depth": {"type": "integer"},
-            "at_ms": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}, "rule": {"type": "string"}
+            "name": {"type": "string"}, "text": {"type": "string"}, "rule": {"type": "string"},
+            "depth": {"type": "integer"}, \(moment)
           },
-          "required": ["type", "case", "step", "text", "depth", "at_ms", "line", "rule"]
+          "required": ["type", "case", "step", "text", "depth", "at_ms", "turn", "line", "rule"]
         },
         {
           "properties": {
@@ -123,6 +117,9 @@ enum Schemas {
     }
 
     """
+
+  private static let moment =
+    "\"at_ms\": {\"type\": \"integer\"}, \"turn\": {\"type\": \"integer\"}, \"line\": {\"$ref\": \"#/$defs/line\"}"
 
   // MARK: The values of messages, from the list of fields
 

@@ -22,13 +22,16 @@ enum WhySchema {
           "properties": {
             "type": {"const": "log"}, "callbacks": {"type": "integer", "minimum": 0},
             "unjudged": {"type": "integer", "minimum": 0}, "explained": {"type": "boolean"},
-            "cut_short": {"type": "boolean"}, "next": {"type": "string"}
+            "pieces": {"type": "integer", "minimum": 1}, "cut_short": {"type": "boolean"},
+            "next": {"type": "string"}
           },
-          "required": ["type", "callbacks", "unjudged", "explained", "cut_short"]
+          "required": ["type", "callbacks", "unjudged", "explained", "pieces", "cut_short"]
         },
         {
           "properties": {
-            "type": {"const": "story"}, "rank": {"type": "integer", "minimum": 1}, "tied": {"type": "boolean"},
+            "type": {"const": "story"}, "piece": {"type": "integer", "minimum": 1},
+            "rank": {"type": "integer", "minimum": 1},
+            "answer": {"type": "integer", "minimum": 1}, "tied": {"type": "boolean"},
             "actions": {
               "type": "array",
               "items": {
@@ -44,7 +47,7 @@ enum WhySchema {
             "left": {"type": "array", "items": {"$ref": "#/$defs/line"}},
             "missing": {"type": "array", "items": {"type": "string"}}
           },
-          "required": ["type", "rank", "tied", "actions", "places", "modes", "left", "missing"]
+          "required": ["type", "piece", "rank", "answer", "tied", "actions", "places", "modes", "left", "missing"]
         }
       ],
       "$defs": {"line": {"type": "integer", "minimum": 1}}

@@ -82,9 +82,20 @@ import Testing
     let members = [0, 63, 64, 255, 256, 257, 999]
     for member in members { bits.flip(member) }
     #expect((0..<1_000).filter { bits.contains($0) } == members)
-    #expect(!bits.isEmpty && bits.numbers == members)
+    func numbers(above bound: Int = -1, upTo last: Int = 1_000) -> [Int] {
+      var asked: [Int] = []
+      let isFound = bits.contains(above: bound) { number in
+        asked.append(number)
+        return number >= last
+      }
+      #expect(isFound == (asked.last.map { $0 >= last } ?? false))
+      return asked
+    }
+    #expect(!bits.isEmpty && numbers() == members)
+    #expect(numbers(above: 63) == [64, 255, 256, 257, 999] && numbers(above: 62, upTo: 255) == [63, 64, 255])
+    #expect(numbers(above: 999) == [] && numbers(above: 1_023) == [])
     for member in members { bits.flip(member) }
-    #expect(bits == BitSet(count: 1_000) && bits.isEmpty && bits.numbers == [])
+    #expect(bits == BitSet(count: 1_000) && bits.isEmpty && numbers() == [])
   }
 
   @Test func aRuleHoldsInASetOfVersions() {

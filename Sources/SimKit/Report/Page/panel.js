@@ -52,7 +52,7 @@ const showNow = (run, said, subject, one) => {
   } else {
     const text = rows()[row].querySelector('h3,.t');
     head.append(text ? text.textContent : '');
-    values.append(isHeading(row) ? 'An action of the scenario, line ' + one[LINE] + '.' :
+    values.append(isHeading(row) ? one[LINE] ? 'An action of the scenario, line ' + one[LINE] + '.' : '' :
       /\bgap\b/.test(rows()[row].className) ? 'Time passes; an animation runs.' : 'UIKit says so on the console.');
   }
   $('now').replaceChildren(head, values);

@@ -29,6 +29,20 @@ go.predict = () => {
   show();
 };
 
+// On paper, with blanks in the place of callbacks, and their names at the end.
+go.sheet = () => {
+  for (const {trace} of views) {
+    const names = [...trace.querySelectorAll('li[class*=f-]:not(.f-layout) .t>span')].map((e) => e.textContent);
+    trace.after(element('p', 'Words (some more than once): ' + [...new Set(names)].sort().join(' · '), 'words'));
+  }
+  document.documentElement.classList.add('sheet');
+  print();
+};
+addEventListener('afterprint', () => {
+  document.documentElement.classList.remove('sheet');
+  for (const list of document.querySelectorAll('.words')) list.remove();
+});
+
 // Headings are shown up to the action that goes on, lines up to the cursor.
 const veil = () => {
   const next = nextCall();

@@ -195,7 +195,8 @@ extension Simulator {
   /// Returns the work of `viewDidDisappear:` in the container's class after that of the children.
   func containerDidDisappear(_ id: ControllerID) -> [Work] {
     switch containers[id] {
-    case nil, .tabBar, .page, .split: []
+    case nil, .tabBar, .split: []
+    case .page: pageViewDidDisappear(id)
     case .navigation: navigationDidDisappear(id)
     }
   }
@@ -273,7 +274,6 @@ extension Simulator {
 
   /// The layout of a UIKit container resizes the shown child; that of any other controller forwards its insets.
   mutating func fitContent(of id: ControllerID) {
-    guard isSystemContainer(id) || scenario.header.showsInsets else { return }
     let size = bounds(of: id)
     for child in hierarchy.shownChildren(of: id) {
       followInsets(child)

@@ -68,9 +68,11 @@ extension Simulator {
     case .setStack(let count, let animated): setStack(nav, to: takeMembers(count), animated: animated)
     case .setBarHidden(let hidden):
       // The container's next layout gives the child its new room, without a size transition.
+      guard containers[navigation: nav]?.hidesBar != hidden else { return }
       containers[navigation: nav]?.hidesBar = hidden
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .setToolbarHidden(let hidden):
+      guard containers[navigation: nav]?.showsToolbar == hidden else { return }
       containers[navigation: nav]?.showsToolbar = !hidden
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .stackChanged(let animated, let count):

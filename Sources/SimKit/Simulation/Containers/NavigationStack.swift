@@ -126,8 +126,8 @@ extension Simulator {
     let (from, to) = (gesture.from, gesture.to)
     var works: [Work] = []
     let ending: NavigationStep
-    if containers[navigation: nav]?.shown != from {
-      // The stack has moved on under the finger: what the finger has revealed goes, unless it is what is shown now.
+    if isOvertaken(gesture) {
+      // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
         works.append(.begin(to, appearing: false, gesture.id, .container, .gestureCancelled))
       }
@@ -142,6 +142,12 @@ extension Simulator {
     schedule(works + Work.after(rules.gestureDuration, [.container(nav, .navigation(ending))]))
   }
 
+  /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
+  private func isOvertaken(_ gesture: Exchange) -> Bool {
+    containers[navigation: gesture.container]?.shown != gesture.from
+      || hierarchy[gesture.from].passage.transition != gesture.id
+  }
+
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
   /// screen with both.
   mutating func gestureCancelled(_ nav: ControllerID, _ transition: Transition) {
@@ -150,13 +156,14 @@ extension Simulator {
     let rule = RuleID.gestureCancelled
     let back = transitions.next(animated: true)
     let shown = containers[navigation: nav]?.shown
+    let returns = !isOvertaken(gesture)
     var works: [Work] = []
-    if shown != from {
-      report(.unexpectedNavigationState)
+    if !returns {
+      if shown != from { report(.unexpectedNavigationState) }
       if shown != to { works.append(.detach(to, .container, rule)) }
       works.append(.end(to, transition, rule))
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
-      if !holdsPlace(from, in: nav) { works += [.end(from, transition, rule), .letGo(from)] }
+      if shown != from, !holdsPlace(from, in: nav) { works += [.end(from, transition, rule), .letGo(from)] }
       // The announced move is off if the controller is on the stack.
       if hierarchy.parent(of: from) == nav { hierarchy[from].move = nil }
       if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
@@ -164,7 +171,7 @@ extension Simulator {
       // The announced move is off.
       hierarchy[from].move = nil
     }
-    if shown == from, hierarchy[nav].appearance == .appeared {
+    if returns, hierarchy[nav].appearance == .appeared {
       works = [
         .begin(to, appearing: false, back, .container, rule), .detach(to, .container, rule), .end(to, back, rule),
         .end(to, transition, rule),
@@ -176,7 +183,7 @@ extension Simulator {
           .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from),
           .end(from, back, rule),
         ] : [.end(from, transition, rule)]
-    } else if shown == from {
+    } else if returns {
       works = [.detach(to, .container, rule), .end(to, transition, rule), .end(from, transition, rule)]
     }
     schedule(works + [.letGo(to), .lookAtDevice])

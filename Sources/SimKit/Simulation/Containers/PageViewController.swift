@@ -139,6 +139,11 @@ extension Simulator {
     return Work.ask(question, answering: .controller(neighbour))
   }
 
+  /// A gesture ends when its view has left the screen.
+  func pageViewDidDisappear(_ pages: ControllerID) -> [Work] {
+    transitions.gesture(in: pages).map { [.container(pages, .page(.ending($0.id, finished: false)))] } ?? []
+  }
+
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: pages) else {
       fail(.noGesture(scenario.name(of: pages)))

@@ -15,13 +15,21 @@ struct CoverOutput {
 
     var missing: [(discovery: Discovery, story: Story)] { all.filter { !own.contains($0.discovery) } }
 
-    init(_ exploration: Exploration) {
+    private let writer: StoryText
+    /// The app, whatever the story and the versions.
+    let declarations: [String]
+
+    init(_ exploration: Exploration, _ invocation: Invocation) {
       one = exploration.one
       alphabet = exploration.alphabet
       depth = exploration.depth
       isCutShort = exploration.isCutShort
       own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
       all = exploration.findings.filter { $0.discovery.kind == .reach }
+      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
+      writer = StoryText(
+        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      declarations = writer.declarations
     }
 
     /// The grounds of what is reached, in words.
@@ -35,31 +43,20 @@ struct CoverOutput {
       return (some.count { own.contains($0.discovery) }, some.count)
     }
 
-    /// The fewest stories that show the rest: in each turn the story that shows most of what is left.
-    func scenarios(_ invocation: Invocation) -> [String] {
-      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
-      let writer = StoryText(
-        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
-      var open = Set(missing.map(\.discovery))
-      var stories: [(text: String, shows: Set<Discovery>)] = []
-      for (_, story) in missing {
-        let text = writer.text(story, alphabet, title: "Reaches more of the app", modes: [one.mode])
-        guard !stories.contains(where: { $0.text == text }),
-          let scenario = Scenario.parse(Source(name: one.file, text: text), including: Includes.of(one.file)).scenario
-        else { continue }
-        stories.append((text, Discovery.reached(by: scenario, in: one.mode)))
+    /// The actions, callbacks, rules, and states of a story, which a run plays to its end; nil if it doesn't.
+    func reached(by story: Story) -> Set<Discovery>? {
+      let text = text(story, [one.mode])
+      let included = Includes.of(one.file)
+      guard let scenario = Scenario.parse(Source(name: one.file, text: text), including: included).scenario else {
+        return nil
       }
-      var result: [String] = []
-      while let best = stories.indices.max(by: { gain(stories[$0].shows, open) < gain(stories[$1].shows, open) }),
-        gain(stories[best].shows, open) > 0
-      {
-        open.subtract(stories[best].shows)
-        result.append(stories[best].text)
-      }
-      return result
+      return Discovery.reached(by: scenario, in: one.mode, toItsEnd: true)
     }
 
-    private func gain(_ shows: Set<Discovery>, _ open: Set<Discovery>) -> Int { shows.intersection(open).count }
+    /// A story as a scenario of some versions.
+    func text(_ story: Story, _ modes: [Mode]) -> String {
+      writer.text(story, alphabet, title: "Reaches more of the app", modes: modes)
+    }
   }
 
   static func tell(_ covered: [Covered], _ invocation: Invocation) {
@@ -100,13 +97,6 @@ struct CoverOutput {
           }
         }
       })
-  }
-
-  /// The share that the files' own stories reach, in percent.
-  static func percent(_ covered: [Covered]) -> Int {
-    let counts = covered.flatMap { one in Covered.kinds.map { one.counts($0.0) } }
-    let all = counts.reduce(0) { $0 + $1.all }
-    return all == 0 ? 100 : counts.reduce(0) { $0 + $1.own } * 100 / all
   }
 
   private static func line(_ covered: Covered) -> String {

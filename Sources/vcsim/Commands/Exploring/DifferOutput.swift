@@ -12,19 +12,37 @@ enum DifferOutput {
     return (modes[0], modes[1])
   }
 
-  /// Explores a case, prints what differs, and returns the scenarios of the stories.
-  static func explore(
-    _ one: Case, _ modes: (old: Mode, new: Mode), limits: Explorer.Limits, deadline: ContinuousClock.Instant,
+  /// Explores cases: each level of all of them comes before the next of any.
+  static func searched(
+    _ cases: [Case], _ modes: (old: Mode, new: Mode), limits: Explorer.Limits, until deadline: ContinuousClock.Instant,
     _ invocation: Invocation
-  ) -> (code: ExitCode, scenarios: [String]) {
-    var differ = Differ(one.scenario, between: modes.old, and: modes.new, limits: limits)
+  ) -> [(differ: Differ, end: Explorer.Level)] {
     let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
-    var end = Explorer.Level.complete
-    while differ.depth < limits.depth, end == .complete {
-      end = differ.exploreLevel { ContinuousClock.now > deadline }
-      progress.show("\(one.file): depth \(differ.depth), \(differ.stateCount) states")
+    var searches = cases.map { one in
+      (
+        differ: Differ(one.scenario, between: modes.old, and: modes.new, limits: limits),
+        end: Explorer.Level.complete
+      )
+    }
+    while case let open = searches.indices.filter({
+      searches[$0].end == .complete && searches[$0].differ.depth < limits.depth
+    }), !open.isEmpty {
+      for place in open {
+        searches[place].end = searches[place].differ.exploreLevel { ContinuousClock.now > deadline }
+        let differ = searches[place].differ
+        progress.show("\(cases[place].file): depth \(differ.depth), \(differ.stateCount) states")
+      }
     }
     progress.clear()
+    return searches
+  }
+
+  /// Prints what differs in a case, and returns the scenarios of the stories.
+  static func tell(
+    _ search: (differ: Differ, end: Explorer.Level), _ one: Case, _ invocation: Invocation
+  ) -> (code: ExitCode, scenarios: [String]) {
+    let (differ, end) = search
+    let modes = differ.modes
     let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
     let writer = StoryText(
       one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))

@@ -9,7 +9,7 @@ enum ExploreCommand {
   static let floor = Option.number("floor", "PERCENT", in: 0...100, "with --cover: less of it fails")
   static let depth = Option.number("depth", "N", in: 1...100, "actions of a story after the launch, at most; 5")
   static let states = Option.number("states", "N", in: 1...100_000_000, "states of a case, at most; 1000000")
-  static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop after the last complete depth; 60")
+  static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop all files after a complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
   static let html = Option.text("html", "FILE", "also write a page of the findings")
   static let format = Option<RunCommand.Format?>.choice("format", "FORMAT", "text or jsonl")
@@ -64,10 +64,12 @@ enum ExploreCommand {
     let parts = try ExplorationParts(invocation)
     let shared = [("--shard", shard != nil), ("--merge", parts != nil)].filter(\.1).map(\.0)
     try isSingle(shared + asked.filter { $0 == "--differ" || $0 == "--inject" })
-    let paged = invocation[html] == nil ? [] : ["--html"]
-    try isSingle(paged + asked.filter { $0 == "--differ" || $0 == "--cover" })
+    try refuseIgnored(invocation)
     if invocation[floor] != nil, !invocation[cover] {
       throw Problem(.badValue("given without --cover", option: "--floor", legal: ["a share, with --cover"]))
+    }
+    if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
+      throw Problem(.badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"]))
     }
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
@@ -82,21 +84,20 @@ enum ExploreCommand {
     var number = 0
     var isCutShort = false
     var page = ExplorePage()
-    for cases in files {
-      let explorations = try explore(cases, asking: question, parts, invocation)
+    var folder = try findingsFolder(files, invocation)
+    for (cases, explorations) in zip(files, try explore(files, asking: question, parts, invocation)) {
       code = code.joined(report(explorations, invocation))
       let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device(in: cases[0].mode)
       let found = ExploredStory.all(explorations, device: device)
       output.tell(explorations, found)
       if let chapter = output.chapter(explorations, found) { page.add(chapter) }
-      if let folder = invocation[write] {
-        try store(found.map { ($0.kind.rawValue, $0.scenario) }, cases[0], in: folder)
-      }
+      folder?.add(found.map { ($0.kind.rawValue, $0.scenario) }, of: cases[0])
       number += found.count
       if found.contains(where: \.isUnconfirmed) { code = code.joined(.bug) }
       isCutShort = isCutShort || explorations.contains(where: \.isCutShort)
     }
     output.end(number)
+    try folder?.store()
     try store(page, invocation)
     return code.joined(verdict(number > 0, isCutShort))
   }
@@ -122,32 +123,58 @@ enum ExploreCommand {
     throw Problem(.badValue("combined with \(options[1])", option: options[0], legal: ["one of them"]))
   }
 
-  /// The versions on several cores, or on other machines; what they find does not depend on that.
-  private static func explore(
-    _ cases: [Case], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
-  ) throws(Problem) -> [Exploration] {
-    guard let parts else { return searched(cases, asking: question, invocation).map(\.result) }
-    var explorations: [Exploration] = []
-    for one in cases {
-      let part = try parts.part(search(one, asking: question, invocation))
-      explorations.append(Exploration(one, asking: question.flatMap { try? one.scenario.inquiry($0) }, part))
+  /// Options that would change nothing.
+  private static func refuseIgnored(_ invocation: Invocation) throws(Problem) {
+    let given = [
+      ("--html", invocation[html] != nil), ("--write", invocation[write] != nil), ("--depth", invocation[depth] != nil),
+      ("--states", invocation[states] != nil), ("--time", invocation[time] != nil),
+      ("--mode", !invocation[Arguments.mode].isEmpty), ("--floor", invocation[floor] != nil),
+      ("--format text", invocation[format] == .text),
+    ].filter(\.1).map(\.0)
+    func refuse(_ option: String, _ ignored: [String]) throws(Problem) {
+      guard let first = ignored.first(where: { given.contains($0) }) else { return }
+      throw Problem(.badValue("combined with \(option)", option: first, legal: ["\(option) without it"]))
     }
-    return explorations
+    if invocation[inject] { try refuse("--inject", ["--write", "--depth", "--states", "--time"]) }
+    if invocation[differ] != nil { try refuse("--differ", ["--html", "--mode"]) }
+    if invocation[cover] { try refuse("--cover", ["--html"]) }
+    if invocation[Shard.option] != nil { try refuse("--shard", ["--html", "--write", "--floor", "--format text"]) }
+  }
+
+  private static func findingsFolder(_ files: [[Case]], _ invocation: Invocation) throws(Problem) -> FindingsFolder? {
+    guard let path = invocation[write] else { return nil }
+    return try FindingsFolder(path, for: files)
+  }
+
+  /// The files in their versions on several cores, or on other machines; what they find does not depend on that.
+  private static func explore(
+    _ files: [[Case]], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
+  ) throws(Problem) -> [[Exploration]] {
+    var all: [Exploration] = []
+    if let parts {
+      for one in files.joined() {
+        let part = try parts.part(search(one, asking: question, invocation))
+        all.append(Exploration(one, asking: question.flatMap { try? one.scenario.inquiry($0) }, part))
+      }
+    } else {
+      all = searched(files.flatMap { $0 }, asking: question, invocation).map(\.result)
+    }
+    var rest = all[...]
+    return files.map { cases in
+      defer { rest = rest.dropFirst(cases.count) }
+      return Array(rest.prefix(cases.count))
+    }
   }
 
   private static func searched(
     _ cases: [Case], asking question: Source?, _ invocation: Invocation
   ) -> [(search: Search, result: Exploration)] {
     let asked = cases.map { one in
-      (search(one, asking: question, invocation), question.flatMap { try? one.scenario.inquiry($0) })
+      (search: search(one, asking: question, invocation), inquiry: question.flatMap { try? one.scenario.inquiry($0) })
     }
-    let deadline = deadline(invocation)
-    let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
-    return Workers.map(asked, jobs: invocation[CheckCommand.jobs] ?? System.cores) { search, inquiry in
-      let result = Exploration(
-        search.one, asking: inquiry, for: search.aim, limits: search.limits, deadline: deadline, progress)
-      return (search, result)
-    }
+    return RunningSearch.results(
+      of: asked, jobs: invocation[CheckCommand.jobs] ?? System.cores, until: deadline(invocation),
+      ProgressLine(isQuiet: invocation.console.isQuiet))
   }
 
   private static func search(_ one: Case, asking question: Source?, _ invocation: Invocation) -> Search {
@@ -160,13 +187,10 @@ enum ExploreCommand {
     _ files: [[Case]], _ shard: Shard, asking question: Source?, _ invocation: Invocation
   ) -> ExitCode {
     invocation.console.print(ExploreOutput.head)
-    var place = 0
-    for cases in files {
-      let own = cases.indices.filter { shard.contains(place + $0) }
-      place += cases.count
-      for (search, result) in searched(own.map { cases[$0] }, asking: question, invocation) {
-        invocation.console.print(result.part(of: search))
-      }
+    let all = files.flatMap { $0 }
+    let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
+    for (search, result) in searched(own, asking: question, invocation) {
+      invocation.console.print(result.part(of: search))
     }
     return .ok
   }
@@ -189,13 +213,16 @@ enum ExploreCommand {
     _ files: [[Case]], between modes: (old: Mode, new: Mode), _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
     begin(invocation)
-    let (limits, deadline) = (limits(invocation), deadline(invocation))
+    var folder = try findingsFolder(files, invocation)
     var code = ExitCode.ok
-    for cases in files {
-      let (result, scenarios) = DifferOutput.explore(cases[0], modes, limits: limits, deadline: deadline, invocation)
+    let searches = DifferOutput.searched(
+      files.map { $0[0] }, modes, limits: limits(invocation), until: deadline(invocation), invocation)
+    for (cases, search) in zip(files, searches) {
+      let (result, scenarios) = DifferOutput.tell(search, cases[0], invocation)
       code = code.joined(result)
-      if let folder = invocation[write] { try store(scenarios.map { ("differs", $0) }, cases[0], in: folder) }
+      folder?.add(scenarios.map { ("differs", $0) }, of: cases[0])
     }
+    try folder?.store()
     return code
   }
 
@@ -217,17 +244,21 @@ enum ExploreCommand {
     begin(invocation)
     var all: [CoverOutput.Covered] = []
     var code = ExitCode.ok
-    for cases in files {
-      let explorations = try explore(cases, asking: nil, parts, invocation)
+    var folder = try findingsFolder(files, invocation)
+    for explorations in try explore(files, asking: nil, parts, invocation) {
       code = code.joined(report(explorations, invocation))
-      let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0) }
+      let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0, invocation) }
       CoverOutput.tell(covered, invocation)
       all += covered
-      if let folder = invocation[write] {
-        try store(covered.flatMap { $0.scenarios(invocation) }.map { ("more", $0) }, cases[0], in: folder)
-      }
     }
-    let percent = CoverOutput.percent(all)
+    var apps = CoveredApp.all(all)
+    let percent = CoveredApp.percent(apps)
+    for cases in files {
+      let own = all.filter { $0.one.file == cases[0].file && $0.one.choice == cases[0].choice }
+      guard let app = apps.firstIndex(where: { $0.declarations == own.first?.declarations }) else { continue }
+      folder?.add(apps[app].takeScenarios(own).map { ("more", $0) }, of: cases[0])
+    }
+    try folder?.store()
     CoverOutput.tellAll(all, percent, invocation)
     return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.isCutShort)))
   }
@@ -248,37 +279,5 @@ enum ExploreCommand {
   private static func store(_ page: ExplorePage, _ invocation: Invocation) throws(Problem) {
     guard let path = invocation[html] else { return }
     try ReportKind.html.write(page.text, to: path)
-  }
-
-  private static let mark = "# vcsim explore wrote this file, and replaces it."
-
-  private static func store(
-    _ found: [(kind: String, scenario: String)], _ one: Case, in folder: String
-  ) throws(Problem) {
-    guard Directory.create(folder) else {
-      throw Problem(.cannotCreate(folder, reason: "it is no folder, and none can be made"))
-    }
-    let stem = Case.stem(of: one.file) + one.choice.suffix
-    try removeOld(stem, in: folder)
-    for (place, finding) in found.enumerated() {
-      let path = "\(folder)/\(stem)-\(place + 1)-\(finding.kind).txt"
-      if Files.exists(path), !isOurs(path) { throw Problem(.refusesToOverwrite(path)) }
-      let lines = finding.scenario.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      try Files.replace(path, with: Array("\(lines[0])\n\(mark)\n\(lines[1])".utf8))
-    }
-  }
-
-  /// Findings of an earlier search that are no more.
-  private static func removeOld(_ stem: String, in folder: String) throws(Problem) {
-    for entry in (try? Directory.entries(of: folder)) ?? [] where entry.name.hasPrefix(stem + "-") {
-      let path = folder + "/" + entry.name
-      guard entry.name.hasSuffix(".txt"), isOurs(path) else { continue }
-      try Files.remove(path)
-    }
-  }
-
-  private static func isOurs(_ path: String) -> Bool {
-    guard let bytes = try? Files.readPlain(path) else { return false }
-    return String(decoding: bytes.prefix(100), as: UTF8.self).contains(mark)
   }
 }

@@ -24,7 +24,7 @@ struct ExploreOutput {
     let explorations = explorations.filter { $0.fault == nil }
     guard let first = explorations.first else { return }
     if isJSON {
-      for one in explorations { console.print(line(one)) }
+      for one in explorations { console.print(line(one, found)) }
       for (place, finding) in found.enumerated() { console.print(line(finding, place + 1, first.one)) }
       return
     }
@@ -35,7 +35,8 @@ struct ExploreOutput {
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
     let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
-    text += "\n" + verdict(explorations, found)
+    if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
+    text += "\n" + verdicts(explorations, found).joined(separator: "\n")
     if first.inquiry == nil, !impossible.isEmpty { text += " \(count(impossible.count, "action")) never possible." }
     text += "\n"
     if console.isVerbose { for one in impossible { text += "  never possible: \(one)\n" } }
@@ -45,10 +46,10 @@ struct ExploreOutput {
   /// The same for a page.
   func chapter(_ explorations: [Exploration], _ found: [ExploredStory]) -> ExplorePage.Chapter? {
     let explorations = explorations.filter { $0.fault == nil }
-    guard let one = explorations.first?.one else { return nil }
+    guard let first = explorations.first, case let one = first.one else { return nil }
     return ExplorePage.Chapter(
-      name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, verdict: verdict(explorations, found),
-      found: found)
+      name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, question: first.inquiry?.text,
+      verdicts: verdicts(explorations, found), found: found)
   }
 
   func end(_ count: Int) {
@@ -60,16 +61,32 @@ struct ExploreOutput {
       })
   }
 
-  private func verdict(_ explorations: [Exploration], _ found: [ExploredStory]) -> String {
-    guard let inquiry = explorations.first?.inquiry else {
-      return found.isEmpty ? "Nothing found." : count(found.count, "finding") + "."
+  /// The result in a line; the answer of each version if they differ.
+  private func verdicts(_ explorations: [Exploration], _ found: [ExploredStory]) -> [String] {
+    var answers: [(text: String, modes: [Mode])] = []
+    for one in explorations {
+      guard let inquiry = one.inquiry else { continue }
+      let text = verdict(inquiry, one, found)
+      if let same = answers.firstIndex(where: { $0.text == text }) {
+        answers[same].modes.append(one.one.mode)
+      } else {
+        answers.append((text, [one.one.mode]))
+      }
     }
-    if !found.isEmpty { return inquiry.isPossibility ? "Yes." : "No: a story breaks it." }
-    if explorations.allSatisfy(\.isExhausted) {
-      return inquiry.isPossibility ? "Never in this model." : "Always, in this model."
+    switch answers.count {
+    case 0: return [found.isEmpty ? "Nothing found." : count(found.count, "finding") + "."]
+    case 1: return [answers[0].text]
+    default: return answers.map { names($0.modes) + ": " + $0.text }
     }
-    let depth = explorations.map(\.depth).min() ?? 0
-    return "Not found within \(count(depth, "action"))" + (inquiry.isPossibility ? "." : ": no story breaks it.")
+  }
+
+  /// The answer in a version.
+  private func verdict(_ inquiry: Inquiry, _ one: Exploration, _ found: [ExploredStory]) -> String {
+    if found.contains(where: { $0.modes.contains(one.one.mode) }) {
+      return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
+    }
+    if one.isExhausted { return inquiry.isPossibility ? "Never in this model." : "Always, in this model." }
+    return "Not found within \(count(one.depth, "action"))" + (inquiry.isPossibility ? "." : ": no story breaks it.")
   }
 
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -99,7 +116,7 @@ struct ExploreOutput {
 
   // MARK: JSON Lines
 
-  private func line(_ one: Exploration) -> String {
+  private func line(_ one: Exploration, _ found: [ExploredStory]) -> String {
     JSON.line { object in
       object.put("type", "case")
       object.put("case", one.one.name)
@@ -111,6 +128,10 @@ struct ExploreOutput {
       object.put("states", one.states)
       object.put("moves", one.moves)
       object.list("never_possible", one.impossible)
+      if let inquiry = one.inquiry {
+        object.put("question", inquiry.text)
+        object.put("verdict", verdict(inquiry, one, found))
+      }
     }
   }
 

@@ -7,7 +7,9 @@ struct ExplorePage {
     let name: String
     /// A line for each version.
     let reach: [String]
-    let verdict: String
+    /// Nil if the search is for faults.
+    let question: String?
+    let verdicts: [String]
     let found: [ExploredStory]
   }
 
@@ -28,11 +30,13 @@ struct ExplorePage {
     body += "<section>\n<h2>\(escaped(chapter.name))</h2>\n<ul>\n"
     for line in chapter.reach { body += "<li>\(escaped(line))</li>\n" }
     body += "</ul>\n"
+    let verdicts = chapter.verdicts.map { "<p>\(escaped($0))</p>\n" }.joined()
+    if let question = chapter.question { body += "<p><strong>\(escaped(question))</strong></p>\n" + verdicts }
     for found in chapter.found {
       count += 1
       body += article(found, count)
     }
-    body += "<p>\(escaped(chapter.verdict))</p>\n</section>\n"
+    body += (chapter.question == nil ? verdicts : "") + "</section>\n"
   }
 
   private func article(_ found: ExploredStory, _ number: Int) -> String {

@@ -18,6 +18,9 @@ enum InjectionOutput {
   }
 
   private static func text(_ injection: Injection, _ broken: Int, _ one: Case, _ console: Console) -> String {
+    guard !injection.actions.isEmpty else {
+      return console.bold(one.name) + "\n  no action of the app after the launch: nothing to try inside a callback\n"
+    }
     var text = console.bold(one.name) + "\n"
     for (number, action) in injection.actions.enumerated() { text += "  \(Columns.pad("\(number + 1)", 4))\(action)\n" }
     let width = (injection.rows.map(\.name.count).max() ?? 0) + 2

@@ -1,6 +1,6 @@
 @testable import SimKit
 
 /// The stories that logs are compared with, made once for all tests.
-enum StoryShelf {
+enum StoryCorpus {
   static let libraries = StoryLibraries(filled: true)
 }

@@ -1,0 +1,81 @@
+/// The stories of the library as a log would show them, and the ways to find the best of them.
+struct StoryShelf: Sendable {
+  /// The best stories of a log or a piece of it.
+  struct Best: Sendable {
+    var found: [StorySearch.Found] = []
+    var isCutShort = false
+
+    /// The price of what differs in the first; all of it if there is none.
+    var cost: Int { found.first?.cost ?? Int.max / 4 }
+    var total: Int { found.first?.total ?? Int.max / 4 }
+  }
+
+  let frame: StoryFrame
+  let library: StoryLibrary
+  let theatre: StoryTheatre
+  private let shapes: [StoryShape]
+
+  /// - Parameter hasForms: Whether the log states what some classes are.
+  init(_ frame: StoryFrame, _ library: StoryLibrary, _ log: LogLanes, hasForms: Bool) {
+    self.frame = frame
+    self.library = library
+    theatre = StoryTheatre(library.apps, library.setting)
+    shapes =
+      log.lines.isEmpty ? [] : library.shapes(of: log.callbacks, in: frame.modes, hasForms: hasForms)
+  }
+
+  /// Longer stories are tried if the best costs as much.
+  private static let unsatisfying = 500
+  /// Classes with two roles and pieces are tried if the best costs as much.
+  private static let bad = 900
+  /// The stories of a log of more transitions are longer than those of the library.
+  private static let mostTransitions = 4
+  /// A longer log isn't cut.
+  private static let mostLines = 120
+  /// A piece of fewer lines says nothing.
+  private static let fewestLines = 3
+  /// More places are not tried.
+  private static let mostGaps = 6
+
+  /// The best stories of a log as a whole.
+  func best(_ log: LogLanes) -> Best {
+    var best = Best()
+    guard !log.lines.isEmpty else { return best }
+    let transitions = log.pieces()
+    let isShort = transitions.count <= Self.mostTransitions
+    var search = StorySearch(log, library, shapes)
+    if isShort { best.found = search.windows() }
+    if transitions.count > 1, best.cost >= Self.unsatisfying {
+      var continuation = StoryContinuation(log, theatre, library, shapes)
+      let count = min(Self.mostTransitions, transitions.count) - 1
+      best.found = Self.merged(best.found, continuation.stories(transitions, atFirst: count))
+      best.isCutShort = continuation.isCutShort
+    }
+    if isShort, best.cost >= Self.bad {
+      best.found = Self.merged(best.found, search.windowsOfTwins(below: best.total))
+    }
+    best.isCutShort = best.isCutShort || search.isCutShort
+    return best
+  }
+
+  private static func merged(_ one: [StorySearch.Found], _ other: [StorySearch.Found]) -> [StorySearch.Found] {
+    (one + other).sorted { $0.total < $1.total }
+  }
+
+  /// The stories of two pieces of a log, if they explain it better than one story does; and where the second piece begins.
+  func halves(of log: LogLanes, insteadOf best: Best) -> (left: Best, right: Best, place: Int)? {
+    guard best.cost >= Self.bad, log.lines.count <= Self.mostLines else { return nil }
+    var result: (left: Best, right: Best, place: Int)?
+    var least = best.total
+    let places = Self.fewestLines...max(Self.fewestLines, log.lines.count - Self.fewestLines)
+    for place in log.gaps().filter({ places.contains($0) }).prefix(Self.mostGaps) {
+      let left = self.best(log.part(0..<place))
+      guard left.total + StoryCost.gap < least else { continue }
+      let right = self.best(log.part(place..<log.lines.count))
+      guard left.total + right.total + StoryCost.gap < least else { continue }
+      least = left.total + right.total + StoryCost.gap
+      result = (left, right, place)
+    }
+    return result
+  }
+}

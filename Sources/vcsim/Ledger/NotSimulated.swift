@@ -1,0 +1,79 @@
+import SimKit
+
+/// The words that lines of records have and no trace has. The lists are closed: any other word is misspelled.
+enum NotSimulated {
+  /// Messages to controllers, to views, and to an app's own objects, and what an author tells of them.
+  private static let messages: Set<String> = [
+    // the app's own
+    "CellRegistration", "configWithCoder:", "doUnwind:", "iAmFirst:", "main", "newTest1", "newTest2",
+    // objects
+    "alloc", "deinit", "dealloc", "description", "initialize", "load", "recursiveDescription",
+    // controllers
+    "_existingView", "__supportedInterfaceOrientations", "_preferredInterfaceOrientationGivenCurrentOrientation:",
+    "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation:", "edgesForExtendedLayout",
+    "extendedLayoutIncludesOpaqueBars", "loadViewIfNeeded", "preferredStatusBarUpdateAnimation",
+    "addChildViewController:", "beginAppearanceTransition:animated:", "endAppearanceTransition",
+    "popToViewController:animated:", "performSegueWithIdentifier:sender:", "removeFromParentViewController",
+    "setRootViewController:", "touchesBegan:withEvent:", "prefersStatusBarHidden", "setSelectedIndex:",
+    "setSelectedViewController:",
+    // delegates, transitions, and segues
+    "animateAlongsideTransition", "application:openURL:options:", "collectionView:didSelectItemAtIndexPath:",
+    "completeTransition:", "initWithIdentifier:source:destination:", "interactionControllerForPresentation:", "perform",
+    "presentationControllerForPresentedViewController:", "scene:continueUserActivity:", "scene:openURLContexts:",
+    "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",
+    // views
+    "didMoveToSuperview", "didMoveToWindow", "drawLayer", "drawRect:", "initWithFrame:", "layerWillDraw:",
+    "layoutMarginsDidChange", "layoutSublayersOfLayer:", "safeAreaInsetsDidChange", "updateConstraints",
+    "willMoveToSuperview:",
+    // words
+    "applies", "completion", "controller", "exception", "objects", "onAppear", "raises", "views",
+    "UIApplicationInvalidInterfaceOrientation",
+    "presentedViewController", "safeAreaInsets", "size",
+  ]
+
+  /// Keys of values.
+  private static let keys: Set<String> = [
+    "NB", "PV", "action", "additionalSafeAreaInsets", "animations", "applicationState", "arg", "async", "box", "count",
+    "destination", "detail.frame", "finished", "from", "isCollapsed", "master.frame", "path", "phase",
+    "presented.isBeingPresented", "presented.last", "presenting.last", "presentingViewController", "safeAreaInsets",
+    "safeAreaTop", "scene", "source", "split.frame", "subsequentVC", "time", "to", "transform", "transitionCoordinator",
+    "value", "vc", "view", "window",
+  ]
+
+  /// Values that a source tells in words.
+  private static let words: Set<String> = [
+    "correct", "incorrect", "incorrect (normally empty)", "landscape", "new", "old", "portrait",
+    "present, orientation not corrected", "full screen", "form sheet size", "inspector",
+  ]
+
+  /// The first word of a line that is neither simulated nor known not to be; nil if there is none.
+  static func misspelled(_ line: RecordLine) -> String? {
+    switch line.subject {
+    case .remark: return nil
+    case .unknown(let receiver, let selector):
+      // A frame of a stack, or a remark about a receiver.
+      if receiver.hasPrefix("-[") || selector.hasPrefix("(") { return nil }
+      let word = String(selector.prefix { $0 != "=" })
+      return isKnown(word) ? nil : selector
+    case .callback(_, let callback):
+      for value in line.values {
+        guard let key = ValueComparison.key(value.key) else {
+          if keys.contains(value.key) { continue }
+          return value.key
+        }
+        let text = value.text.split(separator: " ('").first.map(String.init) ?? ""
+        if !words.contains(text), !ValueComparison.canRead(value.text, of: key, callback) {
+          return value.key + "=" + value.text
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether a source can log the message.
+  static func isKnown(_ selector: String) -> Bool {
+    let isAction = selector.hasPrefix("unwind")
+    return isAction || messages.contains(selector) || CallbackNames.all[selector] != nil
+      || ValueComparison.key(selector) != nil
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SimKit
+
+/// A gesture whose container leaves the screen, or whose stack moves on under the finger.
+@Suite struct GestureStoryTests {
+  private func run(_ text: String, _ mode: Mode) throws -> (outcome: Outcome, lines: [String]) {
+    let source = Source(name: "gesture", text: "vcsim 1\n" + text)
+    let parsed = Scenario.parse(source)
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+    var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+    simulator.invariants = InvariantChecker(simulator.scenario)
+    var sink = TraceText(simulator.scenario)
+    let outcome = simulator.run(into: &sink)
+    #expect(simulator.takeViolations().isEmpty, "\(mode.name)\n\(text)")
+    return (outcome, sink.buffer.text.split(separator: "\n").map(String.init))
+  }
+
+  /// The page that came under the finger goes, and the one that was there returns with its container.
+  @Test(arguments: ["present cover from book animated", "select other in tabs"])
+  func aTurnEndsWhenItsPagesLeaveTheWindow(_ leaving: String) throws {
+    let back = leaving.hasPrefix("present") ? "dismiss cover animated" : "select book in tabs"
+    let story = """
+      controller a
+      controller b
+      controller other
+      controller cover
+        style fullScreen
+      controller book is page view of a b
+      controller tabs is tab bar of book other
+      launch tabs
+      begin turn of book to b
+      \(leaving)
+      \(back)
+
+      """
+    for mode in Mode.all {
+      let lines = try run(story, mode).lines
+      #expect(lines.contains { $0.hasSuffix("b didMoveToParentViewController: parent=nil") }, "\(mode.name)")
+      #expect(lines.last { $0.contains("a view") && $0.contains("Appear:") }?.contains("a viewDidAppear:") == true)
+      guard case .fault = try run(story + "finish turn of book\n", mode).outcome else {
+        Issue.record("\(mode.name): the finger is gone")
+        return
+      }
+    }
+  }
+
+  /// The finger lets go of a controller that has been popped and pushed again in the meantime: it stays.
+  @Test func aPopOfWhatHasComeAgainChangesNothing() throws {
+    let story = """
+      controller home
+      controller detail
+      controller nav is navigation of home
+      launch nav
+      push detail on nav animated
+      begin pop of nav
+      pop nav animated
+      push detail on nav animated
+
+      """
+    for mode in Mode.all where mode >= .ios7 {
+      let before = try run(story, mode).lines
+      let lines = try run(story + "finish pop of nav\n", mode).lines
+      #expect(Array(lines.prefix(before.count)) == before && lines.dropFirst(before.count) == ["finish pop of nav"])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Forged records: none of them counts as a record that holds.
+@Suite struct ForgedRecordTests {
+  private static let head = "record push-5-01\n  ios %\n  trust log\n  source \"https://example.com/push\"\n"
+  private static let story = """
+    vcsim 1
+    record push-5-01
+    mode ios5
+    controller A
+    controller B
+    controller nav is navigation of A
+    launch nav
+    push B on nav animated
+
+    """
+  private static let line = "  line B viewDidAppear: animated=1\n"
+
+  /// What the ledger says of the last record of a list with one scenario.
+  private func judged(_ lines: String, _ story: String = story, ios: String = "5", after other: String = "") throws
+    -> String
+  {
+    let place = try Workplace()
+    try place.write("list.records", other + Self.head.replacing("%", with: ios) + lines)
+    try place.write("a.txt", story)
+    let result = try Vcsim.ledger(["judge", place.url.path])
+    return result.status == 0 ? result.out.split(separator: "\n").last.map(String.init) ?? "" : result.err
+  }
+
+  @Test func aMisspelledWordIsAFault() throws {
+    #expect(try judged(Self.line).contains("  exact: a@ios5"))
+    let forged = [
+      "  line B viewDidApear:\n", "  line B viewDidAppear\n", "  line B viewDidAppear: animate=1\n",
+      "  line B viewDidAppear: animated=maybe\n", "  line B viewDidAppear: bounds=wrong\n",
+      Self.line + "  silent viewDidUnlod\n", "  line A traitCollectionDidChange: horizontal=regular\n",
+    ]
+    for lines in forged { #expect(try judged(lines).contains("is misspelled"), "\(lines)") }
+  }
+
+  @Test(arguments: [
+    ("portrait", "exact"), ("2", "exact"), ("UIInterfaceOrientationMaskPortrait", "exact"),
+    ("landscapeLeft", "differs"),
+    ("all", "differs"), ("garbage", "misspelled"),
+  ])
+  func masksAreCompared(_ mask: String, _ verdict: String) throws {
+    let story = "vcsim 1\nrecord push-5-01\nmode ios6\ncontroller A\n  supports portrait\nlaunch A\n"
+    let lines = "  open \"the others\"\n  line A supportedInterfaceOrientations returns=\(mask)\n"
+    let words = try judged(lines, story, ios: "6")
+    #expect(words.contains(verdict == "exact" ? "in order" : verdict), "\(words)")
+  }
+
+  @Test(arguments: [
+    ("landscapeLeft", "0.3", "exact"), ("UIInterfaceOrientationLandscapeLeft", "300ms", "exact"),
+    ("landscapeLeft", "99", "differs"), ("UIInterfaceOrientationPortrait", "0.3", "differs"),
+    ("quer", "0.3", "misspelled"),
+  ])
+  func orientationsAndDurationsAreCompared(_ orientation: String, _ time: String, _ verdict: String) throws {
+    let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\n  supports all\nlaunch A\nrotate landscapeLeft\n"
+    let values = "orientation=\(orientation) duration=\(time)"
+    let words = try judged("  line A willRotateToInterfaceOrientation:duration: \(values)\n", story)
+    #expect(words.contains(verdict), "\(words)")
+  }
+
+  @Test func aNameIsOfOneObject() throws {
+    let line = "  line B willMoveToParentViewController: parent=Foo\n  line B didMoveToParentViewController: parent="
+    #expect(try judged(line + "Foo\n").contains("exact"))
+    #expect(try judged(line + "Bar\n").contains("the trace has parent=nav"))
+  }
+
+  @Test func boundsHaveAnOrigin() throws {
+    let line = "  line A viewDidAppear: bounds="
+    let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\nlaunch A\n"
+    #expect(try judged(line + "{{0, 0}, {320, 460}}\n", story).contains("exact"))
+    #expect(try judged(line + "{{0, 20}, {320, 460}}\n", story).contains("differs"))
+  }
+
+  @Test(arguments: [
+    ("Pushing a navigation controller is not supported", true),
+    ("NSInvalidArgumentException: Pushing a navigation controller is not supported", true),
+    ("Pushing a navigation controller is", true), ("Pushing a navi", false), ("NSInvalidArgumentException", false),
+    ("NSGenericException: Pushing a navigation controller is not supported", false),
+    ("Another story: Pushing a navigation controller is not supported", false),
+    ("Pushing a navigation controller is not supported and then a lie", false),
+  ])
+  func aTextIsUIKitsAlone(_ text: String, _ holds: Bool) throws {
+    let story = Self.story.replacing("launch nav", with: "controller other is navigation of B\nlaunch nav")
+      .replacing("push B on nav animated", with: "push other on nav")
+    #expect(try judged("  text \"\(text)\"\n", story).contains(holds ? "  exact" : "  differs"))
+  }
+
+  @Test func onlyARecordThatHoldsContradicts() throws {
+    let wrong = "  line B dealloc\n  contradicted "
+    #expect(try judged(wrong + "nobody-01 \"because\"\n").contains("which is no other record"))
+    #expect(try judged(wrong + "push-5-01 \"because\"\n").contains("which is no other record"))
+    let other = Self.head.replacing("push-5-01", with: "push-5-02").replacing("%", with: "5")
+    let story = Self.story.replacing("record push-5-01", with: "record push-5-01 push-5-02")
+    let better = wrong + "push-5-02 \"because\"\n"
+    #expect(try judged(better, story, after: other + Self.line).contains("  contradicted"))
+    #expect(try judged(better, story, after: other + "  line B dealloc\n").contains("  differs"))
+  }
+
+  /// What a source leaves open is of as many actions as it states, or of one.
+  @Test func noOtherActionPaysForAnOpenRecord() throws {
+    let story = Self.story + "pop nav animated\n"
+    let lines = "  line B viewDidLoad\n  line B viewDidDisappear:\n"
+    #expect(try judged("  open \"the rest\"\n" + lines, story).contains("  differs"))
+    let stated = "  open \"the rest\"\n  step push\n  step pop\n" + lines
+    #expect(try judged(stated, story).contains("  in order"))
+    #expect(try judged(stated + "  line B loadViewIfNeeded\n", story).contains("  in order: a@ios5; not simulated:"))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// How well `why` finds the stories of published logs. Each figure is a floor that only rises: `docs/logs.md` states them.
+@Suite struct WhyScoreTests {
+  /// The figures of a kind of label, by their names.
+  private func figures(_ text: String, _ labelled: String) throws -> [String: Int] {
+    let block = try #require(text.components(separatedBy: "\n\n").first { $0.hasPrefix(labelled) }, "\(text)")
+    var figures: [String: Int] = [:]
+    for line in block.split(separator: "\n").dropFirst() {
+      let words = line.split(separator: " ").map(String.init)
+      figures[words.dropLast().joined(separator: " ")] = words.last.flatMap { Int($0) }
+    }
+    return figures
+  }
+
+  /// All logs take half a minute of a release build: `VCSIM_TESTS=all` tries them.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"))
+  func theStoriesOfPublishedLogsAreFound() throws {
+    let text = try Vcsim.ledger(["why", "Scenarios", "Tests/Logs"]).out
+    let records = try figures(text, "records, labelled by their scenarios")
+    let search = try figures(text, "records, labelled by hand before tuning")
+    let logs = try figures(text, "logs, labelled by hand before tuning")
+    func atLeast(_ figures: [String: Int], _ name: String, _ floor: Int) {
+      #expect(figures[name] ?? 0 >= floor, "\(name): \(figures[name] ?? 0) of at least \(floor)")
+    }
+    for (figures, first, three, explained) in [(records, 98, 104, 107), (search, 6, 6, 7), (logs, 41, 44, 36)] {
+      atLeast(figures, "in the first answer", first)
+      atLeast(figures, "in the first three answers", three)
+      atLeast(figures, "all lines explained", explained)
+    }
+    atLeast(records, "the right story first", 73)
+    atLeast(records, "in the range", 113)
+    atLeast(search, "in the range", 7)
+    #expect(records["whose actions are known"] ?? 0 >= 107 && logs["whose actions are known"] ?? 0 >= 46)
+  }
+}
