@@ -108,8 +108,9 @@ with tempfile.TemporaryDirectory() as folder:
     validate("list", vcsim("list", "--json", cwd=place))
 
 validate("report", vcsim("diff", "--report", "json", "--mode", "ios5", "--mode", "ios6", "example:memory"))
-for options in [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--inject"], ["--cover"], ["--shard", "1/1"]]:
-    found = vcsim("explore", "--depth", "2", "--format", "jsonl", *options, "example:modal")
+searches = [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--cover"], ["--shard", "1/1"]]
+for options in [["--inject"]] + [["--depth", "2"] + search for search in searches]:
+    found = vcsim("explore", "--format", "jsonl", *options, "example:modal")
     expect(found.count("\n") > 1, f"explore {options}: lines")
     validate("explore", found, lines=True)
 for path in sorted((ROOT / "Scenarios").rglob("*.txt")):
