@@ -17,8 +17,7 @@ import Testing
       var simulator = Simulator(scenario, mode: mode)
       simulator.invariants = InvariantChecker(simulator.scenario)
       var invariants = Invariants(scenario, mode: mode)
-      _ = simulator.run(into: &invariants)
-      invariants.atRest(simulator)
+      invariants.watch(&simulator)
       if invariants.violations.isEmpty { continue }
       // The first are shown with their stories; of many the seeds say enough.
       failures += 1
@@ -35,8 +34,7 @@ import Testing
     var simulator = Simulator(scenario, mode: mode)
     simulator.invariants = InvariantChecker(simulator.scenario)
     var invariants = Invariants(scenario, mode: mode)
-    _ = simulator.run(into: &invariants)
-    invariants.atRest(simulator)
+    invariants.watch(&simulator)
     return invariants.violations
   }
 

@@ -72,7 +72,7 @@ import Testing
   /// Whether the app may repeat itself without end, on UIKit as well: a method that it overrides causes itself, or embed segues in a
   /// circle create a new controller each. A container in the circle creates its content.
   private static func causesItself(_ scenario: Scenario) -> Bool {
-    if scenario.hooks.contains(where: { !$0.once }) { return true }
+    if scenario.repeatsCode { return true }
     let embeds = scenario.segues.filter { $0.kind == .embed }.map { ($0.source, $0.destination) }
     let contents = scenario.controllers.indices.flatMap { place in
       scenario.controllers[place].kind.content.map { (ControllerID(place), $0) }

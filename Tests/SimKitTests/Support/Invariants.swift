@@ -341,8 +341,17 @@ struct Invariants: EventSink {
     }
   }
 
-  /// What must hold when the app has come to rest.
-  mutating func atRest(_ simulator: Simulator) {
+  /// Plays a story, and looks whenever the app is idle.
+  mutating func watch(_ simulator: inout Simulator) {
+    while simulator.playNext(into: &self) {
+      guard simulator.outcome == nil, simulator.isIdle, simulator.finger == nil else { continue }
+      if !simulator.application.hasEnded { rests(simulator) }
+    }
+    atRest(simulator)
+  }
+
+  /// What must hold at the end of a story.
+  private mutating func atRest(_ simulator: Simulator) {
     guard simulator.outcome == .finished else { return }
     if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
@@ -352,7 +361,7 @@ struct Invariants: EventSink {
   }
 
   /// What holds whenever the app is idle without a finger on it, also before the end.
-  mutating func rests(_ simulator: Simulator) {
+  private mutating func rests(_ simulator: Simulator) {
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning where !hasLeft(id) && simulator.hierarchy.isInWindow(id) {
       violate("\(scenario.name(of: id)) is left after \(turn)")

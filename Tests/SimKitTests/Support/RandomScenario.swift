@@ -3,16 +3,11 @@
 /// Makes valid scenarios out of a seed: trees of containers, hooks, and a story that mostly does what apps do.
 struct RandomScenario {
   private var random: Random
-  private let isWild: Bool
   private(set) var scenario = Scenario()
   private var all: [ControllerID] { scenario.controllers.indices.map { ControllerID($0) } }
 
-  /// `depth`: how deep containers of the system nest at the most. `wild`: the window is resized, and code in callbacks may run each
-  /// time.
-  init(
-    seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10, wild isWild: Bool = false
-  ) {
-    self.isWild = isWild
+  /// `depth`: how deep containers of the system nest at the most.
+  init(seed: UInt64, depth: Int = 3, hooks: Bool = true, manual: Bool = false, actions: Int = 10) {
     random = Random(seed: seed)
     scenario.header.device = random.chance(30) ? .pad : .phone
     scenario.header.heldIn = random.pick(Orientation.allCases)
@@ -93,7 +88,7 @@ struct RandomScenario {
       var hook = Hook(
         receiver: isApp ? .app : .controller(random.pick(all)), callback: random.pick(isApp ? appCallbacks : callbacks),
         line: 1, actions: [])
-      hook.once = !isWild || random.chance(60)
+      hook.once = random.chance(60)
       hook.beforeSuper = random.chance(20)
       var inner: Action
       repeat { inner = action(false) } while inner == .waitUntilIdle || isWait(inner)
@@ -148,7 +143,7 @@ struct RandomScenario {
     let navs = containers { if case .navigation = $0 { true } else { false } }
     let tabs = containers { if case .tabBar = $0 { true } else { false } }
     let pages = containers { if case .page = $0 { true } else { false } }
-    if isWild, scenario.header.device?.idiom == .pad, random.chance(10) {
+    if scenario.header.device?.idiom == .pad, random.chance(10) {
       return .resizeWindow(random.pick([Size(320, 1024), Size(507, 768), Size(768, 1024)]))
     }
     switch random.below(manual ? 44 : 40) {
@@ -229,6 +224,9 @@ struct RandomScenario {
 }
 
 extension Scenario {
+  /// Code in a callback that runs each time may never end.
+  var repeatsCode: Bool { hooks.contains { !$0.once } }
+
   /// The scenario as text, so that a failing seed can be replayed by hand.
   var asText: String {
     var text = "vcsim 1\ndevice \((header.device ?? .phone).idiom.name) \(header.heldIn.name)\n\n"

@@ -107,7 +107,8 @@ struct RandomText {
       receiver = anyName()
     }
     let order = random.pick(["", "", "", " before super"])
-    lines.append("when \(receiver) \(callback.selector)\(order) once\(condition())")
+    let repeats = random.chance(30) ? "" : " once"
+    lines.append("when \(receiver) \(callback.selector)\(order)\(repeats)\(condition())")
     writeBlock(1)
   }
 
