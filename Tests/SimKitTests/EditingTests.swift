@@ -31,6 +31,23 @@ import Testing
     #expect(completions(Self.head + "controller b\n  |").contains("supports"))
   }
 
+  /// An action is the end of each line of the block; a block of code can't be.
+  @Test func completionOffersTheLinesOfAnExploreBlock() {
+    let block = Self.head + "launch nav\nexplore\n  "
+    #expect(completions(block + "|") == ["may", "not", "at most"])
+    for words in ["may", "not", "at most 2"] {
+      let actions = completions(block + words + " |\n")
+      #expect(actions.contains("present") && actions.contains("memory warning"), "\(words)")
+      #expect(!actions.contains("together") && !actions.contains("assert") && !actions.contains("controller"))
+      #expect(completions(block + words + " pop |\n") == ["nav"])
+      #expect(completions(block + words + " push a |\n") == ["on"])
+      #expect(completions(block + words + " rotate |\n").first == "portrait")
+    }
+    // A number is typed.
+    #expect(completions(block + "at most |\n").isEmpty)
+    #expect(completions(block + "dance |\n").isEmpty)
+  }
+
   @Test func namesAreFoundWhereverTheyStand() {
     let (text, place) = edited(
       Self.head + "when |a viewDidLoad\n  load a\nlaunch nav\nexpect\n  ...\n  a.view layoutSubviews\n  ...\n")

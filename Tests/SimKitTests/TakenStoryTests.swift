@@ -6,6 +6,18 @@ import Testing
 @Suite struct TakenStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A page that another container takes during its turn, and does not show, appears at the end of the turn", 11,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a curl
+      controller tabs is tab bar of c b
+      launch book
+      turn book to b animated without waiting
+      load tabs
+      """, has: ["b didMoveToParentViewController: parent=tabs", "b viewDidAppear:"]),
+    SmallStory(
       "A page view controller does not take leave of a page that another container has taken", 14,
       """
       controller a

@@ -186,4 +186,127 @@ import Testing
     let empty = try Vcsim(["explore", "--cover", "--floor", "1", "-"], stdin: "vcsim 1\ncontroller home\n")
     #expect(!empty.out.contains("100 %"), "\(empty.out)")
   }
+
+  private static let code = """
+    vcsim 1
+    mode ios5
+    device phone landscapeRight
+    controller home
+      supports all
+    launch home
+
+    """
+
+  /// The portrait size that iOS 5 has before it rotates the interface, and the size after.
+  @Test func aQuestionIsAboutBoundsAsATraceJudgesThem() throws {
+    for (question, isFound) in [
+      ("can home loadView (empty)", true), ("can home viewWillAppear: (stale)", true),
+      ("can home viewWillAppear: (final)", false), ("can home viewDidAppear: (stale)", false),
+      ("can home viewDidAppear: (final)", true), ("can home viewDidAppear: (empty)", false),
+      ("can home viewWillAppear: animated=yes (stale)", false), ("never home viewWillAppear: (stale)", true),
+      ("can app applicationDidBecomeActive: (empty)", false),
+    ] {
+      let run = try Vcsim(
+        ["explore", "--depth", "1", "--ask", question, "-"], stdin: Self.code + "explore\n  not rotate\n")
+      #expect(run.status == (isFound ? 1 : 0), "\(question): \(run.out)\(run.err)")
+    }
+    let check = try Vcsim(
+      ["check", "-"], stdin: Self.code + "layout home\nassert never home viewWillAppear: (stale)\n")
+    #expect(check.status == 1 && check.out.contains("after line 6: never home viewWillAppear: (stale)"), "\(check.out)")
+    // A step that another one interrupts is over.
+    let twice = Self.code + "rotate portrait without waiting\nlayout home now\n"
+    #expect(try Vcsim(["check", "-"], stdin: twice + "assert never home viewDidAppear: (final)\n").status == 1)
+    for form in ["home loadView (empty) at most 1", "never home dealloc after home loadView (empty)"] {
+      let run = try Vcsim(["explore", "--ask", form, "-"], stdin: Self.code)
+      #expect(run.status == 64 && run.err.contains("'(empty)' is not a word of this question"), "\(run.err)")
+    }
+  }
+
+  @Test func wordsThatAFormLacksAreRefused() throws {
+    for form in ["can home dealloc", "home loadView at most 1", "home loadView leads to home viewDidLoad"] {
+      let run = try Vcsim(["explore", "--ask", form + " without home viewDidLoad", "-"], stdin: Self.code)
+      #expect(run.status == 64 && run.err.contains("'without' is not a word of this question"), "\(run.err)")
+    }
+  }
+
+  @Test func anActionCountsHoweverItIsWaitedFor() throws {
+    let story = Self.sheet + "present sheet from home animated"
+    for wait in ["", " without waiting"] {
+      let run = try Vcsim(["explore", "--cover", "--depth", "1", "--verbose", "-"], stdin: story + wait + "\n")
+      #expect(!run.out.contains("not reached: action present"), "\(run.out)")
+    }
+  }
+
+  @Test func shrinkKeepsTheFailureThatIsNamed() throws {
+    let text = """
+      vcsim 1
+      mode ios7
+      controller list
+      controller detail
+      controller other
+      controller nav is navigation of list
+      controller tabs is tab bar of nav other
+      launch tabs
+      push detail on nav animated without waiting
+      wait 0ms
+      pop nav animated
+      tap other in tabs
+      tap nav in tabs
+      present other from list
+
+      """
+    func shrink(_ options: String...) throws -> Vcsim { try Vcsim(["shrink"] + options + ["-"], stdin: text) }
+    let first = try shrink()
+    #expect(first.status == 0 && !first.err.contains("Unbalanced"), "\(first.err)")
+    let kept = try shrink("--keep", "Unbalanced")
+    #expect(kept.status == 0 && kept.err.contains("Unbalanced calls"), "\(kept.err)")
+    // The other tab goes, though its declaration and the tab bar controller need each other.
+    #expect(!kept.out.contains("other") && kept.out.contains("tab bar of nav"), "\(kept.out)")
+    #expect(try Vcsim(["run", "-"], stdin: kept.out).out.contains("Unbalanced"))
+    let wrong = try shrink("--keep", "nothing of it")
+    #expect(wrong.status == 64 && wrong.err.contains("words of a failure, as of '"), "\(wrong.err)")
+  }
+
+  private struct Asked: CustomStringConvertible {
+    let question: String
+    let mode: String
+    /// How many actions the shortest story has; nil if there is none.
+    let actions: Int?
+
+    var description: String { "\(question), \(mode)" }
+
+    /// A row of the guide's table.
+    init?(_ row: String) {
+      let cells = row.components(separatedBy: " | ")
+      guard cells.count == 4, cells[1].hasPrefix("`"), cells[2].hasPrefix("ios") else { return nil }
+      question = cells[1].replacing("`", with: "")
+      mode = cells[2]
+      actions = Int(cells[3].prefix { $0.isNumber })
+    }
+
+    static let all: [Asked] = {
+      let guide = try? String(contentsOf: Vcsim.root.appendingPathComponent("docs/explore.md"), encoding: .utf8)
+      return (guide ?? "").components(separatedBy: "\n").compactMap { Asked($0) }
+    }()
+  }
+
+  @Test func theGuideHasTheQuestionsOfDevelopers() { #expect(Asked.all.count >= 22) }
+
+  @Test(arguments: Asked.all.indices) func aQuestionOfTheGuideHasItsAnswer(_ index: Int) throws {
+    let asked = Asked.all[index]
+    let run = try Vcsim([
+      "explore", "--depth", "3", "--mode", asked.mode, "--format", "jsonl", "--ask", asked.question,
+      "example:questions",
+    ])
+    #expect(run.status == (asked.actions == nil ? 0 : 1), "\(asked): \(run.err)")
+    let found = run.out.firstMatch(of: /"actions":(\d+)/).flatMap { Int($0.output.1) }
+    #expect(found == asked.actions, "\(asked): \(run.out)")
+  }
+
+  /// The file passes; only other stories break one of its asserts.
+  @Test func theExampleHoldsUntilItIsExplored() throws {
+    #expect(try Vcsim(["run", "-q", "example:questions"]).status == 0)
+    let run = try Vcsim(["explore", "--depth", "3", "example:questions"])
+    #expect(run.status == 1 && run.out.components(separatedBy: "  assert  ").count == 2, "\(run.out)")
+  }
 }

@@ -47,8 +47,31 @@ extension EditedText {
     case .controller: return lines(Grammar.all.filter { $0.section == .option }, line, Grammar.optionLines)
     case .code: return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
     case .expect: return messages(line)
-    case .exploration: return lines(Grammar.exploration, line, Grammar.explorationLines)
+    case .exploration: return exploration(line)
     }
+  }
+
+  /// Completes a line of an `explore` block, which ends with an action.
+  private func exploration(_ line: Line) -> [Completion] {
+    let candidates = line.words.first.flatMap { Grammar.explorationLines[$0.text] } ?? []
+    let reader = read(line, candidates)
+    let start =
+      reader.readings.first?.taken.last?.words.lowerBound
+      ?? (reader.expected.contains { if case .operand(.rest) = $0 { true } else { false } } ? reader.furthest : nil)
+    guard let start else { return lines(Grammar.exploration, line, Grammar.explorationLines) }
+    var action = line
+    action.words = Array(line.words[start...])
+    let actions = Grammar.all.filter { if case .action = $0.forms[0].effect { true } else { false } }
+    return lines(actions, action, Grammar.actionLines)
+  }
+
+  /// Also gathers what could go on with the line.
+  private func read(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Reader {
+    var reader = Reader(line, names: parsed.names, routines: parsed.routines)
+    reader.isForCompletion = true
+    reader.gathers = true
+    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    return reader
   }
 
   /// The owner of an indented line.
@@ -95,10 +118,7 @@ extension EditedText {
     }
     if first.text == "assert" { return question(line) }
     guard let candidates = table[first.text] else { return [] }
-    var reader = Reader(line, names: parsed.names, routines: parsed.routines)
-    reader.isForCompletion = true
-    reader.gathers = true
-    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    let reader = read(line, candidates)
     guard reader.furthest == line.words.count else { return [] }
     var result: [Completion] = []
     let receiver = line.words.last?.text

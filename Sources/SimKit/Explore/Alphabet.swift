@@ -185,8 +185,8 @@ extension Scenario {
 }
 
 extension Statement {
-  /// The action alone, whatever is expected of it.
-  fileprivate var plain: Statement {
+  /// The action alone, whatever is expected of it, and whether or not the next one waits for it.
+  var plain: Statement {
     var plain = self
     plain.withoutWaiting = false
     plain.expectations = []

@@ -78,6 +78,10 @@ package struct Discovery: Hashable, Sendable {
       }
     }
 
+    mutating func viewResized(of id: ControllerID) {
+      for place in inquiries.indices where progress[place].resize(id, inquiries[place]) { answer(place) }
+    }
+
     private mutating func follow(_ content: TraceEvent.Content) {
       switch content {
       case .step, .note, .gap, .remark, .call: return
@@ -211,7 +215,7 @@ extension Discovery {
   fileprivate static func reached(by event: TraceEvent, in scenario: Scenario) -> [Discovery] {
     func one(_ text: String, _ ground: String) -> Discovery { Discovery(kind: .reach, text: text, ground: ground) }
     switch event.content {
-    case .step(let place): return [one(scenario.story[place].text, "action")]
+    case .step(let place): return [one(scenario.story[place].plain.text, "action")]
     case .call(let call):
       guard !call.isQuiet else { return [] }
       return [

@@ -9,7 +9,7 @@ extension Inquiry {
     /// Returns true if the event is the answer.
     mutating func receive(_ event: TraceEvent, _ inquiry: Inquiry, in scenario: Scenario) -> Bool {
       switch inquiry.form {
-      case .after(let line, nil, _): return line.fits(event, scenario)
+      case .after(let line, nil, _): return receive(event, line, scenario)
       case .after(let line, let other?, let without):
         let isAnswer = isArmed && line.fits(event, scenario)
         follow(event, other, without, scenario)
@@ -30,16 +30,46 @@ extension Inquiry {
       }
     }
 
+    private mutating func receive(_ event: TraceEvent, _ line: Pattern, _ scenario: Scenario) -> Bool {
+      guard case .message(_, _, let judgement?) = line else { return line.fits(event, scenario) }
+      switch event.content {
+      case .step, .note: return endStep(judgement)
+      case .call(let call):
+        guard line.fits(event, scenario), let geometry = call.geometry else { return false }
+        let isEmpty = BoundsJudgement(geometry, changesLater: false) == .empty
+        if judgement == .empty { return isEmpty }
+        isArmed = isArmed || !isEmpty
+      case .gap, .warning, .exception, .remark: break
+      }
+      return false
+    }
+
+    /// Bounds are final at the end of the step. Returns true if that is the answer.
+    private mutating func endStep(_ judgement: BoundsJudgement) -> Bool {
+      defer { isArmed = false }
+      return judgement == .final && isArmed
+    }
+
+    /// The bounds before are stale. Returns true if that is the answer.
+    mutating func resize(_ id: ControllerID, _ inquiry: Inquiry) -> Bool {
+      guard isArmed, case .after(.message(let receiver, _, let judgement?), nil, _) = inquiry.form,
+        receiver.controller == id
+      else { return false }
+      isArmed = false
+      return judgement == .stale
+    }
+
     private mutating func follow(_ event: TraceEvent, _ begin: Pattern, _ end: Pattern?, _ scenario: Scenario) {
       if end?.fits(event, scenario) == true { isArmed = false }
       if begin.fits(event, scenario) { isArmed = true }
     }
 
     /// Returns true if an app that is idle now is the answer.
-    func rests(_ app: Simulator, _ inquiry: Inquiry) -> Bool {
+    mutating func rests(_ app: Simulator, _ inquiry: Inquiry) -> Bool {
       // A finger may rest for as long as it likes.
       guard app.finger == nil else { return false }
       switch inquiry.form {
+      case .after(.message(_, _, let judgement?), nil, _): return endStep(judgement)
       case .after, .before, .moreThan: return false
       case .unanswered: return isArmed
       case .rest(let condition, let holds, let other):
@@ -52,7 +82,7 @@ extension Inquiry {
 extension Inquiry.Pattern {
   fileprivate func fits(_ event: TraceEvent, _ scenario: Scenario) -> Bool {
     switch (self, event.content) {
-    case (.message(let receiver, let pattern), .call(let call)):
+    case (.message(let receiver, let pattern, _), .call(let call)):
       guard call.callback == pattern.callback, call.receiver == receiver else { return false }
       guard !pattern.fields.isEmpty else { return true }
       let message = call.message(FieldDetail(properties: true, geometry: true), in: scenario)

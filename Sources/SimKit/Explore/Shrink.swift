@@ -23,6 +23,13 @@ package enum Shrink {
         }
         size /= 2
       }
+      for name in names(in: lines) {
+        let fewer = without(name, lines)
+        if fewer.count < lines.count, stillHolds(fewer) {
+          lines = fewer
+          isSmaller = true
+        }
+      }
       for place in lines.indices {
         for words in [" animated", " without waiting", " once"] where lines[place].hasSuffix(words) {
           var simpler = lines
@@ -35,6 +42,39 @@ package enum Shrink {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func names(in lines: [String]) -> [String] {
+    lines.compactMap { line in
+      let words = words(of: line)
+      return words.count > 1 && words[0] == "controller" ? words[1] : nil
+    }
+  }
+
+  /// The lines without a controller: its declaration and each action and hook with it go; a container and a filter of it stay.
+  private static func without(_ name: String, _ lines: [String]) -> [String] {
+    var fewer: [String] = []
+    var place = 0
+    while place < lines.count {
+      let words = words(of: lines[place])
+      let lists = words.count > 1 && (words[0] == "only" || words[0] == "controller" && words[1] != name)
+      let isMeant = { (word: String) in word == name || word.utf8.starts(with: (name + ".").utf8) }
+      if lists, words.dropFirst(2).contains(where: isMeant) || words[1] == name {
+        let rest = words.filter { !isMeant($0) }
+        if rest.count > 1 { fewer.append(rest.joined(separator: " ")) }
+      } else if words.contains(where: isMeant) {
+        place = blockEnd(after: place, in: lines)
+        continue
+      } else {
+        fewer.append(lines[place])
+      }
+      place += 1
+    }
+    return fewer
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.utf8.split(separator: 32).map { String(Substring($0)) }
   }
 
   /// The place behind a line and all that is indented below it.

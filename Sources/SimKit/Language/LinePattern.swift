@@ -71,7 +71,8 @@ package final class Inquiry: Sendable {
 
   /// A line of a trace, or an action.
   enum Pattern: Sendable {
-    case message(Receiver, MessagePattern)
+    /// Bounds are judged at the end of the step: only in a question about this line alone.
+    case message(Receiver, MessagePattern, BoundsJudgement?)
     case warning(String)
     case exception(String)
     /// The words that the action begins with.

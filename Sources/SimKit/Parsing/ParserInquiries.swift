@@ -76,6 +76,10 @@ extension Parser {
     if case let (one, other?) = Self.cut(main, at: "after") {
       return .after(try pattern(one, line), try pattern(other, line), without: without)
     }
+    if exception != nil {
+      throw unfit(
+        words[main.endIndex], in: ["LINE after LINE without LINE", "LINE only after LINE without LINE"], line)
+    }
     if case let (one, other?) = Self.cut(main, at: "leads", "to") {
       return .unanswered(try pattern(one, line), by: try pattern(other, line))
     }
@@ -90,7 +94,13 @@ extension Parser {
       if let between { border = try pattern(between, line) }
       return .moreThan(most, try pattern(one, line), between: border)
     }
-    return .after(try pattern(main, line), nil, without: nil)
+    return .after(try pattern(main, line, judges: true), nil, without: nil)
+  }
+
+  /// A word that has no place in the question.
+  private func unfit(_ word: Word, in forms: [String], _ line: Line) -> Diagnostic {
+    let legal = Choice.other(noun: "a word of this question", words: forms)
+    return Diagnostic(.badValue(word.text, [.operand(.choice(legal))]), line: line.number, range: word.range)
   }
 
   /// The words before and behind some of the language.
@@ -113,7 +123,10 @@ extension Parser {
 
   // MARK: Lines
 
-  private mutating func pattern(_ words: ArraySlice<Word>, _ line: Line) throws(Diagnostic) -> Inquiry.Pattern {
+  /// - Parameter judges: Whether the line is all of a question, which can be about a judgement of the bounds.
+  private mutating func pattern(
+    _ words: ArraySlice<Word>, _ line: Line, judges: Bool = false
+  ) throws(Diagnostic) -> Inquiry.Pattern {
     guard let first = words.first else { throw missing(.traceLine, line) }
     var behind = ""
     for (word, next) in zip(words, words.dropFirst()) {
@@ -132,6 +145,13 @@ extension Parser {
       try requireAction(part, candidates)
       return .action(words.map { $0.text }.joined(separator: " "))
     }
+    let judgement = BoundsJudgement.allCases.first { part.words.last?.text == "(" + $0.name + ")" }
+    if let judgement {
+      let word = part.words.removeLast()
+      guard judges else {
+        throw unfit(word, in: ["can LINE (\(judgement.name))", "never LINE (\(judgement.name))"], line)
+      }
+    }
     let message = try readMessage(part)
     guard let receiver = Receiver(word: message.receiver, names) else {
       throw Diagnostic(
@@ -143,7 +163,7 @@ extension Parser {
       .init(operand: .callback(.any), words: start + 1..<start + 2),
       .init(operand: .traceLine, words: start + 2..<words.endIndex),
     ]
-    return .message(receiver, message)
+    return .message(receiver, message, judgement)
   }
 
   /// An action, or the words that actions begin with.

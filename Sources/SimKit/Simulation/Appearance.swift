@@ -95,7 +95,8 @@ extension Simulator {
   /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.
   private mutating func goesOnWithParent(_ id: ControllerID) -> Bool {
     guard hierarchy[id].passage.appearing, hierarchy[id].passage.cause == .container,
-      let parent = hierarchy.parent(of: id), isSystemContainer(parent), hierarchy[parent].appearance != .appeared
+      let parent = hierarchy.parent(of: id), isSystemContainer(parent), hierarchy[parent].appearance != .appeared,
+      holdsPlace(id, in: parent)
     else { return false }
     if hierarchy[parent].appearance == .appearing { goOn(id, with: hierarchy[parent].passage.transition) }
     return true

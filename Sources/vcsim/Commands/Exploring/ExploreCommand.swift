@@ -22,7 +22,7 @@ enum ExploreCommand {
       format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     examples: [
-      ("vcsim explore login.txt", "the shortest story of each fault"),
+      ("vcsim explore example:questions", "the shortest story of each fault"),
       ("vcsim explore --ask 'can sheet viewDidAppear:' login.txt", "yes with a story, or not found"),
       ("vcsim explore --write found login.txt", "each story as a scenario"),
       ("vcsim explore --differ ios13,ios26 login.txt", "what an update of iOS changes"),

@@ -2,13 +2,15 @@ import SimKit
 
 /// `shrink`: reduces a scenario that fails to the lines without which it doesn't.
 enum ShrinkCommand {
+  static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
   static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
     command: .shrink, group: .understand, summary: "reduce a failing scenario", operands: "FILE",
-    options: [output.form],
+    options: [keep.form, output.form],
     examples: [
       ("vcsim shrink login.txt", "the lines that still fail in the same way"),
+      ("vcsim shrink --keep 'nested push' login.txt", "one of several failures"),
       ("vcsim shrink --mode ios13 -o small.txt login.txt", "in one version, to a file"),
     ],
     exits: "0 reduced, 2 invalid scenario, 4 nothing fails, 66 no such file.", run: run)
@@ -20,13 +22,19 @@ enum ShrinkCommand {
     if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "shrink")) }
     let source = try Files.read(path)
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
-    guard let (one, failure) = cases.lazy.compactMap({ one in Failure(one).map { (one, $0) } }).first else {
+    let text = invocation[keep]
+    let found = cases.lazy.compactMap { one in Failure.all(one).first { $0.has(text) }.map { (one, $0) } }.first
+    guard let (one, failure) = found else {
+      let all = cases.flatMap { Failure.all($0) }
+      if let text, let first = all.first {
+        throw Problem(.badValue(text, option: "--keep", legal: ["words of a failure, as of '\(first.text)'"]))
+      }
       invocation.console.say("nothing fails, and UIKit complains of nothing: there is nothing to reduce")
       return .empty
     }
     let (head, body) = parts(of: source, one.mode)
-    let text = Shrink.smallest(body) { text in shows(failure, in: head + text, path, one.mode, invocation) }
-    let small = Formatter.format(Source(name: path, text: head + text))
+    let smallest = Shrink.smallest(body) { text in shows(failure, in: head + text, path, one.mode, invocation) }
+    let small = Formatter.format(Source(name: path, text: head + smallest))
     if let file = invocation[output] {
       try Files.replace(file, with: Array(small.utf8))
     } else {
@@ -57,39 +65,41 @@ enum ShrinkCommand {
     guard let file = try? Case.parse(Source(name: path, text: text), path, invocation) else { return false }
     // Without a line about versions it is run in this one, too.
     return file.cases.contains { one in
-      Failure(Case(file: path, source: one.source, scenario: one.scenario, mode: mode, choice: one.choice)) == failure
+      let all = Failure.all(
+        Case(file: path, source: one.source, scenario: one.scenario, mode: mode, choice: one.choice))
+      return invocation[keep] == nil ? all.first == failure : all.contains(failure)
     }
   }
 }
 
-/// The first thing that is wrong with a case, apart from where.
+/// A thing that is wrong with a case, apart from where.
 struct Failure: Equatable {
   /// The words of it.
   let text: String
 
-  /// Nil for a case in which nothing is.
-  init?(_ one: Case) {
+  /// All that is wrong, the gravest first: what comes first is what the program would end with.
+  static func all(_ one: Case) -> [Failure] {
     let verdict = one.judge(invariants: true)
+    var all: [Failure] = []
     if case .fault(let fault) = verdict.outcome {
-      self.init(text: Diagnostic(fault, in: one.source).message)
-      return
+      all.append(Failure(text: Diagnostic(fault, in: one.source).message))
     }
     for finding in verdict.findings {
       switch finding {
-      case .unannouncedException(let text): self.init(text: text)
-      case .violates(let violations): self.init(text: violations[0].text)
-      case .breaks(let broken): self.init(text: "assert " + broken.text)
+      case .unannouncedException(let text): all.append(Failure(text: text))
+      case .violates(let violations): all += violations.map { Failure(text: $0.text) }
+      case .breaks(let broken): all.append(Failure(text: "assert " + broken.text))
       case .expectation(_, let step, _):
         let line = step.lines.first { $0.differs }
         let kind = line.map { if case .missing = $0.kind { "missing" } else { "not expected" } } ?? "another order"
-        self.init(text: "\(step.text): \(kind): \(line?.line.text ?? "")")
+        all.append(Failure(text: "\(step.text): \(kind): \(line?.line.text ?? "")"))
       case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .knownFailurePasses, .restsOnLess: continue
       }
-      return
     }
-    guard let complaint = verdict.steps.flatMap(\.lines).first(where: { $0.text.hasPrefix("!") }) else { return nil }
-    self.init(text: complaint.text)
+    let complaints = verdict.steps.flatMap(\.lines).filter { $0.text.hasPrefix("!") }
+    return all + complaints.map { Failure(text: $0.text) }
   }
 
-  private init(text: String) { self.text = text }
+  /// Whether the words contain some; none are contained in all.
+  func has(_ words: String?) -> Bool { words.map { text.contains($0) } ?? true }
 }
