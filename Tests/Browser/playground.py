@@ -474,10 +474,13 @@ def linked(browser):
         expect("?embed#s=" in said and 'height="420"' in said, f"the code embeds the scenario: {said[:80]}")
     browser.size(700, 420)
     opened(browser, "?embed#example=modal")
-    until(browser, "document.querySelector('[aria-current]') && innerWidth === 700", "an embedded trace fills the frame", frame=True)
+    until(browser, "document.querySelector('.embedded [aria-current]') && innerWidth === 700", "an embedded trace fills the frame", frame=True)
     browser.in_frame("scrollTo(0, 0)")
     rows = browser.in_frame(ROWS)
-    expect(rows >= 13, f"{rows} rows are seen in a frame of 700×420")
+    expect(rows >= 17, f"{rows} rows are seen in a frame of 700×420")
+    bar = browser.value("document.getElementById('title').textContent")
+    expect(re.fullmatch(r".+ · iOS \d+( · iOS \d+)?", bar), f"the bar has the title and the version: {bar}")
+    expect(browser.value("document.documentElement.scrollWidth <= innerWidth && document.querySelector('body>header').offsetHeight <= 36"), "in one line")
     if PICTURES:
         browser.picture(PICTURES / "playground-embedded.png")
 
@@ -490,15 +493,23 @@ def exercises(browser):
     opened(browser, "?exercise=1")
     until(browser, "document.querySelector('#task h2')?.textContent.startsWith('Exercise 1')", "the question stands there")
     until(browser, "document.querySelectorAll('#bank .words button').length > 4", "words are offered")
-    expect(not browser.value("!!document.querySelector('iframe')"), "there is no trace")
-    expect("viewDidDisappear: animated=no" not in browser.value("document.body.textContent"), "and no answer")
+    until(browser, TRACE + ".includes('viewDidAppear:')", "the trace goes up to the action that is asked about", frame=True)
+    expect("viewDidDisappear" not in browser.in_frame("document.documentElement.outerHTML"), "and no further")
+    expect("viewDidDisappear: animated=no" not in browser.value("document.body.textContent"), "the page has no answer")
     browser.value("(e => { e.focus(); const at = e.value.indexOf('present detail'); e.setSelectionRange(at, at); })(document.getElementById('text'))")
     until(browser, "document.getElementById('word').textContent.includes('presentViewController')", "the word at the cursor is explained")
     expect("viewDidDisappear: animated=no" not in browser.value("document.body.textContent"), "without what it causes")
     choose = "(text => [...document.querySelectorAll('#bank .words button')].find(e => e.textContent === text).click())"
-    browser.value("(e => { e.value += 'expect\\n'; e.dispatchEvent(new Event('input')); })(document.getElementById('text'))")
+    browser.value(choose + "('nothing')")
+    expect(text_of(browser).endswith("present detail from home\nexpect nothing\n"), "nothing can be expected")
     for callback in ["viewDidDisappear:", "viewWillDisappear:"]:
         browser.value(choose + f"('home {callback}')")
+    expect(text_of(browser).endswith("present detail from home\nexpect\n  home viewDidDisappear:\n  home viewWillDisappear:\n"),
+           f"a word that is chosen is a line of the answer: {text_of(browser)}")
+    drawn = "[...document.querySelectorAll('#drawn li')].map(e => e.textContent).join('|')"
+    expect(browser.value(drawn) == "home viewDidDisappear:|home viewWillDisappear:", "the answer is drawn")
+    expect(browser.value("document.querySelectorAll('#drawn .way').length") == 1, "a wedge that no line ends is seen")
+    # By the pointer, as a student does.
     browser.value("document.getElementById('mark').click()")
     until(browser, "document.getElementById('verdict').textContent.includes('Hint')", "a wrong answer has a hint")
     expect("✗" in browser.value(SIGNS) or "⇅" in browser.value(SIGNS), "and its line a sign")
@@ -508,9 +519,31 @@ def exercises(browser):
     browser.value(right + "(document.getElementById('text'))")
     browser.value("document.getElementById('mark').click()")
     until(browser, "document.getElementById('verdict').textContent.includes('Right, at the second try')", "a right one is praised")
-    until(browser, "document.querySelector('iframe')", "and the trace is shown")
+    until(browser, TRACE + ".includes('viewDidDisappear: animated=no')", "and the trace is shown", frame=True)
+    until(browser, "document.querySelector('li[aria-current]').textContent.includes('viewWillDisappear')", "at what was asked about", frame=True)
+    until(browser, "document.getElementById('counts').textContent === '2 of 2 expected lines in order'", "the status bar agrees")
+    expect(not browser.value("document.getElementById('drawn').checkVisibility()"), "in the place of the answer")
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "exercise.txt")
+        path.write_text(text_of(browser))
+        expect(subprocess.run([VCSIM, "check", "-q", str(path)]).returncode == 0, "and so does check")
     expect("1 exercise" in browser.value("document.querySelector('.grade').textContent"), "the grade is kept")
     expect(browser.value("document.activeElement.textContent").startswith("Next exercise"), "the next one is one key away")
+    # Where values are compared, a word leaves room for them.
+    browser.value("document.activeElement.click()")
+    until(browser, "document.querySelector('#task h2').textContent.startsWith('Exercise 2')", "the next exercise")
+    until(browser, choose.replace(".click()", "") + "('home viewWillLayoutSubviews bounds=')", "its words have values")
+    browser.value(choose + "('home viewWillLayoutSubviews bounds=')")
+    typed(browser, "393x852")
+    for callback in ["home.view layoutSubviews", "home viewDidLayoutSubviews"]:
+        browser.value(choose + f"({json.dumps(callback)})")
+    browser.value("document.getElementById('mark').click()")
+    until(browser, "document.getElementById('verdict').textContent.includes('Right, at the first try')", "which are judged")
+    # The answer goes on below the action that is asked about, although another action follows.
+    opened(browser, "?exercise=17")
+    until(browser, "document.querySelectorAll('#bank .words button').length > 4", "words are offered")
+    browser.value("document.querySelector('#bank .words button').click()")
+    expect(re.search(r"\npresent form from frame\nexpect\n  photo \S+\ndismiss form\n$", text_of(browser)), "in the middle of the text")
 
 
 def times(browser):
@@ -519,7 +552,7 @@ def times(browser):
     opened(browser)
     text = "vcsim 1\nmode ios6\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home\npresent sheet from home animated\nrotate landscapeRight\n"
     write(browser, text)
-    until(browser, TRACE + ".includes('sheet')", "it is shown", frame=True)
+    until(browser, TRACE + ".includes('sheet') && document.body.classList.contains('one')", "it is shown", frame=True)
     browser.value("document.querySelector('[data-view=time]').click()")
     until(browser, "document.querySelectorAll('.strip .handle').length === 2", "actions are handles", frame=True)
     browser.in_frame("[...document.querySelectorAll('.handle')].at(-1).focus()")
@@ -539,10 +572,15 @@ def times(browser):
     browser.in_frame("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}))")
     until(browser, "document.getElementById('text').value === " + json.dumps(text), "Escape puts it back")
     until(browser, "!document.querySelector('.told').textContent", "and forgets what it has said", frame=True)
+    until(browser, "document.activeElement.getAttribute('aria-label') === 'rotate landscapeRight'", "the handle keeps the focus", frame=True)
+    browser.in_frame("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'Home', bubbles: true, cancelable: true}))")
+    until(browser, "document.getElementById('text').value !== " + json.dumps(text), "and keys go on moving it")
+    browser.in_frame("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}))")
+    until(browser, "document.getElementById('text').value === " + json.dumps(text), "Escape puts it back again")
     # The pointer draws a dismissal into the presentation that it ends.
     text = text.replace("rotate landscapeRight", "dismiss sheet animated")
     write(browser, text)
-    until(browser, "document.querySelectorAll('.strip .handle').length === 2 && " + TRACE + ".includes('viewDidDisappear')", "it is shown", frame=True)
+    until(browser, "[...document.querySelectorAll('.strip .handle')].at(-1).getAttribute('aria-label').startsWith('dismiss')", "it is shown", frame=True)
     left, top = browser.value("(({x, y}) => [x, y])(document.querySelector('iframe').getBoundingClientRect())")
     x, y, start = browser.in_frame("""(() => {
       const box = (one) => one.getBoundingClientRect(), [first, last] = [...document.querySelectorAll('.handle')];
@@ -562,6 +600,13 @@ def times(browser):
     browser.value("document.getElementById('text').focus(); document.execCommand('undo')")
     until(browser, "document.getElementById('text').value === " + json.dumps(text), "a move is one step of undoing")
     expect(dropped != text, "the move was kept")
+    # Of two versions the first is drawn, and says so.
+    opened(browser)
+    until(browser, "document.querySelector('[aria-current]')", "the opening example is shown", frame=True)
+    expect(browser.value("document.getElementById('second').value"), "in two versions")
+    browser.value("document.querySelector('[data-view=time]').click()")
+    until(browser, "document.querySelectorAll('.strip [role=slider]').length > 0", "its actions are handles", frame=True)
+    until(browser, "document.querySelector('.drawn').textContent.includes(document.querySelector('.heads .va').textContent)", "and the version is named", frame=True)
 
 
 def slow(browser):

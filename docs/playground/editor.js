@@ -168,9 +168,9 @@ const makeEditor = (host) => {
   const select = (start, end = start) => {
     area.focus();
     area.setSelectionRange(start, end);
-    const line = colours.children[lineAt(start) - 1];
-    if (line) line.scrollIntoView({block: 'nearest'});
+    see(lineAt(start));
   };
+  const see = (line) => colours.children[line - 1]?.scrollIntoView({block: 'nearest'});
 
   // MARK: What can be written
 
@@ -335,7 +335,7 @@ const makeEditor = (host) => {
   });
 
   return {
-    area, mark, sign, select,
+    area, mark, sign, select, see,
     // Another text for a while: it is no step of its own.
     preview: (text, line) => {
       area.value = text;

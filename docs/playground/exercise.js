@@ -1,23 +1,38 @@
-// An exercise of a lesson: the answer is written, then marked; until it is right, or asked for, no trace is made.
+// An exercise of a lesson: the answer is written, drawn, and marked. Until it is right, or asked for, the trace ends before the action
+// that the exercise asks about.
 'use strict';
 
-// Lines of an answer: their numbers in the text, and their words.
-const answerLines = (text) => {
-  const lines = text.split('\n');
-  const head = lines.findLastIndex((line) => /^expect\b/.test(line));
-  if (head < 0) return [];
-  const found = [];
-  for (let at = head + 1; at < lines.length && /^(\s|$|#)/.test(lines[at]); at++) {
+// The lines of an answer with their numbers, and where they are: its `expect` is the line `head`, and it ends before the line `end`.
+// Without an `expect` it would begin behind the action that the exercise asks about.
+const readAnswer = (text, asked) => {
+  const lines = text.split('\n'), found = [], isInside = (line) => /^(\s+\S|#)/.test(line);
+  const action = lines.lastIndexOf(asked), head = lines.findLastIndex((line) => /^expect\b/.test(line));
+  let end = head >= 0 ? head + 1 : action >= 0 ? action + 1 : lines.length;
+  while (end < lines.length && (head >= 0 || action >= 0) && isInside(lines[end])) end += 1;
+  if (head >= 0) for (let at = head + 1; at < end; at++) {
     const words = lines[at].trim();
-    if (words && !words.startsWith('#')) found.push({number: at + 1, words});
+    if (!words.startsWith('#')) found.push({number: at + 1, words});
   }
-  return found;
+  return {head, end, lines: found, isNothing: /^expect nothing\b/.test(lines[head] ?? ''), action};
+};
+// The answer with one more line, or as `expect nothing`.
+const withLine = (text, asked, line) => {
+  const {head, end, isNothing} = readAnswer(text, asked), lines = text.split('\n');
+  if (line === null) lines.splice(head < 0 ? end : head, head < 0 ? 0 : end - head, 'expect nothing');
+  else if (isNothing) lines.splice(head, 1, 'expect', line);
+  else lines.splice(end, 0, ...head < 0 ? ['expect'] : [], line);
+  return lines.join('\n').replace(/\n*$/, '\n');
+};
+// The text before the action that the exercise asks about.
+const openingOf = (text, asked) => {
+  const {action} = readAnswer(text, asked);
+  return action < 0 ? '' : text.split('\n').slice(0, action).join('\n') + '\n';
 };
 
 const makeExercises = (host) => {
   const $ = (id) => document.getElementById(id);
   const all = SCENARIOS.filter((one) => one.question);
-  let current = null, tries = 0, isOver = true, marked = new Map();
+  let current = null, tries = 0, isOver = true, marked = new Map(), before = new Map();
 
   // The score of each exercise is the share of its lines that were in place at the first try: 0 to 1.
   const stored = () => { try { return JSON.parse(localStorage.getItem('vcsim-exercises')) ?? {}; } catch { return {}; } };
@@ -60,13 +75,16 @@ const makeExercises = (host) => {
 
   // What can be said: each controller with each callback that the story has, in the order of their words.
   const showBank = async () => {
-    const trace = await host.trace(), calls = new Map();
+    const trace = await host.trace(host.text()), calls = new Map(), values = new Map(), isStated = /^compare stated values$/m.test(host.text());
     for (const line of trace.split('\n')) {
       const found = /^ +(\S+) (\S+)/.exec(line);
       if (!found || found[1] === '--') continue;
       const [who, part] = found[1].split('.');
       if (!calls.has(who)) calls.set(who, new Set());
-      calls.get(who).add((part ? '.' + part : '') + ' ' + found[2]);
+      const call = (part ? '.' + part : '') + ' ' + found[2];
+      calls.get(who).add(call);
+      // Where values are compared, the answer has to say them.
+      if (!isStated && !values.has(call)) values.set(call, [...line.matchAll(/ (\w+)=/g)].map(([, name]) => ' ' + name + '=').join(''));
     }
     const selectors = new Set([...calls.values()].flatMap((one) => [...one]));
     for (const one of [...selectors]) {
@@ -81,8 +99,8 @@ const makeExercises = (host) => {
       for (const one of known.sort()) {
         const button = element('button');
         button.type = 'button';
-        button.append(element('b', who), one);
-        button.onclick = () => write('  ' + who + one);
+        button.append(element('b', who), one + (values.get(one) ?? ''));
+        button.onclick = () => write('  ' + who + one + (values.get(one) ?? ''));
         words.append(button);
       }
     }
@@ -90,6 +108,13 @@ const makeExercises = (host) => {
     nothing.type = 'button';
     nothing.onclick = () => write(null);
     words.append(nothing);
+    // Lines may be left out where the exercise says so.
+    if (current.question.includes('`...`')) {
+      const any = element('button', '... (any lines)');
+      any.type = 'button';
+      any.onclick = () => write('  ...');
+      words.append(any);
+    }
     const mark = element('button', 'Mark', 'mark'), show = element('button', 'Show me'), verdict = element('p');
     mark.id = 'mark';
     show.id = 'give-up';
@@ -103,22 +128,28 @@ const makeExercises = (host) => {
     row.append(mark, show, verdict);
     $('bank').replaceChildren(words, row);
   };
-  // A line at the end of the answer, or before the line of the cursor's own.
   const write = (line) => {
-    let text = host.text().replace(/\n+$/, '\n');
-    if (line === null) text = text.replace(/\nexpect\b[^\n]*(\n +[^\n]*)*\n?$/, '\n') + 'expect nothing\n';
-    else text = text.replace(/\nexpect nothing\n$/, '\nexpect\n') + line + '\n';
-    host.write(text);
+    const text = withLine(host.text(), current.asked, line), {end} = readAnswer(text, current.asked);
+    host.write(text, text.split('\n').slice(0, end).join('\n').length, line?.includes('=') ?? false);
+  };
+  const draw = () => {
+    if (!current || isOver) return;
+    const {lines, isNothing} = readAnswer(host.text(), current.asked), head = element('h2', 'Your answer'), box = $('drawn');
+    const told = lines.length ? '' : isNothing ? 'No callback at all.' : 'Each line that you write or choose is drawn here.';
+    const hidden = element('p', undefined, 'soft');
+    hidden.append('The trace of ', element('code', current.asked), ' is hidden until your answer is right, or until you ask for it.');
+    box.replaceChildren(head, ...lines.length ? [drawAnswer(host.controllers(), before, lines)] : [element('p', told)], hidden);
+    box.scrollTop = box.scrollHeight;
   };
 
   const say = (text) => { $('verdict').textContent = text; };
   const families = [[/Load/, 'loading'], [/ppear/, 'appearance'], [/ayout/, 'layout'], [/otat|rientation/, 'rotation'], [/Memory/, 'memory'],
     [/Parent/, 'containment'], [/Transition|trait/i, 'sizes and traits']];
   const judge = async () => {
-    const text = host.text(), lines = answerLines(text), isNothing = /^expect nothing$/m.test(text);
+    const text = host.text(), {lines, isNothing} = readAnswer(text, current.asked);
     if (!lines.length && !isNothing) return say('Write the lines that you expect, or choose them above.');
     const block = await host.mark(text);
-    if (!block) return say('This cannot be run: see the problems.');
+    if (!block) return say('This cannot be run. ' + host.problem());
     tries += 1;
     const here = lines.filter((one) => !block.unmet.includes(one.number));
     marked = new Map(lines.map(({number, words}) => [number, !block.unmet.includes(number) ? '✓'
@@ -135,9 +166,11 @@ const makeExercises = (host) => {
     if (tries >= 2) $('give-up').hidden = false;
     say(told);
     showTask();
+    host.see(lines.at(-1)?.number ?? 1);
   };
   const finish = (told) => {
     isOver = true;
+    $('drawn').hidden = true;
     showTask();
     const next = all[all.indexOf(current) + 1], row = element('button', next ? 'Next exercise →' : 'The first exercise →', 'mark');
     row.type = 'button';
@@ -145,7 +178,7 @@ const makeExercises = (host) => {
     say(told + ' ' + grade() + '.');
     $('mark').replaceWith(row);
     $('give-up').hidden = true;
-    host.reveal();
+    host.reveal(readAnswer(host.text(), current.asked).action + 1);
     row.focus();
   };
   const end = () => {
@@ -153,7 +186,7 @@ const makeExercises = (host) => {
     isOver = true;
     marked = new Map();
     document.body.classList.remove('exercise');
-    $('task').hidden = $('bank').hidden = true;
+    $('task').hidden = $('bank').hidden = $('drawn').hidden = true;
   };
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !current || isOver) return;
@@ -163,6 +196,9 @@ const makeExercises = (host) => {
   return {
     // True while the trace must not be seen.
     isHidden: () => current !== null && !isOver,
+    // What can be shown meanwhile.
+    opening: (text) => openingOf(text, current.asked),
+    changed: draw,
     end,
     begin: async (one) => {
       current = one;
@@ -170,9 +206,14 @@ const makeExercises = (host) => {
       isOver = false;
       marked = new Map();
       document.body.classList.add('exercise');
-      $('task').hidden = $('bank').hidden = false;
+      $('task').hidden = $('bank').hidden = $('drawn').hidden = false;
       showTask();
+      draw();
       await showBank();
+      // Of all controllers, also those that the trace is not about.
+      const opening = openingOf(one.text, one.asked).replace(/^(only|family|callbacks) .*\n/gm, '');
+      before = finalStates(await host.trace(opening));
+      draw();
     },
   };
 };

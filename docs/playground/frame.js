@@ -3,6 +3,22 @@
 // says which line of the scenario somebody works on, and hears which line is chosen.
 'use strict';
 
+// What the page's own styles don't have: the line above the strip, and the few pixels of a frame in somebody's page.
+const frameStyle = `
+  .drawn{margin:.2rem;font-size:.8125rem;color:var(--soft)}
+  .drawn:empty{display:none}
+  .embedded{--row:1.1875rem}
+  .embedded .heads,.embedded .solo .heads{height:1.35rem}
+  .embedded .act summary{min-height:1.1875rem}
+  .embedded .act summary :is(h3,.facts){line-height:1.1875rem}
+  .embedded li.tall:has(em){height:var(--row)}
+  .embedded li.tall:has(em) wbr{display:none}
+  .embedded li.tall:has(em) .t{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+  .embedded.below aside:not(.open){height:2.2rem}
+  .embedded.below aside:not(.open) :is(#now,#handle){display:none}
+  .embedded.below aside:not(.open) #why p:first-child{font-size:.75rem;line-height:1.2}
+  .embedded.held body{padding-bottom:2.2rem}`;
+
 const frame = () => {
   // The scenario itself stands beside the frame, and so do the buttons: the trace has the room.
   for (const source of document.querySelectorAll('.source')) source.remove();
@@ -122,6 +138,7 @@ const frame = () => {
     if (said.door) said.door.onmessage = hear;
     if (said.line !== undefined && !predicting && goToLine(said.line)) show({silent: true});
     if (said.view) setView(said.view);
+    if (said.isEmbedded) document.documentElement.classList.add('embedded');
     if (said.step) go[said.step]();
     if (said.focus) (document.querySelector('li[aria-current]') || document.body).focus();
   });

@@ -5,14 +5,19 @@
 const handles = () => {
   // While something is dragged: what it was before, the frozen scale, the places, and at which of them the action stands.
   let drag = null, laid = null;
+  // The line whose handle has the focus, also while its strip is drawn anew; after a move, the line that the run to come will have.
+  let focused = 0, isMoved = false;
   const step = 50;
   const redraw = () => {
     if (!document.documentElement.classList.contains('timed')) return;
+    const active = document.activeElement;
+    if (!drag && !isMoved && active.matches?.('.handle')) focused = +active.dataset.line;
+    if (!document.hasFocus()) focused = 0;
     laid = drawStrip(views[0], drag && drag.scale);
     if (!laid) return;
     laid.flags.forEach((flag, n) => {
       const found = laid.box.querySelector('[data-row="' + flag.item.at + '"]');
-      if (n === 0 || flag.word === 'wait' || views[0].runs.length > 1) return;
+      if (n === 0 || flag.word === 'wait') return;
       found.classList.add('handle');
       Object.entries({role: 'slider', tabindex: 0, 'aria-label': actionText(flag.item), 'aria-valuemin': 0,
         'aria-valuemax': 100, 'aria-valuenow': Math.round(100 * flag.item.x / laid.end), 'aria-valuetext': drag ? drag.told : ''})
@@ -21,8 +26,16 @@ const handles = () => {
         found.classList.add('lifted');
         if (drag.isFocused) found.focus({preventScroll: true});
       }
+      if (!drag && +found.dataset.line === focused && document.activeElement === document.body) found.focus({preventScroll: true});
     });
     drawGroove();
+    tellVersion();
+  };
+  // Of two versions the first is drawn, and moved.
+  const tellVersion = () => {
+    const runs = views[0].runs, time = laid.box.parentElement;
+    if (!time.querySelector('.drawn')) laid.box.before(element('p', '', 'drawn'));
+    time.querySelector('.drawn').textContent = runs.length > 1 ? 'Drawn: ' + runs[0].mode + ', the first of the two versions.' : '';
   };
   const actionText = (item) => item.row.querySelector('h3').textContent;
 
@@ -61,6 +74,7 @@ const handles = () => {
   const lift = (flag, isFocused) => {
     const line = +flag.dataset.line;
     flag.classList.add('lifted');
+    isMoved = false;
     drag = {line, now: line, places: placesOf(line), orders: null, at: -1, isFocused, told: '', scale: {column: laid.column, scale: laid.scale}};
     parent.postMessage({lifted: {line, places: drag.places.map(({after, wait}) => ({after, wait}))}}, '*');
   };
@@ -79,12 +93,15 @@ const handles = () => {
   };
   const drop = (isTaken) => {
     if (!drag) return;
+    focused = !drag.isFocused ? 0 : isTaken ? drag.now : drag.line;
+    isMoved = true;
     drag = null;
     parent.postMessage({dropped: isTaken}, '*');
     redraw();
   };
   document.addEventListener('pointerdown', (event) => {
     const flag = event.target.closest('.handle');
+    [focused, isMoved] = [0, false];
     if (!flag) return;
     event.preventDefault();
     lift(flag, false);
@@ -98,6 +115,7 @@ const handles = () => {
   });
   document.addEventListener('keydown', (event) => {
     const flag = event.target.closest?.('.handle');
+    if (!flag || event.key === 'Tab') [focused, isMoved] = [0, false];
     if (!flag || !/^(Arrow(Left|Right)|Home|End|Enter|Escape)$/.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -21,6 +21,7 @@
   // What is asked for beside the scenario: a frame of somebody's page, a quiz, an exercise.
   const query = new URLSearchParams(location.search);
   document.body.classList.toggle('embed', query.has('embed'));
+  document.body.classList.toggle('quizzed', query.has('predict'));
   let problems = null, exercises = null, mover = null, liftedLine = 0, view = query.has('predict') ? 'predict' : 'trace';
 
   const ask = (client, words, text, options = {}) => client.ask(words, text, {files, ...options});
@@ -34,9 +35,9 @@
     holder.title = 'The trace';
     holder.sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
     const end = page.lastIndexOf('</body>');
-    holder.srcdoc = page.slice(0, end) + '<script>(' + frame + ')();(' + handles + ')()<' + '/script>' + page.slice(end);
+    holder.srcdoc = page.slice(0, end) + '<style>' + frameStyle + '</style><script>(' + frame + ')();(' + handles + ')()<' + '/script>' + page.slice(end);
     holder.dataset.number = number;
-    $('trace').append(holder);
+    $('trace').prepend(holder);
   };
   const makeDoor = () => {
     const {port1, port2} = new MessageChannel();
@@ -56,7 +57,7 @@
     if (said.ready) {
       isReady = true;
       openDoor();
-      post({view, line: editor.line()});
+      post({view, line: editor.line(), isEmbedded: query.has('embed')});
     }
     if (said.facts !== undefined) $('facts').textContent = said.facts;
     if (said.view) showView(said.view);
@@ -98,14 +99,15 @@
   const run = async (text) => {
     try {
       // The answer of an exercise is nowhere in the page before it is given.
-      if (exercises.isHidden()) return;
+      const isHidden = exercises.isHidden(), isSame = () => editor.text() === text && exercises.isHidden() === isHidden;
       number += 1;
       const shown = holder ? {number, line: editor.line()} : undefined;
-      const {said: answer, isShown} = await ask(runner, [holder ? 'parts' : 'page', ...cases], text, {shown});
-      if (editor.text() !== text) return;
+      const {said: answer, isShown} = await ask(runner, [holder ? 'parts' : 'page', ...cases], isHidden ? exercises.opening(text) : text, {shown});
+      if (!isSame()) return;
       const end = shown ? answer.length : answer.indexOf('\n'), page = answer.slice(end + 1);
       ({problems: runProblems, expected: blocks} = JSON.parse(answer.slice(0, end)));
       $('trace').classList.toggle('old', !isShown && !page);
+      if (isHidden) $('trace').classList.toggle('hushed', !isShown && !page);
       showProblems();
       if (page) return holder ? run(text) : hold(page);
     } catch (error) {
@@ -137,6 +139,9 @@
 
   const showProblems = () => {
     problems.show(readProblems, runProblems, blocks);
+    // In somebody's page the bar says what is shown.
+    const title = /^title "(.*)"$/m.exec(editor.text())?.[1] ?? '';
+    $('title').textContent = $('title').title = [title, ...cases.map((name) => [...$('first').options].find((one) => one.value === name)?.text)].filter(Boolean).join(' · ');
     if (query.has('embed')) address().then((hash) => Object.assign($('home'), {href: location.pathname + hash, target: '_blank', title: 'Open it in a window of its own'}));
   };
   const showOutline = (outline) => {
@@ -236,7 +241,10 @@
     $('examples').value = one.name;
     take(one.text, chosen);
     hush(Boolean(one.question));
-    if (one.question) exercises.begin(one).then(() => editor.select(editor.text().length));
+    if (!one.question) return;
+    exercises.begin(one);
+    editor.select(editor.text().length);
+    update();
   };
   // In the place of the trace stands why there is none.
   const hush = (isHushed) => {
@@ -355,6 +363,7 @@
   editor = makeEditor({
     changed: (text) => {
       update();
+      exercises.changed();
       mover?.changed(text);
     },
     moved: (line) => post({line}),
@@ -374,20 +383,27 @@
   makeSharing({address, say, line: () => editor.line()});
   exercises = makeExercises({
     text: () => editor.text(),
-    write: (text) => { editor.replace(0, editor.text().length, text); editor.select(editor.text().length); },
+    // The focus stays at the word that was chosen, unless its line has to be completed.
+    write: (text, at, isOpen) => {
+      const before = document.activeElement;
+      editor.replace(0, editor.text().length, text);
+      editor.select(at);
+      if (!isOpen) before?.focus({preventScroll: true});
+    },
+    problem: () => readProblems.filter((one) => one.severity === 'error').map((one) => 'Line ' + one.line + ': ' + one.message.split('\n')[0] + '.')[0] ?? '',
     sign: (signs) => editor.sign(signs),
+    see: (line) => editor.see(line),
     open: (name) => start(findExample(name)),
     leave: () => { hush(false); update(); },
-    reveal: () => { hush(false); update(); },
-    trace: async () => (await ask(reader, ['trace', ownCases[0] ?? 'ios6'], editor.text(), {replaces: false})).said,
-    controllers: () => (/^only (.*)$/m.exec(editor.text())?.[1] ?? [...editor.text().matchAll(/^controller (\S+)/gm)].map(([, name]) => name).join(' ')).split(' '),
-    // Only what an answer says counts, and only the block at its end.
-    mark: async (text) => {
-      const whole = text.replace(/^vcsim 1\n/, 'vcsim 1\ncompare stated values\n');
-      const {expected} = JSON.parse((await ask(reader, ['mark', ownCases[0] ?? 'ios6'], whole, {replaces: false})).said);
-      const block = expected.at(-1);
-      return block && {...block, unmet: block.unmet.map((line) => line - 1)};
+    // The trace opens at what the exercise asks about.
+    reveal: (line) => {
+      addEventListener('shown', () => post({line}), {once: true});
+      hush(false);
+      update();
     },
+    trace: async (text) => (await ask(reader, ['trace', ownCases[0] ?? 'ios6'], text, {replaces: false})).said,
+    controllers: () => (/^only (.*)$/m.exec(editor.text())?.[1] ?? [...editor.text().matchAll(/^controller (\S+)/gm)].map(([, name]) => name).join(' ')).split(' '),
+    mark: async (text) => JSON.parse((await ask(reader, ['mark', ownCases[0] ?? 'ios6'], text, {replaces: false})).said).expected.at(-1),
   });
   mover = makeMover({
     post: (message) => post(message),
@@ -400,7 +416,10 @@
       const after = editor.text();
       if (after === text) return;
       editor.preview(text, 0);
-      if (isTaken) editor.replace(0, text.length, after); else update();
+      if (!isTaken) return update();
+      const before = document.activeElement;
+      editor.replace(0, text.length, after);
+      if (before === holder) holder.focus();
     },
   });
   const begin = async () => {
