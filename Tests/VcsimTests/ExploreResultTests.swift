@@ -91,7 +91,8 @@ import Testing
     #expect(
       run.out.hasSuffix("\n\(question)\nios6: Yes.\nios13: Not found within 1 action.\n"), "\(run.out)")
     let page = try place.read("x.html")
-    let answer = "<p><strong>\(question)</strong></p>\n<p>ios6: Yes.</p>\n<p>ios13: Not found within 1 action.</p>\n"
+    let verdicts = ["ios6: Yes.", "ios13: Not found within 1 action."].map { "<p class=\"verdict\">\($0)</p>\n" }
+    let answer = "<p><strong>\(question)</strong></p>\n" + verdicts.joined()
     #expect(page.contains(answer + "<article"))
     let lines = try place.run("explore", "--depth", "1", "--format", "jsonl", "--ask", question, "x.txt").out
     #expect(lines.contains("\"question\":\"\(question)\",\"verdict\":\"Yes.\""))

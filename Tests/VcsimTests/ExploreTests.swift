@@ -483,6 +483,13 @@ import Testing
     #expect(found.contains("<small>\(count) findings</small>"))
     #expect(found.contains("Pushing the same view controller") && found.contains("(&lt;detail&gt;)"))
     #expect(found.contains("<pre>push detail on nav animated\npush detail on nav animated</pre>"))
+    // Each story over time, with the lines that show the finding.
+    #expect(found.components(separatedBy: "<svg class=\"story\"").count - 1 == count)
+    #expect(found.components(separatedBy: "<mark>").count - 1 >= count && found.contains(">present</text>"))
+    let asked = try page(["--ask", "can detail viewWillAppear: after detail viewDidDisappear:", "--depth", "3"]).page
+    #expect(asked.contains("<p class=\"verdict\">Yes.</p>") && asked.contains("<details open>"))
+    #expect(asked.contains("aria-label=\"detail: off, appears, on, leaves, off, appears"), "\(asked)")
+    #expect(asked.contains("<mark>  detail viewDidDisappear: animated=yes <b>"))
     let table = try page(["--inject"]).page
     #expect(table.contains("<th scope=\"row\">detail viewDidLoad</th>"))
     // Each cell that breaks leads to its words.

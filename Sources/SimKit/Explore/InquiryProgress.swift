@@ -79,6 +79,21 @@ extension Inquiry {
   }
 }
 
+extension Inquiry {
+  /// Whether an event is one of the lines of the question.
+  package func names(_ event: TraceEvent, in scenario: Scenario) -> Bool {
+    let lines: [Pattern?] =
+      switch form {
+      case .after(let one, let other, let without): [one, other, without]
+      case .before(let one, let other, let without): [one, other, without]
+      case .moreThan(_, let one, let between): [one, between]
+      case .unanswered(let one, let other): [one, other]
+      case .rest: []
+      }
+    return lines.contains { $0?.fits(event, scenario) ?? false }
+  }
+}
+
 extension Inquiry.Pattern {
   fileprivate func fits(_ event: TraceEvent, _ scenario: Scenario) -> Bool {
     switch (self, event.content) {

@@ -185,7 +185,7 @@ struct LaneThreads {
 
 extension Recording {
   /// The class of the colour of each lane: by its place, or, where there are many, one for a child of the root with all below.
-  func laneColors(_ lanes: [Lane]) -> [String] {
+  package func laneColors(_ lanes: [Lane]) -> [String] {
     var branches: [Int: Int] = [:]
     var next = 0
     return lanes.map { lane in

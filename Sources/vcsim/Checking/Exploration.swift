@@ -69,6 +69,11 @@ struct ExploredStory: Sendable {
   let inferred: [RuleID]
   /// A run of the scenario doesn't show it: a fault of vcsim.
   let isUnconfirmed: Bool
+  /// The story with the app, and the rules that sent its lines in the first version.
+  let trial: Scenario?
+  let tally: RuleTally
+  /// The question or `assert` that the story answers.
+  private let inquiry: Inquiry?
   private let alphabet: Alphabet
   private let writer: StoryText
 
@@ -87,6 +92,18 @@ struct ExploredStory: Sendable {
     }
     if isUnconfirmed { notes.append("'run' doesn't show it: a fault of vcsim; please report it") }
     return notes
+  }
+
+  /// Whether an event of the story is a reason to show it.
+  func isAbout(_ event: TraceEvent) -> Bool {
+    switch event.content {
+    case .warning(let text, _): if showings.contains(where: { $0.discovery.text == text }) { return true }
+    case .exception(let name, let reason, _):
+      if showings.contains(where: { $0.discovery.text == name + ": " + reason }) { return true }
+    case .step, .note, .gap, .remark, .call: break
+    }
+    guard let inquiry, let trial else { return false }
+    return inquiry.names(event, in: trial)
   }
 
   /// A whole scenario that shows it.
@@ -144,11 +161,15 @@ struct ExploredStory: Sendable {
       let trial = Scenario.parse(Source(name: one.file, bytes: Array(text.utf8))).scenario
       var shown: [Mode] = []
       var inferred: [RuleID] = []
+      var tally = RuleTally()
       for (other, _) in open {
         guard let trial else { continue }
-        let (isShown, tally) = discovery.isShown(by: trial, in: other.one.mode, asking: other.inquiries)
+        let (isShown, sent) = discovery.isShown(by: trial, in: other.one.mode, asking: other.inquiries)
         guard isShown else { continue }
-        if shown.isEmpty { inferred = tally.rules.filter { Rule.Standing(of: $0, in: other.one.mode) == .inferred } }
+        if shown.isEmpty {
+          tally = sent
+          inferred = sent.rules.filter { Rule.Standing(of: $0, in: other.one.mode) == .inferred }
+        }
         shown.append(other.one.mode)
       }
       let isUnconfirmed = !shown.contains(one.mode)
@@ -157,6 +178,7 @@ struct ExploredStory: Sendable {
         ExploredStory(
           showings: [Showing(discovery: discovery, modes: modes)], story: story,
           lines: writer.lines(of: story, exploration.alphabet), inferred: inferred, isUnconfirmed: isUnconfirmed,
+          trial: trial, tally: tally, inquiry: exploration.inquiries.first { $0.text == discovery.text },
           alphabet: exploration.alphabet, writer: writer))
       open.removeAll { modes.contains($0.exploration.one.mode) }
     }

@@ -2,11 +2,12 @@ import SimKit
 
 /// A page without a script: it needs nothing but itself.
 enum PlainPage {
-  static func text(title: String, _ body: String) -> String {
+  /// - Parameter more: Style of the page's own.
+  static func text(title: String, style more: String = "", _ body: String) -> String {
     var text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
     text += MarkupText.policy(script: false)
     text += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-    text += "<title>\(escaped(title))</title>\n<style>\n\(style)</style>\n</head>\n<body>\n"
+    text += "<title>\(escaped(title))</title>\n<style>\n\(style)\(more)</style>\n</head>\n<body>\n"
     return text + body + "</body>\n</html>\n"
   }
 

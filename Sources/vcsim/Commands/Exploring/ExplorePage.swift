@@ -19,8 +19,31 @@ struct ExplorePage {
   var text: String {
     let title = "vcsim explore: \(count) finding\(count == 1 ? "" : "s")"
     return PlainPage.text(
-      title: title, "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
+      title: title, style: TextFiles.colors + Self.style,
+      "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
   }
+
+  private static let style = """
+    .verdict{font-size:2.5rem;font-weight:700;line-height:1.1;margin:.5rem 0}
+    .told{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:1rem;align-items:start}
+    .story{display:block;width:100%;min-width:40rem}
+    svg text{font:11px system-ui,sans-serif;fill:var(--soft);text-anchor:middle}
+    .story path,.story .way{fill:var(--c);stroke:none}.story .way{opacity:.5}.story .off{stroke:var(--c)}
+    .story .name{font:650 13px var(--mono);fill:var(--c);text-anchor:end}
+    .story .rest{fill:var(--band)}.story .stem{stroke:var(--soft);stroke-dasharray:3 3}
+    .story rect.flag{fill:var(--page);stroke:var(--soft)}
+    .story text.flag{font:650 12px var(--mono);fill:var(--ink);text-anchor:start}
+    svg .mark{stroke:var(--trouble);stroke-width:2.5;fill:none}svg text.mark{stroke:none;fill:var(--trouble);font-weight:700}
+    figure{margin:0;width:15rem}figcaption{color:var(--soft)}
+    svg.way{width:15rem;height:15rem}svg.way path{fill:none;stroke:var(--mark);stroke-width:2}
+    svg.way .head{fill:var(--mark);stroke:none}
+    svg.way circle{fill:var(--page);stroke:var(--ink)}
+    mark{background:light-dark(#f8e2e0,#45201d);color:inherit;display:inline-block;min-width:100%}
+    mark b{color:var(--trouble);float:right}
+    @media(max-width:60rem){.told{grid-template-columns:minmax(0,1fr)}}
+    @media(forced-colors:active){.story path{fill:CanvasText}}
+
+    """
 
   private func escaped(_ text: some StringProtocol) -> String { PlainPage.escaped(String(text)) }
 
@@ -30,7 +53,8 @@ struct ExplorePage {
     body += "<section>\n<h2>\(escaped(chapter.name))</h2>\n<ul>\n"
     for line in chapter.reach { body += "<li>\(escaped(line))</li>\n" }
     body += "</ul>\n"
-    let verdicts = chapter.verdicts.map { "<p>\(escaped($0))</p>\n" }.joined()
+    let name = chapter.question == nil ? "" : " class=\"verdict\""
+    let verdicts = chapter.verdicts.map { "<p\(name)>\(escaped($0))</p>\n" }.joined()
     if let question = chapter.question { body += "<p><strong>\(escaped(question))</strong></p>\n" + verdicts }
     for found in chapter.found {
       count += 1
@@ -43,15 +67,30 @@ struct ExplorePage {
     var text =
       "<article id=\"f\(number)\">\n<h3>\(number) <span class=\"\(found.kind.rawValue)\">\(found.kind.rawValue)</span> "
     text += "<small>\(names(found.modes)) [\(escaped(found.ground))]</small></h3>\n"
-    for showing in found.showings {
+    for showing in found.showings where found.kind != .answer {
       let modes = showing.modes.count == found.modes.count ? "" : " <small>\(names(showing.modes))</small>"
       text += "<p><strong>\(escaped(showing.discovery.text))</strong>\(modes)</p>\n"
     }
     let story = found.lines.isEmpty ? "(the launch alone shows it)" : found.lines.joined(separator: "\n")
     text += "<pre>\(escaped(story))</pre>\n"
+    text += picture(of: found)
     for note in found.notes { text += "<p class=\"place\">\(escaped(note))</p>\n" }
     text += "<details><summary>The whole scenario</summary><pre>\(escaped(found.scenario))</pre></details>\n"
     return text + "</article>\n"
+  }
+
+  /// The story over time, and its lines.
+  private func picture(of found: ExploredStory) -> String {
+    guard let trial = found.trial, let mode = found.modes.first, !found.isUnconfirmed else { return "" }
+    let run = Recording(trial, mode: mode, caseName: "")
+    guard !run.isTooLarge, !run.rows.isEmpty else { return "" }
+    let picture = StoryPicture(run) { found.isAbout($0) }
+    var grounds = Grounds()
+    grounds.add(found.tally, in: mode)
+    var text = "<div class=\"told\"><div class=\"wide\">\n\(picture.svg)</div>\n\(picture.way ?? "")</div>\n"
+    if let words = grounds.text { text += "<p class=\"place\">\(escaped(words))</p>\n" }
+    text += "<details\(found.kind == .answer ? " open" : "")><summary>The lines, \(mode.name)</summary>"
+    return text + "<pre>\(picture.rows)</pre></details>\n"
   }
 
   private func names(_ modes: [Mode]) -> String { modes.map(\.name).joined(separator: " ") }
