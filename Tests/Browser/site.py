@@ -74,6 +74,23 @@ def main():
         browser.open(lesson)
         answers = browser.value("[...document.querySelectorAll('main details')].every(e => !e.open)")
         expect(answers, "answers are folded")
+        # The question of a lesson is judged once, and counted at its end.
+        answer = "[...document.querySelectorAll('main details')].find(e => e.textContent.startsWith('The answer'))"
+        expect(browser.value(answer + ".hidden"), "the answer follows the guess")
+        expect(browser.value("document.querySelectorAll('.choices button').length") == 3, "choices can be pressed")
+        browser.value("document.querySelector('.choices button').click()")
+        expect(browser.value("document.querySelector('.verdict').textContent") == "no: b", "a wrong guess is judged")
+        expect(browser.value(answer + ".open && !" + answer + ".hidden"), "and answered")
+        browser.open(lesson)
+        expect("Your grade: 0 of 1." in browser.value("document.querySelector('.grade').textContent"), "the first guess is kept")
+        browser.value("document.querySelector('.grade button').click(); document.querySelectorAll('.choices button')[1].click()")
+        expect(browser.value("document.querySelector('.verdict').textContent") == "right: b", "a right one is praised")
+        expect("0 of 1" in browser.value("document.querySelector('.grade').textContent"), "the first guess counts")
+        browser.value("localStorage.clear()")
+        # What a reader looks for stands where it is looked for.
+        for name, title in [("Start", "Get vcsim"), ("Use", "Playing scenarios on UIKit"), ("Use", "Exploring")]:
+            listed = browser.value(f"[...document.querySelectorAll('nav strong')].find(e => e.textContent === '{name}').nextElementSibling.textContent")
+            expect(title in listed, f"{title} is under {name}")
         browser.value("document.getElementById('search').value = 'viewIsAppearing sheet'; document.getElementById('search').oninput()")
         expect("Sheets" in browser.value("document.getElementById('found').textContent"), "the search finds the lesson on sheets")
         address = browser.value("document.querySelector('#found a').href")
