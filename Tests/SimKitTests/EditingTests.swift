@@ -43,6 +43,7 @@ import Testing
       #expect(completions(block + words + " push a |\n") == ["on"])
       #expect(completions(block + words + " rotate |\n").first == "portrait")
     }
+    #expect(completions(Self.head + "launch nav\nassert never a viewWillAppear: |").contains("(stale)"))
     // A number is typed.
     #expect(completions(block + "at most |\n").isEmpty)
     #expect(completions(block + "dance |\n").isEmpty)

@@ -144,6 +144,7 @@ extension EditedText {
     }
     guard Receiver(word: last.text, parsed.names) != nil else {
       return words(["after", "only after", "without", "leads to", "at most", "between"])
+        + words(BoundsJudgement.allCases.map { "(" + $0.name + ")" })
     }
     let isState = line.words.dropLast().last.map { $0.text == "rest" || $0.text == "while" } ?? false
     return isState

@@ -22,11 +22,11 @@ extension Grammar {
       .structure(["not", .one(.traceLine)], .not)),
     Entry(
       "assert", .expectation,
-      "Holds in the whole run, and in all stories of 'vcsim explore': 'never LINE [after LINE] [without LINE]', 'LINE only "
+      "Holds in the whole run, and in all stories of 'vcsim explore': 'never LINE [after LINE [without LINE]]', 'LINE only "
         + "after LINE [without LINE]', 'LINE at most N [between LINE]', 'LINE leads to LINE', or 'at rest STATE [while "
         + "STATE]'. A LINE is a line of a trace with any of its values, words of a warning behind '!', of an exception "
         + "behind '!!', 'exception', or an action; a STATE is 'NAME on screen', 'NAME presented', 'NAME in memory', "
-        + "'interface portrait', or 'something on screen'.",
+        + "'interface portrait', or 'something on screen'. 'never LINE' alone can end with '(empty)', '(stale)', or '(final)'.",
       example: .plain("present sheet from home animated\nassert never sheet viewDidDisappear: after sheet dealloc"),
       .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert).new(
         "assert never sheet dealloc", insteadOf: "could not be said")),
