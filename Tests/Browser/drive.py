@@ -200,8 +200,8 @@ PAPERS = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
 def paper(browser, folder):
     """On paper every callback is there with its whole name, in the order of the trace, and no browser's furniture."""
     for name, arguments, most in [
-        ("modal", ["--mode", "ios6", "example:modal"], 2),
-        ("blog", ["--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"], 2),
+        ("modal", ["--mode", "ios6", "example:modal"], 1),
+        ("blog", ["--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"], 1),
         ("nested", ["--mode", "ios5", "Scenarios/containers/nested.txt"], 4),
         ("many", [str(folder / "many.txt")], 32),
     ]:
@@ -252,6 +252,7 @@ def wall(browser, folder):
     for name, arguments in [
         ("modal", ["--mode", "ios6", "example:modal"]), ("rotation", ["example:rotation"]), ("many", [str(folder / "many.txt")]),
         ("nested-both", ["--mode", "ios5", "--mode", "ios6", "Scenarios/containers/nested.txt"]),
+        ("launch-both", ["--mode", "ios5", "--mode", "ios6", "example:landscape-launch"]),
     ]:
         path = page(folder, name, *arguments)
         for width, height in [(1024, 768), (1280, 720), (1920, 1080)]:
@@ -260,6 +261,11 @@ def wall(browser, folder):
             browser.press("w")
             browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
             expect(browser.value(SHORTENED) == [], f"{name} on a wall cuts at {width}: {browser.value(SHORTENED)[:3]}")
+            stale = browser.value("[...document.querySelectorAll('.trace .b.stale small')].every(e => e.scrollWidth <= e.clientWidth + 1)")
+            expect(stale, f"{name} on a wall has the whole word stale at {width}")
+            why = browser.value("(e => !e || e.scrollHeight <= e.clientHeight + 2)(document.querySelector('#why p'))")
+            expect(why, f"{name} on a wall has the whole sentence of why at {width}")
+            expect(not browser.value("document.querySelector('.time')?.checkVisibility()"), f"{name} on a wall has nothing folded at {width}")
             expect(browser.value(LANES) == 0, f"{name} on a wall has lanes as high as their rows at {width}")
             rows = browser.value("[...document.querySelectorAll('.rows li, summary')].map(e => e.getBoundingClientRect()).filter(r => "
                                  "r.top >= document.querySelector('.heads').getBoundingClientRect().bottom - 1 && "
