@@ -529,6 +529,10 @@ def exercises(browser):
         expect(subprocess.run([VCSIM, "check", "-q", str(path)]).returncode == 0, "and so does check")
     expect("1 exercise" in browser.value("document.querySelector('.grade').textContent"), "the grade is kept")
     expect(browser.value("document.activeElement.textContent").startswith("Next exercise"), "the next one is one key away")
+    # On a phone the drawn answer is beside its words.
+    browser.size(400, 844)
+    until(browser, "document.getElementById('drawn').parentElement.id === 'writing'", "in a narrow window it is in the other tab")
+    browser.size(1280, 720)
     # Where values are compared, a word leaves room for them.
     browser.value("document.activeElement.click()")
     until(browser, "document.querySelector('#task h2').textContent.startsWith('Exercise 2')", "the next exercise")

@@ -188,6 +188,11 @@ const makeExercises = (host) => {
     document.body.classList.remove('exercise');
     $('task').hidden = $('bank').hidden = $('drawn').hidden = true;
   };
+  // Where the trace has a tab of its own, the drawn answer is seen beside the words that it is made of.
+  const narrow = matchMedia('(max-width:56rem)');
+  const place = () => narrow.matches ? $('bank').before($('drawn')) : $('trace').append($('drawn'));
+  narrow.onchange = place;
+  place();
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !current || isOver) return;
     event.preventDefault();
