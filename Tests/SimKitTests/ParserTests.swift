@@ -169,9 +169,12 @@ private func faults(_ text: String) -> [String] {
   @Test func theContainerThatHoldsAControllerIsNamed() {
     let stack = "vcsim 1\ncontroller a\ncontroller b\ncontroller nav is navigation of a\n"
     func help(_ text: String) -> String { parse(text).diagnostics.first?.helps.first ?? "" }
-    #expect(help(stack + "launch nav\npush b on nav\npop b\n") == "name 'nav', which holds 'b'")
-    #expect(help(stack + "launch nav\npop a\n") == "name 'nav', which holds 'a'")
-    #expect(help(stack + "launch nav\npop b\n") == "declare 'b' as a navigation controller")
+    #expect(help(stack + "launch nav\npush b on nav\npop b\n") == "write: pop nav")
+    #expect(help(stack + "launch nav\npop a\n") == "write: pop nav")
+    #expect(help(stack + "launch nav\npop b\n") == "write: controller b is navigation of NAME")
+    #expect(help(stack + "launch nav\nselect a in nav\n") == "write: controller nav is tab bar of a")
+    let split = help("vcsim 1\ncontroller a\n  displays secondaryOnly\nlaunch a\n")
+    #expect(split == "write: controller a is split of NAME NAME")
     let kind = parse("vcsim 1\ncontroller a\ncontroller t is tabs of a\nlaunch t\n").diagnostics.first
     #expect(kind?.message.contains("'tab bar'") == true)
     #expect(kind?.helps.first == "did you mean 'tab bar'?")

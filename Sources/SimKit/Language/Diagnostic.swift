@@ -68,7 +68,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case duplicateName(String)
     case invalidName(String)
     case reservedName(String)
-    case wrongKind(String, needs: ContainerKind, holder: String?, statement: String)
+    case wrongKind(String, needs: ContainerKind, fix: String, statement: String)
     case memberTwice(String)
     case sameController(String, statement: String)
     case noStory

@@ -49,10 +49,7 @@ extension Diagnostic {
     case .duplicateName: return ["give one of the two another name"]
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
     case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
-    case .wrongKind(let name, let kind, let holder, _):
-      return [
-        holder.map { "name \(quoted($0)), which holds \(quoted(name))" } ?? "declare \(quoted(name)) as \(kind.noun)"
-      ]
+    case .wrongKind(_, _, let fix, _): return ["write: \(fix)"]
     case .memberTwice: return ["a controller has one parent; declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]

@@ -118,8 +118,9 @@ extension Parser {
     let reading = try reading(line, candidates)
     if let kind = reading.candidate.entry.container, scenario.controllers[id.int].kind.container != kind {
       throw Diagnostic(
-        .wrongKind(scenario.name(of: id), needs: kind, holder: nil, statement: reading.candidate.entry.statement),
-        line: line.number, range: first.range)
+        .wrongKind(
+          scenario.name(of: id), needs: kind, fix: declaration(of: id, as: kind),
+          statement: reading.candidate.entry.statement), line: line.number, range: first.range)
     }
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
     var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])

@@ -116,10 +116,20 @@ extension Parser {
   ) throws(Diagnostic) {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
     let place = declarations[id.int].place
+    let fix =
+      holder(of: id, kind).map { name in
+        line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
+      } ?? declaration(of: id, as: kind)
     throw Diagnostic(
-      .wrongKind(word.text, needs: kind, holder: holder(of: id, kind), statement: statement), line: line.number,
-      range: word.range,
+      .wrongKind(word.text, needs: kind, fix: fix, statement: statement), line: line.number, range: word.range,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
+  }
+
+  /// The line that declares a controller as a container of a kind.
+  func declaration(of id: ControllerID, as kind: ContainerKind) -> String {
+    var names = scenario.controllers[id.int].kind.content.map { scenario.name(of: $0) }
+    while names.count < (kind == .split ? 2 : 1) { names.append("NAME") }
+    return "controller \(scenario.name(of: id)) is \(kind.name) of \(names.joined(separator: " "))"
   }
 
   /// The container of a kind that holds a controller: by its declaration, or since the story has put it there.
