@@ -96,7 +96,7 @@ import Testing
     #expect(noise.status == 66 && !noise.err.contains("vcsim-trace") && noise.err.contains("'vcsim log' shows"))
     // A delegate that the trace does not show is left out, and said.
     let mapped = try place.run("diff", "--map", "One=home,second", "--map", "AppDelegate=app", "a.txt", "two.log")
-    #expect(mapped.err.contains("ignored: app applicationDidBecomeActive: (not in the trace)"))
+    #expect(mapped.err.contains("ignored: app (hidden by the filter)"))
   }
 
   /// Bounds of the device are held against the run's, with a tolerance, and judged.

@@ -21,10 +21,14 @@ package struct LogComparison: Sendable {
   /// The callbacks of the trace that the log never mentions.
   package private(set) var omittedCallbacks: [String] = []
   package private(set) var omittedReceivers: [String] = []
+  /// The controllers of the log that the trace hides.
+  package private(set) var hiddenReceivers: [String] = []
   /// The messages of the log for which the trace has no receiver, or that vcsim doesn't simulate.
   package private(set) var omittedMessages: [String] = []
   /// Values that the log states and the trace does not.
   package private(set) var omittedValues: [FieldKey] = []
+  /// Whether a size or a frame of the log differs from that of the trace.
+  package private(set) var hasOtherSizes = false
   /// The bounds that the device saw, beside those of the trace.
   package private(set) var bounds: [LoggedBounds] = []
   /// The action that the first line of the log belongs to, if the trace has callbacks before it: these are not compared.
@@ -55,16 +59,18 @@ package struct LogComparison: Sendable {
   ///
   /// - Parameters:
   ///   - declared: Controllers whose lines count although the trace has none of them.
+  ///   - hidden: Controllers whose lines don't count: the trace hides them.
   ///   - filter: What the trace shows; callbacks that it leaves out are left out of the log.
   package init(
     _ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits, declared: [String] = [],
-    filter: TraceFilter? = nil
+    hidden: [String] = [], filter: TraceFilter? = nil
   ) {
     let joint = Joint(log, mapping)
-    let known = Set(Self.receivers(of: trace) + declared)
+    let receivers = Set(Self.receivers(of: trace))
+    let known = Known(receivers: receivers, controllers: Set(declared), hidden: Set(hidden).subtracting(receivers))
     let logged = loggedLines(log, mapping, joint, known, filter)
     let mapped = Set(mapping.receivers.flatMap { $0 })
-    hasMapped = !mapped.isDisjoint(with: known)
+    hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
     let hasConsole = logged.contains { $0.line?.isConsole ?? false }
     for step in trace {
@@ -88,11 +94,20 @@ package struct LogComparison: Sendable {
       expected.append(kept)
     }
     let isMarked = logged.contains { $0.line == nil }
-    actual = isMarked ? Self.steps(byMarks: logged) : Self.steps(logged, along: expected)
-    if !habits.isStrict { leaveOutWhatCameBefore(isMarked: isMarked) }
+    let marked = isMarked ? Self.steps(byMarks: logged) : []
+    let first = marked.isEmpty ? 0 : place(ofMarks: marked)
+    let unmarked = logged.prefix { $0.line != nil }
+    // Lines above the first mark lie among the actions before it.
+    let isCut = isMarked && first > 0 && !unmarked.isEmpty
+    actual =
+      isMarked && !isCut ? marked : Self.steps(Array(unmarked), along: isCut ? Array(expected[..<first]) : expected)
+    if isCut { actual += marked.dropFirst() }
+    if !habits.isStrict {
+      if isMarked && !isCut { begin(at: first) } else { leaveOutWhatCameBefore() }
+    }
     let values = LogValueComparison(expected, actual, tolerance: habits.tolerance, ends: Self.ends(of: trace))
     (expected, actual) = (values.expected, values.actual)
-    (omittedValues, bounds) = (values.omitted, values.bounds)
+    (omittedValues, bounds, hasOtherSizes) = (values.omitted, values.bounds, values.hasOtherSizes)
   }
 
   /// The bounds of each controller's view as the last message of each step shows them.
@@ -136,8 +151,22 @@ package struct LogComparison: Sendable {
     }
   }
 
+  /// The receivers whose lines are compared.
+  private struct Known {
+    /// The receivers of the trace.
+    let receivers: Set<String>
+    /// Controllers that count although the trace has none of them.
+    let controllers: Set<String>
+    let hidden: Set<String>
+
+    func shows(_ receiver: String) -> Bool { receivers.contains(receiver) || controllers.contains(receiver) }
+    func hides(_ receiver: String) -> Bool { hidden.contains(Self.owner(receiver)) }
+    /// `home` of `home.view`.
+    static func owner(_ receiver: String) -> String { String(receiver.prefix { $0 != "." }) }
+  }
+
   private mutating func loggedLines(
-    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Set<String>, _ filter: TraceFilter?
+    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?
   ) -> [LoggedLine] {
     var names: [String: String] = [:]
     for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
@@ -145,7 +174,12 @@ package struct LogComparison: Sendable {
     for (entry, receivers) in zip(log.entries, mapping.receivers) {
       switch entry.content {
       case .call(let call):
-        guard let callback = call.message.callback, receivers.allSatisfy({ known.contains($0) }),
+        if let receiver = receivers.first, known.hides(receiver) {
+          let owner = Known.owner(receiver)
+          if !hiddenReceivers.contains(owner) { hiddenReceivers.append(owner) }
+          continue
+        }
+        guard let callback = call.message.callback, receivers.allSatisfy({ known.shows($0) }),
           filter?.shows(callback) ?? true
         else {
           let isSimulated = call.message.callback != nil
@@ -212,24 +246,39 @@ package struct LogComparison: Sendable {
 
   /// A log may begin in the middle of the story. The first action that has a line of it is where it begins, if nothing of
   /// that action is missing before this line.
-  private mutating func leaveOutWhatCameBefore(isMarked: Bool) {
-    guard let first = actual.firstIndex(where: { !$0.lines.isEmpty }) else { return }
-    // Without marks both have the same steps.
-    let text = actual[first].text
-    let step = isMarked ? expected.firstIndex { $0.text == text } : first
-    guard let step, expected[step].lines.first?.subject == actual[first].lines[0].subject,
-      expected[..<step].contains(where: { !$0.lines.isEmpty })
+  private mutating func leaveOutWhatCameBefore() {
+    // Up to the log's first line, both have the same steps.
+    guard let first = actual.firstIndex(where: { !$0.lines.isEmpty }), expected.indices.contains(first),
+      expected[first].lines.first?.subject == actual[first].lines[0].subject,
+      expected[..<first].contains(where: { !$0.lines.isEmpty })
     else { return }
-    beginning = text
-    expected.removeFirst(step)
     actual.removeFirst(first)
+    begin(at: first)
   }
+
+  private mutating func begin(at place: Int) {
+    guard place > 0 else { return }
+    beginning = expected[place].text
+    expected.removeFirst(place)
+  }
+
+  /// The index of the action that the log's first mark names: the first from which on all marks fit. 0 if there is none.
+  private func place(ofMarks steps: [TraceStep]) -> Int {
+    let marks = Array(steps.map { $0.text }.drop { $0 == Self.beforeFirst })
+    let fitting = expected.indices.first { place in
+      expected.count - place >= marks.count && zip(marks, expected[place...]).allSatisfy { $0 == $1.text }
+    }
+    return fitting ?? expected.firstIndex { $0.text == marks.first } ?? 0
+  }
+
+  /// The step of the lines above the first mark.
+  private static let beforeFirst = "before the first action"
 
   private static func steps(byMarks lines: [LoggedLine]) -> [TraceStep] {
     var steps: [TraceStep] = []
     for logged in lines {
       if let line = logged.line {
-        if steps.isEmpty { steps.append(TraceStep(text: "before the first action")) }
+        if steps.isEmpty { steps.append(TraceStep(text: beforeFirst)) }
         steps[steps.count - 1].lines.append(line)
       } else {
         steps.append(TraceStep(text: logged.action))

@@ -17,6 +17,8 @@ package struct LogMapping: Sendable {
   package enum Ground: Hashable, Sendable {
     /// A rule says so.
     case said
+    /// The log calls it as the scenario does.
+    case same
     /// The controller's name is like the receiver's.
     case name
     /// Only this controller was left, and only this receiver.
@@ -51,8 +53,12 @@ package struct LogMapping: Sendable {
   ///   - log: The log that is read.
   ///   - known: The names of the receivers in the scenario.
   ///   - rules: What the reader says about whose lines are whose.
+  ///   - names: The names of all controllers of the scenario, also of those that have no line in the trace.
   ///   - reloads: Controllers may load their views again; otherwise a second load on one address is a new object.
-  package init(_ log: DeviceLog, receivers known: [String], rules: [Rule], reloads: Bool = false) {
+  package init(
+    _ log: DeviceLog, receivers known: [String], rules: [Rule], names scenarioNames: [String] = [],
+    reloads: Bool = false
+  ) {
     let instances = LogInstances(log.entries, reloads: reloads)
     for (name, all) in instances.byClass { instanceCounts[name] = all.count }
     var named: [LogInstance: String] = [:]
@@ -75,7 +81,17 @@ package struct LogMapping: Sendable {
     }
     let said = Set(assignments.flatMap { [$0.className, Self.bareClass($0.className)] })
     let names = ReceiverNames(known)
+    let own = Set(scenarioNames)
     for name in instances.classes where !name.isEmpty && !said.contains(name) {
+      let isOfPlayer = log.origin != nil
+      if own.contains(String(name.prefix { $0 != "." }))
+        || isOfPlayer && (known.contains(name) || Self.isDelegate(name))
+      {
+        // The player calls a controller that it creates again by the same name.
+        for instance in (instances.byClass[name] ?? []).prefix(isOfPlayer ? Int.max : 1) { named[instance] = name }
+        assign(name, [name], .same)
+        continue
+      }
       if let delegate = Self.delegates.first(where: { name.hasSuffix($0.ending) }) {
         assign(name, [delegate.receiver], .name)
         continue

@@ -17,6 +17,8 @@ struct LogValueComparison {
   /// The fields that the log states and the trace doesn't.
   private(set) var omitted: [FieldKey] = []
   private(set) var bounds: [LoggedBounds] = []
+  /// Whether a size or a frame differs.
+  private(set) var hasOtherSizes = false
 
   /// A line's place: its step, and its place in the step.
   private struct Place: Hashable {
@@ -77,7 +79,15 @@ struct LogValueComparison {
         continue
       }
       known.insert(Field(field.key, value), at: 0)
-      if Self.areNear(value, field.value, tolerance) { found.fields[place].value = value }
+      if Self.areNear(value, field.value, tolerance) {
+        found.fields[place].value = value
+      } else {
+        switch value {
+        case .size, .rect: hasOtherSizes = true
+        case .yesOrNo, .orientation, .orientations, .duration, .controller, .traits, .style, .displayMode, .column:
+          break
+        }
+      }
     }
     wanted.fields = known
     expected[left.step].lines[left.line].content = .message(wanted)

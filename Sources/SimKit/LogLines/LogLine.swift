@@ -85,6 +85,12 @@ struct LogLine {
 
   // MARK: The marks of the recording code
 
+  /// A class without its module, or what the player calls an object of a controller: `home.view`, `nav.delegate`.
+  private static func markedReceiver(_ name: String) -> String {
+    let isPart = [".view", ".delegate", ".presentation", ".animator"].contains { name.hasSuffix($0) }
+    return isPart ? name : bareClass(name)
+  }
+
   private static let mark = Array("[vcsim] ".utf8)
 
   /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins, `! text` for
@@ -115,7 +121,7 @@ struct LogLine {
     guard words.count >= 4, sign == ">" || sign == "<" else { return .unread(.noCallback) }
     guard let message = LogNames.whole(words[3].utf8) else { return .unread(.unknownMethod(words[1] + " " + words[3])) }
     let call = LoggedCall(
-      className: Self.bareClass(words[1]), address: words[2] == "-" ? nil : words[2], message: message,
+      className: Self.markedReceiver(words[1]), address: words[2] == "-" ? nil : words[2], message: message,
       fields: message.callback.map { LogValues.marked(words.dropFirst(4), in: $0) } ?? [])
     return .entry(sign == ">" ? .call(call) : .returned(call))
   }

@@ -78,14 +78,16 @@ struct Case: Sendable {
     try read(try Files.read(path), path, invocation)
   }
 
-  /// The cases of what has been read of a file.
-  static func read(_ source: Source, _ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
+  /// The cases of what has been read of a file, in these versions instead.
+  static func read(
+    _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
+  ) throws(Problem) -> [Case]? {
     let file = try parse(source, path, invocation)
     guard file.diagnostics.isEmpty else {
       invocation.console.report(file.diagnostics, in: file.source)
       return nil
     }
-    let wanted = try invocation.modes()
+    let wanted = versions.isEmpty ? try invocation.modes() : versions
     guard !wanted.isEmpty else { return file.cases }
     var last: MatrixChoice?
     return file.cases.flatMap { one -> [Case] in

@@ -35,34 +35,69 @@ struct TraceOperand {
   }
 
   let name: String
-  let content: Content
+  private(set) var content: Content
   /// The scenario that the trace is a run of; nil for a trace or a log.
   private(set) var scenario: Scenario?
+  /// The screen that a trace states, or that a run had: `phone 393x852`.
+  private(set) var screen: String?
+  /// The trace before the command line narrowed it; a log's classes are matched with its receivers.
+  private(set) var whole: [TraceStep]?
 
-  /// Files are told apart by what they say. Nil if a scenario's faults have been reported.
-  init?(path: String, _ invocation: Invocation) throws(Problem) {
-    name = path
-    let bytes = try Files.bytes(at: path)
-    if StoredTrace.isMeant(by: bytes) {
-      content = try Self.stored(bytes, named: Files.name(of: path))
-      return
+  /// A file that has been read. The other side may decide how a scenario runs.
+  enum File {
+    case content(Content)
+    case scenario(Source)
+
+    var log: DeviceLog? {
+      if case .content(.log(let log)) = self { log } else { nil }
     }
+  }
+
+  /// Files are told apart by what they say.
+  static func read(_ path: String) throws(Problem) -> File {
+    let bytes = try Files.bytes(at: path)
+    if StoredTrace.isMeant(by: bytes) { return .content(try stored(bytes, named: Files.name(of: path))) }
     // Most operands are traces that 'run' printed. They aren't parsed as scenarios first.
     if ScenarioHead(bytes, isWhole: true) == .action, let printed = StoredTrace(printed: bytes) {
-      content = .stored(printed)
-      return
+      return .content(.stored(printed))
     }
     let source = Source(name: Files.name(of: path), bytes: bytes)
-    if Self.isScenario(source, path) {
-      guard let cases = try Case.read(source, path, invocation) else { return nil }
-      guard cases.count == 1 else {
-        throw Problem(.severalCases(path, cases.map(\.name)))
+    return isScenario(source, path) ? .scenario(source) : .content(try content(of: source))
+  }
+
+  /// - Parameters:
+  ///   - origin: What the log on the other side says of itself.
+  ///   - filter: The lines that the command line chooses.
+  ///
+  /// Nil if a scenario's faults have been reported.
+  init?(
+    _ file: File, path: String, comparedWith origin: LogOrigin?, _ filter: LineFilter, _ invocation: Invocation
+  ) throws(Problem) {
+    name = path
+    switch file {
+    case .content(let content):
+      whole = content.steps
+      if case .stored(let stored) = content {
+        screen = stored.device.split(separator: " ").prefix(2).joined(separator: " ")
       }
-      guard let run = TraceOperand(cases[0], invocation.console) else { return nil }
-      content = run.content
-      scenario = run.scenario
-    } else {
-      content = try Self.content(of: source)
+      self.content = filter.isEmpty ? content : content.narrowed(by: filter)
+    case .scenario(let source):
+      guard let one = try Case.compared(source, path, with: origin, invocation) else { return nil }
+      guard let run = TraceOperand(one, invocation.console) else {
+        if let origin, try invocation.modes().isEmpty {
+          invocation.console.say(
+            "'\(path)' can't run in \(one.mode.name), the version of the log (\(origin.versionText)): --mode chooses another"
+          )
+        }
+        return nil
+      }
+      (content, scenario, screen, whole) = (run.content, run.scenario, run.screen, run.steps)
+      guard !filter.isEmpty else { return }
+      var narrowed = one.scenario
+      narrowed.header.filter = try RunCommand.filter(one, invocation, callbacks: invocation[DiffCommand.callbacks])
+      let shown = Case(file: one.file, source: source, scenario: narrowed, mode: one.mode, choice: one.choice)
+      guard let run = TraceOperand(shown, invocation.console) else { return nil }
+      (content, scenario) = (run.content, run.scenario)
     }
   }
 
@@ -157,5 +192,6 @@ struct TraceOperand {
     }
     content = .trace(steps)
     scenario = one.scenario
+    screen = one.scenario.header.device(in: one.mode).text
   }
 }

@@ -15,7 +15,7 @@ enum DiffCommand {
   static let bounds = Option.flag("bounds", "print the bounds that the device saw, judged")
   static let only = RunCommand.only
   static let family = RunCommand.family
-  static let callbacks = Option.texts("callbacks", "CALLBACK,…", "of two versions only these callbacks")
+  static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
@@ -30,7 +30,7 @@ enum DiffCommand {
       ("vcsim diff --mode ios5 --mode ios6 login.txt", "what a version changed, with the rules"),
       ("vcsim diff --mode ios5 --mode ios8 --mode ios13 login.txt", "a table of several versions"),
       ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
-      ("vcsim diff --mode ios6 login.txt device.log", "the same, against the scenario itself"),
+      ("vcsim diff --mode ios6 login.txt device.log", "with the scenario; the player's log states its version itself"),
     ],
     exits: "0 the same, 1 different, 2 invalid scenario, 66 no such file.",
     run: run)
@@ -42,24 +42,36 @@ enum DiffCommand {
     case (1, 2...):
       return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
-      for option in [only, family, callbacks] where !invocation[option].isEmpty {
-        throw Problem(.missingOperand("one scenario and two --mode, for --\(option.form.name)", command: "diff"))
-      }
-      if TraceOperand.areSame(operands[0], operands[1]) {
+      let filter = try LineFilter(invocation)
+      if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
         return try DifferenceOutput(invocation, operands[0], operands[1]).show([], between: [], and: [])
       }
-      guard let left = try TraceOperand(path: operands[0], invocation),
-        let right = try TraceOperand(path: operands[1], invocation)
+      let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
+      if files.allSatisfy({ $0.log == nil }) {
+        for option in [only, family, callbacks] where !invocation[option].isEmpty {
+          throw Problem(
+            .missingOperand("one scenario and two --mode, or a log, for --\(option.form.name)", command: "diff"))
+        }
+      }
+      guard
+        let left = try TraceOperand(
+          files[0], path: operands[0], comparedWith: files[1].log?.origin, filter, invocation),
+        let right = try TraceOperand(
+          files[1], path: operands[1], comparedWith: files[0].log?.origin, filter, invocation)
       else { return .invalid }
+      if left.scenario == nil, right.scenario == nil {
+        try filter.check([(left.name, left.whole ?? []), (right.name, right.whole ?? [])])
+      }
       switch (left.content, right.content) {
       case (.stored(let old), .stored(let new)):
         return try DifferenceOutput(invocation, left.name, right.name).show(old, new)
       case (.log(let old), .log(let new)):
-        return try DifferenceOutput(invocation, left.name, right.name).show(old.steps, new.steps)
+        return try DifferenceOutput(invocation, left.name, right.name)
+          .show(filter.shown(old.steps), filter.shown(new.steps))
       case (.stored, .log(let log)), (.trace, .log(let log)):
-        return try compare(left, log, named: (left.name, right.name), invocation)
+        return try compare(left, log, named: (left.name, right.name), filter, invocation)
       case (.log(let log), .stored), (.log(let log), .trace):
-        return try compare(right, log, named: (right.name, left.name), invocation)
+        return try compare(right, log, named: (right.name, left.name), filter, invocation)
       case (.stored, .trace), (.trace, .stored), (.trace, .trace):
         return try DifferenceOutput(invocation, left.name, right.name).show(left.steps ?? [], right.steps ?? [])
       }
@@ -121,143 +133,5 @@ enum DiffCommand {
     }
     return try output.show(
       RuleDifference.explained(scenario, from: modes[0], to: modes[1]), between: runs[0].steps, and: runs[1].steps)
-  }
-
-  // MARK: A log
-
-  private static func compare(
-    _ operand: TraceOperand, _ log: DeviceLog, named names: (trace: String, log: String), _ invocation: Invocation
-  ) throws(Problem) -> ExitCode {
-    let trace = operand.steps ?? []
-    let receivers = LogComparison.receivers(of: trace)
-    let said = try rules(invocation, receivers)
-    let classes = operand.scenario.map { declaredClasses(of: $0) } ?? []
-    let mapping = LogMapping(
-      log, receivers: receivers,
-      rules: said + classes.filter { one in !said.contains { $0.className.hasPrefix(one.className) } },
-      reloads: LogComparison.reloads(in: trace))
-    var habits = LogComparison.Habits()
-    habits.logsAfterSuper = invocation[logs] == .after
-    habits.isStrict = invocation[strict]
-    habits.tolerance = invocation[tolerance] ?? 0
-    // A controller that the scenario declares counts although its run never calls it.
-    let comparison = LogComparison(
-      trace, log, mapping, habits, declared: classes.flatMap(\.receivers), filter: operand.scenario?.header.filter)
-    tell(log, named: names.log, mapping, comparison, invocation.console)
-    guard comparison.hasMapped else {
-      let classes = mapping.unmapped.keys.sorted().map { ($0, mapping.instanceCounts[$0] ?? 1) }
-      throw Problem(.nothingMapped(names.log, classes: classes, legal: receivers))
-    }
-    var output = try DifferenceOutput(invocation, names.trace, names.log)
-    output.hasExpectation = true
-    let code = try output.show(comparison.expected, comparison.actual)
-    if invocation[bounds], output.isForPeople { showBounds(comparison.bounds, invocation.console) }
-    return code
-  }
-
-  /// The classes that a scenario states, as far as its filter shows their controllers.
-  private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
-    var rules: [LogMapping.Rule] = []
-    for declaration in scenario.controllers {
-      guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
-        scenario.header.filter.controllers?.contains(id) ?? true
-      else { continue }
-      if let place = rules.firstIndex(where: { $0.className == name }) {
-        rules[place].receivers.append(declaration.name)
-      } else {
-        rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
-      }
-    }
-    return rules
-  }
-
-  /// The bounds of the device's callbacks beside those of the trace.
-  private static func showBounds(_ rows: [LoggedBounds], _ console: Console) {
-    let width = rows.map { $0.message.count }.max() ?? 0
-    var text = "\nBounds: the device, and the trace\n"
-    var step: String?
-    for row in rows {
-      if row.step != step { text += "\n\(row.step)\n" }
-      step = row.step
-      let device = console.judged(row.device.text(), row.device.judgement)
-      let pad = String(repeating: " ", count: max(1, 20 - row.device.text().count))
-      text +=
-        "  \(Columns.pad(row.message, width + 2))\(device)\(row.trace.map { pad + console.judged($0.text(), $0.judgement) } ?? "")\n"
-    }
-    console.print(rows.isEmpty ? "\nno line of the log states bounds\n" : text)
-  }
-
-  private static func rules(_ invocation: Invocation, _ receivers: [String]) throws(Problem) -> [LogMapping.Rule] {
-    var rules: [LogMapping.Rule] = []
-    for text in invocation[map] {
-      guard let sign = text.lastIndex(of: "=") else {
-        throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
-      }
-      let names = text[text.index(after: sign)...].split(separator: ",").map(String.init)
-      // The app's delegate is 'app' whether the trace shows it or not.
-      for name in names where !receivers.contains(name) && name != "app" {
-        throw Problem(.unknownController(name, file: invocation.operands[0], legal: receivers))
-      }
-      rules.append(LogMapping.Rule(className: String(text[..<sign]), receivers: names))
-    }
-    return rules
-  }
-
-  /// The reading of the log, on standard error: nothing is ignored silently.
-  private static func tell(
-    _ log: DeviceLog, named name: String, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console
-  ) {
-    if let origin = log.origin {
-      let words = [origin.system.map { "iOS " + $0 }, origin.build, origin.model, origin.device].compactMap { $0 }
-      console.say("log: \(words.joined(separator: ", "))")
-      for gap in origin.gaps { console.say("partial: line \(gap.line) of the log: \(gap.text)") }
-    }
-    for assignment in mapping.assignments {
-      let names = assignment.receivers.joined(separator: ",")
-      let who = assignment.className.isEmpty ? "lines without a class" : assignment.className
-      let ground =
-        switch assignment.ground {
-        case .said: ""
-        case .name: " (guessed by the name)"
-        case .rest: " (guessed: the only one left)"
-        }
-      console.say("map: \(who)=\(names)\(ground)")
-    }
-    if let beginning = comparison.beginning {
-      console.say("the log begins at '\(beginning)': what comes before is not compared (--strict compares it)")
-    }
-    let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
-    for (name, count) in unmapped.prefix(Problem.mostNames) {
-      let what = count == 1 ? "1 callback" : "\(count) callbacks"
-      console.say(
-        name.isEmpty
-          ? "ignored: \(what) without a class (--map =NAME says whose they are)"
-          : "ignored: \(what) of \(name), a class that is no controller of the trace (--map \(name)=NAME)")
-    }
-    if unmapped.count > Problem.mostNames {
-      let count = unmapped.dropFirst(Problem.mostNames).reduce(0) { $0 + $1.value }
-      console.say(
-        "ignored: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
-    }
-    if !comparison.omittedMessages.isEmpty {
-      console.say("ignored: \(comparison.omittedMessages.joined(separator: ", ")) (not in the trace)")
-    }
-    if !comparison.omittedReceivers.isEmpty {
-      console.say("ignored: \(comparison.omittedReceivers.joined(separator: ", ")) (not in the log)")
-    }
-    if !comparison.omittedCallbacks.isEmpty {
-      console.say(
-        "ignored: \(comparison.omittedCallbacks.joined(separator: ", ")) (never logged; --strict compares them)"
-      )
-    }
-    if !comparison.omittedValues.isEmpty {
-      console.say(
-        "ignored: \(comparison.omittedValues.map(\.name).joined(separator: ", ")) (not stated in the trace)")
-    }
-    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
-    if !log.unread.isEmpty {
-      let count = log.unread.count
-      console.say("not read: \(count) \(count == 1 ? "line" : "lines"); 'vcsim log \(ShellWord.quoted(name))' says why")
-    }
   }
 }

@@ -266,6 +266,14 @@ enum RunCommand {
       }
       filter.controllers = ids
     }
+    try chooseCallbacks(of: &filter, invocation, callbacks: chosen)
+    return filter
+  }
+
+  /// Narrows a filter to the callbacks that the command line names.
+  static func chooseCallbacks(
+    of filter: inout TraceFilter, _ invocation: Invocation, callbacks chosen: [String]
+  ) throws(Problem) {
     let families = words(invocation[family])
     if !families.isEmpty {
       var chosen: [Family] = []
@@ -287,10 +295,9 @@ enum RunCommand {
         return callback
       }
     }
-    return filter
   }
 
-  private static func words(_ values: [String]) -> [String] {
+  static func words(_ values: [String]) -> [String] {
     values.flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
   }
 }

@@ -116,4 +116,5 @@ final class Workplace {
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path) }
 
   func run(_ arguments: String..., stdin: String = "") throws -> Vcsim { try Vcsim(arguments, in: url, stdin: stdin) }
+  func run(_ arguments: [String]) throws -> Vcsim { try Vcsim(arguments, in: url) }
 }
