@@ -63,6 +63,7 @@ import Testing
     // One of several versions needs no option.
     try place.write("login.txt", Self.scenario.replacing("mode ios18", with: "mode ios12 ios18 ios26"))
     #expect(try place.run("diff", "login.txt", "a.log").status == 0)
+    #expect(try place.run("records", "add", "login.txt", "a.log").status == 0)
     // A device that the scenario or the command line names stays, and explains the sizes.
     try place.write("login.txt", Self.scenario.replacing("mode ios18", with: "mode ios26\ndevice phone 375x667"))
     let named = try place.run("diff", "login.txt", "a.log")

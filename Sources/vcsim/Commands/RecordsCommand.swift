@@ -22,7 +22,10 @@ enum RecordsCommand {
     var paths = Array(invocation.operands.dropFirst())
     var scenario: Case?
     if paths.count > 1, let cases = try scenarioCases(paths[0], invocation) {
-      guard cases.count == 1 else { throw Problem(.severalCases(paths[0], cases.map(\.name))) }
+      // The versions of a scenario have one story.
+      guard Set(cases.map { $0.scenario.story.map(\.text) }).count == 1 else {
+        throw Problem(.severalCases(paths[0], cases.map(\.name)))
+      }
       scenario = cases[0]
       paths.removeFirst()
     }
