@@ -15,14 +15,16 @@ extension Simulator {
 
   /// Whether a controller on the navigation stack wants no bar at the bottom.
   func stackHidesBottomBar(_ id: ControllerID) -> Bool {
-    containers[navigation: id] != nil && hierarchy.children(of: id).contains { hidesBottomBar($0) }
+    containers[navigation: id] != nil && hierarchy.hasChild(of: id) { hidesBottomBar($0) }
   }
 
   /// A tab bar above the stack goes with who hides it, and comes back when they have left.
   mutating func followBottomBar(_ nav: ControllerID, leaving: [ControllerID]) {
-    guard let tabs = hierarchy.parent(of: nav),
-      (hierarchy.children(of: nav) + leaving).contains(where: { hidesBottomBar($0) })
-    else { return }
+    guard let tabs = hierarchy.parent(of: nav), stackHidesBottomBar(nav) || hidesBottomBar(oneOf: leaving) else {
+      return
+    }
     fitContent(of: tabs)
   }
+
+  private func hidesBottomBar(oneOf controllers: [ControllerID]) -> Bool { controllers.contains { hidesBottomBar($0) } }
 }

@@ -1,13 +1,13 @@
 extension Screen {
   /// Whether the device is an iPhone without a home button.
-  var isRounded: Bool { device.idiom == .phone && device.screen.height >= device.screen.width * 2 }
+  var isRounded: Bool { roundedTop != nil }
 
-  /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The heights
-  /// beside the status bar's are those of the first rounded phone; traces tell only whether they change.
+  /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The
+  /// heights at the bottom are those of the first rounded phone.
   func insets(in orientation: Orientation) -> Insets {
-    if isRounded {
+    if let roundedTop {
       return orientation.isLandscape
-        ? Insets(left: 44, bottom: 21, right: 44) : Insets(top: 44, bottom: 34)
+        ? Insets(left: roundedTop, bottom: 21, right: roundedTop) : Insets(top: roundedTop, bottom: 34)
     }
     // A phone hides its status bar in landscape.
     return Insets(top: device.idiom == .phone && orientation.isLandscape ? 0 : statusBar)
@@ -17,20 +17,16 @@ extension Screen {
 extension Simulator {
   /// `safeAreaInsets` of a controller's view in the window: what is left of the window's, and of the bars of the containers.
   func safeArea(of id: ControllerID) -> Insets {
-    var chain = [id]
-    while let above = hierarchy.views.superview(of: ViewID(of: chain[chain.count - 1]))?.controller {
-      chain.append(above)
+    let frame = hierarchy.views[ViewID(of: id)].frame
+    guard let parent = hierarchy.views.superview(of: ViewID(of: id))?.controller else {
+      let interface = application.interface
+      return screen.insets(in: interface).inside(frame, in: screen.fullBounds(in: interface))
     }
-    let outermost = chain[chain.count - 1]
-    let fills = bounds(of: outermost) == screen.fullBounds(in: application.interface)
-    var insets = fills ? screen.insets(in: application.interface) : Insets()
-    for (child, parent) in zip(chain.dropLast(), chain.dropFirst()).reversed() {
-      let bars = containerBars(of: parent)
-      insets.top += bars.top
-      insets.bottom += bars.bottom
-      insets = insets.inside(hierarchy.views[ViewID(of: child)].frame, in: bounds(of: parent))
-    }
-    return insets
+    var insets = safeArea(of: parent)
+    let bars = containerBars(of: parent)
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    return insets.inside(frame, in: bounds(of: parent))
   }
 
   /// The margins of a view keep a distance from the safe area at its sides.

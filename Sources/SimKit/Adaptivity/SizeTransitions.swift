@@ -55,6 +55,8 @@ extension Simulator {
 
   /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
   mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    // A split view controller that comes back collapses or expands first, and its columns get their traits then.
+    if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
     for child in hierarchy.childrenFromLast(of: id) {
       if hierarchy.presented(by: child) != nil {
         for one in presented(inPlaceOf: child, in: id).reversed() {
@@ -62,10 +64,18 @@ extension Simulator {
           stack.append(.rotationCallback(one, callback, told, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id), let told = announcement(argument, to: child, inPlaceOf: child, in: id) {
+      if hierarchy.isShown(child, in: id) || tellsCovered(child, argument),
+        let told = announcement(argument, to: child, inPlaceOf: child, in: id)
+      {
         stack.append(.rotationCallback(child, callback, told, .sizesParentFirst))
       }
     }
+  }
+
+  /// A covered child gets a size, too, which its view takes when it comes back.
+  private func tellsCovered(_ child: ControllerID, _ argument: Argument) -> Bool {
+    if case .size = argument { return hierarchy.isLoaded(child) }
+    return false
   }
 
   /// Returns the announcement that a parent's announcement causes for a child, or nil if nothing changes for it.
@@ -78,7 +88,8 @@ extension Simulator {
       return future == bounds(of: shown) ? nil : .size(future)
     case .traits(let traits):
       let future = self.traits(of: shown, below: traits)
-      return future == self.traits(of: shown) ? nil : .traits(future)
+      // Who was off screen has been told older ones.
+      return future == hierarchy[shown].told.announced ?? self.traits(of: shown) ? nil : .traits(future)
     default: return argument
     }
   }
@@ -91,6 +102,27 @@ extension Simulator {
     let (old, own) = (bounds(of: id), bounds(of: shown))
     if hierarchy.views[ViewID(of: shown)].keepsSize { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
+  }
+
+  // MARK: In the background
+
+  /// The window turns for a picture in the other orientation, if the app supports both, and back.
+  var picturesInBothOrientations: [Work] {
+    let own = application.interface
+    let other: Orientation = own.isLandscape ? .portrait : .landscapeLeft
+    guard rules.holds(.picturesInBothOrientations), screen.device.idiom == .pad, transitions.isIdle,
+      let front = hierarchy.decider(hierarchy.presentations),
+      newMask(front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
+    else { return [] }
+    return [.showOrientation(other), .showOrientation(own)]
+  }
+
+  mutating func showOrientation(_ orientation: Orientation) {
+    guard application.interface != orientation else { return }
+    let changing = [Work.setInterface(orientation)]
+    schedule(
+      windowTransition(
+        to: screen, in: orientation, { _ in .picturesInBothOrientations }, changing: changing, animated: false))
   }
 
   // MARK: A part of the screen

@@ -83,6 +83,7 @@ extension Work: StateWritable {
     case .resizeWindow(let a): state.put(77, a)
     case .requestGeometry(let a): state.put(78, a)
     case .activeAgain: state.put(79)
+    case .showOrientation(let a): state.put(80, a)
     case .oldCallback(let a): state.put(81, a)
     case .rotationEnded: state.put(82)
     case .showOtherStyle: state.put(83)

@@ -27,26 +27,19 @@ struct Forest: Hashable, Sendable {
   private func optional(_ link: Int32) -> Int? { link < 0 ? nil : Int(link) }
 
   /// The children, in order.
-  func children(of node: Int) -> [Int] {
-    var result: [Int] = []
-    var child = links[node].first
-    while child >= 0 {
-      result.append(Int(child))
-      child = links[Int(child)].next
-    }
-    return result
-  }
+  func children(of node: Int) -> Siblings { Siblings(links: links, place: links[node].first, isForward: true) }
 
   /// The children from the last to the first.
-  func childrenFromLast(of node: Int) -> FromLast { FromLast(links: links, place: links[node].last) }
+  func childrenFromLast(of node: Int) -> Siblings { Siblings(links: links, place: links[node].last, isForward: false) }
 
-  struct FromLast: Sequence, IteratorProtocol {
+  struct Siblings: Sequence, IteratorProtocol {
     fileprivate let links: [Links]
     fileprivate var place: Int32
+    fileprivate let isForward: Bool
 
     mutating func next() -> Int? {
       guard place >= 0 else { return nil }
-      defer { place = links[Int(place)].previous }
+      defer { place = isForward ? links[Int(place)].next : links[Int(place)].previous }
       return Int(place)
     }
   }

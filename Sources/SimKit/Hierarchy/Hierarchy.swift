@@ -41,6 +41,9 @@ struct Hierarchy: Hashable, Sendable {
 
   func parent(of id: ControllerID) -> ControllerID? { family.parent(of: id.int).map { ControllerID($0) } }
   func children(of id: ControllerID) -> [ControllerID] { family.children(of: id.int).map { ControllerID($0) } }
+  func hasChild(of id: ControllerID, where fits: (ControllerID) -> Bool) -> Bool {
+    family.children(of: id.int).contains { fits(ControllerID($0)) }
+  }
   func hasChildren(_ id: ControllerID) -> Bool { family.hasChildren(id.int) }
   func lastChild(of id: ControllerID) -> ControllerID? { family.lastChild(of: id.int).map { ControllerID($0) } }
   /// The children, the last first: in the order in which the stack takes works for them.
@@ -117,7 +120,11 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The children whose views are in the view of `id`, in their order.
   func shownChildren(of id: ControllerID) -> [ControllerID] {
-    children(of: id).filter { isShown($0, in: id) }
+    var shown: [ControllerID] = []
+    for child in family.children(of: id.int) where isShown(ControllerID(child), in: id) {
+      shown.append(ControllerID(child))
+    }
+    return shown
   }
 
   // MARK: Presentation

@@ -6,11 +6,14 @@ struct Screen: Hashable, Sendable {
   var callBar = 0
   /// The part of the screen that the app has, where it has not all.
   private(set) var part: Part?
+  /// The height of the status bar of a phone without a home button.
+  let roundedTop: Int?
   /// The rules that differ between versions (`window-stays-portrait`, `view-below-status-bar`).
   private let rules: RuleSet
 
   init(device: Device, showsStatusBar: Bool, rules: RuleSet) {
     self.device = device
+    roundedTop = Device.roundedTop(of: device)
     statusBar = showsStatusBar ? Device.statusBarHeight : 0
     self.rules = rules
   }
@@ -76,6 +79,8 @@ struct Screen: Hashable, Sendable {
   /// The size of a popover whose content asks for none, in points: in iOS 6 and earlier as the class reference has it;
   /// for later versions no record has it, and the figure is inferred.
   private var popover: Size { rules.holds(.tallPopover) ? Size(320, 1100) : Size(320, 480) }
+  /// The distance between the status bar and a sheet on a phone, in points. No record has it: the figure is inferred.
+  private static let aboveSheet = 10
   /// From this width on a phone is regular in landscape: the Plus, Max and XR models. No record has it: it is inferred.
   private static let largePhoneWidth = 414
   /// From this width on a part of a pad's screen is regular. Apple's table of size classes has parts of 639 points as compact
@@ -85,16 +90,35 @@ struct Screen: Hashable, Sendable {
   /// The frame of a sheet, centred in the window; its size does not turn. `wanting` is the size that its content asks for.
   func sheetFrame(_ style: ModalStyle, wanting asked: Size?, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
+    let isCramped = isCramped(in: orientation)
     let wanted: Size
     // With too little space the style fills the screen, except a popover that stays one by its delegate.
     switch style {
-    case .formSheet: wanted = isCramped(in: orientation) ? room : asked ?? Self.formSheet
+    case .formSheet: wanted = isCramped ? room : asked ?? Self.formSheet
     case .popover: wanted = asked ?? popover
-    case .pageSheet: wanted = isCramped(in: orientation) ? room : Size(device.screen.width, room.height)
+    case .pageSheet: wanted = isCramped ? room : Size(device.screen.width, room.height)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: wanted = room
     }
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
-    return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size)
+    let top = isCramped ? topOfCard(style, in: orientation) : topOfPage(style, in: orientation)
+    guard top > 0 else { return Rect(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, size: size) }
+    return Rect((room.width - size.width) / 2, top, size.width, room.height - top)
+  }
+
+  /// The distance from the top at which a sheet on a phone leaves what is behind it to be seen, iOS 13. In a compact height it
+  /// covers it.
+  private func topOfCard(_ style: ModalStyle, in orientation: Orientation) -> Int {
+    switch style {
+    case .pageSheet, .formSheet:
+      rules.holds(.standardStyleIsSheet) && traits(in: orientation).vertical == .regular
+        ? insets(in: orientation).top + Self.aboveSheet : 0
+    case .popover, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: 0
+    }
+  }
+
+  /// On a pad, a page sheet begins below the status bar. Inferred for iOS 13 and later.
+  private func topOfPage(_ style: ModalStyle, in orientation: Orientation) -> Int {
+    style == .pageSheet && !rules.holds(.viewBelowStatusBar) ? insets(in: orientation).top : 0
   }
 
   /// The same at a detent: half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is, and
@@ -104,8 +128,8 @@ struct Screen: Hashable, Sendable {
     case .large: return frame
     case .medium:
       guard isCramped(in: orientation), traits(in: orientation).vertical == .regular else { return frame }
-      let height = frame.size.height / 2
-      return Rect(frame.x, frame.y + frame.size.height - height, frame.size.width, height)
+      let room = fullBounds(in: orientation)
+      return Rect(frame.x, room.height - room.height / 2, frame.size.width, room.height / 2)
     }
   }
 

@@ -44,6 +44,9 @@ extension Simulator {
     let start = stack.count
     askForAnimator(id, .animationControllerForPresented, animated: animated)
     tellPresentationController(of: id, .presentationTransitionWillBegin)
+    if presentation.style == .popover, rules.holds(.popoverIsPrepared), declaration(id).hasDelegate {
+      stack.append(.send(.delegate(id), .prepareForPopover, .none, .popoverIsPrepared))
+    }
     if asksFirst { stack.append(.chooseByMasks(id, .presentAsksMasks)) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)

@@ -34,7 +34,8 @@ package enum RecordingCode {
       return "it answers with an object that only the app knows"
     case .appRestores, .configurationForConnecting: return "it answers with an object that only the app knows"
     case .restorationClassMakes: return "a method of a class, which makes the controller"
-    case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .popoverShouldDismiss, .popoverDidDismiss:
+    case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .prepareForPopover, .popoverShouldDismiss,
+      .popoverDidDismiss:
       return "the delegate of a popover gets it: log it there"
     case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
       .transitionDuration, .animateTransition, .animationEnded:

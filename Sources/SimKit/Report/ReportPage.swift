@@ -166,11 +166,17 @@ package struct ReportPage {
     let chapter = chapters[number]
     guard let first = chapter.runs.first else { return "" }
     let header = first.scenario.header
-    let device = header.device(in: first.mode)
-    var parts = [chapter.runs.map { $0.mode.words }.joined(separator: " and ")]
-    parts.append(
-      "\(device.idiom.name) \(device.screen.width)×\(device.screen.height), held \(header.heldIn.name)"
-    )
+    let devices = chapter.runs.map { header.device(in: $0.mode) }.map { device in
+      "\(device.idiom.name) \(device.screen.width)×\(device.screen.height)"
+    }
+    var parts: [String]
+    if devices.allSatisfy({ $0 == devices[0] }) {
+      parts = [chapter.runs.map { $0.mode.words }.joined(separator: " and "), "\(devices[0]), held \(header.heldIn.name)"]
+    } else {
+      // Each version has its own phone.
+      let places = zip(chapter.runs, devices).map { "\($0.mode.words) on a \($1)" }
+      parts = [places.joined(separator: " and "), "held \(header.heldIn.name)"]
+    }
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
     parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")
     var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")

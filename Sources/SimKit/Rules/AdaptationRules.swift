@@ -197,6 +197,16 @@ extension Rule.Facts {
       changed: Release(0, 2))
   }
 
+  static var picturesInBothOrientations: Self {
+    Self(
+      from: 9,
+      "In the background, the window of an app on an iPad turns to the other orientation and back, for the pictures of the app "
+        + "switcher, if the app supports both. Controllers get the sizes as in a rotation. Inferred: the moment after "
+        + "applicationDidEnterBackground:, and the versions after iOS 9. In iOS 18, a claim has a compact width, too.",
+      sends: [.viewWillTransitionToSize, .willTransitionToTraitCollection],
+      evidence: ["e3-wts-background-9-01", "e4-split-background-collapse-18-01"], changed: Release(0, 2))
+  }
+
   static var styleFlipsInBackground: Self {
     Self(
       from: 13,
@@ -221,6 +231,14 @@ extension Rule.Facts {
       "A tap beside a popover asks the delegate of the popover controller, dismisses it unless it is modal, and tells the "
         + "delegate at the end; a dismissal by code tells it nothing. So its reference; the order beside appearance is inferred.",
       sends: [.popoverControllerShouldDismiss, .popoverControllerDidDismiss], evidence: [], changed: Release(0, 2))
+  }
+
+  static var popoverIsPrepared: Self {
+    Self(
+      from: 8,
+      "The delegate of a popover gets prepareForPopoverPresentation: before a presentation that stays a popover. So its "
+        + "reference; the moment, before viewWillAppear:, is inferred.",
+      sends: [.prepareForPopover], evidence: [], changed: Release(0, 2))
   }
 
   static var tapAsksPresentation: Self {

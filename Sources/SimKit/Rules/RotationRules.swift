@@ -184,10 +184,11 @@ extension Rule.Facts {
   static var sizesParentFirst: Self {
     Self(
       from: 8,
-      "UIViewController's implementation passes size and trait transitions on to the children; a "
-        + "parent that does not call super stops them.",
+      "UIViewController's implementation passes size and trait transitions on to the children for which something changes; a "
+        + "parent that does not call super stops them. A covered child keeps the size of its view, and gets a size that differs "
+        + "from it.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
-      evidence: ["size-rotate-nav-layout-8-01"])
+      evidence: ["size-rotate-nav-layout-8-01", "size-nav-split-9-01"])
   }
 
   static var coveredPresenterToldSizes: Self {

@@ -153,6 +153,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Traits, sizes and adaptation.
   case overriddenTraitsStay = "overridden-traits-stay"
   case styleToldParentFirst = "style-told-parent-first"
+  case picturesInBothOrientations = "pictures-in-both-orientations"
   case styleFlipsInBackground = "style-flips-in-background"
   case windowIsResized = "window-is-resized"
   case adaptsByWidth = "adapts-by-width"
@@ -174,6 +175,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case animatorAnimates = "animator-animates"
   case tellsContentSize = "tells-content-size"
   case tapAsksController = "tap-asks-controller"
+  case popoverIsPrepared = "popover-is-prepared"
   case tapAsksPresentation = "tap-asks-presentation"
   // State restoration.
   case encodesInBackground = "encodes-in-background"
@@ -258,6 +260,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case splitExpands = "split-expands"
   case splitColumns = "split-columns"
   case splitColumnsStack = "split-columns-stack"
+  case columnsToldAtFirst = "columns-told-at-first"
   case splitColumnPushes = "split-column-pushes"
   case splitCompactColumn = "split-compact-column"
   case showInContainer = "show-in-container"
@@ -420,6 +423,7 @@ extension RuleID {
     // Traits, sizes and adaptation.
     case .overriddenTraitsStay: .overriddenTraitsStay
     case .styleToldParentFirst: .styleToldParentFirst
+    case .picturesInBothOrientations: .picturesInBothOrientations
     case .styleFlipsInBackground: .styleFlipsInBackground
     case .windowIsResized: .windowIsResized
     case .adaptsByWidth: .adaptsByWidth
@@ -441,6 +445,7 @@ extension RuleID {
     case .animatorAnimates: .animatorAnimates
     case .tellsContentSize: .tellsContentSize
     case .tapAsksController: .tapAsksController
+    case .popoverIsPrepared: .popoverIsPrepared
     case .tapAsksPresentation: .tapAsksPresentation
     // State restoration.
     case .encodesInBackground: .encodesInBackground
@@ -525,6 +530,7 @@ extension RuleID {
     case .splitExpands: .splitExpands
     case .splitColumns: .splitColumns
     case .splitColumnsStack: .splitColumnsStack
+    case .columnsToldAtFirst: .columnsToldAtFirst
     case .splitColumnPushes: .splitColumnPushes
     case .splitCompactColumn: .splitCompactColumn
     case .showInContainer: .showInContainer

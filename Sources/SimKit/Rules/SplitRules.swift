@@ -95,10 +95,20 @@ extension Rule.Facts {
     Self(
       from: 14,
       "A split view controller with columns asks its delegate for the column on top when it collapses, stacks the columns up "
-        + "to that one, and says when it has collapsed or expanded; of the first appearance it says nothing. The record is of "
-        + "iOS 26.",
+        + "to that one, and says when it has collapsed or expanded.",
       sends: [.splitTopColumn, .splitModeForExpanding, .splitDidCollapse, .splitDidExpand],
       evidence: ["e2-split-didexpand-26-01"])
+  }
+
+  static var columnsToldAtFirst: Self {
+    Self(
+      from: 14, through: 18,
+      "When a split view controller with columns appears for the first time, its delegate gets splitViewController:willShowColumn: "
+        + "for each column, and in compact width splitViewControllerDidCollapse:. If there is a compact column, the delegate is not "
+        + "asked for the column on top. In iOS 26 it gets neither.",
+      sends: [.splitWillShowColumn, .splitDidCollapse],
+      evidence: ["e3-split-column-launch-14-01", "e3-split-column-launch-14-02", "e2-split-didexpand-26-01"],
+      changed: Release(0, 2))
   }
 
   static var splitColumnPushes: Self {

@@ -179,7 +179,15 @@ extension Simulator {
   /// The end of a controller's transition is the end for the children that are members of it, wherever their views are by now.
   mutating func forwardEnd(_ id: ControllerID, _ transition: Transition) {
     guard forwardsAppearance(id) else { return }
-    for child in hierarchy.childrenFromLast(of: id) { stack.append(.end(child, transition, .appearParentFirst)) }
+    let isAnimated = hierarchy[id].passage.isAnimated
+    for child in hierarchy.childrenFromLast(of: id) {
+      let own = hierarchy[child].passage
+      // The parent passes on what it was told, to whom it has told the beginning, too, or who came late.
+      if own.joins == transition || (own.transition == transition && own.cause == .parent) {
+        hierarchy[child].passage.isAnimated = isAnimated
+      }
+      stack.append(.end(child, transition, .appearParentFirst))
+    }
   }
 
   /// Whether the controller is on screen or appears.

@@ -231,7 +231,7 @@ extension Simulator {
       : .send(.app, .didEnterBackground, .none, .backgroundOrder)
     schedule(resigningActive(.backgroundOrder, .sceneBackground) + [entering])
     application.state = .background
-    runLoop.waitForLayout(encodeState() + [.showOtherStyle])
+    runLoop.waitForLayout(encodeState() + picturesInBothOrientations + [.showOtherStyle])
     runLoop.waitForLayout([.showOtherStyle])
   }
 

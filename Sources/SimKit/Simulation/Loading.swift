@@ -53,8 +53,9 @@ extension Simulator {
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
     switch scenario.controllers[id.int].view {
-    case .code: frame = .zero
-    case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
+    // UIKit's containers have their own loadView.
+    case .code where containers[id] == nil: frame = .zero
+    case .code, .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
     case .nib(let size), .storyboard(let size), .sameNib(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }

@@ -119,6 +119,7 @@ extension Simulator {
     case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
     case .appEnds: appEnds()
+    case .showOrientation(let orientation): showOrientation(orientation)
     case .showOtherStyle: flipStyle(.styleFlipsInBackground)
     case .sizeTransition(let id, let size, let traits, let rule): sizeTransition(id, size, traits, rule)
     case .forwardSizeTransition(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)

@@ -272,11 +272,16 @@ extension Simulator {
   /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
   /// not override it.
   mutating func beginOldCallbacks(_ id: ControllerID) {
+    guard let orientation = untoldTurn(of: id) else { return }
+    transitions.turn?.old?.told.append(id)
+    schedule([.send(.controller(id), .willRotate, orientation, .oldCallbacksLinger)])
+  }
+
+  private func untoldTurn(of id: ControllerID) -> Argument? {
     guard let turn = transitions.turn?.old, !overrides(.controller(id), .viewWillTransitionToSize),
       !turn.told.contains(id)
-    else { return }
-    transitions.turn?.old?.told.append(id)
-    schedule([.send(.controller(id), .willRotate, turn.to, .oldCallbacksLinger)])
+    else { return nil }
+    return turn.to
   }
 
   /// Sends a callback to the controllers that got the first one.

@@ -172,6 +172,8 @@ enum Work: Hashable, Sendable {
   /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
   case oldCallback(Callback)
   case rotationEnded
+  /// A picture for the app switcher is taken in this orientation.
+  case showOrientation(Orientation)
   /// The picture for the app switcher is taken in both styles.
   case showOtherStyle
   /// The process has ended, with all that was in it.

@@ -55,7 +55,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case dismissalTransitionWillBegin, dismissalTransitionDidEnd
   case transitionDuration, animateTransition, animationEnded
   case adaptiveStyle, adaptiveStyleForTraits, controllerForAdaptiveStyle, willPresentWithAdaptiveStyle
-  case popoverControllerShouldDismiss, popoverControllerDidDismiss, popoverShouldDismiss, popoverDidDismiss
+  case popoverControllerShouldDismiss, popoverControllerDidDismiss
+  case prepareForPopover, popoverShouldDismiss, popoverDidDismiss
   case sheetDidChangeDetent
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss, presentationDidAttemptToDismiss
   // completion blocks
@@ -628,6 +629,10 @@ extension Callback {
       fact(
         "popoverControllerDidDismissPopover:", "popoverControllerDidDismissPopover(_:)", .presentation,
         "A tap beside a popover has dismissed it.")
+    case .prepareForPopover:
+      fact(
+        "prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)", .presentation,
+        "A popover is about to be presented.")
     case .popoverShouldDismiss:
       fact(
         "popoverPresentationControllerShouldDismissPopover:", "popoverPresentationControllerShouldDismissPopover(_:)",

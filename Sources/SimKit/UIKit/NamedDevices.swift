@@ -1,8 +1,15 @@
 extension Device {
   /// The devices that a scenario can name, with the screens that apps see in portrait, in points (Apple's tables of
   /// display sizes).
-  public static let named: [(name: String, device: Device)] = sizes.flatMap { idiom, width, height, names in
+  public static let named: [(name: String, device: Device)] = sizes.flatMap { idiom, width, height, _, names in
     names.map { ($0, Device(idiom: idiom, screen: Size(width, height))) }
+  }
+
+  /// The height of the status bar of a phone without a home button, in points, which is also the safe area's at the sides in
+  /// landscape; nil for another device. A phone of no known size has that of the first one.
+  static func roundedTop(of device: Device) -> Int? {
+    guard device.idiom == .phone, device.screen.height >= device.screen.width * 2 else { return nil }
+    return sizes.first { $0.1 == device.screen.width && $0.2 == device.screen.height }?.3 ?? 44
   }
 
   /// The index of the model in `named`, in any usual spelling; nil for another word. Capitals, spaces, hyphens, parentheses,
@@ -33,34 +40,35 @@ extension Device {
     digits ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == 46
   }
 
-  private static let sizes: [(Idiom, Int, Int, [String])] = [
-    (.phone, 320, 480, ["iPhone 3GS", "iPhone 4", "iPhone 4S"]),
-    (.phone, 320, 568, ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE"]),
-    (.phone, 375, 667, ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
-    (.phone, 414, 736, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
-    (.phone, 375, 812, ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"]),
-    (.phone, 414, 896, ["iPhone XR", "iPhone XS Max", "iPhone 11", "iPhone 11 Pro Max"]),
-    (.phone, 390, 844, ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
-    (.phone, 428, 926, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
-    (.phone, 393, 852, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
-    (.phone, 430, 932, ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
-    (.phone, 402, 874, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
-    (.phone, 420, 912, ["iPhone Air"]),
-    (.phone, 440, 956, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
+  /// Idiom, width, height, and the status bar's height where the screen is rounded. No record has the heights: they are inferred.
+  private static let sizes: [(Idiom, Int, Int, Int?, [String])] = [
+    (.phone, 320, 480, nil, ["iPhone 3GS", "iPhone 4", "iPhone 4S"]),
+    (.phone, 320, 568, nil, ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE"]),
+    (.phone, 375, 667, nil, ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
+    (.phone, 414, 736, nil, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
+    (.phone, 375, 812, 44, ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"]),
+    (.phone, 414, 896, 44, ["iPhone XR", "iPhone XS Max", "iPhone 11", "iPhone 11 Pro Max"]),
+    (.phone, 390, 844, 47, ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
+    (.phone, 428, 926, 47, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
+    (.phone, 393, 852, 59, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+    (.phone, 430, 932, 59, ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
+    (.phone, 402, 874, 62, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+    (.phone, 420, 912, 68, ["iPhone Air"]),
+    (.phone, 440, 956, 62, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
     (
-      .pad, 768, 1024,
+      .pad, 768, 1024, nil,
       [
         "iPad", "iPad 2", "iPad 3", "iPad 4", "iPad 5", "iPad 6", "iPad Air", "iPad Air 2", "iPad mini", "iPad mini 2",
         "iPad mini 3", "iPad mini 4", "iPad mini 5", "iPad Pro 9.7",
       ]
     ),
-    (.pad, 810, 1080, ["iPad 7", "iPad 8", "iPad 9"]),
-    (.pad, 820, 1180, ["iPad 10", "iPad A16", "iPad Air 4", "iPad Air 5", "iPad Air 11 M2", "iPad Air 11 M3"]),
-    (.pad, 744, 1133, ["iPad mini 6", "iPad mini A17 Pro"]),
-    (.pad, 834, 1112, ["iPad Pro 10.5", "iPad Air 3"]),
-    (.pad, 834, 1194, ["iPad Pro 11"]),
-    (.pad, 834, 1210, ["iPad Pro 11 M4", "iPad Pro 11 M5"]),
-    (.pad, 1024, 1366, ["iPad Pro 12.9", "iPad Air 13 M2", "iPad Air 13 M3"]),
-    (.pad, 1032, 1376, ["iPad Pro 13 M4", "iPad Pro 13 M5"]),
+    (.pad, 810, 1080, nil, ["iPad 7", "iPad 8", "iPad 9"]),
+    (.pad, 820, 1180, nil, ["iPad 10", "iPad A16", "iPad Air 4", "iPad Air 5", "iPad Air 11 M2", "iPad Air 11 M3"]),
+    (.pad, 744, 1133, nil, ["iPad mini 6", "iPad mini A17 Pro"]),
+    (.pad, 834, 1112, nil, ["iPad Pro 10.5", "iPad Air 3"]),
+    (.pad, 834, 1194, nil, ["iPad Pro 11"]),
+    (.pad, 834, 1210, nil, ["iPad Pro 11 M4", "iPad Pro 11 M5"]),
+    (.pad, 1024, 1366, nil, ["iPad Pro 12.9", "iPad Air 13 M2", "iPad Air 13 M3"]),
+    (.pad, 1032, 1376, nil, ["iPad Pro 13 M4", "iPad Pro 13 M5"]),
   ]
 }

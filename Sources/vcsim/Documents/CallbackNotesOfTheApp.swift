@@ -232,6 +232,10 @@ extension CallbackNote {
           ? "an answer: another controller for the new style, such as a navigation controller with a button to close it"
           : "an answer: the style; none keeps it as it is",
         avoid: "side effects", callsSuper: callsSuper)
+    case .prepareForPopover:
+      CallbackNote(
+        often: "when a popover is presented as one; not if its style adapts to a sheet or the full screen",
+        belongs: "where the popover points: sourceView, sourceRect, or barButtonItem", callsSuper: callsSuper)
     case .popoverControllerShouldDismiss, .popoverShouldDismiss:
       CallbackNote(
         often: "when the user taps beside the popover; not for a dismissal by code", belongs: "an answer: may it go?",

@@ -48,7 +48,7 @@ import Testing
         }
         for node in 0..<count {
           #expect(forest.parent(of: node) == model.parent[node])
-          #expect(forest.children(of: node) == model.children[node])
+          #expect(Array(forest.children(of: node)) == model.children[node])
           #expect(forest.lastChild(of: node) == model.children[node].last)
           #expect(forest.hasChildren(node) == !model.children[node].isEmpty)
         }

@@ -4,9 +4,11 @@ extension Simulator {
   mutating func collapse(_ id: ControllerID, _ state: SplitState) {
     let isCompact = topColumn(of: id, state) == .compact
     containers[split: id]?.arrangement = isCompact ? .compact : .collapsed
-    var works = questionsBeforeStacking(id, state)
+    let isTold = state.arrangement != .unborn || rules.holds(.columnsToldAtFirst)
+    var works = columnsAtFirst(id, state, [topColumn(of: id, state)])
+    if works.isEmpty || !isCompact { works = questionsBeforeStacking(id, state) + works }
     works.append(.container(id, .split(isCompact ? .display(animated: false) : .stack)))
-    if state.arrangement != .unborn, state.content.hasColumnStyle {
+    if isTold, state.content.hasColumnStyle {
       works += Work.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)])
     }
     schedule(works)
@@ -18,6 +20,14 @@ extension Simulator {
     works.append(.container(id, .split(.unstack(mode, isWide: isWide))))
     if state.content.hasColumnStyle { works += Work.afterLayout([.tellDelegate(id, .splitDidExpand, .none)]) }
     schedule(works)
+  }
+
+  /// Tells the delegate of the columns with which the split view controller appears for the first time.
+  func columnsAtFirst(_ id: ControllerID, _ state: SplitState, _ columns: [SplitColumn]) -> [Work] {
+    guard state.arrangement == .unborn, state.content.hasColumnStyle, declaration(id).hasDelegate,
+      rules.holds(.columnsToldAtFirst)
+    else { return [] }
+    return columns.map { .send(.delegate(id), .splitWillShowColumn, .column($0), .columnsToldAtFirst) }
   }
 
   // MARK: Collapsing

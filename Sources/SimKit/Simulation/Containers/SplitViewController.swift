@@ -255,7 +255,9 @@ extension Simulator {
       guard isTold, before != after || isOver(state) else { return [] }
       return [.tellDelegate(id, after.contains(.primary) ? .splitWillShow : .splitWillHide, master)]
     }
-    guard case .separate(let current, _) = state.arrangement, current != mode else { return [] }
+    guard case .separate(let current, _) = state.arrangement, current != mode else {
+      return columnsAtFirst(id, state, SplitColumn.allCases.filter { after.contains($0) })
+    }
     var works: [Work] = [.tellDelegate(id, .splitWillChangeMode, .displayMode(mode))]
     if state.content.hasColumnStyle {
       works += before.filter { !after.contains($0) }.map { .tellDelegate(id, .splitWillHideColumn, .column($0)) }

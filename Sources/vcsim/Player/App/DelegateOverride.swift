@@ -17,7 +17,7 @@ import UIKit
     switch selector {
     case "splitViewControllerDidCollapse:", "splitViewControllerDidExpand:", "presentationControllerWillDismiss:",
       "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
-      "popoverPresentationControllerDidDismissPopover:",
+      "prepareForPopoverPresentation:", "popoverPresentationControllerDidDismissPopover:",
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier:":
       tells()
     case "tabBarController:didSelectViewController:": tellsOfController()
