@@ -98,14 +98,14 @@ import Testing
       resize window to 320x1024
       """, has: ["q viewWillTransitionToSize:withTransitionCoordinator:"]),
     SmallStory(
-      "From iOS 13 on a popover on a phone is a sheet as high as the screen", 13,
+      "From iOS 13 on a popover on a phone is a sheet below the status bar", 13,
       """
       controller a
       controller p
         style popover
       launch a
       present p from a
-      """, has: ["p viewWillLayoutSubviews bounds=320x568"]),
+      """, has: ["p viewWillLayoutSubviews bounds=320x538"]),
     SmallStory(
       "A presenter that was to be covered stays while its sheet is dismissed", 9,
       """
@@ -211,7 +211,7 @@ import Testing
         detents medium
       launch a
       present b from a
-      """, has: ["b viewWillLayoutSubviews bounds=320x568"]),
+      """, has: ["b viewWillLayoutSubviews bounds=320x538"]),
     SmallStory(
       "A sheet that floats in the middle has no detents", 15,
       """

@@ -60,8 +60,9 @@ import Testing
         """,
       has: [
         "tabs viewWillTransitionToSize:withTransitionCoordinator:",
+        "  a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
         "  sheet viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
-      ], lacks: ["  a viewWillTransitionToSize:withTransitionCoordinator:"]),
+      ]),
     SmallStory(
       "Out of sight it hears of no size", 9,
       shared + """

@@ -12,7 +12,7 @@ import Testing
       // The checker is written as `invariants`.
       "checkers", "staysInPlace",
     ],
-    "Screen": ["device", "rules"],
+    "Screen": ["device", "rules", "roundedTop"],
     "Application": ["listed", "firstListed"],
     "Hierarchy": ["family", "births"],
     "Controller": ["birth"],

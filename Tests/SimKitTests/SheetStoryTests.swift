@@ -272,7 +272,7 @@ import Testing
       controller b
       launch a
       present b from a
-      """, has: ["b viewWillLayoutSubviews bounds=768x768"]),
+      """, has: ["b viewWillLayoutSubviews bounds=768x748"]),
     SmallStory(
       "From iOS 13 on a sheet takes all the room where the height is compact", 13,
       """

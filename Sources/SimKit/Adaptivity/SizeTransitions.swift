@@ -88,7 +88,7 @@ extension Simulator {
       return future == bounds(of: shown) ? nil : .size(future)
     case .traits(let traits):
       let future = self.traits(of: shown, below: traits)
-      // Who was off screen has been told older ones.
+      // A controller that was off screen has older traits.
       return future == hierarchy[shown].told.announced ?? self.traits(of: shown) ? nil : .traits(future)
     default: return argument
     }

@@ -182,7 +182,7 @@ extension Simulator {
     let isAnimated = hierarchy[id].passage.isAnimated
     for child in hierarchy.childrenFromLast(of: id) {
       let own = hierarchy[child].passage
-      // The parent passes on what it was told, to whom it has told the beginning, too, or who came late.
+      // The parent passes its own value on to a child that it has begun, and to a late one.
       if own.joins == transition || (own.transition == transition && own.cause == .parent) {
         hierarchy[child].passage.isAnimated = isAnimated
       }
