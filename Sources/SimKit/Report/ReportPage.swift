@@ -171,7 +171,9 @@ package struct ReportPage {
     }
     var parts: [String]
     if devices.allSatisfy({ $0 == devices[0] }) {
-      parts = [chapter.runs.map { $0.mode.words }.joined(separator: " and "), "\(devices[0]), held \(header.heldIn.name)"]
+      parts = [
+        chapter.runs.map { $0.mode.words }.joined(separator: " and "), "\(devices[0]), held \(header.heldIn.name)",
+      ]
     } else {
       // Each version has its own phone.
       let places = zip(chapter.runs, devices).map { "\($0.mode.words) on a \($1)" }
