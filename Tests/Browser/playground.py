@@ -543,6 +543,21 @@ def exercises(browser):
         browser.value(choose + f"({json.dumps(callback)})")
     browser.value("document.getElementById('mark').click()")
     until(browser, "document.getElementById('verdict').textContent.includes('Right, at the first try')", "which are judged")
+    # Each solution that needs no other line than those of its answer can be chosen from the words.
+    for page in sorted((ROOT / "docs/lessons").glob("[0-9]*.md")):
+        exercise, solved = (re.search(rf"^```vcsim {kind}-\d+\.txt\n(.*?)^```$", page.read_text(), re.M | re.S)[1] for kind in ["exercise", "solved"])
+        answer = re.search(r"^expect( nothing)?\n((?:  .*\n)*)", solved, re.M)
+        if solved.replace(answer[0], "") != exercise:
+            continue
+        opened(browser, f"?exercise={int(page.name[:2])}")
+        until(browser, "document.querySelectorAll('#bank .words button').length > 1", f"{page.name}: words are offered beside nothing")
+        for line in ["nothing"] if answer[1] else answer[2].split("\n")[:-1]:
+            word = " ".join(line.split()[:2])
+            browser.value(f"[...document.querySelectorAll('#bank .words button')].find(e => e.textContent.startsWith({json.dumps(word)})).click()")
+            if text_of(browser).rstrip("\n").endswith("="):
+                typed(browser, line.split("=")[1])
+        browser.value("document.getElementById('mark').click()")
+        until(browser, "document.getElementById('verdict').textContent.startsWith('Right')", f"{page.name}: its solution can be chosen")
     # The answer goes on below the action that is asked about, although another action follows.
     opened(browser, "?exercise=17")
     until(browser, "document.querySelectorAll('#bank .words button').length > 4", "words are offered")

@@ -75,7 +75,7 @@ const makeExercises = (host) => {
 
   // What can be said: each controller with each callback that the story has, in the order of their words.
   const showBank = async () => {
-    const trace = await host.trace(host.text()), calls = new Map(), values = new Map(), isStated = /^compare stated values$/m.test(host.text());
+    const one = current, trace = await host.trace(one.text), controllers = host.controllers(), calls = new Map(), values = new Map(), isStated = /^compare stated values$/m.test(one.text);
     for (const line of trace.split('\n')) {
       const found = /^ +(\S+) (\S+)/.exec(line);
       if (!found || found[1] === '--') continue;
@@ -86,23 +86,30 @@ const makeExercises = (host) => {
       // Where values are compared, the answer has to say them.
       if (!isStated && !values.has(call)) values.set(call, [...line.matchAll(/ (\w+)=/g)].map(([, name]) => ' ' + name + '=').join(''));
     }
-    const selectors = new Set([...calls.values()].flatMap((one) => [...one]));
+    // The application and delegates have words of their own.
+    const others = [...calls].filter(([who]) => !controllers.includes(who)).flatMap(([who, all]) => [...all].map((call) => [who, call]));
+    const selectors = new Set([...calls].filter(([who]) => controllers.includes(who)).flatMap(([, all]) => [...all]));
+    // Where nothing is called, the words are those of the family that the exercise is about.
+    if (!selectors.size && !others.length) {
+      const asked = /^family (.*)$/m.exec(one.text)?.[1].split(' ') ?? [], names = families.filter(([, family]) => asked.includes(family));
+      for (const word of await host.words(one.text, controllers[0])) if (names.some(([name]) => name.test(word))) selectors.add(' ' + word);
+    }
+    if (current !== one) return;
     for (const one of [...selectors]) {
       for (const [a, b] of [['Will', 'Did'], ['Appear', 'Disappear']]) {
         for (const [from, to] of [[a, b], [b, a]]) if (one.includes('view' + from) || one.includes(from + ':')) selectors.add(one.replace(from, to));
       }
     }
-    const known = [...selectors].filter((one) => /(Will|Did)(Load|Unload|Appear:|Disappear:|LayoutSubviews)$/.test(one) || [...calls.values()].some((set) => set.has(one)))
+    const known = [...selectors].filter((one) => /(Will|Did)(Load|Unload|Appear:|Disappear:|LayoutSubviews)$/.test(one) || !calls.size || [...calls.values()].some((set) => set.has(one)))
       .filter((one) => !/WillLoad$/.test(one));
     const words = element('div', undefined, 'words');
-    for (const who of host.controllers()) {
-      for (const one of known.sort()) {
-        const button = element('button');
-        button.type = 'button';
-        button.append(element('b', who), one + (values.get(one) ?? ''));
-        button.onclick = () => write('  ' + who + one + (values.get(one) ?? ''));
-        words.append(button);
-      }
+    const pairs = [...controllers.flatMap((who) => known.sort().map((call) => [who, call])), ...others];
+    for (const [who, call] of pairs) {
+      const button = element('button');
+      button.type = 'button';
+      button.append(element('b', who), call + (values.get(call) ?? ''));
+      button.onclick = () => write('  ' + who + call + (values.get(call) ?? ''));
+      words.append(button);
     }
     const nothing = element('button', 'nothing');
     nothing.type = 'button';
@@ -143,8 +150,10 @@ const makeExercises = (host) => {
   };
 
   const say = (text) => { $('verdict').textContent = text; };
-  const families = [[/Load/, 'loading'], [/ppear/, 'appearance'], [/ayout/, 'layout'], [/otat|rientation/, 'rotation'], [/Memory/, 'memory'],
-    [/Parent/, 'containment'], [/Transition|trait/i, 'sizes and traits']];
+  // Which callbacks belong to a family, its word in a scenario, and the words of a hint.
+  const families = [[/Load/, 'loading', 'loading'], [/ppear/, 'appearance', 'appearance'], [/ayout/, 'layout', 'layout'], [/Rotat/, 'rotation', 'rotation'],
+    [/rotate|rientation/, 'orientation', 'orientations'], [/Memory/, 'memory', 'memory'], [/Parent/, 'containment', 'containment'],
+    [/Transition|trait/i, 'size', 'sizes and traits'], [/^application/, 'application', 'the application']];
   const judge = async () => {
     const text = host.text(), {lines, isNothing} = readAnswer(text, current.asked);
     if (!lines.length && !isNothing) return say('Write the lines that you expect, or choose them above.');
@@ -160,7 +169,7 @@ const makeExercises = (host) => {
     const missing = block.lines.find(([sign]) => sign === '+') ?? block.lines.find(([sign]) => sign === '^');
     const late = [...marked.values()].filter((one) => one === '⇅').length, wrong = [...marked.values()].filter((one) => one === '✗').length;
     let told = here.length + ' in place. ' + (late ? late + ' called, but not here. ' : '') + (wrong ? wrong + ' not called. ' : '');
-    if (missing && tries === 1) told += 'Hint: look for ' + (families.find(([name]) => name.test(missing[1])) ?? [0, 'another callback'])[1] + '.';
+    if (missing && tries === 1) told += 'Hint: look for ' + (families.find(([name]) => name.test(missing[1])) ?? [0, 0, 'another callback'])[2] + '.';
     else if (missing) told += 'Hint: ' + missing[1].split(' ')[0] + ' gets something that is not here.';
     else told += 'Nothing else is missing.';
     if (tries >= 2) $('give-up').hidden = false;

@@ -380,6 +380,8 @@
     say,
   });
   problems = makeProblems(editor);
+  // Of the runner, which is asked for no later text in its place.
+  const caseOf = async (text) => JSON.parse((await ask(runner, ['look'], text, {replaces: false})).said).cases[0] ?? 'ios6';
   makeSharing({address, say, line: () => editor.line()});
   exercises = makeExercises({
     text: () => editor.text(),
@@ -401,9 +403,15 @@
       hush(false);
       update();
     },
-    trace: async (text) => (await ask(reader, ['trace', ownCases[0] ?? 'ios6'], text, {replaces: false})).said,
+    trace: async (text) => (await ask(reader, ['trace', await caseOf(text)], text, {replaces: false})).said,
+    // What could be written behind a controller in an answer.
+    words: async (text, who) => {
+      const begun = text + 'expect\n  ' + who + ' ';
+      const {items} = JSON.parse((await ask(runner, ['complete', makePlaces(begun).byte(begun.length)], begun, {replaces: false})).said);
+      return items.map(([word]) => word);
+    },
     controllers: () => (/^only (.*)$/m.exec(editor.text())?.[1] ?? [...editor.text().matchAll(/^controller (\S+)/gm)].map(([, name]) => name).join(' ')).split(' '),
-    mark: async (text) => JSON.parse((await ask(reader, ['mark', ownCases[0] ?? 'ios6'], text, {replaces: false})).said).expected.at(-1),
+    mark: async (text) => JSON.parse((await ask(reader, ['mark', await caseOf(text)], text, {replaces: false})).said).expected.at(-1),
   });
   mover = makeMover({
     post: (message) => post(message),
