@@ -431,8 +431,10 @@
     },
   });
   const begin = async () => {
-    const packed = Uint8Array.from(atob(MODULE.packed), (one) => one.charCodeAt(0));
-    const module = await WebAssembly.compile(unpack(packed, MODULE.count));
+    const letters = atob(MODULE), packed = new Uint8Array(letters.length);
+    for (let at = 0; at < packed.length; at++) packed[at] = letters.charCodeAt(at);
+    const module = await WebAssembly.compileStreaming(new Response(
+      through(packed, new DecompressionStream('gzip')), {headers: {'Content-Type': 'application/wasm'}}));
     reader = makeClient(module, patience);
     runner = makeClient(module, patience, makeDoor);
     await open();
