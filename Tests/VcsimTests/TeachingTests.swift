@@ -156,7 +156,7 @@ import Testing
   @Test func explainTeaches() throws {
     let page = try Vcsim(["explain", "viewWillAppear:"]).out
     for words in [
-      "How often", "Bounds", "may be stale", "Belongs here", "Keep out", "Call super", "From iOS 13",
+      "How often", "Bounds", "may be stale", "Use for", "Avoid", "Call super", "in iOS 13 and later, ",
       "explain standing",
     ] {
       #expect(page.contains(words), "\(words)")

@@ -231,10 +231,10 @@ struct CallbackNote {
   var text: String {
     var rows: [(String, String)] = [("How often", often)]
     if let bounds { rows.append(("Bounds", bounds)) }
-    rows.append(("Belongs here", belongs))
-    if let avoid { rows.append(("Keep out", avoid)) }
+    rows.append(("Use for", belongs))
+    if let avoid { rows.append(("Avoid", avoid)) }
     rows.append(("Call super", callsSuper))
-    for change in changes { rows.append(("From iOS \(change.version)", change.text)) }
+    for change in changes { rows.append(("Change", "in iOS \(change.version) and later, \(change.text)")) }
     return rows.map { Columns.row($0, $1) }.joined()
   }
 }
