@@ -64,17 +64,17 @@ extension Simulator {
           stack.append(.rotationCallback(one, callback, told, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id) || tellsCovered(child, argument),
+      let isCovered = isCovered(child, argument)
+      guard isCovered || hierarchy.isShown(child, in: id),
         let told = announcement(argument, to: child, inPlaceOf: child, in: id)
-      {
-        stack.append(.rotationCallback(child, callback, told, .sizesParentFirst))
-      }
+      else { continue }
+      stack.append(.rotationCallback(child, callback, told, isCovered ? .coveredChildrenToldSizes : .sizesParentFirst))
     }
   }
 
   /// A covered child gets a size, too, which its view takes when it comes back.
-  private func tellsCovered(_ child: ControllerID, _ argument: Argument) -> Bool {
-    if case .size = argument { return hierarchy.isLoaded(child) }
+  private func isCovered(_ child: ControllerID, _ argument: Argument) -> Bool {
+    if case .size = argument { return hierarchy.isLoaded(child) && !hierarchy.isInWindow(child) }
     return false
   }
 

@@ -185,10 +185,17 @@ extension Rule.Facts {
     Self(
       from: 8,
       "UIViewController's implementation passes size and trait transitions on to the children for which something changes; a "
-        + "parent that does not call super stops them. A covered child keeps the size of its view, and gets a size that differs "
-        + "from it.",
+        + "parent that does not call super stops them.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
-      evidence: ["size-rotate-nav-layout-8-01", "size-nav-split-9-01"])
+      evidence: ["size-rotate-nav-layout-8-01"])
+  }
+
+  static var coveredChildrenToldSizes: Self {
+    Self(
+      from: 8,
+      "A covered child of a container gets a size that differs from the one of its view, too. The view keeps its size until it "
+        + "is shown: if the window changes back, the child gets nothing.",
+      sends: [.viewWillTransitionToSize], evidence: ["size-nav-split-9-01"], changed: Release(0, 2))
   }
 
   static var coveredPresenterToldSizes: Self {

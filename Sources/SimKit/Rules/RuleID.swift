@@ -93,6 +93,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case orientationsTextNamesClass = "orientations-text-names-class"
   case supportsAnOrientation = "supports-an-orientation"
   case sizesOrder = "sizes-order"
+  case coveredChildrenToldSizes = "covered-children-told-sizes"
   case sizesParentFirst = "sizes-parent-first"
   case coveredPresenterToldSizes = "covered-presenter-told-sizes"
   case sizesAfterDismissal = "sizes-after-dismissal"
@@ -363,6 +364,7 @@ extension RuleID {
     case .orientationsTextNamesClass: .orientationsTextNamesClass
     case .supportsAnOrientation: .supportsAnOrientation
     case .sizesOrder: .sizesOrder
+    case .coveredChildrenToldSizes: .coveredChildrenToldSizes
     case .sizesParentFirst: .sizesParentFirst
     case .coveredPresenterToldSizes: .coveredPresenterToldSizes
     case .sizesAfterDismissal: .sizesAfterDismissal

@@ -164,7 +164,11 @@ package struct InvariantChecker: Sendable {
   private mutating func followSize(_ id: ControllerID, _ call: Call) {
     guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
-    case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
+    // A covered controller may be shown in another size.
+    case (.viewWillTransitionToSize, .size)
+    where call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes:
+      announced[id] = nil
+    case (.viewWillTransitionToSize, .size(let size)):
       announced[id] = size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { return }

@@ -319,8 +319,10 @@ struct Invariants: EventSink {
   private mutating func followSizes(_ id: ControllerID, _ call: Call) {
     guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
-    case (.viewWillTransitionToSize, .size(let size)) where call.rule != .coveredPresenterToldSizes:
-      announced[id] = size
+    case (.viewWillTransitionToSize, .size(let size)):
+      // What is covered may be shown in another size.
+      let isCovered = call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
+      announced[id] = isCovered ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
       // What is told is what the window or the container would give. A view whose frame the app has set keeps that size,
@@ -363,7 +365,9 @@ struct Invariants: EventSink {
   /// What holds whenever the app is idle without a finger on it, also before the end.
   private mutating func rests(_ simulator: Simulator) {
     if simulator.hasDirtyLayout { violate("layout is left dirty") }
-    for (id, turn) in turning where !hasLeft(id) && simulator.hierarchy.isInWindow(id) {
+    for (id, turn) in turning where simulator.hierarchy.isInWindow(id) {
+      // What has left takes its children along.
+      if sequence(first: id, next: { simulator.hierarchy.parent(of: $0) }).contains(where: { hasLeft($0) }) { continue }
       violate("\(scenario.name(of: id)) is left after \(turn)")
     }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
