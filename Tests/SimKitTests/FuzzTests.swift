@@ -97,6 +97,13 @@ import Testing
     }
   }
 
+  /// A line of carriage returns was shorter each time it was written.
+  @Test func carriageReturnsBelongToTheEndOfTheirLine() throws {
+    let text = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\r\r\r\nlaunch a\r\r\n  a viewDidLoad\r\n"
+    #expect(throws: Never.self) { try FuzzTarget.trace.read(Array(text.utf8)) }
+    #expect(try TraceDocument(Source(name: "a.trace", text: text)).steps.map(\.text) == ["launch a"])
+  }
+
   /// What libFuzzer found worth keeping, unpacked, and the storyboards that it begins with.
   private static let corpus: URL = {
     var fuzz = URL(fileURLWithPath: #filePath)

@@ -31,7 +31,7 @@ struct ByteLines {
     var stop = nextFeed()
     place = stop + 1
     count += 1
-    if stop > start, bytes[stop - 1] == 13 { stop -= 1 }
+    while stop > start, bytes[stop - 1] == 13 { stop -= 1 }
     return start..<stop
   }
 

@@ -27,13 +27,13 @@ public struct Source: Sendable {
   /// How many lines it has; the last may lack its line feed.
   public var lineCount: Int { lineStarts.count }
 
-  /// The bytes of a line, from 1, without its end; a carriage return before the line feed belongs to the end, and a byte
+  /// The bytes of a line, from 1, without its end; carriage returns before the line feed belong to the end, and a byte
   /// order mark before the first line to nothing.
   func lineRange(_ line: Int) -> Range<Int> {
     var start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
     if end > start, bytes[end - 1] == 10 { end -= 1 }
-    if end > start, bytes[end - 1] == 13 { end -= 1 }
+    while end > start, bytes[end - 1] == 13 { end -= 1 }
     if start == 0, end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
     return start..<end
   }
