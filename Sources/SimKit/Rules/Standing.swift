@@ -57,7 +57,7 @@ extension Rule {
 
     /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
     package init(of rule: RuleID, in mode: Mode) {
-      guard let row = Self.row(of: rule), let column = Mode.all.firstIndex(of: mode),
+      guard let row = Self.row(of: rule), Self.isRow(row, of: rule), let column = Mode.all.firstIndex(of: mode),
         let standing = Self(code: row[Self.nameWidth + column])
       else {
         self = .inferred
@@ -70,28 +70,23 @@ extension Rule {
     package static let nameWidth = 40
 
     /// The line of a rule in the table: its name, spaces, its codes, a space, the digits of the rules that a record shows
-    /// together with it. Nil if the table is one of other rules, because rules have come since.
+    /// together with it. Nil if the table has other rules, because rules have come since.
     static func row(of rule: RuleID) -> UnsafePointer<UInt8>? {
-      isCurrent ? StandingTable.rows.utf8Start + rule.place * width : nil
+      let table = StandingTable.rows
+      guard table.utf8CodeUnitCount + 1 == RuleID.allCases.count * width else { return nil }
+      return table.utf8Start + rule.place * width
     }
 
     private static let width = nameWidth + Mode.all.count + 1 + (RuleID.allCases.count + 3) / 4 + 1
 
-    /// Whether the table has the names of all rules in their order.
-    private static let isCurrent: Bool = {
-      guard StandingTable.rows.utf8CodeUnitCount + 1 == RuleID.allCases.count * width else { return false }
-      var row = StandingTable.rows.utf8Start
-      for rule in RuleID.allCases {
-        var place = 0
-        for byte in rule.rawValue.utf8 {
-          if row[place] != byte { return false }
-          place += 1
-        }
-        if row[place] != UInt8(ascii: " ") { return false }
-        row += width
+    private static func isRow(_ row: UnsafePointer<UInt8>, of rule: RuleID) -> Bool {
+      var place = 0
+      for byte in rule.rawValue.utf8 {
+        if row[place] != byte { return false }
+        place += 1
       }
-      return true
-    }()
+      return row[place] == UInt8(ascii: " ")
+    }
 
     /// Stronger support comes first.
     public static func < (left: Standing, right: Standing) -> Bool { left.rank < right.rank }

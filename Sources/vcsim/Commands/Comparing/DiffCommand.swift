@@ -59,7 +59,7 @@ enum DiffCommand {
         let right = try TraceOperand(
           files[1], path: operands[1], comparedWith: files[0].log?.origin, filter, invocation)
       else { return .invalid }
-      if left.scenario == nil, right.scenario == nil {
+      if !filter.names.isEmpty, left.scenario == nil, right.scenario == nil {
         try filter.check([(left.name, left.whole ?? []), (right.name, right.whole ?? [])])
       }
       switch (left.content, right.content) {
