@@ -46,7 +46,7 @@ extension DiffCommand {
     of operand: TraceOperand, _ filter: LineFilter
   ) -> (counted: [String], hidden: [String]) {
     guard let scenario = operand.scenario else {
-      let owners = (operand.whole ?? []).flatMap(\.lines).compactMap { $0.message?.owner }
+      let owners = (operand.whole ?? operand.steps ?? []).flatMap(\.lines).compactMap { $0.message?.owner }
       return ([], filter.names.isEmpty ? [] : owners.filter { !filter.names.contains($0) })
     }
     let shown = scenario.header.filter

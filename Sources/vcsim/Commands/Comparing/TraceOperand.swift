@@ -40,7 +40,7 @@ struct TraceOperand {
   private(set) var scenario: Scenario?
   /// The screen that a trace states, or that a run had: `phone 393x852`.
   private(set) var screen: String?
-  /// The trace before the command line narrowed it; a log's classes are matched with its receivers.
+  /// The trace before the command line narrowed it, nil if it did not; a log's classes are matched with its receivers.
   private(set) var whole: [TraceStep]?
 
   /// A file that has been read. The other side may decide how a scenario runs.
@@ -76,7 +76,7 @@ struct TraceOperand {
     name = path
     switch file {
     case .content(let content):
-      whole = content.steps
+      whole = filter.isEmpty ? nil : content.steps
       if case .stored(let stored) = content {
         screen = stored.device.split(separator: " ").prefix(2).joined(separator: " ")
       }
