@@ -16,7 +16,7 @@ import Testing
     return (outcome, sink.buffer.text.split(separator: "\n").map(String.init))
   }
 
-  /// The page that came under the finger goes, and the one that was there returns with its container.
+  /// The gesture removes the new page; the page before it reappears with its container.
   @Test(arguments: ["present cover from book animated", "select other in tabs"])
   func aTurnEndsWhenItsPagesLeaveTheWindow(_ leaving: String) throws {
     let back = leaving.hasPrefix("present") ? "dismiss cover animated" : "select book in tabs"
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The finger lets go of a controller that has been popped and pushed again in the meantime: it stays.
+  /// The gesture ends without removing a controller that the app has popped and pushed again.
   @Test func aPopOfWhatHasComeAgainChangesNothing() throws {
     let story = """
       controller home
