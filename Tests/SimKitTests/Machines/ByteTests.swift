@@ -126,7 +126,7 @@ import Testing
       let range = start..<start + random.below(bytes.count - start + 1)
       var expected: [[UInt8]] = bytes[range].split(separator: 10, omittingEmptySubsequences: false).map { Array($0) }
       if expected.last?.isEmpty == true { expected.removeLast() }
-      expected = expected.map { $0.last == 13 ? $0.dropLast() : $0 }
+      expected = expected.map { line in Array(line.prefix((line.lastIndex { $0 != 13 } ?? -1) + 1)) }
       var lines = ByteLines(bytes, in: range)
       var found: [[UInt8]] = []
       while let line = lines.next() { found.append(Array(bytes[line])) }
