@@ -60,7 +60,7 @@ import Testing
     #expect(Explanation.words(for: Mode.all, of: Mode.all) == "any version")
     #expect(Explanation.words(for: [.ios8, .ios11, .ios12], of: Mode.all) == "iOS 8, 11 or 12")
     #expect(Explanation.words(for: [.ios7, .ios8, .ios9, .ios26], of: Mode.all) == "iOS 7 to 9 or 26")
-    #expect(Explanation.words(for: Array(Mode.all.suffix(4)), of: Mode.all) == "iOS 16 or later")
+    #expect(Explanation.words(for: Array(Mode.all.suffix(4)), of: Mode.all) == "iOS 17 or later")
     #expect(Explanation.words(for: [], of: Mode.all) == "no version")
     // What only iOS 5 sends.
     let old = explained("A viewDidUnload")

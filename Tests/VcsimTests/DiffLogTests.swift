@@ -77,11 +77,11 @@ import Testing
     // The plan stands in for the system.
     try place.write("b.log", lines.joined(separator: "\n").replacing("system=26.0 ", with: "") + "\n")
     #expect(try place.run("diff", "login.txt", "b.log").err.contains("version: ios26"))
-    let news = lines.joined(separator: "\n").replacing("system=26.0", with: "system=27.1")
+    let news = lines.joined(separator: "\n").replacing("system=26.0", with: "system=28.1")
     try place.write("b.log", news + "\n")
     let unknown = try place.run("diff", "login.txt", "b.log")
-    #expect(unknown.status == 64 && unknown.err.contains("--mode ios26: the log is of iOS 27.1, which vcsim doesn't"))
-    #expect(try place.run("diff", "--mode", "ios26", "login.txt", "b.log").err.contains("the log is of iOS 27.1"))
+    #expect(unknown.status == 64 && unknown.err.contains("--mode ios26: the log is of iOS 28.1, which vcsim doesn't"))
+    #expect(try place.run("diff", "--mode", "ios26", "login.txt", "b.log").err.contains("the log is of iOS 28.1"))
   }
 
   /// A scenario that can't run in the version of the log says so, and how to compare it.

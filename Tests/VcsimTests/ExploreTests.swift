@@ -424,7 +424,7 @@ import Testing
     // A push passes through all states of the detail; only the search shows the other tab.
     #expect(run.out.contains("not reached: state other appeared\n") && run.out.contains(" states\n"))
     #expect(!run.out.contains("not reached: state detail appearing"))
-    #expect(run.out.contains(", 1 of 15 versions.\n"), "\(run.out)")
+    #expect(run.out.contains(", 1 of 16 versions.\n"), "\(run.out)")
     let failing = try Vcsim(["explore", "--cover", "--depth", "2", "--floor", "100", "app.txt"], in: place)
     #expect(failing.status == 1 && failing.out.contains(" % reached; "))
     // The written stories reach the rest.

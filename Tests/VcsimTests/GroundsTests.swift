@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func theVersionsAreInOrderAndLeaveOutWhatAppleLeftOut() {
-    #expect(Mode.all.map(\.major) == Array(5...18) + [26])
+    #expect(Mode.all.map(\.major) == Array(5...18) + [26, 27])
     #expect(Mode.ios26.previous?.name == "ios18" && Mode.ios5.previous == nil)
     #expect(Mode(major: 19) == nil && ModeRange(.ios7, through: nil).contains(.ios26))
   }

@@ -62,16 +62,16 @@ extension Grammar {
     Entry(
       "scenes", .header,
       "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
-        + "delegate got about activity before.",
+        + "delegate got about activity before. In iOS 27 each app has a scene, also without the line.",
       example: .scenes(""), once: true,
-      .header(["scenes"]) { header, _ in header.usesScenes = true }.new("scenes", insteadOf: "could not be said")
+      .header(["scenes"]) { header, _ in header.hasSceneManifest = true }.new("scenes", insteadOf: "could not be said")
     ).by(.scenesExist),
     Entry(
       "several scenes", .header,
       "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13; it matters to 'kill app'.",
       example: .header("several scenes", "background\nkill app", on: "mode ios13"), once: true,
       .header(["several scenes"]) { header, _ in
-        header.usesScenes = true
+        header.hasSceneManifest = true
         header.hasSeveralScenes = true
       }.new("several scenes", insteadOf: "could not be said")
     ).by(.scenesExist),

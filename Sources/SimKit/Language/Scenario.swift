@@ -89,7 +89,7 @@ package struct Header: Sendable {
   package var filter = TraceFilter()
   package var comparison = ComparisonWords()
   /// The Info.plist has a scene manifest: in iOS 13 and later, the scene's delegate gets activity.
-  package var usesScenes = false
+  package var hasSceneManifest = false
   /// The scene manifest allows several scenes.
   package internal(set) var hasSeveralScenes = false
   package var knownFailures: [KnownFailure] = []
@@ -104,6 +104,13 @@ package struct Header: Sendable {
 extension Header {
   /// The device that a run in this version has: the one that is stated, else the smallest phone that ran the version.
   package func device(in mode: Mode) -> Device { device ?? RuleSet(mode).smallestPhone }
+
+  /// Whether the app has a scene in this version: its Info.plist says so, or the version requires it.
+  package func usesScenes(in mode: Mode) -> Bool { usesScenes(by: RuleSet(mode)) }
+
+  func usesScenes(by rules: RuleSet) -> Bool {
+    rules.holds(.scenesExist) && (hasSceneManifest || rules.holds(.scenesRequired))
+  }
 }
 
 /// Which events of a run are shown, judged and stored.

@@ -1,7 +1,7 @@
 /// The scene of an app that has scenes, iOS 13: its delegate gets the callbacks that the application's delegate got
 /// before.
 extension Simulator {
-  var usesScenes: Bool { scenario.header.usesScenes && rules.holds(.scenesExist) }
+  var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 
   /// The one scene of the app is connected when the app has launched.
   mutating func connectScene() -> [Work] {

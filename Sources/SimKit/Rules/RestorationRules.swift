@@ -3,7 +3,7 @@ extension Rule.Facts {
 
   static var encodesInBackground: Self {
     Self(
-      from: 6,
+      from: 6, through: 26,
       "An app whose controllers have restoration identifiers saves its state when it goes to the background: the "
         + "delegate is asked, then each controller encodes, parents first. A controller without an identifier is "
         + "left out with all below it, and so are the children of custom containers. Where this falls beside "
@@ -14,7 +14,7 @@ extension Rule.Facts {
 
   static var restoresBeforeLaunch: Self {
     Self(
-      from: 6,
+      from: 6, through: 26,
       "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, "
         + "parents first, by their restoration class or by the delegate; then all are decoded, their views loaded "
         + "before. When a navigation controller is decoded, its stack is what was saved of it, and a tab bar "
@@ -29,7 +29,7 @@ extension Rule.Facts {
 
   static var restorationEnds: Self {
     Self(
-      from: 6,
+      from: 6, through: 26,
       "When all has been decoded, the application's delegate is notified, and then each restored controller gets "
         + "applicationFinishedRestoringState.",
       sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"])
@@ -37,7 +37,7 @@ extension Rule.Facts {
 
   static var restorationIsSecure: Self {
     Self(
-      from: 13,
+      from: 13, through: 26,
       "In iOS 13 and later, UIKit logs a warning about a delegate that implements "
         + "application:shouldRestoreApplicationState:. Inferred: it does so before each call.",
       sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2))
@@ -45,7 +45,7 @@ extension Rule.Facts {
 
   static var restorationClassConforms: Self {
     Self(
-      from: 8,
+      from: 8, through: 26,
       "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and "
         + "the controller is not restored. Inferred: before iOS 8 it is asked anyway.",
       sends: [], evidence: ["warn-restoration-class-01"])

@@ -193,6 +193,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sceneKilled = "scene-killed"
   case sceneDisconnects = "scene-disconnects"
   case scenesExist = "scenes-exist"
+  case scenesRequired = "scenes-required"
   // Segues and unwinding.
   case segueOrder = "segue-order"
   case segueAskedByUser = "segue-asked-by-user"
@@ -464,6 +465,7 @@ extension RuleID {
     case .sceneKilled: .sceneKilled
     case .sceneDisconnects: .sceneDisconnects
     case .scenesExist: .scenesExist
+    case .scenesRequired: .scenesRequired
     // Segues and unwinding.
     case .segueOrder: .segueOrder
     case .segueAskedByUser: .segueAskedByUser

@@ -8,6 +8,13 @@ extension Rule.Facts {
       sends: [], evidence: ["e2-scene-launch-13-02", "e3-scene-hot-13-01"])
   }
 
+  static var scenesRequired: Self {
+    Self(
+      from: 27,
+      "Each app has a scene: one without a scene manifest that was built with the SDK of iOS 27 doesn't launch.",
+      sends: [], evidence: ["e4-scene-required-27-01"], changed: Release(0, 2))
+  }
+
   static var sceneConnects: Self {
     Self(
       from: 13,

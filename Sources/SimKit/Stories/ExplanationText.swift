@@ -109,7 +109,7 @@ extension Explanation {
     while place < modes.count {
       var end = place
       while end + 1 < modes.count, modes[end + 1].previous == modes[end] { end += 1 }
-      if modes[end] == Mode.newest, end > place {
+      if modes[end] == Mode.all.last, end > place {
         parts.append("\(modes[place].major) or later")
       } else if end - place >= 2 {
         parts.append("\(modes[place].major) to \(modes[end].major)")

@@ -49,14 +49,16 @@ public struct Mode: Hashable, Comparable, Sendable {
   public static let ios18 = Mode(18)
   /// The version after 18. Its records come from Mac Catalyst; what they do not show is carried on from iOS 18.
   public static let ios26 = Mode(26)
+  /// The first version in which each app has a scene. No record shows its orders; they are carried on from iOS 26.
+  public static let ios27 = Mode(27)
 
   /// The version of a scenario without a `mode` line. It never changes, so that old scenarios keep their meaning.
   public static let standard = ios6
 
   /// The versions that can be simulated, the oldest first. Apple gave the one after 18 the number 26.
-  public static let all: [Mode] = (5...18).map { Mode($0) } + [ios26]
+  public static let all: [Mode] = (5...18).map { Mode($0) } + [ios26, ios27]
 
-  /// The newest version that can be simulated: what new scenarios begin with.
+  /// The newest version that records show: what new scenarios begin with.
   public static let newest = ios26
 
   /// The version before it; nil for the first.
@@ -109,7 +111,7 @@ public struct ModeSet: Hashable, Sendable {
   /// These versions. It has no end if the newest is one of them.
   init(of modes: [Mode]) {
     for mode in modes { majors |= 1 << UInt32(mode.major) }
-    if majors >> UInt32(Mode.ios26.major) & 1 == 1 { formUnion(ModeSet([ModeRange(.ios26, through: nil)])) }
+    if let last = Mode.all.last, contains(last) { formUnion(ModeSet([ModeRange(last, through: nil)])) }
   }
 
   /// Stands for all versions to come.

@@ -12,7 +12,7 @@ extension Case {
       guard let mode = origin.mode else {
         throw Problem(
           .missingOperand(
-            "--mode, as in --mode \(Mode.all[Mode.all.count - 1].name): the log is of \(origin.versionText), which vcsim "
+            "--mode, as in --mode \(Mode.newest.name): the log is of \(origin.versionText), which vcsim "
               + "doesn't simulate", command: "diff"))
       }
       versions = [mode]

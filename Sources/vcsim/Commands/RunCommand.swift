@@ -75,7 +75,7 @@ enum RunCommand {
     if isJSON { write(TraceJSON.versionLine(), toFile == nil, &collected) }
     var isFirst = true
     var grounds = Grounds()
-    var saysCatalyst = false
+    var modes: [Mode] = []
     for path in invocation.operands {
       do throws(Problem) {
         let source = try Files.read(path)
@@ -90,7 +90,7 @@ enum RunCommand {
         if let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
           invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
         }
-        if cases.contains(where: { $0.mode == .ios26 }) { saysCatalyst = true }
+        modes += cases.map(\.mode).filter { !modes.contains($0) }
         let severalCases = invocation.operands.count * cases.count > 1
         for one in cases {
           if severalCases, !isJSON {
@@ -114,7 +114,7 @@ enum RunCommand {
       }
     }
     if let toFile { try Files.replace(toFile, with: collected) }
-    if saysCatalyst { invocation.console.say(ModesPage.catalyst) }
+    for text in modes.sorted().compactMap(ModesPage.limits) { invocation.console.say(text) }
     if let text = grounds.text { invocation.console.say(text) }
     return code
   }

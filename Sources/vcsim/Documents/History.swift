@@ -82,7 +82,7 @@ struct History {
   }
 
   private static let heading =
-    "<section class=\"rules history\"><h2>From iOS \(Mode.all[0].major) to iOS \(Mode.ios26.major)</h2>\n"
+    "<section class=\"rules history\"><h2>From iOS \(Mode.all[0].major) to iOS \(Mode.newest.major)</h2>\n"
 
   /// The section of a page about a long story.
   static let elsewhere =

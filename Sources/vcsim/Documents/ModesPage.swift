@@ -16,14 +16,18 @@ enum ModesPage {
       text += changed.isEmpty ? "" : Columns.row("  begins", changed.joined(separator: ", "))
       text += ended.isEmpty ? "" : Columns.row("  ended", ended.joined(separator: ", "))
     }
-    return text + "\n" + Columns.wrap(catalyst)
+    return text + "\n" + Mode.all.compactMap(limits).map { Columns.wrap($0) }.joined()
   }
 
-  /// The limits of iOS 26.
-  static var catalyst: String {
-    let holding = RuleBook.all.filter { $0.modes.contains(.ios26) }
-    let recorded = holding.filter { $0.standing(in: .ios26) == .observed }
-    return "ios26: its records come mostly from Mac Catalyst and show \(recorded.count) of \(holding.count) rules;"
-      + " the others are carried on from ios18"
+  /// Returns what the records of a version don't show, if most of its orders are carried on from the version before it.
+  static func limits(of mode: Mode) -> String? {
+    guard mode >= .ios26, let previous = mode.previous else { return nil }
+    let holding = RuleBook.all.filter { $0.modes.contains(mode) }
+    let observed = holding.count { $0.standing(in: mode) == .observed }
+    return mode == .ios26
+      ? "ios26: its records come mostly from Mac Catalyst and show \(observed) of \(holding.count) rules;"
+        + " the others are carried on from ios18"
+      : "\(mode.name): its records show \(observed) of \(holding.count) rules; the others are carried on from "
+        + previous.name
   }
 }

@@ -59,7 +59,7 @@ struct PlanSet {
   static func cases(of file: ParsedFile, _ wanted: [Mode] = []) -> [Case] {
     let own = file.cases.filter { $0.mode >= oldest }
     if wanted.isEmpty, !own.isEmpty { return own }
-    let modes = wanted.isEmpty ? [newest] : wanted
+    let modes = wanted.isEmpty ? [Mode.newest] : wanted
     var choices: [MatrixChoice] = []
     var result: [Case] = []
     for one in file.cases where !choices.contains(one.choice) {
@@ -70,8 +70,6 @@ struct PlanSet {
     }
     return result
   }
-
-  private static let newest = Mode.all[Mode.all.count - 1]
 
   private mutating func add(_ one: Case) {
     let writer = PlanWriter(one)
@@ -106,7 +104,7 @@ struct PlanSet {
     if !renewed.isEmpty {
       let files = renewed.count == 1 ? renewed[0] : "\(renewed.count) files"
       console.say(
-        "planned \(files) for \(Self.newest.name): Xcode has no simulator for the versions in the file; --mode selects another"
+        "planned \(files) for \(Mode.newest.name): Xcode has no simulator for the versions in the file; --mode selects another"
       )
     }
   }

@@ -109,7 +109,7 @@ struct PlanWriter {
     json.put("device", device.idiom.name)
     json.list("screen", numbers: [device.screen.width, device.screen.height])
     json.put("held", held.name)
-    json.put("scenes", scenario.header.usesScenes)
+    json.put("scenes", scenario.header.usesScenes(in: one.mode))
     cast.write(to: &json)
     json.list("hooks") { list in
       for hook in hooks { list.object { put(hook, to: &$0) } }
