@@ -75,7 +75,13 @@ import Testing
   @Test func aMatrixThatIsNotThereIsToldAsOne() {
     let text = "vcsim 1\ncontroller home\n  autorotates no if kind=a\nlaunch home\n"
     let diagnostics = Scenario.parse(Source(name: "a.txt", text: text)).diagnostics
-    #expect(diagnostics.map { $0.helps } == [["declare it: matrix kind: yes, no"]])
+    #expect(
+      diagnostics.map { $0.helps } == [
+        [
+          "declare it: matrix kind: yes, no",
+          "the app's own state is a variable, and counts in its code and in the story",
+        ]
+      ])
   }
 
   @Test func theSameTwiceIsAnError() {

@@ -114,11 +114,12 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     func message(_ line: String) -> String { parse(head + line + "\n").diagnostics.first?.message ?? "" }
     #expect(
       message("set")
-        == "'set' needs 'root', 'status', 'editing', 'traits', 'content', 'stack', 'tabs', 'display' or 'column'")
+        == "'set' needs 'root', 'status', 'editing', 'traits', 'content', a value of a matrix or a variable, as in "
+        + "animated=yes, 'stack', 'tabs', 'display' or 'column'")
     #expect(
       message("set stak of nav")
-        == "'stak' is not 'root', 'status bar to', 'editing of', 'traits of', 'content size of', 'stack of', 'tabs of', "
-        + "'display mode of' or 'column width of'")
+        == "'stak' is not 'root', 'status', 'editing', 'traits', 'content', a value of a matrix or a variable, as in "
+        + "animated=yes, 'stack', 'tabs', 'display' or 'column'")
     #expect(message("present b form a") == "'present' needs 'from' here, not 'form'")
     #expect(message("present b from") == "'present' needs a controller")
     #expect(message("add child c to a") == "no controller is named 'c'")

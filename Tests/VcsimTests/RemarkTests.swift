@@ -11,12 +11,15 @@ import Testing
     controller nav is navigation of home
     controller tabs is tab bar of nav other
     controller question is alert
+    variable shown: no, yes
 
     """
 
   /// The version, the lines of the story, and why the last of them has no effect.
   static let remarks: [(mode: String, story: [String], reason: String)] = [
     ("ios13", ["launch tabs", "set status bar to landscapeLeft"], "status-bar-rotates applies in ios5-ios12"),
+    ("ios6", ["launch tabs", "set shown=no"], "shown=no holds"),
+    ("ios6", ["launch tabs", "rotate landscapeLeft if shown=yes"], "shown is no"),
     ("ios13", ["launch tabs", "begin call"], "call-lowers-view applies in"),
     ("ios7", ["launch tabs", "end call"], "no call is in progress"),
     ("ios7", ["launch tabs", "begin call", "begin call"], "a call is in progress"),

@@ -89,7 +89,8 @@ extension Simulator {
     case .traits(let traits):
       let future = self.traits(of: shown, below: traits)
       // A controller that was off screen has older traits.
-      return future == hierarchy[shown].told.announced ?? self.traits(of: shown) ? nil : .traits(future)
+      let known = hierarchy[shown].told.announced ?? self.traits(of: shown)
+      return future == known ? nil : .traits(future)
     default: return argument
     }
   }

@@ -103,7 +103,7 @@ extension EditedText {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
     switch structure {
     case .anyLines, .anyOrder, .not, .may, .mayNot, .atMost: return true
-    case .version, .matrix, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing,
+    case .version, .matrix, .variable, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing,
       .assert, .explore:
       return false
     }
@@ -179,7 +179,7 @@ extension EditedText {
     case .routine:
       parsed.routines.keys.sorted().map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .setting:
-      draft.header.matrix.flatMap { dimension in
+      (draft.header.matrix + draft.variables).flatMap { dimension in
         dimension.values.map { Completion(text: dimension.name + "=" + $0, kind: .value, detail: operand.noun) }
       }
     case .version: [Completion(text: Operand.languageVersion, kind: .value, detail: operand.noun)]

@@ -102,7 +102,8 @@ package struct Alphabet: Sendable {
         return
       default: break
       }
-      guard known.insert(action).inserted else { return }
+      // A variable decides about the line: without it the action is another move.
+      guard statement.condition?.variable != nil || known.insert(action).inserted else { return }
       append(statement.plain, action, action.role, isDerived: false)
     }
 
@@ -190,7 +191,7 @@ extension Statement {
     var plain = self
     plain.withoutWaiting = false
     plain.expectations = []
-    plain.condition = nil
+    plain.condition = condition?.variable.map { Condition(modes: nil, idiom: nil, isChosen: true, variable: $0) }
     if withoutWaiting, let end = text.range(ofWords: " without waiting") { plain.text.removeSubrange(end) }
     return plain
   }

@@ -22,7 +22,7 @@ extension Application: StateWritable {
     state.put(isLaunched, hasEnded, saved)
     state.put(byte: self.state.rawValue)
     state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
-    state.put(interface, statusBar, held, delegate)
+    state.put(interface, statusBar, held, delegate, variables)
   }
 }
 

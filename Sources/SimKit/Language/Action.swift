@@ -196,6 +196,8 @@ package enum Action: Hashable, Sendable {
 
   /// A method of the app, by its name; its lines run in one turn.
   case runRoutine(String, BlockID)
+  /// A variable of the app gets a value: `loggedIn=yes`.
+  case setVariable(String)
   /// Several lines in one turn.
   case together(BlockID)
   /// `animateWithDuration:animations:completion:`, in milliseconds.

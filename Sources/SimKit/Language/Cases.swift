@@ -1,4 +1,5 @@
-/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a separate case.
+/// `matrix animated: yes, no`: a word of the scenario that takes several values, each in a separate case. Or
+/// `variable loggedIn: no, yes`: the app's own state, which takes one value after the other.
 package struct MatrixDimension: Hashable, Sendable {
   package let name: String
   package let values: [String]
@@ -53,7 +54,30 @@ package struct MatrixChoice: Hashable, Sendable {
   }
 }
 
-/// When a line counts. All of it is known before the run, so that a scenario stays one path.
+/// A value of a variable of the app: `loggedIn=yes`.
+package struct VariableValue: Hashable, Sendable {
+  /// The place of the variable in `Scenario.variables`.
+  let variable: Int
+  /// The place of the value among its values; the first is the one at launch.
+  let value: Int
+
+  /// Whether it is the value at launch.
+  package var isFirst: Bool { value == 0 }
+}
+
+extension Scenario {
+  /// The value that a word states; nil if the scenario has no such variable or value.
+  func value(_ setting: String) -> VariableValue? {
+    for (place, variable) in variables.enumerated() {
+      if let value = variable.values.firstIndex(where: { variable.name + "=" + $0 == setting }) {
+        return VariableValue(variable: place, value: value)
+      }
+    }
+    return nil
+  }
+}
+
+/// When a line counts. All but the app's own variables is known before the run.
 package struct Condition: Hashable, Sendable {
   /// Nil for all versions.
   package let modes: ModeRange?
@@ -61,6 +85,8 @@ package struct Condition: Hashable, Sendable {
   package let idiom: Device.Idiom?
   /// False where the matrix has another value in this case.
   package let isChosen: Bool
+  /// The value that a variable of the app must have when the line's turn comes; nil for any.
+  package var variable: VariableValue?
 
   func holds(in mode: Mode, on idiom: Device.Idiom) -> Bool {
     isChosen && modes?.contains(mode) ?? true && (self.idiom ?? idiom) == idiom

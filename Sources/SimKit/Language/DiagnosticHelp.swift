@@ -55,6 +55,7 @@ extension Diagnostic {
     case .noStory: return ["begin it with 'launch NAME'"]
     case .unknownVariable(let name):
       return knownNames(name, [], declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
+        + ["the app's own state is a variable, and counts in its code and in the story"]
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]

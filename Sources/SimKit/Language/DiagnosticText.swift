@@ -38,7 +38,7 @@ extension Diagnostic.Kind {
     case .memberTwice(let name): "\(quoted(name)) is in another container already"
     case .sameController(let name, let statement): "'\(statement)' needs two controllers, not \(quoted(name)) twice"
     case .noStory: "the scenario has no action"
-    case .unknownVariable(let name): "no matrix is named \(quoted(name))"
+    case .unknownVariable(let name): "no matrix or variable that counts here is named \(quoted(name))"
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
     case .tooManyControllers(let limit): "the scenario declares more than \(limit) controllers"
     case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"

@@ -128,6 +128,11 @@ extension Grammar {
       "vcsim 1", "matrix animated: yes, no", "", "controller home", "controller sheet", "", "launch home",
       "present sheet from home animated={animated}")
 
+    static let variable = Example(
+      "vcsim 1", "controller home", "controller login", "variable loggedIn: no, yes",
+      "when home viewDidAppear: if loggedIn=no", "  present login from home animated", "action logIn",
+      "  set loggedIn=yes", "  dismiss login animated", "launch home", "do logIn")
+
     static let include = Example("vcsim 1", "", "include \"screens.txt\"", "", "launch home", "present sheet from home")
 
     static func option(_ line: String, _ story: String = "", on header: String = "") -> Example {

@@ -18,6 +18,7 @@ package struct Form: Sendable {
   enum Structure: Sendable {
     case version
     case matrix
+    case variable
     case only
     case include
     case segue

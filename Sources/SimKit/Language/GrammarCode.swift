@@ -13,6 +13,15 @@ extension Grammar {
         take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } }
       ).new("do open", insteadOf: "the same lines at each place")),
     Entry(
+      "set", .story,
+      "The app gives one of its variables a value. A line that ends with 'if NAME=VALUE' counts only while the variable has "
+        + "this value.",
+      example: .variable,
+      .action(
+        ["set", .one(.setting)], make: { .setVariable($0.text()) },
+        take: { if case .setVariable(let setting) = $0 { [.text(setting)] } else { nil } }
+      ).new("set loggedIn=yes", insteadOf: "could not be said")),
+    Entry(
       "together", .story, "The indented lines below run in one turn of the run loop.",
       example: .nav("together\n  push detail on nav\n  pop nav"),
       .block(["together"], make: { _, block in .together(block) }, take: { if case .together = $0 { [] } else { nil } })

@@ -51,6 +51,14 @@ extension Grammar {
       .structure(["controller", .one(.newName), "like", .controller], .like).new(
         "controller second like first", insteadOf: "the same lines again under other names")),
     Entry(
+      "variable", .declaration,
+      "The app's own state: a word that takes one of several values. It has the first value at launch, and 'set NAME=VALUE' "
+        + "gives it another. The code of the app depends on it with 'if NAME=VALUE'.",
+      example: .variable,
+      .structure(["variable", .one(.variable), .list(Operand.matrixValue)], .variable).new(
+        "variable loggedIn: no, yes", insteadOf: "a matrix, which has a value for a whole run")
+    ).about(.code),
+    Entry(
       "action", .declaration,
       "A method of the app: 'do NAME' runs the indented lines below, in one turn.",
       example: .routine("do open"),

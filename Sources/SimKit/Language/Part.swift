@@ -147,7 +147,7 @@ enum Operand: Hashable, Sendable {
   case modeRange
   /// The name of an `action`.
   case routine
-  /// `animated=yes`, a value of a matrix.
+  /// `animated=yes`, a value of a matrix or of a variable.
   case setting
   /// The version of the language.
   case version
@@ -214,7 +214,7 @@ enum Operand: Hashable, Sendable {
     case .orientations: "an orientation"
     case .modeRange: "a range of versions such as ios6, ios6+ or ios5-ios7"
     case .routine: "an 'action' that is declared above"
-    case .setting: "a value of a matrix, as in animated=yes"
+    case .setting: "a value of a matrix or a variable, as in animated=yes"
     case .version: "a version"
     case .size: "a size such as 320x480"
     case .duration: "a time such as 300ms"

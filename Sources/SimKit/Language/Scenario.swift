@@ -12,6 +12,8 @@ public struct Scenario: Sendable {
   package internal(set) var story: [Statement] = []
   /// The lines of `action`, `together` and `after`; a `BlockID` is a place in it.
   package internal(set) var blocks: [CodeBlock] = []
+  /// The app's own state, in the order of declaration.
+  package internal(set) var variables: [MatrixDimension] = []
   /// The app's own methods, in the order of declaration.
   var routines: [Routine] = []
   /// Questions that hold in each run.

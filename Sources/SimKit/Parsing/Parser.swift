@@ -258,7 +258,9 @@ struct Parser {
     case .unknownController(let word, _):
       // A word that is refused as a name isn't offered as one.
       diagnostic.names = .init(word, among: scenario.controllers.map { $0.name }.filter { $0.isName })
-    case .unknownVariable(let word): diagnostic.names = .init(word, among: scenario.header.matrix.map { $0.name })
+    case .unknownVariable(let word):
+      diagnostic.names = .init(
+        word, among: (scenario.header.matrix + scenario.variables).map { $0.name }.filter { $0 != word })
     default: break
     }
     diagnostics.append(diagnostic)

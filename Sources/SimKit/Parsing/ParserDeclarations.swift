@@ -125,7 +125,7 @@ extension Parser {
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
     var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])
     set(&changed, &values)
-    guard let condition = try condition(&values, line) else {
+    guard let condition = try condition(&values, line, isCode: false) else {
       try once(reading.candidate, of: id, line)
       scenario.controllers[id.int] = changed
       return

@@ -4,10 +4,24 @@ extension Parser {
 
   /// `matrix NAME: VALUE, VALUE …`
   mutating func readMatrix(_ line: Line) throws(Diagnostic) {
+    let dimension = try dimension(line)
+    var count = dimension.values.count
+    for dimension in scenario.header.matrix { count *= dimension.values.count }
+    guard count <= Self.mostChoices else {
+      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: line.words[1].range)
+    }
+    scenario.header.matrix.append(dimension)
+  }
+
+  /// `variable NAME: VALUE, VALUE …`
+  mutating func readVariable(_ line: Line) throws(Diagnostic) { scenario.variables.append(try dimension(line)) }
+
+  /// The name of a line with its values; both are new.
+  private func dimension(_ line: Line) throws(Diagnostic) -> MatrixDimension {
     let word = line.words[1]
     let name = String(word.text.dropLast())
-    guard !scenario.header.matrix.contains(where: { $0.name == name }) else {
-      throw Diagnostic(.repeatedLine("matrix " + name), line: line.number, range: word.range)
+    guard !(scenario.header.matrix + scenario.variables).contains(where: { $0.name == name }) else {
+      throw Diagnostic(.repeatedLine(line.words[0].text + " " + name), line: line.number, range: word.range)
     }
     var values: [String] = []
     var seen: Set<String> = []
@@ -18,12 +32,7 @@ extension Parser {
       }
       values.append(value)
     }
-    var count = values.count
-    for dimension in scenario.header.matrix { count *= dimension.values.count }
-    guard count <= Self.mostChoices else {
-      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: word.range)
-    }
-    scenario.header.matrix.append(MatrixDimension(name: name, values: values, line: line.number))
+    return MatrixDimension(name: name, values: values, line: line.number)
   }
 
   /// Puts the chosen values into the place of `{NAME}`.

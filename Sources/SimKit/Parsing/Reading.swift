@@ -172,6 +172,7 @@ extension Parser {
     switch structure {
     case .version: try once(reading.candidate, line)
     case .matrix: try readMatrix(line)
+    case .variable: try readVariable(line)
     case .only:
       try once(reading.candidate, line)
       only = (Array(line.words.dropFirst()), line.number)
@@ -204,6 +205,7 @@ extension Parser {
     switch reading.form.effect {
     case .action(let make, let take):
       action = make(&values)
+      if case .setVariable(let setting) = action { _ = try value(setting, among: scenario.variables, line) }
       text = self.text(of: reading) { take(action) }
     case .block(let make, let take):
       action = make(&values, beginBlock(line))
@@ -229,27 +231,38 @@ extension Parser {
   }
 
   /// When a line counts; nil for always.
-  mutating func condition(_ values: inout Values, _ line: Line) throws(Diagnostic) -> Condition? {
+  ///
+  /// - Parameter isCode: A line of the app's code, which a variable can decide about, too.
+  mutating func condition(
+    _ values: inout Values, _ line: Line, isCode: Bool = true
+  ) throws(Diagnostic) -> Condition? {
     let modes = values.optional { $0.modeRange() }
     let idiom = values.optional { Device.Idiom.allCases[$0.choice()] }
     let setting = values.optional { $0.text() }
     guard modes != nil || idiom != nil || setting != nil else { return nil }
-    return Condition(modes: modes, idiom: idiom, isChosen: try isChosen(setting, line))
+    guard let setting else { return Condition(modes: modes, idiom: idiom, isChosen: true) }
+    let variables = isCode ? scenario.variables : []
+    let (dimension, value) = try value(setting, among: scenario.header.matrix + variables, line)
+    let variable = scenario.value(setting)
+    return Condition(
+      modes: modes, idiom: idiom, isChosen: variable != nil || (choice[dimension.name] ?? dimension.values[0]) == value,
+      variable: variable)
   }
 
-  /// Whether a matrix has this value in the case that is read.
-  private func isChosen(_ setting: String?, _ line: Line) throws(Diagnostic) -> Bool {
-    guard let setting else { return true }
+  /// The name and the value in a word such as `animated=yes`.
+  private func value(
+    _ setting: String, among dimensions: [MatrixDimension], _ line: Line
+  ) throws(Diagnostic) -> (MatrixDimension, String) {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let range = line.words.last { $0.text == setting }?.range ?? line.words[0].range
-    guard let dimension = scenario.header.matrix.first(where: { $0.name == parts[0] }) else {
+    guard let dimension = dimensions.first(where: { $0.name == parts[0] }) else {
       throw Diagnostic(.unknownVariable(parts[0]), line: line.number, range: range)
     }
     guard dimension.values.contains(parts[1]) else {
       let legal = Choice.other(noun: "a value of '\(dimension.name)'", words: dimension.values)
       throw Diagnostic(.badValue(parts[1], [.operand(.choice(legal))]), line: line.number, range: range)
     }
-    return (choice[dimension.name] ?? dimension.values[0]) == parts[1]
+    return (dimension, parts[1])
   }
 }
 

@@ -114,7 +114,7 @@ extension Simulator {
 
   mutating func appEnds() {
     let old = application
-    application = Application(scenario.header, on: screen.device.idiom)
+    application = Application(scenario, on: screen.device.idiom)
     application.saved = old.saved
     application.hasSession = old.hasSession
     application.hasEnded = true

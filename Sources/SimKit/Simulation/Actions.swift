@@ -159,6 +159,8 @@ extension Simulator {
     case .alongside(let block): runAlongside(block)
     case .then(let block): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
+    case .setVariable(let setting):
+      if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
     case .after(let delay, let block): schedule(Work.after(delay, [.runBlock(block)]))
 
     case .wait, .waitUntilIdle: break
@@ -176,7 +178,7 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .launchWithoutRoot, .relaunch, .rotate, .runRoutine, .together: return true
+    case .launch, .launchWithoutRoot, .relaunch, .rotate, .runRoutine, .together, .setVariable: return true
     case .create, .change:
       // Objects may be there before the launch, and go with the process.
       guard !application.hasEnded else {

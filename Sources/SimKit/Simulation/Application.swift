@@ -28,6 +28,8 @@ struct Application: Hashable, Sendable {
   let firstListed: Orientation
   /// The value that the delegate returns, if it implements the method.
   var delegate: OrientationMask?
+  /// The places of the values that the app's own variables have.
+  var variables: [Int]
 
   /// `UIApplication.State`, and the reason why the app is inactive.
   enum State: UInt8, Hashable, Sendable {
@@ -41,7 +43,9 @@ struct Application: Hashable, Sendable {
     case background
   }
 
-  init(_ header: Header, on idiom: Device.Idiom) {
+  init(_ scenario: Scenario, on idiom: Device.Idiom) {
+    let header = scenario.header
+    variables = scenario.variables.map { _ in 0 }
     held = header.heldIn
     let ofIdiom = idiom == .phone ? header.phoneOrientations : header.padOrientations
     listed = (ofIdiom ?? header.appOrientations)?.mask

@@ -219,9 +219,16 @@ extension Simulator {
   func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
     messages.hooks(receiver, callback).contains { place in
       let hook = scenario.hooks[place]
-      return hook.withoutSuper && hook.counts(in: mode, on: screen.device)
+      return hook.withoutSuper && counts(hook)
     }
   }
+
+  private func counts(_ hook: Hook) -> Bool {
+    hook.counts(in: mode, on: screen.device) && hook.condition?.variable.map { has($0) } ?? true
+  }
+
+  /// Whether a variable of the app has a value.
+  func has(_ value: VariableValue) -> Bool { application.variables[value.variable] == value.value }
 
   func isThere(_ receiver: Receiver) -> Bool {
     switch receiver {
@@ -269,7 +276,7 @@ extension Simulator {
     let start = stack.count
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
-      guard hook.beforeSuper == beforeSuper, hook.counts(in: mode, on: screen.device),
+      guard hook.beforeSuper == beforeSuper, counts(hook),
         messages.mayRun(place, once: hook.once)
       else { continue }
       messages.hooksInStep += 1
@@ -299,6 +306,8 @@ extension Simulator {
       case .hook(let hook, let place): scenario.hooks[hook].actions[place]
       case .block(let block, let place): scenario.blocks[block.int].statements[place]
       }
+    // The lines above it may have given the variable its value.
+    if let value = statement.condition?.variable, !has(value) { return }
     switch statement.content {
     case .action(let action): act(action, line: statement.line)
     case .note(let words): emit(.remark(.note(words), line: statement.line))

@@ -38,6 +38,8 @@ extension Simulator {
         ?? (screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
           ? .because("the window has this size") : nil)
 
+    case .setVariable(let setting):
+      scenario.value(setting).map { has($0) } ?? false ? .because("\(setting) holds") : nil
     case .create(let id): hierarchy[id].exists ? .because("\(quoted(id)) exists") : nil
     case .release(let id): hierarchy[id].heldByUIKitOnly ? .because("the app doesn't retain \(quoted(id))") : nil
     case .loadView(let id):

@@ -67,7 +67,7 @@ public struct Simulator: Sendable {
     messages = Messages(scenario)
     budget = WorkBudget(scenario)
     containers = Containers(controllers: scenario.controllers.count)
-    application = Application(scenario.header, on: screen.device.idiom)
+    application = Application(scenario, on: screen.device.idiom)
   }
 
   /// Plays the whole story.
@@ -124,7 +124,7 @@ public struct Simulator: Sendable {
     messages.beginStep(at: runLoop.now)
     runLoop.beginTurn()
     emit(.step(place))
-    act(action, line: line)
+    actInStory(action)
     carryOut(into: &sink)
     endTurn(into: &sink)
     tellResized()
@@ -139,8 +139,18 @@ public struct Simulator: Sendable {
     messages.drain(into: &sink)
   }
 
+  /// Performs the action of the statement that is being played, unless a variable of the app has another value.
+  private mutating func actInStory(_ action: Action) {
+    if let value = scenario.story[position].condition?.variable, !has(value) {
+      let variable = scenario.variables[value.variable]
+      remark(.because(variable.name + " is " + variable.values[application.variables[value.variable]]))
+    } else {
+      act(action, line: line)
+    }
+  }
+
   private mutating func play(_ action: Action, waiting: Bool, into sink: inout some EventSink) {
-    act(action, line: line)
+    actInStory(action)
     carryOut(into: &sink)
     switch action {
     case .wait(let duration):

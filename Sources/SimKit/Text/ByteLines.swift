@@ -28,11 +28,18 @@ struct ByteLines {
   mutating func next() -> Range<Int>? {
     guard place < end else { return nil }
     let start = place
-    var stop = nextFeed()
+    let stop = nextFeed()
     place = stop + 1
     count += 1
+    return start..<(stop > start && bytes[stop - 1] == 13 ? withoutReturns(start, stop) : stop)
+  }
+
+  /// The end of a line without its carriage returns; lines of their own, for few files have any.
+  @inline(never)
+  private func withoutReturns(_ start: Int, _ end: Int) -> Int {
+    var stop = end - 1
     while stop > start, bytes[stop - 1] == 13 { stop -= 1 }
-    return start..<stop
+    return stop
   }
 
   /// The place of the next line feed; the end where there is none.

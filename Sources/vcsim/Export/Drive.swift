@@ -50,6 +50,7 @@ enum Drive {
     case .setStatusBar: self = .nothing("apps with view controllers can't set it after iOS 8")
     case .beginInterruption, .endInterruption: self = .nothing("only the system interrupts an app")
     case .beginCall, .endCall: self = .nothing("no call can be placed")
+    case .setVariable: self = .nothing("the player keeps no state of the app: each variable has its first value")
     case .showMaster: self = .nothing("the bar button is the app's to place")
     case .presentNil, .pushNil: self = .nothing("Swift can't pass nil here")
     case .setPages: self = .nothing("the call raises an exception")

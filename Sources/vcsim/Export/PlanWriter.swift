@@ -41,8 +41,12 @@ struct PlanWriter {
   private var blocks: [[Statement]] { scenario.blocks.map { $0.statements.filter { counts($0) } } }
   private var story: [Statement] { scenario.story.filter { counts($0) } }
 
-  private func counts(_ hook: Hook) -> Bool { hook.counts(in: one.mode, on: device) }
-  private func counts(_ statement: Statement) -> Bool { statement.counts(in: one.mode, on: device) }
+  private func counts(_ hook: Hook) -> Bool {
+    hook.counts(in: one.mode, on: device) && hook.condition?.variable?.isFirst ?? true
+  }
+  private func counts(_ statement: Statement) -> Bool {
+    statement.counts(in: one.mode, on: device) && statement.condition?.variable?.isFirst ?? true
+  }
 
   /// All lines with the name of what drives them, in the order of the file.
   private var driven: [(statement: Statement, drive: Drive)] {
