@@ -103,7 +103,9 @@ extension EditedText {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
     switch structure {
     case .anyLines, .anyOrder, .not, .may, .mayNot, .atMost: return true
-    case .version, .matrix, .variable, .only, .include, .segue, .like, .routine, .hook, .note, .expect, .expectNothing,
+    case .version, .matrix, .variable, .only, .include, .segue, .like, .routine, .template, .call, .hook, .classHook,
+      .note,
+      .expect, .expectNothing,
       .assert, .explore:
       return false
     }

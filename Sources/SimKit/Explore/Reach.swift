@@ -24,7 +24,9 @@ package struct Reach: Sendable {
     let expectations = scenario.story.flatMap { statement in
       statement.expectations.map { Place(line: $0.line, text: "expect, after '\(statement.text)'") }
     }
-    places = (hooks + blocks + expectations).ordered { $0.line }
+    // The lines of a class's hook, or of an action that takes controllers, are one place.
+    var lines: Set<Int> = []
+    places = (hooks + blocks + expectations).filter { lines.insert($0.line).inserted }.ordered { $0.line }
   }
 
   package var missing: [Place] { places.filter { !reached.contains($0.line) } }

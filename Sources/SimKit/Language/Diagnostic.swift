@@ -73,6 +73,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case sameController(String, statement: String)
     case noStory
     case unknownVariable(String)
+    case badParameter(String)
+    case wrongArguments(String, given: Int, expected: Int?)
+    case unknownClass(String)
     case tooManyCases(limit: Int)
     case tooManyControllers(limit: Int)
     case cannotInclude(String, InclusionFault)
@@ -177,6 +180,9 @@ extension Diagnostic.Kind {
     case .sameController: "VS2007"
     case .noStory: "VS2008"
     case .unknownVariable: "VS2009"
+    case .badParameter: "VS2014"
+    case .wrongArguments: "VS2015"
+    case .unknownClass: "VS2016"
     case .tooManyCases: "VS2010"
     case .tooManyControllers: "VS2013"
     case .cannotInclude: "VS2011"

@@ -24,7 +24,10 @@ package struct Form: Sendable {
     case segue
     case like
     case routine
+    case template
+    case call
     case hook
+    case classHook
     case note
     case expect
     case expectNothing

@@ -11,7 +11,9 @@ extension Grammar {
           return .runRoutine(name, block)
         },
         take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } }
-      ).new("do open", insteadOf: "the same lines at each place")),
+      ).new("do open", insteadOf: "the same lines at each place"),
+      Form(["do", .one(.word(.init("NAME", "an action"))), .controllers], .structure(.call), tail: statementTail).new(
+        "do show detail", insteadOf: "an action for each controller")),
     Entry(
       "set", .story,
       "The app gives one of its variables a value. A line that ends with 'if NAME=VALUE' counts only while the variable has "

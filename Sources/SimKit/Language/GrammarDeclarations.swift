@@ -60,9 +60,12 @@ extension Grammar {
     ).about(.code),
     Entry(
       "action", .declaration,
-      "A method of the app: 'do NAME' runs the indented lines below, in one turn.",
+      "A method of the app: 'do NAME' runs the indented lines below, in one turn. If it takes controllers, as in 'action show "
+        + "{screen}', its lines write {screen} for the controller of 'do show detail'.",
       example: .routine("do open"),
-      .structure(["action", .one(.newName)], .routine).new("action open", insteadOf: "the same lines at each place")
+      .structure(["action", .one(.newName)], .routine).new("action open", insteadOf: "the same lines at each place"),
+      .structure(["action", .one(.newName), .list(.word(.init("{NAME}", "a parameter in braces")))], .template).new(
+        "action show {screen}", insteadOf: "an action for each controller")
     ).about(.code),
   ]
 
@@ -384,11 +387,16 @@ extension Grammar {
     Entry(
       "when", .hook,
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
-        + "super UIKit's own part of the callback does not happen, and there need be no lines below.",
+        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
+        + "each controller that states this class, and its lines call the controller {self}.",
       example: .hook(""),
       .structure(
         ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
           + conditions, .hook
-      ).core)
+      ).core,
+      .structure(
+        ["when class", .one(.word(.init("NAME", "a class"))), .one(.callback(.any)), .flag("before super")]
+          + [.flag("without super"), .flag("once")] + conditions, .classHook
+      ).new("when class LoginViewController viewDidLoad", insteadOf: "a hook for each controller"))
   ]
 }

@@ -102,6 +102,8 @@ struct Parser {
     case controller(ControllerID)
     /// The app's code, in blocks in blocks.
     case lines([Level])
+    /// Code that is read when all of its names are known.
+    case template(TemplateOwner)
     case expect
     case exploration
     /// A block that began with a fault: its lines are skipped.
@@ -136,6 +138,13 @@ struct Parser {
   var names = ControllerNames()
   /// The app's own actions by name.
   var routines: [String: BlockID] = [:]
+  /// The code that several controllers share.
+  var templates: [String: Template] = [:]
+  var classHooks: [ClassHook] = []
+  /// The number of the line that is being read, in its own file.
+  var number = 0
+  /// The words for `{NAME}` while a template is read.
+  var bindings: [String: String] = [:]
   /// The facts about each declaration.
   var declarations: [Declared] = []
   /// True after an include that failed: a name that is unknown may be in there.
@@ -207,6 +216,7 @@ struct Parser {
         addAgain(statement)
         continue
       }
+      self.number = number
       var (line, fault) = cut(number)
       if let includedAt { line.number = includedAt }
       if let fault {
@@ -216,7 +226,7 @@ struct Parser {
       }
       guard !line.words.isEmpty else { continue }
       do throws(Diagnostic) {
-        try read(substituted(line))
+        try read(block.isTemplate && line.indent > 0 ? line : substituted(line))
       } catch {
         report(error)
       }
@@ -280,6 +290,7 @@ struct Parser {
     case .skipped: return
     case .controller(let id): try readOption(line, of: id)
     case .lines(let levels): try readBlockLine(line, in: levels)
+    case .template(let owner): addLine(to: owner)
     case .expect: try readExpectedLine(line)
     case .exploration: try readExplorationLine(line)
     }
@@ -309,6 +320,7 @@ struct Parser {
     case .story:
       if firstAction == nil {
         firstAction = Place(line: line.number, range: first.range)
+        readClassHooks()
         cache?.readStory(with: names, routines)
       }
       block = .none
@@ -351,6 +363,7 @@ struct Parser {
     let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
+    readClassHooks()
     if scenario.header.experiment != nil {
       for block in scenario.story.flatMap({ $0.expectations }) {
         report(Diagnostic(.experimentExpects, line: block.line, range: 0..<source.lineRange(block.line).count))

@@ -74,6 +74,11 @@ extension Parser {
   mutating func closeBlock() throws(Diagnostic) {
     switch block {
     case .none, .skipped, .controller: return
+    case .template(.action(let name)):
+      guard let template = templates[name], template.lines.isEmpty, diagnostics.isEmpty else { return }
+      throw Diagnostic(
+        .emptyBlock("action " + name), line: template.line, range: firstWord(ofLine: template.line))
+    case .template(.hook): return
     case .lines(let levels): for level in levels.reversed() { try requireLines(level) }
     case .expect: try closeExpect()
     case .exploration: try closeExploration()

@@ -173,20 +173,27 @@ extension Parser {
   // MARK: Hooks
 
   mutating func beginHook(_ values: inout Values, _ line: Line) throws(Diagnostic) {
-    var hook = Hook(receiver: values.receiver(), callback: values.callbacks()[0], line: line.number, actions: [])
+    scenario.hooks.append(try hook(of: values.receiver(), &values, line, callbackAt: 2))
+    block = .lines([Level(indent: 0, owner: .hook(scenario.hooks.count - 1))])
+  }
+
+  /// The hook without its lines.
+  mutating func hook(
+    of receiver: Receiver, _ values: inout Values, _ line: Line, callbackAt place: Int
+  ) throws(Diagnostic) -> Hook {
+    var hook = Hook(receiver: receiver, callback: values.callbacks()[0], line: line.number, actions: [])
     let use = CallbackUse(of: hook.receiver)
     // A controller that has the name of a delegate was reported.
     let isTaken = use != .ofOthers && scenario.controller(named: line.words[1].text) != nil
     guard use.contains(hook.callback) || isTaken else {
-      let word = line.words[2]
+      let word = line.words[place]
       throw Diagnostic(.wrongCallback(word.text, needs: use), line: line.number, range: word.range)
     }
     hook.beforeSuper = values.flag()
     hook.withoutSuper = values.flag()
     hook.once = values.flag()
     hook.condition = try condition(&values, line)
-    scenario.hooks.append(hook)
-    block = .lines([Level(indent: 0, owner: .hook(scenario.hooks.count - 1))])
+    return hook
   }
 
   func firstWord(ofLine number: Int) -> Range<Int> {

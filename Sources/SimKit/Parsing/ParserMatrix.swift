@@ -37,7 +37,7 @@ extension Parser {
 
   /// Puts the chosen values into the place of `{NAME}`.
   func substituted(_ line: Line) throws(Diagnostic) -> Line {
-    guard !scenario.header.matrix.isEmpty else { return line }
+    guard !scenario.header.matrix.isEmpty || !bindings.isEmpty else { return line }
     var line = line
     for place in line.words.indices where line.words[place].text.utf8.contains(UInt8(ascii: "{")) {
       line.words[place].text = try substituted(line.words[place], line)
@@ -53,9 +53,11 @@ extension Parser {
       rest = rest[open...]
       guard let close = rest.firstIndex(of: "}") else { break }
       let name = String(rest[rest.index(after: open)..<close])
-      if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
+      if let bound = bindings[name] {
+        result += bound
+      } else if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
         result += choice[name] ?? dimension.values.first ?? ""
-      } else if name.isPlainWord {
+      } else if name.isPlainWord, line.words[0].text != "action" {
         throw Diagnostic(
           .unknownVariable(name), line: line.number, range: word.range)
       } else {

@@ -178,12 +178,14 @@ extension Parser {
       only = (Array(line.words.dropFirst()), line.number)
     case .include: try include(values.text(), line)
     case .hook: try beginHook(&values, line)
+    case .classHook: try beginClassHook(&values, line)
+    case .template: try declareTemplate(line)
     case .segue: try declareSegue(&values, line)
     case .like:
       _ = values.text()
       try declare(line, like: values.id())
     case .routine: try declareRoutine(line)
-    case .note: scenario.story.append(try statement(reading, line))
+    case .note, .call: scenario.story.append(try statement(reading, line))
     case .expect, .expectNothing:
       try beginExpect(&values, isEmpty: structure == .expectNothing, line)
     case .assert: try readAssert(reading.candidate, line)
@@ -210,6 +212,10 @@ extension Parser {
     case .block(let make, let take):
       action = make(&values, beginBlock(line))
       text = self.text(of: reading) { take(action) }
+    case .structure(.call):
+      let (name, block) = try block(of: values.text(), with: values.ids(), line)
+      action = .runRoutine(name, block)
+      text = "do " + name
     case .structure:
       let text = values.text()
       return Statement(content: .note(text), text: Statement.note(text), line: line.number)
