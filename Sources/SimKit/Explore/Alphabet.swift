@@ -231,7 +231,7 @@ extension Action {
     switch self {
     case .cancelPop, .finishPop, .cancelTurn, .finishTurn, .cancelDismissal, .finishDismissal: return .user
     case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
-      .resizeWindow, .beginInterruption, .endInterruption, .beginCall, .endCall, .changeInterfaceStyle:
+      .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall, .changeInterfaceStyle:
       return .system
     default: return .app
     }

@@ -23,6 +23,7 @@ extension Application: StateWritable {
     state.put(byte: self.state.rawValue)
     state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate, variables)
+    state.put(byte: UInt8(opened.flatMap { Opened.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
   }
 }
 

@@ -35,6 +35,8 @@ package enum Action: Hashable, Sendable {
   case setStatusBar(Orientation, animated: Bool)
   /// An alert of the system, a call, or Control Center makes the app inactive, and it is active again.
   case beginInterruption
+  /// The user opens a URL of the app, or a universal link, in another app.
+  case open(Opened)
   case endInterruption
   /// A call begins or ends that continues beside the app: during the call, the status bar is higher.
   case beginCall
@@ -211,6 +213,14 @@ package enum Action: Hashable, Sendable {
 
   /// How long a transition between children lasts where the line does not say, in milliseconds.
   static let defaultTransitionDuration = 300
+}
+
+/// Something that brings an app to the front.
+package enum Opened: String, Hashable, CaseIterable, Sendable {
+  /// A URL with a scheme of the app.
+  case url
+  /// A universal link, iOS 9.
+  case link
 }
 
 /// The `animated` argument of a call.

@@ -96,6 +96,13 @@ extension Grammar {
       "end interruption", .story, "The app is active again.", example: .plain("begin interruption\nend interruption"),
       .action("end interruption", .endInterruption).new("end interruption", insteadOf: "could not be said")),
     Entry(
+      "open", .story,
+      "The user opens a URL of the app, or a universal link (iOS 9), in another app. The app in the background comes to the front; "
+        + "an app that has ended is launched again with the root that it had.",
+      example: .plain("background\nopen url"),
+      .action("open url", .open(.url)).new("open url", insteadOf: "could not be said"),
+      .action("open link", .open(.link)).new("open link", insteadOf: "could not be said")),
+    Entry(
       "begin call", .story,
       "A call continues beside the app: the status bar of a phone is 20 points higher, in iOS 12 and earlier.",
       example: .plain("begin call"),

@@ -114,9 +114,11 @@ extension Simulator {
 
   mutating func appEnds() {
     let old = application
+    let root = hierarchy.root ?? old.lastRoot
     application = Application(scenario, on: screen.device.idiom)
     application.saved = old.saved
     application.hasSession = old.hasSession
+    application.lastRoot = root
     application.hasEnded = true
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)

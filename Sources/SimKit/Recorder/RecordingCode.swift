@@ -41,6 +41,8 @@ package enum RecordingCode {
       .transitionDuration, .animateTransition, .animationEnded:
       return "a custom object gets it: log it there"
     case .sheetDidChangeDetent: return "the delegate of a sheet gets it: log it there"
+    case .openURLFromApplication, .openURLWithOptions, .continueActivity:
+      return "only the app knows whether it opens it: log it there"
     case .traitChangeHandler: return "a block, not a method"
     case .updateProperties: return "only an SDK of iOS 26 has it: log it by hand"
     case .unwindAction: return "its name is the app's choice"

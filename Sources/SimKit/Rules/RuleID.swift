@@ -194,6 +194,10 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sceneDisconnects = "scene-disconnects"
   case scenesExist = "scenes-exist"
   case scenesRequired = "scenes-required"
+  case urlOpens = "url-opens"
+  case urlOpensWithOptions = "url-opens-with-options"
+  case linkContinues = "link-continues"
+  case sceneOpens = "scene-opens"
   // Segues and unwinding.
   case segueOrder = "segue-order"
   case segueAskedByUser = "segue-asked-by-user"
@@ -466,6 +470,10 @@ extension RuleID {
     case .sceneDisconnects: .sceneDisconnects
     case .scenesExist: .scenesExist
     case .scenesRequired: .scenesRequired
+    case .urlOpens: .urlOpens
+    case .urlOpensWithOptions: .urlOpensWithOptions
+    case .linkContinues: .linkContinues
+    case .sceneOpens: .sceneOpens
     // Segues and unwinding.
     case .segueOrder: .segueOrder
     case .segueAskedByUser: .segueAskedByUser

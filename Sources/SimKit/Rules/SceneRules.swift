@@ -15,6 +15,40 @@ extension Rule.Facts {
       sends: [], evidence: ["e4-scene-required-27-01"], changed: Release(0, 2))
   }
 
+  static var urlOpens: Self {
+    Self(
+      from: 5, through: 8,
+      "Inferred: an app that opens a URL is asked to after application:didFinishLaunchingWithOptions:, or between "
+        + "applicationWillEnterForeground: and applicationDidBecomeActive:.",
+      sends: [.openURLFromApplication], evidence: [], changed: Release(0, 2))
+  }
+
+  static var urlOpensWithOptions: Self {
+    Self(
+      from: 9,
+      "Inferred: without a scene, an app that opens a URL gets application:openURL:options: after "
+        + "application:didFinishLaunchingWithOptions:, or between applicationWillEnterForeground: and "
+        + "applicationDidBecomeActive:. A claim says that a launch doesn't call it.",
+      sends: [.openURLWithOptions], evidence: [], changed: Release(0, 2))
+  }
+
+  static var linkContinues: Self {
+    Self(
+      from: 9,
+      "Inferred: without a scene, a universal link is handed over where a URL is.",
+      sends: [.continueActivity], evidence: [], changed: Release(0, 2))
+  }
+
+  static var sceneOpens: Self {
+    Self(
+      from: 13,
+      "A scene that is connected for a URL or a universal link finds it in the options of "
+        + "scene:willConnectToSession:options:, and gets no other message for it. Inferred: a connected scene gets its "
+        + "message before sceneDidBecomeActive:.",
+      sends: [.sceneOpensURL, .sceneContinuesActivity],
+      evidence: ["e4-scene-url-cold-26-01", "e4-scene-universal-cold-266-01"], changed: Release(0, 2))
+  }
+
   static var sceneConnects: Self {
     Self(
       from: 13,

@@ -29,6 +29,7 @@ extension Simulator {
     case .resizeWindow(let size): resizeWindow(to: size)
     case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
     case .beginInterruption: beginInterruption()
+    case .open(let opened): open(opened)
     case .endInterruption: endInterruption()
     case .beginCall: changeCallBar(isUp: true)
     case .endCall: changeCallBar(isUp: false)
@@ -178,7 +179,8 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     switch action {
-    case .launch, .launchWithoutRoot, .relaunch, .rotate, .runRoutine, .together, .setVariable: return true
+    case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable:
+      return true
     case .create, .change:
       // Objects may be there before the launch, and go with the process.
       guard !application.hasEnded else {

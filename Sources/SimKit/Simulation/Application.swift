@@ -14,6 +14,8 @@ struct Application: Hashable, Sendable {
   /// The scene is there, and whose view filled its window when it was taken away.
   var isConnected = true
   var lastRoot: ControllerID?
+  /// The URL or the link that launches the app.
+  var opened: Opened?
   /// The alerts that are shown while they are no controllers, the last in front.
   var alertViews: [ControllerID] = []
   /// How the interface stands; the status bar turns with it.
@@ -83,7 +85,9 @@ extension Simulator {
     // The main storyboard's objects exist before the delegate gets any message.
     let isRestored = !restoreState().isEmpty
     let made: [Work] = scenario.controllers[root.int].isFromStoryboard && !isRestored ? [.create(root)] : []
-    schedule(made + finishLaunching + connectScene() + tellOfPart(root) + [.setRoot(root), .becomeActive])
+    let opening = usesScenes ? [] : application.opened.map { message(of: $0) } ?? []
+    application.opened = nil
+    schedule(made + finishLaunching + opening + connectScene() + tellOfPart(root) + [.setRoot(root), .becomeActive])
   }
 
   /// The app is launched in a part of a pad's screen.
@@ -239,26 +243,57 @@ extension Simulator {
     runLoop.waitForLayout([.showOtherStyle])
   }
 
-  mutating func enterForeground() {
+  /// - Parameter opened: What brings the app to the front; nil if the user does.
+  mutating func enterForeground(opening opened: Opened? = nil) {
     guard application.isInBackground else { return }
     application.state = .active
     guard application.isConnected else {
       reconnectScene()
       return
     }
+    let opening = opened.map { message(of: $0) } ?? []
     let messages: [Work] =
       usesScenes
-      ? [
-        .send(.scene, .sceneWillEnterForeground, .none, .sceneBackground),
-        .send(.scene, .sceneDidBecomeActive, .none, .sceneBackground),
-      ]
-      : [
-        .send(.app, .willEnterForeground, .none, .backgroundOrder),
-        .send(.app, .didBecomeActive, .none, .backgroundOrder),
-      ]
+      ? [.send(.scene, .sceneWillEnterForeground, .none, .sceneBackground)] + opening
+        + [.send(.scene, .sceneDidBecomeActive, .none, .sceneBackground)]
+      : [.send(.app, .willEnterForeground, .none, .backgroundOrder)] + opening
+        + [.send(.app, .didBecomeActive, .none, .backgroundOrder)]
     schedule(
       (rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
         + [.lookAtDevice])
+  }
+
+  // MARK: URLs and links
+
+  /// The system brings the app to the front, by launching it if it has to, and hands it over. A new scene finds it in the options
+  /// of its connection.
+  mutating func open(_ opened: Opened) {
+    guard opened == .url || rules.holds(.linkContinues) else {
+      fail(.notYet("open link", since: RuleID.linkContinues.facts.since))
+      return
+    }
+    if !application.isLaunched {
+      guard let root = application.lastRoot else {
+        fail(.notLaunched)
+        return
+      }
+      application.opened = opened
+      launch(root, held: nil)
+    } else if application.isInBackground {
+      enterForeground(opening: opened)
+    } else {
+      schedule(message(of: opened))
+    }
+  }
+
+  private func message(of opened: Opened) -> [Work] {
+    switch opened {
+    case .url where usesScenes: [.send(.scene, .sceneOpensURL, .none, .sceneOpens)]
+    case .link where usesScenes: [.send(.scene, .sceneContinuesActivity, .none, .sceneOpens)]
+    case .url where rules.holds(.urlOpensWithOptions): [.ask(Question(.app, .openURLWithOptions, .urlOpensWithOptions))]
+    case .url: [.ask(Question(.app, .openURLFromApplication, .urlOpens))]
+    case .link: [.ask(Question(.app, .continueActivity, .linkContinues))]
+    }
   }
 
   // MARK: Interruptions

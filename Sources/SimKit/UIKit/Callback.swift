@@ -49,6 +49,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case configurationForConnecting
   case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
   case sceneDidDisconnect
+  // URLs and links
+  case openURLFromApplication, openURLWithOptions, continueActivity, sceneOpensURL, sceneContinuesActivity
   // delegates of presentations
   case presentationControllerFor, animationControllerForPresented, animationControllerForDismissed
   case presentationTransitionWillBegin, presentationTransitionDidEnd
@@ -552,6 +554,26 @@ extension Callback {
       fact("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)", .application, "The scene is in the background.")
     case .sceneDidDisconnect:
       fact("sceneDidDisconnect:", "sceneDidDisconnect(_:)", .application, "The system has taken the scene away.")
+    case .openURLFromApplication:
+      fact(
+        "application:openURL:sourceApplication:annotation:", "application(_:open:sourceApplication:annotation:)",
+        .application, answer: .yesOrNo, "Asks the application's delegate to open a URL, iOS 8 and earlier.")
+    case .openURLWithOptions:
+      fact(
+        "application:openURL:options:", "application(_:open:options:)", .application, answer: .yesOrNo,
+        "Asks the application's delegate to open a URL.")
+    case .continueActivity:
+      fact(
+        "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
+        .application, answer: .yesOrNo,
+        "Gives the application's delegate an activity to continue, such as a universal link.")
+    case .sceneOpensURL:
+      fact(
+        "scene:openURLContexts:", "scene(_:openURLContexts:)", .application, "Asks the scene's delegate to open URLs.")
+    case .sceneContinuesActivity:
+      fact(
+        "scene:continueUserActivity:", "scene(_:continue:)", .application,
+        "Gives the scene's delegate an activity to continue, such as a universal link.")
     case .presentationControllerFor:
       fact(
         "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",

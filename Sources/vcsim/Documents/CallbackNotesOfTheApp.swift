@@ -53,6 +53,13 @@ extension CallbackNote {
         often: "when the user swipes a scene away", belongs: "deleting what was kept for these scenes",
         avoid: "counting on it while the app runs: it may come at the next launch",
         callsSuper: "there is none: it is a method of the delegate")
+    case .openURLFromApplication, .openURLWithOptions, .continueActivity, .sceneOpensURL, .sceneContinuesActivity:
+      CallbackNote(
+        often: "each time another app, or the user, opens something that belongs to this app",
+        belongs: "showing what it names", avoid: "counting on a visible root: at a launch no view is in the window yet",
+        callsSuper: "there is none: it is a method of the delegate",
+        changes: callback.selector.hasPrefix("scene")
+          ? [] : [(13, "not called in an app with scenes: the scene's delegate gets it instead")])
     default: nil
     }
   }

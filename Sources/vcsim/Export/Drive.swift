@@ -48,6 +48,7 @@ enum Drive {
     case .changeDelegate: self = .nothing("the player's application delegate has no such method")
     case .resizeWindow: self = .nothing("only the user resizes a window")
     case .setStatusBar: self = .nothing("apps with view controllers can't set it after iOS 8")
+    case .open: self = .nothing("the player's app has no URL scheme")
     case .beginInterruption, .endInterruption: self = .nothing("only the system interrupts an app")
     case .beginCall, .endCall: self = .nothing("no call can be placed")
     case .setVariable: self = .nothing("the player keeps no state of the app: each variable has its first value")

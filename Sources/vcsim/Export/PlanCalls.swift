@@ -48,7 +48,8 @@ struct PlanCalls {
       case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn:
         json.object("lift") { _ in }
       // Nothing performs these: a step says so, and has no call.
-      case .killApp, .disconnectScene, .setVariable, .changeDelegate, .resizeWindow, .setStatusBar, .beginInterruption,
+      case .killApp, .disconnectScene, .setVariable, .open, .changeDelegate, .resizeWindow, .setStatusBar,
+        .beginInterruption,
         .endInterruption,
         .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind:
         json.object("none") { _ in }
