@@ -6,6 +6,35 @@ import Testing
 @Suite struct LaunchStoryTests {
   private static let launch: [SmallStory] = [
     SmallStory(
+      "A link is handed over like a URL, and the app that it launches has the root that it had", 12,
+      """
+      controller a
+      controller b
+      launch a
+      set root b
+      background
+      end app
+      open link
+      """,
+      has: ["app application:continueUserActivity:restorationHandler: returns=yes", "b viewDidAppear: animated=no"],
+      lacks: ["app application:openURL:options: returns=yes", "a viewDidAppear: animated=no"]),
+    SmallStory(
+      "No link opens an app before iOS 9", 8, "controller a\nlaunch a\nopen link", fault: "open link"),
+    SmallStory(
+      "A URL launches an app with the root that it had, and there was none", 9, "controller a\nopen url",
+      fault: "not running"),
+    SmallStory(
+      "A scene that a URL connects gets no message for it, nor does the application", 13,
+      """
+      scenes
+      controller a
+      launch a
+      background
+      end app
+      open url
+      """, has: ["scene scene:willConnectToSession:options:"],
+      lacks: ["scene scene:openURLContexts:", "app application:openURL:options: returns=yes"]),
+    SmallStory(
       "The orientations of the Info.plist for a phone are a phone's", 6,
       """
       device phone

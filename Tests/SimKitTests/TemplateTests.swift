@@ -106,6 +106,11 @@ import Testing
     let scenario = try #require(parsed.scenario, "\(parsed.diagnostics.map(\.message))")
     #expect(scenario.blocks.flatMap { $0.statements.map(\.text) } == ["push list on nav animated"])
     #expect(scenario.hooks.count == 2)
+    // What is wrong in an included file counts at the line that includes it.
+    let wrong = Source(
+      name: "shared.txt", text: shared.text(0..<shared.bytes.count).replacing("layout {self}", with: "lay {self}"))
+    let fault = try #require(Scenario.parse(main, including: { _, _ throws(IncludeFault) in wrong }).diagnostics.first)
+    #expect(fault.line == 3)
   }
 
   /// An editor knows the words of shared lines from their first use.

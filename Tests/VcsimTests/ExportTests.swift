@@ -15,6 +15,35 @@ import Testing
 
     """
 
+  /// The player keeps no variables: lines that depend on them are those of the first values.
+  @Test func aVariableHasItsFirstValueOnADevice() throws {
+    let place = try Workplace()
+    try place.write(
+      "a.txt",
+      """
+      vcsim 1
+      mode ios18
+      variable loggedIn: no, yes
+      controller home
+      when home viewDidLoad if loggedIn=yes
+        layout home
+      action refresh
+        update constraints home if loggedIn=yes
+        layout home now if loggedIn=no
+      launch home
+      set loggedIn=yes
+      do refresh
+      open url
+
+      """)
+    let result = try place.run("export", "player", "-o", "Player", "a.txt")
+    #expect(result.out.contains("nothing drives a.txt:11 'set loggedIn=yes': the player keeps no state of the app"))
+    #expect(result.out.contains("nothing drives a.txt:13 'open url': the player's app has no URL scheme"))
+    let plan = try place.read("Player/plans/a@ios18.json")
+    #expect(plan.contains("\"hooks\" : [\n  ],") || plan.contains("\"hooks\" : []"), "\(plan)")
+    #expect(plan.contains("\"layout\"") && !plan.contains("constraints"), "\(plan)")
+  }
+
   @Test func thePlayerHasItsSourcesItsScriptsAndAPlanForEachCase() throws {
     let place = try Workplace()
     try place.write("a.txt", Self.scenario)
