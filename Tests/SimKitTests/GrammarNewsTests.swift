@@ -14,10 +14,12 @@ import Testing
     ]
     var names = ControllerNames()
     for (place, word) in words.enumerated() { names[word] = ControllerID(place) }
+    var routines = RoutineNames([Routine(name: "open", block: BlockID(0))])
+    routines.addTemplate("show")
     for form in forms {
       guard let news = form.news else { continue }
       let source = Source(name: "test", text: news.example + "\n")
-      var reader = Reader(source.cut(1).0, names: names, routines: ["open": BlockID(0)])
+      var reader = Reader(source.cut(1).0, names: names, routines: routines)
       reader.read(form, of: 0)
       #expect(reader.readings.count == 1, "\(form.syntax): \(news.example)")
       #expect(news.example.hasPrefix(form.firstWord), "\(form.syntax): \(news.example)")

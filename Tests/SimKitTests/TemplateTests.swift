@@ -85,7 +85,10 @@ import Testing
       ])
     #expect(messages("when class Screen nothing\n  layout {self}\nlaunch nav").count == 1)
     #expect(messages(show + "launch nav\ndo show list") == ["the action 'show' takes 2 controllers, not 1"])
-    #expect(messages("launch nav\ndo show list") == ["no action 'show' takes controllers"])
+    #expect(
+      messages("launch nav\ndo show list") == [
+        "'show' is not an 'action' that is declared above or an 'action' that takes controllers"
+      ])
     #expect(messages("action show {a} {a}\n  load {a}\nlaunch nav") == ["'{a}' is no parameter"])
     #expect(messages("action show a\n  load list\nlaunch nav") == ["'a' is no parameter"])
     #expect(messages("action 1 {a}\n  load {a}\nlaunch nav") == ["'1' cannot be a name"])

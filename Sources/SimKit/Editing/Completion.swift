@@ -178,8 +178,9 @@ extension EditedText {
     case .choice(let choice): choice.words.map { Completion(text: $0, kind: .value, detail: choice.noun) }
     case .orientations: operand.fixedWords.map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .modeRange: modes.map { Completion(text: $0.name, kind: .value, detail: "") }
-    case .routine:
-      parsed.routines.keys.sorted().map { Completion(text: $0, kind: .value, detail: operand.noun) }
+    case .routine(let takingControllers):
+      (takingControllers ? Array(parsed.routines.templates) : parsed.routines.blocks.keys.filter { !$0.contains(" ") })
+        .sorted().map { Completion(text: $0, kind: .value, detail: operand.noun) }
     case .setting:
       (draft.header.matrix + draft.variables).flatMap { dimension in
         dimension.values.map { Completion(text: dimension.name + "=" + $0, kind: .value, detail: operand.noun) }

@@ -74,7 +74,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case noStory
     case unknownVariable(String)
     case badParameter(String)
-    case wrongArguments(String, given: Int, expected: Int?)
+    case wrongArguments(String, given: Int, expected: Int)
     case unknownClass(String)
     case tooManyCases(limit: Int)
     case tooManyControllers(limit: Int)

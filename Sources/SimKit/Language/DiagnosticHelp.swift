@@ -58,10 +58,7 @@ extension Diagnostic {
         + ["the app's own state is a variable, and counts in its code and in the story"]
     case .badParameter: return ["write {NAME}; each name once"]
     case .wrongArguments(let name, _, let expected):
-      return [
-        expected.map { "write: do " + ([name] + Array(repeating: "NAME", count: $0)).joined(separator: " ") }
-          ?? "declare it: action \(name) {screen}"
-      ]
+      return ["write: do " + ([name] + Array(repeating: "NAME", count: expected)).joined(separator: " ")]
     case .unknownClass(let name): return ["write 'class \(name)' below each controller that it is for"]
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]

@@ -41,8 +41,7 @@ extension Diagnostic.Kind {
     case .unknownVariable(let name): "no matrix or variable that counts here is named \(quoted(name))"
     case .badParameter(let word): "\(quoted(word)) is no parameter"
     case .wrongArguments(let name, let given, let expected):
-      expected.map { "the action \(quoted(name)) takes \($0) controllers, not \(given)" }
-        ?? "no action \(quoted(name)) takes controllers"
+      "the action \(quoted(name)) takes \(expected) controllers, not \(given)"
     case .unknownClass(let name): "no controller states the class \(quoted(name))"
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
     case .tooManyControllers(let limit): "the scenario declares more than \(limit) controllers"

@@ -5,14 +5,14 @@ extension Grammar {
       "do", .story, "The app calls one of its own methods: the lines of that 'action' run in one turn.",
       example: .routine("do open"),
       .action(
-        ["do", .one(.routine)],
+        ["do", .one(.routine(takingControllers: false))],
         make: { values in
           let (name, block) = values.routine()
           return .runRoutine(name, block)
         },
         take: { if case .runRoutine(let name, let block) = $0 { [.routine(name, block)] } else { nil } }
       ).new("do open", insteadOf: "the same lines at each place"),
-      Form(["do", .one(.word(.init("NAME", "an action"))), .controllers], .structure(.call), tail: statementTail).new(
+      Form(["do", .one(.routine(takingControllers: true)), .controllers], .structure(.call), tail: statementTail).new(
         "do show detail", insteadOf: "an action for each controller")),
     Entry(
       "set", .story,

@@ -145,8 +145,8 @@ enum Operand: Hashable, Sendable {
   case orientations
   /// `ios5`, `ios6+`, `ios5-ios7`
   case modeRange
-  /// The name of an `action`.
-  case routine
+  /// The name of an `action`, of those that take controllers or of the others.
+  case routine(takingControllers: Bool)
   /// `animated=yes`, a value of a matrix or of a variable.
   case setting
   /// The version of the language.
@@ -213,7 +213,8 @@ enum Operand: Hashable, Sendable {
     case .choice(let choice): choice.noun
     case .orientations: "an orientation"
     case .modeRange: "a range of versions such as ios6, ios6+ or ios5-ios7"
-    case .routine: "an 'action' that is declared above"
+    case .routine(takingControllers: false): "an 'action' that is declared above"
+    case .routine(takingControllers: true): "an 'action' that takes controllers"
     case .setting: "a value of a matrix or a variable, as in animated=yes"
     case .version: "a version"
     case .size: "a size such as 320x480"

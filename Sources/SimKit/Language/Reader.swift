@@ -46,7 +46,7 @@ struct Reader {
   let line: Line
   private var words: [Word] { line.words }
   private let names: ControllerNames
-  private let routines: [String: BlockID]
+  private let routines: RoutineNames
   private var parts: [Part] = []
   private var tail: [Part] = []
   private var form = 0
@@ -62,7 +62,7 @@ struct Reader {
   private(set) var hopeful: [Int] = []
   private var taken: [Taken] = []
 
-  init(_ line: Line, names: ControllerNames, routines: [String: BlockID] = [:]) {
+  init(_ line: Line, names: ControllerNames, routines: RoutineNames = RoutineNames()) {
     self.line = line
     self.names = names
     self.routines = routines
@@ -271,7 +271,8 @@ struct Reader {
     case .choice(let choice): choice.place(of: word.text).map { .choice($0) }
     case .orientations: OrientationMask(word: word.text).map { .mask($0, first: $0.orientations.first) }
     case .modeRange: ModeRange(word: word.text).map { .modeRange($0) }
-    case .routine: routines[word.text].map { .routine(word.text, $0) }
+    case .routine(takingControllers: false): routines.blocks[word.text].map { .routine(word.text, $0) }
+    case .routine(takingControllers: true): routines.templates.contains(word.text) ? .text(word.text) : nil
     case .setting: word.text.utf8.contains(UInt8(ascii: "=")) ? .text(word.text) : nil
     case .version: word.text == Operand.languageVersion ? .text(word.text) : nil
     case .size: Size(word: word.text).map { .size($0) }

@@ -179,3 +179,25 @@ struct ControllerNames: Equatable, Sendable {
     left.ids == right.ids && left.words.words == right.words.words
   }
 }
+
+/// The actions of the app that a line can call.
+struct RoutineNames: Equatable, Sendable {
+  /// The lines of each action. One that takes controllers has their names behind its own, and is here once it is called.
+  private(set) var blocks: [String: BlockID] = [:]
+  /// The actions that take controllers.
+  private(set) var templates: Set<String> = []
+
+  init(_ routines: [Routine] = []) {
+    for routine in routines { add(routine) }
+  }
+
+  mutating func add(_ routine: Routine) {
+    blocks[routine.name] = routine.block
+    if let end = routine.name.firstIndex(of: " ") { templates.insert(String(routine.name[..<end])) }
+  }
+
+  mutating func addTemplate(_ name: String) { templates.insert(name) }
+
+  /// Whether an action has this name.
+  func has(_ name: String) -> Bool { blocks[name] != nil || templates.contains(name) }
+}

@@ -25,7 +25,7 @@ struct LineCache: Sendable {
 
   private var known: [Known] = []
   private var names = ControllerNames()
-  private var routines: [String: BlockID] = [:]
+  private var routines = RoutineNames()
 
   /// The text is going to be read again after a change.
   mutating func begin(_ change: Change) {
@@ -60,7 +60,7 @@ struct LineCache: Sendable {
   mutating func keep(text: String, ofLine number: Int) { known[number - 1].reading?.text = text }
 
   /// The story begins, goes on elsewhere, or knows one name more: what its lines mean is known if the same names are declared.
-  mutating func readStory(with names: ControllerNames, _ routines: [String: BlockID]) {
+  mutating func readStory(with names: ControllerNames, _ routines: RoutineNames) {
     guard names != self.names || routines != self.routines else { return }
     self.names = names
     self.routines = routines

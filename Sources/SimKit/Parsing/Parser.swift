@@ -9,7 +9,7 @@ public struct ParsedScenario: Sendable {
   /// The lines that were understood, for who wants to know what their words are; empty unless asked for.
   let readings: [LineReading]
   let names: ControllerNames
-  let routines: [String: BlockID]
+  let routines: RoutineNames
 
   /// The names of the files that it includes, directly or not.
   package var includes: [String] { draft.includes }
@@ -137,7 +137,7 @@ struct Parser {
   /// The controllers' places by name.
   var names = ControllerNames()
   /// The app's own actions by name.
-  var routines: [String: BlockID] = [:]
+  var routines = RoutineNames()
   /// The code that several controllers share.
   var templates: [String: Template] = [:]
   var classHooks: [ClassHook] = []

@@ -23,15 +23,19 @@ extension Parser {
     return id
   }
 
+  mutating func add(_ routine: Routine) {
+    routines.add(routine)
+    scenario.routines.append(routine)
+  }
+
   /// `action NAME`
   mutating func declareRoutine(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
-    guard routines[word.text] == nil else {
+    guard !routines.has(word.text) else {
       throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
     }
     let block = beginBlock(line)
-    routines[word.text] = block
-    scenario.routines.append(Routine(name: word.text, block: block))
+    add(Routine(name: word.text, block: block))
     guard word.text.isName, !word.isQuoted else {
       throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
     }

@@ -36,7 +36,7 @@ extension Parser {
       var reader = Reader(part, names: names, routines: routines)
       reader.gathers = true
       for place in lines.indices { reader.read(lines[place].form, of: place) }
-      guard reader.readings.count == 1, let only = reader.readings.first, case .action = lines[only.form].form.effect
+      guard reader.readings.count == 1, let only = reader.readings.first, lines[only.form].form.isAction
       else { throw reader.diagnosis(of: part, lines) }
       let reading = Reading(candidate: lines[only.form], taken: only.taken)
       try check(reading, part)
@@ -60,6 +60,16 @@ extension Parser {
     case .mayNot: scenario.exploration.refused.append(words)
     case .atMost: scenario.exploration.limits.append(.init(most: values.number(), words: words))
     default: preconditionFailure("no line of an 'explore' block")
+    }
+  }
+}
+
+extension Form {
+  /// Whether the line is an action, with no lines below it.
+  fileprivate var isAction: Bool {
+    switch effect {
+    case .action, .structure(.call): true
+    case .header, .option, .controller, .block, .structure: false
     }
   }
 }

@@ -7,7 +7,7 @@ extension Scenario {
     var parser = Parser(source, .first) { _, _ throws(IncludeFault) in throw .noSuchFile }
     parser.scenario = self
     for (place, controller) in controllers.enumerated() { parser.names[controller.name] = ControllerID(place) }
-    for routine in routines { parser.routines[routine.name] = routine.block }
+    parser.routines = RoutineNames(routines)
     let (line, fault) = source.cut(1)
     if let fault { throw Diagnostic(fault, line, source) }
     return try parser.readInquiry(line, from: 0, isAssert: false)

@@ -27,7 +27,7 @@ extension Parser {
   /// `action NAME {PARAMETER} …`
   mutating func declareTemplate(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
-    guard routines[word.text] == nil, templates[word.text] == nil else {
+    guard !routines.has(word.text) else {
       throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
     }
     guard word.text.isName, !word.isQuoted else {
@@ -41,6 +41,7 @@ extension Parser {
       }
       parameters.append(name)
     }
+    routines.addTemplate(word.text)
     templates[word.text] = Template(parameters: parameters, line: line.number, source: source, includedAt: includedAt)
     block = .template(.action(word.text))
   }
@@ -73,18 +74,18 @@ extension Parser {
 
   /// `do NAME CONTROLLER …`: the block of the action with these controllers, read when it is first needed.
   mutating func block(of name: String, with ids: [ControllerID], _ line: Line) throws(Diagnostic) -> (String, BlockID) {
-    guard let template = templates[name], template.parameters.count == ids.count else {
-      let expected = templates[name].map { $0.parameters.count }
-      throw Diagnostic(
-        .wrongArguments(name, given: ids.count, expected: expected), line: line.number, range: line.words[1].range)
-    }
     let names = ids.map { scenario.name(of: $0) }
     let whole = ([name] + names).joined(separator: " ")
-    if let known = routines[whole] { return (whole, known) }
+    if let known = routines.blocks[whole] { return (whole, known) }
+    guard let template = templates[name] else { preconditionFailure("a line calls an action that is declared") }
+    guard template.parameters.count == ids.count else {
+      throw Diagnostic(
+        .wrongArguments(name, given: ids.count, expected: template.parameters.count), line: line.number,
+        range: line.words[1].range)
+    }
     let id = BlockID(scenario.blocks.count)
     scenario.blocks.append(CodeBlock(line: template.line))
-    routines[whole] = id
-    scenario.routines.append(Routine(name: whole, block: id))
+    add(Routine(name: whole, block: id))
     read(template, with: names, into: .block(id))
     templates[name]?.isKnown = true
     return (whole, id)

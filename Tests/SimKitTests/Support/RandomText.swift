@@ -9,6 +9,7 @@ struct RandomText {
   private var lines = ["vcsim 1"]
   private var segues: [(identifier: String, source: Int)] = []
   private var hasMethod = false
+  private var hasTemplate = false
   /// The container that the line is about, if it is about one.
   private var container: Int?
 
@@ -25,6 +26,10 @@ struct RandomText {
       lines.append("action open")
       writeBlock(1)
       hasMethod = true
+    }
+    if random.chance(30) {
+      lines += ["action show {a}", "  " + random.pick(["load {a}", "layout {a}", "create {a}", "unload {a}"])]
+      hasTemplate = true
     }
     if random.chance(60) { for _ in 0...random.below(3) { writeHook() } }
     lines.append(
@@ -239,7 +244,8 @@ struct RandomText {
     case .number: return "\(random.below(400))"
     case .duration: return "\(random.below(400))ms"
     case .size: return "\(100 + random.below(300))x\(100 + random.below(300))"
-    case .routine: return hasMethod ? "open" : nil
+    case .routine(takingControllers: false): return hasMethod ? "open" : nil
+    case .routine(takingControllers: true): return hasTemplate ? "show" : nil
     case .text(let label):
       guard label.placeholder == "ID" else { return "\"t\(random.below(1000))\"" }
       named.append(-1)
