@@ -31,7 +31,7 @@ import Testing
   @Test func eachStoredFieldIsWrittenOrHistory() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SimKit/Explore")
-    let source = try ["StateOfTheApp", "StateNumbers", "StateOfSteps"].map {
+    let source = try ["StateOfTheApp", "StateNumbers", "StateOfSteps", "StateOfContainers"].map {
       try String(contentsOf: folder.appendingPathComponent($0 + ".swift"), encoding: .utf8)
     }.joined()
     var bodies: [String: Substring] = [:]

@@ -129,18 +129,7 @@ package struct Alphabet: Sendable {
     let code = scenario.code
     for (place, controller) in scenario.controllers.enumerated() {
       let id = ControllerID(place)
-      switch controller.kind {
-      case .plain, .alert: break
-      case .navigation:
-        touches += [.pop(id, to: .previous, animated: true), .beginPop(id), .cancelPop(id), .finishPop(id)]
-      case .tabBar(let members):
-        var tabs = members
-        for case .setTabs(id, let others, _) in code { tabs += others }
-        touches += tabs.map { .select($0, in: id, byUser: true) }
-      case .split: touches += [.showMaster(id, true), .showMaster(id, false)]
-      case .page(let pages, _):
-        touches += pages.map { .beginTurn(id, to: $0) } + [.cancelTurn(id), .finishTurn(id)]
-      }
+      touches += controller.kind.touches(of: id, code)
       for detent in controller.detents { touches.append(.dragSheet(id, detent)) }
     }
     for id in scenario.presentable {

@@ -1,4 +1,4 @@
-// Decisions that wait for an answer of the app, and the next steps of UIKit containers.
+// Decisions that wait for an answer of the app, and what the console says.
 
 extension Question: StateWritable {
   func write(to state: inout StateNumbers) { state.put(receiver, callback, rule, argument) }
@@ -29,102 +29,6 @@ extension MaskPurpose: StateWritable {
     case .requested(let a): state.put(1, a)
     case .comingUp(let a): state.put(2, a)
     case .comingUpIn(let a, let b): state.put(3, a, b)
-    }
-  }
-}
-
-extension ContainerStep: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .navigation(let a): state.put(0, a)
-    case .tabBar(let a): state.put(1, a)
-    case .page(let a): state.put(2, a)
-    case .split(let a): state.put(3, a)
-    }
-  }
-}
-
-extension NavigationStep: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .push(let a, let b): state.put(0, a, b)
-    case .pop(let a, let b): state.put(1, a, b)
-    case .setStack(let a, let b): state.put(2, a, b)
-    case .setBarHidden(let a): state.put(3, a)
-    case .setToolbarHidden(let a): state.put(4, a)
-    case .stackChanged(let a, let b): state.put(5, a, b)
-    case .show: state.put(6)
-    case .leave(let a): state.put(7, a)
-    case .reveal(let a): state.put(8, a)
-    case .ending(let a): state.put(9, a)
-    case .gestureCancelled(let a): state.put(10, a)
-    case .settle(let a): state.put(11, a)
-    case .beginGesture: state.put(12)
-    case .endGesture(let a): state.put(13, a)
-    case .comeFirst(let a, let b): state.put(14, a, b)
-    }
-  }
-}
-
-extension PopTarget: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .previous: state.put(0)
-    case .root: state.put(1)
-    case .controller(let a): state.put(2, a)
-    }
-  }
-}
-
-extension TabBarStep: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .select(let a, let b): state.put(0, a, b)
-    case .selectAllowed(let a, let b): state.put(1, a, b)
-    case .reveal(let a): state.put(2, a)
-    case .leave(let a): state.put(3, a)
-    case .settle: state.put(4)
-    case .leftForMore(let a): state.put(5, a)
-    case .pickedFromMore(let a): state.put(6, a)
-    case .pushedFromMore(let a): state.put(7, a)
-    case .setTabs(let a): state.put(8, a)
-    case .faded(let a): state.put(9, a)
-    }
-  }
-}
-
-extension PageStep: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .turn(let a, let b): state.put(0, a, b)
-    case .beginGesture(let a): state.put(1, a)
-    case .endGesture(let a): state.put(2, a)
-    case .showFirst(let a): state.put(3, a)
-    case .ending(let a, let b): state.put(4, a, b)
-    case .leave(let a, let b, let c): state.put(5, a, b, c)
-    case .forget(let a): state.put(6, a)
-    }
-  }
-}
-
-extension SplitStep: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .arrange: state.put(0)
-    case .resize(let a): state.put(1, a)
-    case .display(let a): state.put(2, a)
-    case .settle(let a, let b, let c): state.put(3, a, b, c)
-    case .stack: state.put(4)
-    case .unstack(let a, let b): state.put(5, a, b)
-    case .showMaster(let a): state.put(6, a)
-    case .change(let a, let b): state.put(7, a, b)
-    case .prefer(let a): state.put(8, a)
-    case .setColumnWidth(let a): state.put(9, a)
-    case .showColumn(let a, let b): state.put(10, a, b)
-    case .setColumn(let a, let b): state.put(11, a, b)
-    case .replace(let a, let b): state.put(12, a, b)
-    case .show(let a, let b, let c): state.put(13, a, b, c)
-    case .place(let a, let b, let c): state.put(14, a, b, c)
     }
   }
 }

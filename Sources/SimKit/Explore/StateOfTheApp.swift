@@ -117,57 +117,6 @@ extension Containers: StateWritable {
   }
 }
 
-extension ContainerState: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .navigation(let navigation): state.put(0, navigation)
-    case .tabBar(let tabBar): state.put(1, tabBar)
-    case .page(let page): state.put(2, page)
-    case .split(let split): state.put(3, split)
-    }
-  }
-}
-
-extension NavigationState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(shown, pending, contentSize, hidesBar, showsToolbar) }
-}
-
-extension NavigationState.Change: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(animated, leaving) }
-}
-
-extension TabBarState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(selected) }
-}
-
-extension PageViewState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(shown, style, knowsNeighbours) }
-}
-
-extension SplitState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(content, preferred, arrangement, columnWidth, compact) }
-}
-
-extension SplitContent: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .sides(let primary, let secondary): state.put(0, primary, secondary)
-    case .columns(let primary, let supplementary, let secondary): state.put(1, primary, supplementary, secondary)
-    }
-  }
-}
-
-extension SplitState.Arrangement: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .unborn: state.put(0)
-    case .separate(let mode, let isWide): state.put(1, mode, isWide)
-    case .collapsed: state.put(2)
-    case .compact: state.put(3)
-    }
-  }
-}
-
 extension Transitions: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(modal)

@@ -291,18 +291,34 @@ package enum ControllerKind: Hashable, Sendable {
   /// `UIAlertController`, iOS 8; before that `UIAlertView` or `UIActionSheet`, which are no controllers.
   case alert(AlertStyle)
 
+  /// The kind of UIKit container, if it is any, and the controllers that it starts with.
+  private var parts: (container: ContainerKind?, content: [ControllerID]) {
+    switch self {
+    case .plain, .alert: (nil, [])
+    case .navigation(let ids): (.navigation, ids)
+    case .tabBar(let ids): (.tabBar, ids)
+    case .split(let content): (.split, content.members)
+    case .page(let ids, _): (.page, ids)
+    }
+  }
+
+  var container: ContainerKind? { parts.container }
+  package var content: [ControllerID] { parts.content }
+
   /// As the language calls it, without what it holds.
   package var name: String {
     if case .alert(let style) = self { return style.name }
     return container?.name ?? "plain"
   }
 
-  /// The controllers that it starts with.
-  package var content: [ControllerID] {
+  /// The same container with others in it, as many.
+  func holding(_ others: [ControllerID]) -> ControllerKind {
     switch self {
-    case .plain, .alert: []
-    case .navigation(let ids), .tabBar(let ids), .page(let ids, _): ids
-    case .split(let content): content.members
+    case .plain, .alert: self
+    case .navigation: .navigation(others)
+    case .tabBar: .tabBar(others)
+    case .split(let content): .split(content.holding(others))
+    case .page(_, let style): .page(others, style)
     }
   }
 }
@@ -314,6 +330,7 @@ package enum ContainerKind: Hashable, Sendable {
   case split
   case page
 
+  /// As the language calls it, as a sentence calls one of them, and the lines by which an app changes what it holds.
   private var row: (name: String, noun: String, operations: String) {
     switch self {
     case .navigation: ("navigation", "a navigation controller", "push, pop and set stack of")
@@ -323,25 +340,9 @@ package enum ContainerKind: Hashable, Sendable {
     }
   }
 
-  /// As the language calls it.
   package var name: String { row.name }
-  /// As a sentence calls one of them.
   var noun: String { row.noun }
-  /// The lines by which an app changes what it holds.
   var operations: String { row.operations }
-}
-
-extension ControllerKind {
-  /// The kind of UIKit container; nil for other controllers.
-  var container: ContainerKind? {
-    switch self {
-    case .plain, .alert: nil
-    case .navigation: .navigation
-    case .tabBar: .tabBar
-    case .split: .split
-    case .page: .page
-    }
-  }
 }
 
 /// A custom presentation controller, and whether it removes the presenter's view (`shouldRemovePresentersView`).
@@ -370,19 +371,6 @@ package enum ViewSource: Hashable, Sendable {
   case storyboard(Size?)
   /// From the nib that the controller is an object of; sizes as for a nib.
   case sameNib(Size?)
-}
-
-extension ControllerKind {
-  /// The same container with others in it, as many.
-  func holding(_ others: [ControllerID]) -> ControllerKind {
-    switch self {
-    case .plain, .alert: self
-    case .navigation: .navigation(others)
-    case .tabBar: .tabBar(others)
-    case .split(let content): .split(content.holding(others))
-    case .page(_, let style): .page(others, style)
-    }
-  }
 }
 
 /// `action open`: a method of the app.

@@ -4,7 +4,8 @@ extension Simulator {
   mutating func show(_ id: ControllerID, from source: ControllerID, asDetail: Bool, animated: Bool) {
     var current: ControllerID? = source
     while let container = current {
-      if let works = containerShows(new: id, in: container, asDetail: asDetail, animated: animated) {
+      let works = self.container(container, at: .gets(id, asDetail: asDetail, animated: animated))
+      if !works.isEmpty {
         schedule(works)
         return
       }

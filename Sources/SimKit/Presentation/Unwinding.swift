@@ -42,7 +42,7 @@ extension Simulator {
       if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }
-      works += containerUnwinds(to: next, in: container, animated: animated && !isCovered)
+      works += self.container(container, at: .unwinds(to: next, animated: animated && !isCovered))
     }
     schedule(works)
   }

@@ -6,7 +6,7 @@ extension Simulator {
       return
     }
     guard let works = adoption(of: child, by: parent) else { return }
-    schedule(works + childrenChanged(of: parent))
+    schedule(works + container(parent, at: .childrenChanged))
   }
 
   /// Returns the work that makes `child` a child of `parent`, or nil after an exception.
@@ -48,7 +48,7 @@ extension Simulator {
     guard let parent = hierarchy.parent(of: child) else { return }
     let ending = endsAlone(child, without: parent)
     hierarchy.clearParent(of: child)
-    schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + childrenChanged(of: parent))
+    schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + container(parent, at: .childrenChanged))
   }
 
   /// Ends a child's transition that began with a former parent.

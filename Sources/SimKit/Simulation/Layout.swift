@@ -16,7 +16,7 @@ extension Simulator {
       if !isLate { push(constraints) }
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
-      push(containerChangesInLayout(id))
+      push(container(id, at: .layout))
       stack.append(.layOutSelf(id))
       stack.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
@@ -83,7 +83,7 @@ extension Simulator {
   /// asked to show in the middle of its change waits for the next pass.
   mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views.setLayingOut(ViewID(of: id), false)
-    if containerChangesInLayout(id).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
+    if container(id, at: .layout).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }

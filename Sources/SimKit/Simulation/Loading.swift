@@ -24,7 +24,7 @@ extension Simulator {
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
       if case .sameNib = declaration.view { works.append(.connectView(id)) }
     }
-    schedule(works + fillContainer(id))
+    schedule(works + container(id, at: .created))
   }
 
   /// `self.view`: loads it when it is not there.
@@ -106,7 +106,9 @@ extension Simulator {
       hierarchy[id].wasLetGo = isUsed || controller.wasLetGo
       return
     }
-    let children = hierarchy.children(of: id) + containerLetsGo(id)
+    let kept = containerKeeps(id)
+    let children = hierarchy.children(of: id) + kept
+    for child in kept { hierarchy[child].isKept = false }
     hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
     if hierarchy.hasSuperview(id) {

@@ -364,19 +364,19 @@ extension Simulator {
       makeView(id)
       schedule(embedSegues(of: id))
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
-    case .viewWillAppear: containerWillAppear(id)
-    case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + containerDidAppear(id))
+    case .viewWillAppear: schedule(container(id, at: .willAppear))
+    case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))
     case .viewWillDisappear: schedule([.forwardBegin(id)])
     case .viewDidDisappear:
-      schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + containerDidDisappear(id))
-    case .viewDidLoad: schedule(containerDidLoad(id))
+      schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didDisappear))
+    case .viewDidLoad: schedule(container(id, at: .loaded))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       forwardRotation(id, callback, argument)
     case .willTransitionToTraitCollection: schedule([.forwardSizeTransition(id, callback, argument)])
     case .viewWillTransitionToSize:
       var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
-      if case .size(let size) = argument { works = containerWillResize(id, to: size) + works }
+      if case .size(let size) = argument { works = container(id, at: .willResize(to: size)) + works }
       schedule(works)
       beginOldCallbacks(id)
     default: break

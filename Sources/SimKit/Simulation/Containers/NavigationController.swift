@@ -21,6 +21,34 @@ struct NavigationState: Hashable, Sendable {
   }
 }
 
+extension NavigationState: SystemContainer {
+  func works(at moment: ContainerMoment, _ nav: ControllerID, _ app: Simulator) -> [Work] {
+    switch moment {
+    case .created: app.firstStack(of: nav)
+    case .willAppear: [.container(nav, .navigation(.appear))]
+    case .didAppear: app.navigationDidAppear(nav)
+    case .didDisappear: app.navigationDidDisappear(nav)
+    case .layout: pending == nil ? [] : [.container(nav, .navigation(.show))]
+    // The stack is the list of the children.
+    case .childrenChanged: [.container(nav, .navigation(.stackChanged(animated: false, leaving: 0)))]
+    case .unwinds(let child, let animated): [.container(nav, .navigation(.pop(.controller(child), animated: animated)))]
+    case .gets(let child, asDetail: false, let animated):
+      [.container(nav, .navigation(.push(child, animated: animated)))]
+    case .restored(let stack, _) where !stack.isEmpty:
+      [.container(nav, .navigation(.setStack(count: stack.count, animated: false)))] + stack.map { .member($0) }
+    case .loaded, .willResize, .gets, .restored: []
+    }
+  }
+
+  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
+    app.navigationContent(in: size, self, showing: child)
+  }
+
+  func front(_ nav: ControllerID, _ app: Simulator) -> ControllerID? { app.hierarchy.lastChild(of: nav) }
+
+  func asked(_ nav: ControllerID, _ app: Simulator) -> [ControllerID] { front(nav, app).map { [$0] } ?? [] }
+}
+
 extension Exchange {
   var navigationRule: RuleID { isPop ? .popOrder : .pushOrder }
 }
@@ -35,6 +63,8 @@ enum NavigationStep: Hashable, Sendable {
   case setToolbarHidden(Bool)
   /// The stack is another than before; these have left it.
   case stackChanged(animated: Bool, leaving: Int)
+  /// The container appears.
+  case appear
   /// Shows the controller on top.
   case show
   /// A loaded controller comes first, without another that goes.
@@ -77,6 +107,7 @@ extension Simulator {
       hierarchy.views.setNeedsLayout(ViewID(of: nav))
     case .stackChanged(let animated, let count):
       stackChanged(nav, animated: animated, leaving: takeMembers(count))
+    case .appear: navigationWillAppear(nav)
     case .show: navigate(nav)
     case .comeFirst(let top, let animated): comeFirst(top, in: nav, animated: animated)
     case .leave(let transition): leave(transition)
@@ -89,8 +120,9 @@ extension Simulator {
     }
   }
 
-  func firstStack(_ members: [ControllerID], of nav: ControllerID) -> [Work] {
-    members.flatMap { member -> [Work] in
+  func firstStack(of nav: ControllerID) -> [Work] {
+    let members = scenario.controllers[nav.int].kind.content
+    return members.flatMap { member -> [Work] in
       if case .navigation = declaration(member).kind { return [.create(member), .warn(.pushesNavigation)] }
       return [
         .create(member), .leaveParent(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member),
@@ -101,7 +133,7 @@ extension Simulator {
 
   // MARK: Showing the top
 
-  mutating func navigationWillAppear(_ nav: ControllerID) {
+  private mutating func navigationWillAppear(_ nav: ControllerID) {
     let (top, animated) = (hierarchy.lastChild(of: nav), hierarchy[nav].passage.isAnimated)
     if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
       schedule([

@@ -7,6 +7,26 @@ struct PageViewState: Hashable, Sendable {
   var knowsNeighbours = false
 }
 
+extension PageViewState: SystemContainer {
+  func works(at moment: ContainerMoment, _ pages: ControllerID, _ app: Simulator) -> [Work] {
+    switch moment {
+    case .created: shown.map { [.create($0)] } ?? []
+    case .loaded: shown.map { app.showFirst($0, in: pages) } ?? []
+    case .willAppear: app.comesAlong(shown, with: pages, .pageShowsFirst)
+    // A gesture ends when its view has left the screen.
+    case .didDisappear:
+      app.transitions.gesture(in: pages).map { [.container(pages, .page(.ending($0.id, finished: false)))] } ?? []
+    case .didAppear, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
+    }
+  }
+
+  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? { Rect(x: 0, y: 0, size: size) }
+
+  func asked(_ pages: ControllerID, _ app: Simulator) -> [ControllerID] {
+    app.hierarchy.children(of: pages).filter { $0 == shown }
+  }
+}
+
 /// The next step of a page view controller.
 enum PageStep: Hashable, Sendable {
   /// `setViewControllers:direction:animated:completion:`
@@ -137,11 +157,6 @@ extension Simulator {
     let question = Question(
       .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource)
     return Work.ask(question, answering: .controller(neighbour))
-  }
-
-  /// A gesture ends when its view has left the screen.
-  func pageViewDidDisappear(_ pages: ControllerID) -> [Work] {
-    transitions.gesture(in: pages).map { [.container(pages, .page(.ending($0.id, finished: false)))] } ?? []
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {

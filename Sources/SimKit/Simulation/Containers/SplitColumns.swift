@@ -134,12 +134,6 @@ extension Simulator {
     return parent == primary || (parent == nil && hierarchy[id].presenter == nil && hierarchy.root != id)
   }
 
-  /// Releases the controllers of the columns: those beside the children and those on the primary one's stack.
-  mutating func letGoOfColumns(_ state: SplitState) -> [ControllerID] {
-    for id in state.content.members { hierarchy[id].isKept = false }
-    return state.content.members
-  }
-
   // MARK: The delegate
 
   private func asks(

@@ -42,7 +42,7 @@ struct SplitState: Hashable, Sendable {
   }
 
   /// The controllers in the shown columns.
-  var shown: [ControllerID] { shownColumns.compactMap { $0 == .compact ? compact : content[$0] } }
+  var shownMembers: [ControllerID] { shownColumns.compactMap { $0 == .compact ? compact : content[$0] } }
 
   /// All of them.
   var members: [ControllerID] { content.members + (compact.map { [$0] } ?? []) }
@@ -82,6 +82,31 @@ struct SplitState: Hashable, Sendable {
         return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
       }
     }
+  }
+}
+
+extension SplitState: SystemContainer {
+  /// Both the columns and the stack of the primary one may have them.
+  var kept: [ControllerID] { content.members }
+  var followsTraits: Bool { true }
+
+  /// A child in none of its columns is in its view as it would be in any other.
+  func shows(_ child: ControllerID) -> Bool { shownMembers.contains(child) || !members.contains(child) }
+
+  func works(at moment: ContainerMoment, _ id: ControllerID, _ app: Simulator) -> [Work] {
+    switch moment {
+    case .created: app.scenario.controllers[id.int].kind.content.flatMap { app.adopt($0, into: id) }
+    case .willAppear: [.container(id, .split(.arrange)), .forwardBegin(id)]
+    case .willResize(let size): arrangement == .unborn ? [] : [.container(id, .split(.resize(to: size)))]
+    case .layout: app.needsArranging(id, self) ? [.container(id, .split(.arrange))] : []
+    case .gets(let child, let asDetail, let animated):
+      [.container(id, .split(.show(child, asDetail: asDetail, animated: animated)))]
+    case .loaded, .didAppear, .didDisappear, .childrenChanged, .unwinds, .restored: []
+    }
+  }
+
+  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? {
+    app.splitFrame(of: child, self, in: size)
   }
 }
 
@@ -271,7 +296,7 @@ extension Simulator {
   }
 
   private mutating func display(_ id: ControllerID, _ state: SplitState, animated: Bool) {
-    let shown = state.shown
+    let shown = state.shownMembers
     let stays = shown.filter { holdsPlace($0, in: id) }
     if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
@@ -342,7 +367,7 @@ extension Simulator {
       schedule(gone + [.end(child, change, rule), .letGo(child)])
       return
     }
-    let gone: [Work] = state.shown.contains(child) ? [] : [.detach(child, .container, rule)]
+    let gone: [Work] = state.shownMembers.contains(child) ? [] : [.detach(child, .container, rule)]
     schedule(gone + [.end(child, change, rule)])
   }
 

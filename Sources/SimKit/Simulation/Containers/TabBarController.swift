@@ -19,6 +19,30 @@ struct TabBarState: Hashable, Sendable {
   static let fadeDuration = 500
 }
 
+extension TabBarState: SystemContainer {
+  var shown: ControllerID? { selected }
+
+  func works(at moment: ContainerMoment, _ tabs: ControllerID, _ app: Simulator) -> [Work] {
+    let members = app.scenario.controllers[tabs.int].kind.content
+    switch moment {
+    case .created: return members.flatMap { app.adopt($0, into: tabs) }
+    case .willAppear: return app.comesAlong(selected, with: tabs, .tabShowsSelected)
+    case .unwinds(let child, _): return [.container(tabs, .tabBar(.select(child, byUser: false)))]
+    case .restored(_, let child?) where members.contains(child):
+      return [.container(tabs, .tabBar(.select(child, byUser: false)))]
+    case .loaded, .didAppear, .didDisappear, .willResize, .layout, .childrenChanged, .gets, .restored: return []
+    }
+  }
+
+  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
+    child.map { app.stackHidesBottomBar($0) } == true ? Rect(x: 0, y: 0, size: size) : Self.content(in: size)
+  }
+
+  func front(_ tabs: ControllerID, _ app: Simulator) -> ControllerID? {
+    app.hierarchy.children(of: tabs).first { $0 == selected }
+  }
+}
+
 /// The next step of a tab bar controller.
 enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
