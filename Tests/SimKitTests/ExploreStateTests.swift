@@ -8,9 +8,7 @@ import Testing
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
-      "scenario", "mode", "position", "outcome", "rules", "snapshots", "conduct", "stack", "budget", "line",
-      // The checker is written as `invariants`.
-      "checkers", "staysInPlace",
+      "scenario", "mode", "position", "outcome", "rules", "complaints", "stack", "budget", "line", "staysInPlace",
     ],
     "Screen": ["device", "rules", "roundedTop"],
     "Application": ["listed", "firstListed"],
@@ -23,7 +21,7 @@ import Testing
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["pending", "others", "depth", "lastTime", "hooks", "hooksInStep"],
+    "Messages": ["pending", "others", "seen", "depth", "lastTime", "hooks", "hooksInStep"],
     "InvariantChecker": ["violations", "line", "time", "events", "announced", "before", "facts"],
   ]
 
@@ -77,7 +75,7 @@ import Testing
       Turn(from: .portrait),
       OldTurn(from: .portrait, to: .none), ControllerSet(), app.transitions.animations,
       Animations.Running(id: 1, owner: .block), app.runLoop, try #require(app.runLoop.timers.first), app.messages,
-      try #require(app.invariants), Transition.none, Question(.app, .didFinishLaunching, .launchOrder),
+      InvariantChecker(app.scenario), Transition.none, Question(.app, .didFinishLaunching, .launchOrder),
     ]
     // A field that is nil has no type to look at: all types are named here, those of fields are among them.
     return states
@@ -87,7 +85,6 @@ import Testing
   private static func start(_ text: String, _ mode: Mode) throws -> Simulator {
     let scenario = try #require(Scenario.parse(Source(name: "s", bytes: Array("vcsim 1\n\(text)".utf8))).scenario)
     var app = Simulator(scenario, mode: mode)
-    app.invariants = InvariantChecker(app.scenario)
     var nowhere = InvariantChecker.Nowhere()
     for place in scenario.story.indices { app.playTurn(ofStatement: place, into: &nowhere) }
     return app
@@ -141,7 +138,6 @@ import Testing
         let alphabet = Alphabet(scenario, mode: mode)
         var nowhere = InvariantChecker.Nowhere()
         var app = Simulator(alphabet.scenario, mode: mode)
-        app.invariants = InvariantChecker(app.scenario)
         for place in alphabet.opening { app.playTurn(ofStatement: place, into: &nowhere) }
         while app.runLoop.nextDue != nil { app.playDue(into: &nowhere) }
         var met: [[Int]: Simulator] = [key(numbers(of: app)): app]

@@ -9,11 +9,11 @@ import Testing
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
     var simulator = Simulator(try #require(parsed.scenario), mode: mode)
-    simulator.invariants = InvariantChecker(simulator.scenario)
+    var checker = InvariantChecker(simulator.scenario)
     var sink = TraceText(simulator.scenario)
-    let outcome = simulator.run(into: &sink)
-    #expect(simulator.takeViolations().isEmpty, "\(mode.name)\n\(text)")
-    return (outcome, sink.buffer.text.split(separator: "\n").map(String.init))
+    while simulator.playNext(into: &sink, watching: &checker) {}
+    #expect(checker.violations.isEmpty, "\(mode.name)\n\(text)")
+    return (simulator.outcome ?? .finished, sink.buffer.text.split(separator: "\n").map(String.init))
   }
 
   /// The gesture removes the new page; the page before it reappears with its container.

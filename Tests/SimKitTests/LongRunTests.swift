@@ -15,7 +15,6 @@ import Testing
       let mode = Mode.all[number / Self.parts % Mode.all.count]
       let scenario = scenario(number, seed)
       var simulator = Simulator(scenario, mode: mode)
-      simulator.invariants = InvariantChecker(simulator.scenario)
       var invariants = Invariants(scenario, mode: mode)
       invariants.watch(&simulator)
       if invariants.violations.isEmpty { continue }
@@ -32,7 +31,6 @@ import Testing
   private static func violations(_ text: String, _ mode: Mode) -> [String] {
     guard let scenario = Scenario.parse(Source(name: "smaller", text: text)).scenario else { return [] }
     var simulator = Simulator(scenario, mode: mode)
-    simulator.invariants = InvariantChecker(simulator.scenario)
     var invariants = Invariants(scenario, mode: mode)
     invariants.watch(&simulator)
     return invariants.violations

@@ -6,7 +6,6 @@ import Testing
 @Suite struct PropertyTests {
   private func check(_ scenario: Scenario, _ mode: Mode, seed: UInt64, balanced: Bool = true) -> Bool {
     var simulator = Simulator(scenario, mode: mode)
-    simulator.invariants = InvariantChecker(simulator.scenario)
     var invariants = Invariants(scenario, mode: mode)
     if balanced { invariants.watch(&simulator) } else { _ = simulator.run(into: &invariants) }
     if case .fault(let fault)? = simulator.outcome, case .neverComesToRest = fault.kind, !scenario.repeatsCode {

@@ -22,10 +22,10 @@ import Testing
       let text = TangledText(seed: seed).text
       let scenario = Scenario.parse(Source(name: "tangled", text: text)).draft
       var simulator = Simulator(scenario, mode: mode)
-      simulator.invariants = InvariantChecker(simulator.scenario)
+      var checker = InvariantChecker(simulator.scenario)
       var nowhere = InvariantChecker.Nowhere()
-      _ = simulator.run(into: &nowhere)
-      var broken = (simulator.invariants?.violations ?? []).filter { Self.laws.contains($0.invariant) }.map(\.text)
+      while simulator.playNext(into: &nowhere, watching: &checker) {}
+      var broken = checker.violations.filter { Self.laws.contains($0.invariant) }.map(\.text)
       if case .fault(let fault)? = simulator.outcome, case .neverComesToRest = fault.kind, !Self.causesItself(scenario)
       {
         broken.append("it never comes to rest")

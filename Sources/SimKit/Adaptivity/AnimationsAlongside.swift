@@ -10,10 +10,7 @@ extension Simulator {
   /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
   /// message to nil does nothing.
   mutating func runAlongside(_ block: BlockID) {
-    guard rules.holds(.coordinatorRunsAlongside) else {
-      fail(.notYet("a transition coordinator", since: RuleID.coordinatorRunsAlongside.facts.since))
-      return
-    }
+    guard offers(.coordinatorRunsAlongside, "a transition coordinator") else { return }
     // A rotation has a coordinator since UIKit sends it as a size transition.
     guard let owner = transitions.animated(inTurns: rules.holds(.sizesOrder)) else {
       transitions.animations.last = nil

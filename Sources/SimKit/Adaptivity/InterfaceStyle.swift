@@ -2,10 +2,7 @@
 extension Simulator {
   /// The user changes the style of the interface. All that is drawn by it is laid out again.
   mutating func changeInterfaceStyle() {
-    guard rules.holds(.styleToldParentFirst) else {
-      fail(.notYet("interface styles", since: RuleID.styleToldParentFirst.facts.since))
-      return
-    }
+    guard offers(.styleToldParentFirst, "interface styles") else { return }
     flipStyle(.styleToldParentFirst)
   }
 

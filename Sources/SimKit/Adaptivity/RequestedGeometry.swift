@@ -2,10 +2,7 @@
 extension Simulator {
   /// `requestGeometryUpdate` of the window's scene.
   mutating func requestGeometry(_ wanted: OrientationMask) {
-    guard rules.holds(.geometryIsRequested) else {
-      fail(.notYet("requestGeometryUpdate", since: RuleID.geometryIsRequested.facts.since))
-      return
-    }
+    guard offers(.geometryIsRequested, "requestGeometryUpdate") else { return }
     guard transitions.isIdle else {
       transitions.geometryWaits = wanted
       return
@@ -16,12 +13,7 @@ extension Simulator {
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`: UIKit asks again when the app's code has returned.
   mutating func updateOrientations() {
-    guard rules.holds(.orientationsAreUpdated) else {
-      fail(
-        .notYet(
-          "setNeedsUpdateOfSupportedInterfaceOrientations", since: RuleID.orientationsAreUpdated.facts.since))
-      return
-    }
+    guard offers(.orientationsAreUpdated, "setNeedsUpdateOfSupportedInterfaceOrientations") else { return }
     runLoop.waitForLayout([.rotate(.update)])
   }
 }

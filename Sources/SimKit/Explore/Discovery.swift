@@ -94,8 +94,7 @@ package struct Discovery: Hashable, Sendable {
     }
 
     /// Adds the violations that the checker has seen since the last time. After a complaint of UIKit's, nothing is a surprise.
-    mutating func look(at app: inout Simulator, hasComplained: Bool) {
-      let violations = app.takeViolations()
+    mutating func look(at app: Simulator, _ violations: [Violation] = [], hasComplained: Bool) {
       if !violations.isEmpty, !hasComplained, !complained { found += violations.map { Discovery($0) } }
       if !inquiries.isEmpty, app.outcome == nil || app.outcome == .finished, app.isIdle {
         for place in inquiries.indices where progress[place].rests(app, inquiries[place]) { answer(place) }
@@ -113,11 +112,13 @@ package struct Discovery: Hashable, Sendable {
   /// Whether a run of the scenario shows it, and the rules that sent the lines of that run.
   package func isShown(by scenario: Scenario, in mode: Mode, asking inquiries: [Inquiry] = []) -> (Bool, RuleTally) {
     var app = Simulator(scenario, mode: mode)
-    app.invariants = InvariantChecker(app.scenario)
+    var checker = InvariantChecker(app.scenario)
     var sink = TallySink(Watch(app.scenario, asking: inquiries))
-    while app.playNext(into: &sink) { sink.base.look(at: &app, hasComplained: false) }
+    while app.playNext(into: &sink, watching: &checker) {
+      sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
+    }
     sink.finish()
-    sink.base.look(at: &app, hasComplained: false)
+    sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     return (sink.base.found.contains { isSame(as: $0) }, sink.tally)
   }
 
@@ -191,11 +192,11 @@ extension Discovery {
   /// The same; nil for a story that must come to its end, and doesn't.
   package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
-    app.snapshots = []
+    var keeper = SnapshotKeeper()
     var watch = Watch(app.scenario, asking: [], for: .reach)
-    while app.playNext(into: &watch) {}
+    while app.playNext(into: &watch, watching: &keeper) {}
     if toItsEnd, app.outcome != .finished { return nil }
-    let states = (app.snapshots ?? []) + [app.snapshot]
+    let states = (keeper.snapshots ?? []) + [app.snapshot]
     return Set(watch.found + states.flatMap { reached(by: $0, in: app.scenario) })
   }
 

@@ -70,14 +70,17 @@ package struct Explorer: Sendable {
   }
 
   /// The part of a story that counts beside the state of the app.
-  private struct Memory: Hashable, Sendable, StateWritable {
+  private struct Memory: Sendable, StateWritable {
     var progress: [Inquiry.Progress]
     /// How many actions of the story each limit of the `explore` block counts.
     var counts: [Int]
+    /// Nil if nothing looks for faults.
+    var checker: InvariantChecker?
 
     func write(to state: inout StateNumbers) {
       for one in progress { state.put(one) }
       for one in counts { state.put(one) }
+      state.put(checker)
     }
   }
 
@@ -116,16 +119,16 @@ package struct Explorer: Sendable {
     self.limits = limits
     possible = Array(repeating: false, count: alphabet.moves.count)
     var app = Simulator(alphabet.scenario, mode: mode)
-    if aim == .faults { app.invariants = InvariantChecker(app.scenario) }
+    var checker = aim == .faults ? InvariantChecker(app.scenario) : nil
     watch = Discovery.Watch(app.scenario, asking: inquiries, for: aim)
     for place in alphabet.opening where app.outcome == nil {
-      app.playTurn(ofStatement: place, into: &watch)
-      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &watch) }
+      app.playTurn(ofStatement: place, into: &watch, watching: &checker)
+      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &watch, watching: &checker) }
     }
-    watch.look(at: &app, hasComplained: false)
+    watch.look(at: app, checker.takeViolations(), hasComplained: false)
     start = app
     scratch = app
-    startMemory = Memory(progress: watch.progress, counts: alphabet.noCounts)
+    startMemory = Memory(progress: watch.progress, counts: alphabet.noCounts, checker: checker)
     for finding in watch.found where known.insert(finding).inserted {
       findings.append(Found(finding: finding, node: 0, move: nil))
     }
@@ -186,8 +189,9 @@ package struct Explorer: Sendable {
       next.exchangeMemory(with: &scratch)
       defer { next.exchangeMemory(with: &scratch) }
       watch.begin(from: memory.progress)
-      play(move, &next)
-      watch.look(at: &next, hasComplained: from.hasComplained)
+      var checker = memory.checker
+      play(move, &next, &checker)
+      watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
       moveCount += 1
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
       possible[move] = true
@@ -196,7 +200,8 @@ package struct Explorer: Sendable {
       while next.outcome == nil, !isKnown {
         let isMoving = next.runLoop.nextDue != nil
         let hasComplained = from.hasComplained || watch.complained
-        let after = Memory(progress: watch.progress, counts: alphabet.counts(memory.counts, after: move))
+        let after = Memory(
+          progress: watch.progress, counts: alphabet.counts(memory.counts, after: move), checker: checker)
         isKnown = !visited.insert(fingerprint(of: next, after, hasComplained: hasComplained))
         if !isKnown {
           nodes.append(
@@ -205,8 +210,8 @@ package struct Explorer: Sendable {
               interruptions: from.nextInterruptions))
         }
         guard isMoving, !isKnown, ticks < Self.mostTicks else { break }
-        next.playDue(into: &watch)
-        watch.look(at: &next, hasComplained: from.hasComplained)
+        next.playDue(into: &watch, watching: &checker)
+        watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
         ticks += 1
       }
       for finding in watch.found where known.insert(finding).inserted {
@@ -215,9 +220,9 @@ package struct Explorer: Sendable {
     }
   }
 
-  private mutating func play(_ move: Int, _ app: inout Simulator) {
+  private mutating func play(_ move: Int, _ app: inout Simulator, _ checker: inout InvariantChecker?) {
     for place in alphabet.moves[move].statements where app.outcome == nil {
-      app.playTurn(ofStatement: place, into: &watch)
+      app.playTurn(ofStatement: place, into: &watch, watching: &checker)
     }
   }
 
@@ -254,11 +259,13 @@ package struct Explorer: Sendable {
       state.app.exchangeMemory(with: &scratch)
       let move = Int(nodes[Int(one)].move)
       watch.begin(from: state.memory.progress)
-      play(move, &state.app)
-      for _ in 0..<nodes[Int(one)].ticks { state.app.playDue(into: &watch) }
-      _ = state.app.takeViolations()
+      var checker = state.memory.checker
+      play(move, &state.app, &checker)
+      for _ in 0..<nodes[Int(one)].ticks { state.app.playDue(into: &watch, watching: &checker) }
+      _ = checker.takeViolations()
       state.app.exchangeMemory(with: &scratch)
-      state.memory = Memory(progress: watch.progress, counts: alphabet.counts(state.memory.counts, after: move))
+      state.memory = Memory(
+        progress: watch.progress, counts: alphabet.counts(state.memory.counts, after: move), checker: checker)
       way.append(state)
       wayNodes.append(one)
     }
@@ -291,6 +298,10 @@ package struct Explorer: Sendable {
   private struct Nowhere: EventSink {
     mutating func receive(_ event: TraceEvent) {}
   }
+}
+
+extension InvariantChecker? {
+  fileprivate mutating func takeViolations() -> [Violation] { self?.takeViolations() ?? [] }
 }
 
 extension [UInt32] {

@@ -49,17 +49,26 @@ package struct Injection: Sendable {
 
     init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?) {
       var app = Simulator(scenario, mode: mode)
-      app.invariants = InvariantChecker(app.scenario)
-      app.conduct = Conduct()
+      var watchers = Watchers(checker: InvariantChecker(app.scenario))
       sink = Sink(watch: Discovery.Watch(app.scenario, asking: app.scenario.asserts))
-      while app.playNext(into: &sink) {
-        sink.watch.look(at: &app, hasComplained: false)
-        let deeds = app.takeConduct().deeds
+      while app.playNext(into: &sink, watching: &watchers) {
+        sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
+        let deeds = watchers.conduct.take()
         if let line, deeds.contains(where: { $0.caller == line.place && $0.action == line.action }) { break }
       }
-      sink.watch.look(at: &app, hasComplained: false)
+      sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
       if case .fault? = app.outcome { isFault = true }
     }
+  }
+
+  private struct Watchers: Watcher {
+    var checker: InvariantChecker
+    var conduct = Conduct()
+
+    mutating func acts(_ action: Action, line: Int, _ app: Simulator) { conduct.acts(action, line: line, app) }
+    mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) { checker.sees(event, app) }
+    mutating func turnEnded(_ app: Simulator) { checker.turnEnded(app) }
+    mutating func statementEnded(_ app: Simulator) { checker.statementEnded(app) }
   }
 
   private struct Sink: EventSink {

@@ -168,10 +168,10 @@ extension Scenario {
       for place in watch.answered where broken[place] == nil { broken[place] = app.line }
     }
     while app.playNext(into: &watch) {
-      watch.look(at: &app, hasComplained: false)
+      watch.look(at: app, hasComplained: false)
       note()
     }
-    watch.look(at: &app, hasComplained: false)
+    watch.look(at: app, hasComplained: false)
     note()
     return asserts.indices.compactMap { place in
       broken[place].map { BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: $0) }

@@ -34,12 +34,10 @@ package struct Reach: Sendable {
   /// Adds a run in a version.
   package mutating func add(_ scenario: Scenario, in mode: Mode) {
     var app = Simulator(scenario, mode: mode)
-    app.conduct = Conduct()
+    var conduct = Conduct()
     var sink = Sink()
-    while app.playNext(into: &sink) {
-      for deed in app.takeConduct().deeds { sink.lines.insert(deed.line) }
-    }
-    for deed in app.takeConduct().deeds { sink.lines.insert(deed.line) }
+    while app.playNext(into: &sink, watching: &conduct) {}
+    for deed in conduct.take() { sink.lines.insert(deed.line) }
     for hook in scenario.hooks {
       let ran =
         hook.actions.isEmpty

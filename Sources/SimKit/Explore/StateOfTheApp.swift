@@ -5,7 +5,7 @@ extension Simulator: StateWritable {
   /// Between two turns of the run loop: then no work is on the stack, and no callback is open.
   func write(to state: inout StateNumbers) {
     state.put(screen, application, hierarchy, containers, transitions)
-    state.put(runLoop, messages, invariants)
+    state.put(runLoop, messages)
   }
 }
 
@@ -199,7 +199,7 @@ extension Animations.Owner: StateWritable {
 extension RunLoop: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(number: timers.count)
-    for timer in timers { state.put(timer.due - now, timer.work, timer.tag) }
+    for timer in timers { state.put(timer.due - now, timer.work) }
     state.put(afterLayout)
   }
 }

@@ -81,9 +81,6 @@ struct ViewTree: Hashable, Sendable {
     forest.isAtOrAbove(ancestor.int, id.int)
   }
 
-  /// The controller whose view is the nearest at or above `id`.
-  func owner(at id: ViewID) -> ControllerID? { id.controller }
-
   // MARK: Loading
 
   mutating func load(_ id: ViewID, frame: Rect, keepsSize: Bool = false) {

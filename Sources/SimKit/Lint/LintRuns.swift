@@ -21,12 +21,12 @@ struct LintRun {
     self.scenario = simulator.scenario
     self.mode = mode
     practices = Practices(simulator.scenario, mode)
-    simulator.conduct = Conduct()
+    var conduct = Conduct()
     var sink = Sink()
     while true {
       let place = simulator.position
-      let goesOn = simulator.playNext(into: &sink)
-      practices.see(simulator.takeConduct(), simulator.hierarchy.views, sink.sentByUIKit)
+      let goesOn = simulator.playNext(into: &sink, watching: &conduct)
+      practices.see(conduct.take(), simulator.complaints, simulator.hierarchy.views, sink.sentByUIKit)
       sink.sentByUIKit = []
       if sink.count > 0 { lengths[place] = sink.count }
       sink.count = 0

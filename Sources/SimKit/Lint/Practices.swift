@@ -27,11 +27,13 @@ struct Practices {
   }
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
-  mutating func see(_ conduct: Conduct, _ views: ViewTree, _ sent: Set<LintRun.Sent>) {
+  mutating func see(
+    _ deeds: [Deed], _ complaints: [Complaint], _ views: ViewTree, _ sent: Set<LintRun.Sent>
+  ) {
     step += 1
-    for deed in conduct.deeds { see(deed) }
-    for deed in conduct.deeds { seeSend(deed, sent) }
-    for complaint in conduct.troubles { see(complaint) }
+    for deed in deeds { see(deed) }
+    for deed in deeds { seeSend(deed, sent) }
+    for complaint in complaints { see(complaint) }
     for (_, (deed, caller)) in placed.ordered(by: { $0.value.deed.line }) {
       judge(deed, of: caller, views[ViewID(of: caller)])
     }
@@ -175,7 +177,7 @@ struct Practices {
 
   // MARK: What UIKit complains of
 
-  private mutating func see(_ complaint: Conduct.Complaint) {
+  private mutating func see(_ complaint: Complaint) {
     func presents(_ why: String, _ help: String) {
       report(.presentInVain, complaint.line, "nothing can be presented here: \(why)", help)
     }

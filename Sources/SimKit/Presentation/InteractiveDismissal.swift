@@ -1,18 +1,11 @@
 /// Interactive dismissals: the swipe on a sheet, iOS 13, and the app's interactive transitions, iOS 7.
 extension Simulator {
   mutating func beginDrag(of id: ControllerID) {
-    guard rules.holds(.dragOrder) else {
-      fail(.noInteractiveDismissal)
-      return
-    }
+    guard rules.holds(.dragOrder) else { return fail(.noInteractiveDismissal) }
     guard let presentation = hierarchy[id].presentation, hierarchy[id].presented == nil else {
-      fail(.nothingToDismiss(scenario.name(of: id)))
-      return
+      return fail(.nothingToDismiss(scenario.name(of: id)))
     }
-    guard isSheet(presentation) else {
-      schedule([.drag(id, .follow)])
-      return
-    }
+    guard isSheet(presentation) else { return schedule([.drag(id, .follow)]) }
     if scenario.controllers[id.int].isModalInPresentation {
       schedule([.drag(id, .refuse)])
     } else if case let asked = scenario.controllers[presentation.original.int], asked.hasDelegate {
@@ -51,8 +44,7 @@ extension Simulator {
     case .dismissing(id, let transition, from: let old):
       transitions.drag = nil
       guard transitions.modal(transition) != nil else {
-        remark(.because("the gesture ended when '\(scenario.name(of: id))' was removed"))
-        return
+        return remark(.because("the gesture ended when '\(scenario.name(of: id))' was removed"))
       }
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =

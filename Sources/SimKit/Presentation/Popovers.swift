@@ -6,20 +6,11 @@ extension Simulator {
 
   /// The user taps beside a popover: its delegate may refuse, and UIKit notifies it of the end.
   mutating func tapOutside(_ id: ControllerID) {
-    guard hierarchy[id].presentation?.style == .popover else {
-      fail(.noPopover(scenario.name(of: id)))
-      return
-    }
+    guard hierarchy[id].presentation?.style == .popover else { return fail(.noPopover(scenario.name(of: id))) }
     // In iOS 13 and later, a tap counts as a swipe does.
-    guard endsByTapOutside else {
-      schedule([.drag(id, .begin), .drag(id, .finish)])
-      return
-    }
+    guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .finish)]) }
     if scenario.controllers[id.int].isModalInPopover { return }
-    guard scenario.controllers[id.int].hasDelegate else {
-      schedule([.dismissByTap(id)])
-      return
-    }
+    guard scenario.controllers[id.int].hasDelegate else { return schedule([.dismissByTap(id)]) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
     let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
     schedule(

@@ -83,10 +83,7 @@ extension Simulator {
 
   /// Ends the app in the background, as the system does, without callbacks.
   mutating func endApp() {
-    guard application.isInBackground else {
-      fail(.notInBackground)
-      return
-    }
+    guard application.isInBackground else { return fail(.notInBackground) }
     appEnds()
   }
 
@@ -130,10 +127,7 @@ extension Simulator {
 
   /// The app is launched again, and shows what it has saved.
   mutating func relaunch() {
-    guard application.hasEnded, let root = application.saved.root else {
-      fail(.nothingToRelaunch)
-      return
-    }
+    guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
     launch(root, held: nil)
     if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
   }

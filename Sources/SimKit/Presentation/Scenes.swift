@@ -22,10 +22,7 @@ extension Simulator {
   }
 
   mutating func disconnectScene() {
-    guard usesScenes, application.isInBackground, application.isConnected else {
-      fail(.notInBackground)
-      return
-    }
+    guard usesScenes, application.isInBackground, application.isConnected else { return fail(.notInBackground) }
     application.isConnected = false
     schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects), .closeWindow])
   }

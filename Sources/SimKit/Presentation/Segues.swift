@@ -32,10 +32,7 @@ extension Simulator {
 
   /// The loading of the source's view performs its embed segues.
   private mutating func embedByLoading(_ segue: Segue) {
-    guard rules.holds(.embedBeforeLoad) else {
-      fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.since))
-      return
-    }
+    guard offers(.embedBeforeLoad, "an embed segue") else { return }
     schedule([.load(segue.source)])
   }
 
@@ -70,10 +67,7 @@ extension Simulator {
     case .showDetail: schedule([.show(destination, from: source, asDetail: true, animated: segue.animated)])
     case .modal, .popover: schedule([presents])
     case .embed:
-      guard rules.holds(.embedBeforeLoad) else {
-        fail(.notYet("an embed segue", since: RuleID.embedBeforeLoad.facts.since))
-        return
-      }
+      guard offers(.embedBeforeLoad, "an embed segue") else { return }
       schedule(embedding(destination, in: source))
     case .custom: break
     }

@@ -23,16 +23,10 @@ extension Simulator {
 
   /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
-    guard rules.holds(.detentsOfSheets) else {
-      fail(.notYet("detents", since: RuleID.detentsOfSheets.facts.since))
-      return
-    }
+    guard offers(.detentsOfSheets, "detents") else { return }
     guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
       declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
-    else {
-      fail(.noDetent(detent.name, of: scenario.name(of: id)))
-      return
-    }
+    else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
     let telling: [Work] =

@@ -5,10 +5,7 @@ extension Simulator {
     var current: ControllerID? = source
     while let container = current {
       let works = self.container(container, at: .gets(id, asDetail: asDetail, animated: animated))
-      if !works.isEmpty {
-        schedule(works)
-        return
-      }
+      if !works.isEmpty { return schedule(works) }
       current = hierarchy.parentViewController(of: container)
     }
     schedule([.askToPresent(id, from: source, animated: animated, completion: false)])

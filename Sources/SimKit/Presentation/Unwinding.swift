@@ -9,10 +9,7 @@ extension Simulator {
   }
 
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
-    guard rules.holds(.unwindOrder) else {
-      fail(.noUnwindSegue)
-      return
-    }
+    guard rules.holds(.unwindOrder) else { return fail(.noUnwindSegue) }
     let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
     schedule(Work.ask(question, ifYes: [.unwind(source, to: destination, animated: animated)]))
   }
@@ -21,10 +18,7 @@ extension Simulator {
   /// happens.
   mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
-    guard search.isFound else {
-      schedule(search.works)
-      return
-    }
+    guard search.isFound else { return schedule(search.works) }
     var works = search.works
     works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
     if !rules.holds(.unwindAsksPath), let container = hierarchy.parent(of: destination) {

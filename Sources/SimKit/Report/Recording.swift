@@ -41,13 +41,13 @@ package struct Recording: Sendable {
     self.mode = mode
     self.caseName = caseName
     var simulator = Simulator(scenario, mode: mode)
-    simulator.snapshots = []
+    var keeper = SnapshotKeeper()
     var sink = EventList()
-    while simulator.snapshots != nil, simulator.playNext(into: &sink) {}
-    isTooLarge = simulator.snapshots == nil
+    while keeper.snapshots != nil, simulator.playNext(into: &sink, watching: &keeper) {}
+    isTooLarge = keeper.snapshots == nil
     outcome = simulator.outcome ?? .finished
     end = simulator.snapshot
-    guard let snapshots = simulator.snapshots else { return }
+    guard let snapshots = keeper.snapshots else { return }
     sink.endStep()
     rows = Self.rows(sink, snapshots, scenario, filter ?? scenario.header.filter)
     divide()

@@ -4,11 +4,9 @@ extension Simulator {
     self.line = line
     guard isPossible(action) else { return }
     if let touch = action.touch, let obstacle = obstacle(to: touch) {
-      fail(.isCovered(scenario.name(of: touch.controller), by: obstacle))
-      return
+      return fail(.isCovered(scenario.name(of: touch.controller), by: obstacle))
     }
     if let reason = noEffect(of: action) { remark(reason) }
-    remember(action)
     switch action {
     case .launch(let root, let held): launch(root, held: held)
     case .launchWithoutRoot: launchWithoutRoot()
@@ -70,14 +68,8 @@ extension Simulator {
       schedule([.create(id), .readPresentationController(id)])
     case .presentNil(let source): _ = permits(.present(nil, from: source, over: source))
     case .present(let id, let source, let animated, let completion):
-      guard !isAlert(source) || rules.holds(.alertIsPresented) else {
-        fail(.notYet("a presentation from an alert", since: RuleID.alertIsPresented.facts.since))
-        return
-      }
-      guard !isAlert(id) || rules.holds(.alertIsPresented) else {
-        showAlertView(id)
-        return
-      }
+      guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
+      guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
       schedule([
         .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
       ])
@@ -114,8 +106,7 @@ extension Simulator {
       ])
     case .removeWhole(let child, let parent):
       guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
-        fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
-        return
+        return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
       }
       schedule([
         .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow), .removeFromParent(child),
@@ -147,10 +138,7 @@ extension Simulator {
     case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
     case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
     case .show(let id, let source, let asDetail):
-      guard rules.holds(.showInContainer) else {
-        fail(.notYet("showViewController:sender:", since: RuleID.showInContainer.facts.since))
-        return
-      }
+      guard offers(.showInContainer, "showViewController:sender:") else { return }
       schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
 
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)

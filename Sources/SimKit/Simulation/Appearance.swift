@@ -15,8 +15,7 @@ extension Simulator {
       }
       if !hierarchy.isLoaded(id) {
         guard neverCallsSuper(.controller(id), .loadView) else {
-          schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
-          return
+          return schedule([.load(id), .begin(id, appearing: true, transition, cause, rule)])
         }
         // Each use of the view calls loadView, and none makes one: the controller goes on without.
         stack.append(.load(id))
@@ -131,8 +130,7 @@ extension Simulator {
   private mutating func finish(_ id: ControllerID, _ rule: RuleID) {
     let passage = hierarchy[id].passage
     if passage.owesIsAppearing, !passage.isOver, hierarchy.isInWindow(id) {
-      schedule(visit(id) + [.end(id, passage.transition, rule)])
-      return
+      return schedule(visit(id) + [.end(id, passage.transition, rule)])
     }
     hierarchy[id].passage.isOver = true
     if hierarchy[id].wasLetGo {

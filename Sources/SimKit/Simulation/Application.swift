@@ -75,10 +75,7 @@ struct SavedState: Hashable, Sendable {
 
 extension Simulator {
   mutating func launch(_ root: ControllerID, held: Orientation?) {
-    guard !application.isLaunched else {
-      fail(.alreadyLaunched)
-      return
-    }
+    guard !application.isLaunched else { return fail(.alreadyLaunched) }
     application.isLaunched = true
     if let held { application.held = held }
     application.interface = firstOrientation()
@@ -102,10 +99,7 @@ extension Simulator {
   }
 
   mutating func launchWithoutRoot() {
-    guard !application.isLaunched else {
-      fail(.alreadyLaunched)
-      return
-    }
+    guard !application.isLaunched else { return fail(.alreadyLaunched) }
     application.isLaunched = true
     application.interface = firstOrientation()
     schedule(finishLaunching + connectScene() + [.lookForRoot, .becomeActive])
@@ -144,8 +138,7 @@ extension Simulator {
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
     guard hierarchy.parent(of: root) == nil, hierarchy[root].presenter == nil else {
-      fail(.rootIsTaken(scenario.name(of: root)))
-      return
+      return fail(.rootIsTaken(scenario.name(of: root)))
     }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
@@ -247,10 +240,7 @@ extension Simulator {
   mutating func enterForeground(opening opened: Opened? = nil) {
     guard application.isInBackground else { return }
     application.state = .active
-    guard application.isConnected else {
-      reconnectScene()
-      return
-    }
+    guard application.isConnected else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
     let messages: [Work] =
       usesScenes
@@ -268,15 +258,9 @@ extension Simulator {
   /// The system brings the app to the front, by launching it if it has to, and hands it over. A new scene finds it in the options
   /// of its connection.
   mutating func open(_ opened: Opened) {
-    guard opened == .url || rules.holds(.linkContinues) else {
-      fail(.notYet("open link", since: RuleID.linkContinues.facts.since))
-      return
-    }
+    guard opened == .url || offers(.linkContinues, "open link") else { return }
     if !application.isLaunched {
-      guard let root = application.lastRoot else {
-        fail(.notLaunched)
-        return
-      }
+      guard let root = application.lastRoot else { return fail(.notLaunched) }
       application.opened = opened
       launch(root, held: nil)
     } else if application.isInBackground {

@@ -2,8 +2,7 @@ extension Simulator {
   /// `[parent addChildViewController:child]`
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     if let missing = [parent, child].first(where: { !hierarchy[$0].exists }) {
-      schedule([.create(missing), .addChild(child, to: parent)])
-      return
+      return schedule([.create(missing), .addChild(child, to: parent)])
     }
     guard let works = adoption(of: child, by: parent) else { return }
     schedule(works + container(parent, at: .childrenChanged))

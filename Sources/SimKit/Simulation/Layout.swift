@@ -51,10 +51,7 @@ extension Simulator {
   // MARK: Properties, iOS 26
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
-    guard rules.holds(.propertiesBeforeLayout) else {
-      fail(.notYet("setNeedsUpdateProperties", since: RuleID.propertiesBeforeLayout.facts.since))
-      return
-    }
+    guard offers(.propertiesBeforeLayout, "setNeedsUpdateProperties") else { return }
     hierarchy.views[upkeep: ViewID(of: id)].hasProperties = false
     hierarchy.views.setNeedsVisit(ViewID(of: id))
   }

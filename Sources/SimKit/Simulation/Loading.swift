@@ -29,10 +29,7 @@ extension Simulator {
 
   /// `self.view`: loads it when it is not there.
   mutating func load(_ id: ControllerID) {
-    guard hierarchy[id].exists || isDeallocating(id) else {
-      schedule([.create(id), .load(id)])
-      return
-    }
+    guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
     guard !hierarchy.isLoaded(id), permits(.load(id)) else { return }
     hierarchy.views[upkeep: ViewID(of: id)].isLoading = true
     schedule([
@@ -66,10 +63,7 @@ extension Simulator {
 
   /// `id.view = owner.view`
   mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
-    guard rules.holds(.viewHasOneController) else {
-      fail(.notSimulated("a view with two controllers"))
-      return
-    }
+    guard rules.holds(.viewHasOneController) else { return fail(.notSimulated("a view with two controllers")) }
     schedule([.create(id), .load(owner), .warn(.viewOfAnother(owner, id))])
   }
 

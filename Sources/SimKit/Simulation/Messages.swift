@@ -4,6 +4,8 @@ struct Messages: Sendable {
   private var pending: [Pending] = []
   /// The pending events with texts.
   private var others: [TraceEvent] = []
+  /// How many of the pending events a watcher has seen.
+  private var seen = 0
   /// How many callbacks that have been printed are open.
   var depth = 0
   private var lastTime = 0
@@ -80,7 +82,20 @@ struct Messages: Sendable {
     lastTime = time
   }
 
-  var pendingCount: Int { pending.count }
+  /// Takes the pending events that a watcher has not seen.
+  mutating func takeNews() -> [TraceEvent.Content] {
+    defer { seen = pending.count }
+    return pending[seen...].compactMap { event in
+      switch event {
+      case .call(let call, _, _, _): .call(call)
+      case .step(let place, _, _, _): .step(place)
+      case .gap(let duration, _, _): .gap(duration)
+      case .other(let place): others[place].content
+      case .resized: nil
+      }
+    }
+  }
+
   var hasManyPending: Bool { pending.count >= 256 }
 
   mutating func drain(into sink: inout some EventSink) {
@@ -96,6 +111,7 @@ struct Messages: Sendable {
       case .resized(let id): sink.viewResized(of: id)
       }
     }
+    seen = 0
     if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
@@ -203,10 +219,7 @@ extension Simulator {
       argument = nil
     default: argument = Argument.none
     }
-    guard let argument else {
-      fail(.nothingToPassOn(callback.selector))
-      return
-    }
+    guard let argument else { return fail(.nothingToPassOn(callback.selector)) }
     schedule([
       .create(id),
       callback.answer == nil
@@ -301,26 +314,27 @@ extension Simulator {
 
   /// A line of the app's code.
   mutating func run(_ place: CodePlace) {
-    let statement =
-      switch place {
-      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
-      case .block(let block, let place): scenario.blocks[block.int].statements[place]
-      }
-    // The lines above it may have given the variable its value.
-    if let value = statement.condition?.variable, !has(value) { return }
+    guard let statement = dueStatement(at: place) else { return }
     switch statement.content {
     case .action(let action): act(action, line: statement.line)
     case .note(let words): emit(.remark(.note(words), line: statement.line))
     }
   }
 
+  /// A line of the app's code, unless the lines above it have given its variable another value.
+  func dueStatement(at place: CodePlace) -> Statement? {
+    let statement =
+      switch place {
+      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
+      case .block(let block, let place): scenario.blocks[block.int].statements[place]
+      }
+    return statement.condition?.variable.map { has($0) } ?? true ? statement : nil
+  }
+
   /// The lines have been put on the stack in their order, the first at `start`.
   private mutating func runNested(from start: Int, in frame: CodeFrame) {
     messages.frames.append(frame)
-    if messages.nestedHooks > Limits.nestedHooks {
-      fail(.hooksNestTooDeep(limit: Limits.nestedHooks))
-      return
-    }
+    if messages.nestedHooks > Limits.nestedHooks { return fail(.hooksNestTooDeep(limit: Limits.nestedHooks)) }
     if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
     stack.append(.leaveHook(line: line))
     scheduleStack(from: start)

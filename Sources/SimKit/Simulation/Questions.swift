@@ -68,10 +68,7 @@ extension Simulator {
     let passedOn = questionsPassedOn(question)
     let (receiver, callback) = (question.receiver, question.callback)
     let hasHooks = messages.hasHooks(receiver, callback)
-    guard hasHooks || !passedOn.isEmpty else {
-      answered(answer)
-      return
-    }
+    guard hasHooks || !passedOn.isEmpty else { return answered(answer) }
     if isPrinted { messages.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     let start = stack.count

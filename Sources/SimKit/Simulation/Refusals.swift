@@ -17,6 +17,12 @@ enum CheckedCall {
   case release(ControllerID)
 }
 
+/// UIKit's complaint, and the line that was being carried out, from 1.
+struct Complaint: Hashable, Sendable {
+  let trouble: Trouble
+  let line: Int
+}
+
 /// The one place that checks the preconditions of calls; the table of them is `Contract`.
 extension Simulator {
   /// Returns whether UIKit carries out a call. If a precondition fails, reports it first.
@@ -24,6 +30,32 @@ extension Simulator {
     guard let trouble = objection(to: call) else { return true }
     if case .perform(let segue) = call { return report(trouble, segue: segue.identifier) }
     return report(trouble)
+  }
+
+  /// Prints a warning, or raises an exception, which ends the app. Returns whether UIKit carries out the call nevertheless.
+  @discardableResult
+  mutating func report(_ trouble: Trouble, segue identifier: String = "") -> Bool {
+    complaints.append(Complaint(trouble: trouble, line: line))
+    let (text, operands) = trouble.row(rules, segue: identifier)
+    let facts = text.facts
+    let words = text.text(operands.map { name($0) }, rules)
+    guard let exception = facts.exception else {
+      emit(.warning(words, rule: facts.rule))
+      return text.proceeds
+    }
+    emit(.exception(name: exception, reason: words, rule: facts.rule))
+    outcome = .threw
+    stopEverything()
+    return false
+  }
+
+  private func name(_ operand: Trouble.Operand) -> String {
+    func className(_ id: ControllerID) -> String { declaration(id).className ?? declaration(id).name }
+    return switch operand {
+    case .object(let id): id.map { "<" + className($0) + ">" } ?? "(null)"
+    case .type(let id): className(id)
+    case .word(let word): word
+    }
   }
 
   /// The first precondition of a call that fails as the app is now, or nil if all of them hold.

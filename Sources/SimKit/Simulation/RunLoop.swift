@@ -3,8 +3,6 @@ struct RunLoop: Hashable, Sendable {
   struct Timer: Hashable, Sendable {
     var due: Int
     var work: [Work]
-    /// The owner of an animation, for animations that can be taken back.
-    var tag: ControllerID?
   }
 
   /// Milliseconds since the start.
@@ -24,8 +22,8 @@ struct RunLoop: Hashable, Sendable {
   /// A moment to come, the last one of the clock if it is later than that.
   func time(after delay: Int) -> Int { delay < Self.end - now ? now + delay : Self.end }
 
-  mutating func set(after delay: Int, tag: ControllerID? = nil, _ work: [Work]) {
-    let timer = Timer(due: time(after: delay), work: work, tag: tag)
+  mutating func set(after delay: Int, _ work: [Work]) {
+    let timer = Timer(due: time(after: delay), work: work)
     let place = timers.firstIndex { $0.due <= timer.due } ?? timers.count
     timers.insert(timer, at: place)
   }

@@ -19,26 +19,8 @@ public struct Simulator: Sendable {
   var transitions = Transitions()
   var containers: Containers
 
-  /// The state of the app at each event, if it is recorded; nil again if that is more than can be kept.
-  var snapshots: [Snapshot]?
-
-  /// The acts of the app's code, if they are to be judged.
-  var conduct: Conduct?
-
-  /// The checker of invariants, if one is to watch the run.
-  package internal(set) var invariants: InvariantChecker? {
-    get { checkers.first }
-    set { checkers = newValue.map { [$0] } ?? [] }
-  }
-  /// None or one: a checker is large, and most runs have none.
-  private var checkers: [InvariantChecker] = []
-
-  /// Takes the checker out while it looks at the simulator: then nothing is copied.
-  mutating func takeChecker() -> InvariantChecker? { checkers.popLast() }
-  mutating func putBack(_ checker: InvariantChecker) { checkers.append(checker) }
-  /// Takes what the checker has seen since the last time.
-  mutating func takeViolations() -> [Violation] { checkers.isEmpty ? [] : checkers[0].takeViolations() }
-
+  /// UIKit's complaints about the statement that is being played.
+  var complaints: [Complaint] = []
   /// The work to be done, the next last.
   var stack: [Work] = []
   /// The budget that remains for the statement that is being played.
@@ -87,6 +69,12 @@ public struct Simulator: Sendable {
 
   /// Plays the next statement and all that follows from it. False when there was none left to play.
   public mutating func playNext(into sink: inout some EventSink) -> Bool {
+    var watcher = NoWatcher()
+    return playNext(into: &sink, watching: &watcher)
+  }
+
+  /// As `playNext(into:)`, with a watcher that looks at the app.
+  mutating func playNext(into sink: inout some EventSink, watching watcher: inout some Watcher) -> Bool {
     guard outcome == nil else { return false }
     guard position < scenario.story.count else {
       outcome = .finished
@@ -96,78 +84,96 @@ public struct Simulator: Sendable {
       position += 1
       return true
     }
-    line = scenario.story[position].line
-    budget.begin()
-    messages.beginStep(at: runLoop.now)
+    begin()
     switch scenario.story[position].content {
     case .note:
       emit(.note(position))
     case .action(let action):
-      runLoop.beginTurn()
-      emit(.step(position))
-      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink)
+      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink, &watcher)
     }
-    tellResized()
-    messages.drain(into: &sink)
-    look { $0.statementEnded($1) }
+    handOver(to: &sink, &watcher)
+    watcher.statementEnded(self)
     position += 1
     if outcome == nil, position == scenario.story.count { outcome = .finished }
     return true
   }
 
-  /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.
   mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playTurn(ofStatement: place, into: &sink, watching: &watcher)
+  }
+
+  mutating func playDue(into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playDue(into: &sink, watching: &watcher)
+  }
+
+  /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.
+  mutating func playTurn(
+    ofStatement place: Int, into sink: inout some EventSink, watching watcher: inout some Watcher
+  ) {
     guard case .action(let action) = scenario.story[place].content else { return }
     position = place
-    line = scenario.story[place].line
-    budget.begin()
-    messages.beginStep(at: runLoop.now)
-    runLoop.beginTurn()
-    emit(.step(place))
-    actInStory(action)
-    carryOut(into: &sink)
-    endTurn(into: &sink)
-    tellResized()
-    messages.drain(into: &sink)
+    begin()
+    act(inStory: action, &watcher)
+    carryOut(into: &sink, &watcher)
+    endTurn(into: &sink, &watcher)
+    handOver(to: &sink, &watcher)
   }
 
   /// Plays all that falls due next, at one moment.
-  mutating func playDue(into sink: inout some EventSink) {
+  mutating func playDue(into sink: inout some EventSink, watching watcher: inout some Watcher) {
     guard let due = runLoop.nextDue else { return }
-    settle(until: max(due, runLoop.now), into: &sink)
-    tellResized()
-    messages.drain(into: &sink)
+    settle(until: max(due, runLoop.now), into: &sink, &watcher)
+    handOver(to: &sink, &watcher)
   }
 
-  /// Performs the action of the statement that is being played, unless a variable of the app has another value.
-  private mutating func actInStory(_ action: Action) {
+  /// The statement at the position begins.
+  private mutating func begin() {
+    line = scenario.story[position].line
+    budget.begin()
+    complaints.removeAll()
+    messages.beginStep(at: runLoop.now)
+  }
+
+  /// Performs the action of the statement that is being played, in a new turn, unless a variable of the app has another
+  /// value.
+  private mutating func act(inStory action: Action, _ watcher: inout some Watcher) {
+    runLoop.beginTurn()
+    emit(.step(position))
+    show(to: &watcher)
     if let value = scenario.story[position].condition?.variable, !has(value) {
       let variable = scenario.variables[value.variable]
       remark(.because(variable.name + " is " + variable.values[application.variables[value.variable]]))
     } else {
+      watcher.acts(action, line: line, self)
       act(action, line: line)
     }
   }
 
-  private mutating func play(_ action: Action, waiting: Bool, into sink: inout some EventSink) {
-    actInStory(action)
-    carryOut(into: &sink)
+  private mutating func play<W: Watcher>(
+    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout W
+  ) {
+    act(inStory: action, &watcher)
+    carryOut(into: &sink, &watcher)
     switch action {
     case .wait(let duration):
-      settle(until: runLoop.time(after: duration), into: &sink)
+      settle(until: runLoop.time(after: duration), into: &sink, &watcher)
     default:
-      if waiting { settle(until: nil, into: &sink) }
+      if waiting { settle(until: nil, into: &sink, &watcher) }
     }
   }
 
   /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
-  private mutating func settle(until limit: Int?, into sink: inout some EventSink) {
-    endTurn(into: &sink)
+  private mutating func settle(
+    until limit: Int?, into sink: inout some EventSink, _ watcher: inout some Watcher
+  ) {
+    endTurn(into: &sink, &watcher)
     while outcome == nil, let work = runLoop.advance(until: limit), runLoop.now < RunLoop.end {
       runLoop.beginTurn()
       schedule(work)
-      carryOut(into: &sink)
-      endTurn(into: &sink)
+      carryOut(into: &sink, &watcher)
+      endTurn(into: &sink, &watcher)
     }
     guard outcome == nil else { return }
     if let limit { runLoop.now = limit }
@@ -175,7 +181,7 @@ public struct Simulator: Sendable {
   }
 
   /// The end of a run-loop turn: layout, and what waits for it, until neither is left.
-  private mutating func endTurn(into sink: inout some EventSink) {
+  private mutating func endTurn(into sink: inout some EventSink, _ watcher: inout some Watcher) {
     var passes = 0
     while outcome == nil {
       if hierarchy.views.hasDirtyLayout {
@@ -183,24 +189,44 @@ public struct Simulator: Sendable {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
-        look { $0.turnEnded($1) }
+        watcher.turnEnded(self)
         return
       }
-      carryOut(into: &sink)
+      carryOut(into: &sink, &watcher)
       passes += 1
       if passes > budget.limits.passes { budget.pass(budget.limits.passes) }
     }
   }
 
-  private mutating func carryOut(into sink: inout some EventSink) {
+  private mutating func carryOut<W: Watcher>(into sink: inout some EventSink, _ watcher: inout W) {
+    show(to: &watcher)
     while let work = stack.popLast() {
       guard budget.allows(work) else {
         failUsedUp()
         break
       }
+      if W.looks, case .run(let place) = work, let statement = dueStatement(at: place),
+        case .action(let action) = statement.content
+      {
+        watcher.acts(action, line: statement.line, self)
+      }
       perform(work)
+      show(to: &watcher)
       if messages.hasManyPending { messages.drain(into: &sink) }
     }
+    messages.drain(into: &sink)
+  }
+
+  /// Shows the watcher the events since the last time.
+  @inline(__always)
+  private mutating func show<W: Watcher>(to watcher: inout W) {
+    guard W.looks else { return }
+    for event in messages.takeNews() { watcher.sees(event, self) }
+  }
+
+  private mutating func handOver(to sink: inout some EventSink, _ watcher: inout some Watcher) {
+    show(to: &watcher)
+    tellResized()
     messages.drain(into: &sink)
   }
 
@@ -210,34 +236,18 @@ public struct Simulator: Sendable {
     if hierarchy.views.hasResized { messages.emit(resized: hierarchy.views.takeResized()) }
   }
 
-  /// Tells the sink of something, and remembers how the app stands if that is wanted.
+  /// Tells the sink of something.
   mutating func emit(_ content: TraceEvent.Content) {
     tellResized()
-    let before = messages.pendingCount
     messages.emit(content, time: runLoop.now, turn: runLoop.turn)
-    if !checkers.isEmpty { checkers[0].receive(content, at: runLoop.now, hierarchy) }
-    if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
   }
 
   /// Tells the sink of a message.
   mutating func emit(_ call: Call) {
     tellResized()
-    let before = messages.pendingCount
     var call = call
     call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
     messages.emit(call, time: runLoop.now, turn: runLoop.turn)
-    if !checkers.isEmpty { checkers[0].receive(.call(call), at: runLoop.now, hierarchy) }
-    if snapshots != nil { keepSnapshots(ofEventsFrom: before) }
-  }
-
-  private mutating func keepSnapshots(ofEventsFrom before: Int) {
-    guard let kept = snapshots?.count else { return }
-    guard kept * scenario.controllers.count < Limits.keptStates else {
-      snapshots = nil
-      return
-    }
-    let snapshot = snapshot
-    for _ in before..<messages.pendingCount { snapshots?.append(snapshot) }
   }
 
   /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for
@@ -293,6 +303,13 @@ public struct Simulator: Sendable {
     stopEverything()
   }
 
+  /// Whether the version has what a rule is about; if not, the story cannot go on.
+  mutating func offers(_ rule: RuleID, _ what: String) -> Bool {
+    guard !rules.holds(rule) else { return true }
+    fail(.notYet(what, since: rule.facts.since))
+    return false
+  }
+
   mutating func stopEverything() {
     stack = []
     messages.late = []
@@ -311,62 +328,7 @@ public struct Simulator: Sendable {
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }
 
-extension Simulator {
-  /// How the app stands now.
-  public var snapshot: Snapshot {
-    var controllers: [ControllerSnapshot] = []
-    var origins = [(x: Int, y: Int)?](repeating: nil, count: scenario.controllers.count)
-    for index in scenario.controllers.indices {
-      let id = ControllerID(index)
-      let controller = hierarchy[id]
-      let view = hierarchy.views[ViewID(of: id)]
-      let origin = view.isInWindow ? origin(of: id, &origins) : nil
-      controllers.append(
-        ControllerSnapshot(
-          exists: controller.exists, isLoaded: view.isLoaded, appearance: controller.appearance,
-          isInWindow: view.isInWindow, parent: hierarchy.parent(of: id), presenter: controller.presenter,
-          superview: hierarchy.views.superview(of: ViewID(of: id))?.controller, bounds: view.bounds, frame: view.frame,
-          place: origin.map { Rect(x: $0.x, y: $0.y, size: view.bounds) }))
-    }
-    return Snapshot(
-      interface: application.interface, held: application.held, isInBackground: application.isInBackground,
-      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, controllers: controllers)
-  }
-
-  /// Returns the origin of a controller's view on the screen in the interface orientation.
-  ///
-  /// What is found on the way up is kept for the others: views may be nested to any depth.
-  private func origin(of id: ControllerID, _ known: inout [(x: Int, y: Int)?]) -> (x: Int, y: Int) {
-    var way: [ControllerID] = []
-    var (x, y) = (0, 0)
-    var next: ControllerID? = id
-    while let one = next {
-      if let origin = known[one.int] {
-        (x, y) = origin
-        break
-      }
-      way.append(one)
-      next = hierarchy.views.superview(of: ViewID(of: one))?.controller
-    }
-    var isOutermost = next == nil
-    for one in way.reversed() {
-      let view = hierarchy.views[ViewID(of: one)]
-      if isOutermost, view.bounds == screen.fullBounds(in: application.interface) {
-        y += screen.takenByStatusBar(in: application.interface)
-      } else {
-        x += view.frame.x
-        y += view.frame.y
-      }
-      isOutermost = false
-      known[one.int] = (x, y)
-    }
-    return (x, y)
-  }
-}
-
 /// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
 enum Limits {
   static let nestedHooks = 200
-  /// States of single controllers that a recording keeps, about a hundred bytes each.
-  static let keptStates = 2_000_000
 }

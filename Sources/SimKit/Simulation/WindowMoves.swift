@@ -19,10 +19,7 @@ extension Simulator {
       return
     }
     if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
-      guard !neverCallsSuper(.controller(missing), .loadView) else {
-        schedule([.load(missing)])
-        return
-      }
+      guard !neverCallsSuper(.controller(missing), .loadView) else { return schedule([.load(missing)]) }
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
         .attach(id, to: parent, cause, rule),
@@ -40,8 +37,7 @@ extension Simulator {
     guard permits(.addView(id, to: parent)), hierarchy.views.superview(of: view) != target else { return }
     let wasInWindow = hierarchy.isInWindow(id)
     if wasInWindow, !hierarchy.views[target].isInWindow {
-      schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
-      return
+      return schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
     // A container that appears brings its child itself.
@@ -145,10 +141,7 @@ extension Simulator {
     guard hierarchy.root != id || hierarchy[id].appearance != .appearing else { return }
     // Views that were added to the view since then leave with it.
     let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
-    guard late.isEmpty else {
-      leave(late, with: id, .viewLeavesWindow)
-      return
-    }
+    guard late.isEmpty else { return leave(late, with: id, .viewLeavesWindow) }
     hierarchy.views.remove(ViewID(of: id))
     hierarchy[id].passage.joins = nil
     if hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
@@ -215,8 +208,7 @@ extension Simulator {
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
   mutating func place(_ id: ControllerID, in parent: ControllerID?) {
     if let presentation = hierarchy[id].presentation, presentation.style.staysInContext {
-      fillContext(id, presentation.presenter)
-      return
+      return fillContext(id, presentation.presenter)
     }
     guard let parent else {
       if hierarchy.root == id || hierarchy[id].presentation != nil { fillWindow(id) }

@@ -260,6 +260,28 @@ enum CodePlace: Hashable, Sendable {
   case block(BlockID, statement: Int)
 }
 
+/// In whose callback the app's code runs.
+struct Caller: Hashable, Sendable {
+  let receiver: Receiver
+  let callback: Callback
+
+  /// The controller whose own code it is; nil for the application, its scene, and delegates.
+  var controller: ControllerID? {
+    switch receiver {
+    case .controller(let id), .view(let id): id
+    case .delegate, .presentation, .animator, .app, .scene: nil
+    }
+  }
+}
+
+/// A block of the app's code that runs.
+struct CodeFrame: Hashable, Sendable {
+  /// Nil in the story, and in code that runs later.
+  var caller: Caller?
+  /// The callback's argument.
+  var told: Argument
+}
+
 /// Why the interface might turn.
 enum RotationCause: UInt8, Hashable, Sendable {
   /// The device was turned, or is held otherwise than the interface stands.

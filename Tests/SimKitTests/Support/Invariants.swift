@@ -345,21 +345,22 @@ struct Invariants: EventSink {
 
   /// Plays a story, and looks whenever the app is idle.
   mutating func watch(_ simulator: inout Simulator) {
-    while simulator.playNext(into: &self) {
+    var checker = InvariantChecker(simulator.scenario)
+    while simulator.playNext(into: &self, watching: &checker) {
       guard simulator.outcome == nil, simulator.isIdle, simulator.finger == nil else { continue }
       if !simulator.application.hasEnded { rests(simulator) }
     }
-    atRest(simulator)
+    atRest(simulator, checker.violations)
   }
 
   /// What must hold at the end of a story.
-  private mutating func atRest(_ simulator: Simulator) {
+  private mutating func atRest(_ simulator: Simulator, _ broken: [Violation]) {
     guard simulator.outcome == .finished else { return }
     if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     rests(simulator)
     let laws: Set<Invariant> = [.appearedInWindow, .containerShowsChild, .visibleAppeared]
-    for found in simulator.invariants?.violations ?? [] where laws.contains(found.invariant) { violate(found.text) }
+    for found in broken where laws.contains(found.invariant) { violate(found.text) }
   }
 
   /// What holds whenever the app is idle without a finger on it, also before the end.

@@ -188,10 +188,7 @@ extension Simulator {
   /// Replaces what is shown by the controller on top. Since that was asked for, the container may have left the screen.
   private mutating func navigate(_ nav: ControllerID) {
     guard let state = containers[navigation: nav], let change = state.pending else { return }
-    guard isOnScreen(nav) else {
-      changeUnseen(nav)
-      return
-    }
+    guard isOnScreen(nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
     let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
     guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
@@ -201,8 +198,8 @@ extension Simulator {
     }
     containers[navigation: nav]?.shown = top
     guard let shown = left(by: nav, state), shown != top else {
-      schedule([.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + farewell)
-      return
+      return schedule(
+        [.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + farewell)
     }
     let exchange = Exchange(
       id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
@@ -303,8 +300,7 @@ extension Simulator {
   private mutating func navigationEnding(_ nav: ControllerID, _ transition: Transition) {
     guard let state = containers[navigation: nav] else { return }
     if isOvertaken(transition, in: nav) {
-      schedule(Work.afterLayout([.container(nav, .navigation(.ending(transition)))]))
-      return
+      return schedule(Work.afterLayout([.container(nav, .navigation(.ending(transition)))]))
     }
     guard let exchange = transitions.end(transition) else { return }
     let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)

@@ -61,10 +61,7 @@ extension Simulator {
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
-    guard isOnScreen(nav) else {
-      changeUnseen(nav)
-      return
-    }
+    guard isOnScreen(nav) else { return changeUnseen(nav) }
     show(nav, atLayout: rules.holds(.pushAtLayout))
     // A controller that a finger reveals has its view in the container only as long as it is on the stack.
     if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav {
@@ -98,17 +95,10 @@ extension Simulator {
 extension Simulator {
   mutating func beginPopGesture(_ nav: ControllerID) {
     let stack = hierarchy.children(of: nav)
-    guard rules.holds(.popGesture) else {
-      fail(.noPopGesture)
-      return
-    }
-    guard hierarchy[nav].appearance == .appeared else {
-      fail(.notOnScreen(scenario.name(of: nav)))
-      return
-    }
+    guard rules.holds(.popGesture) else { return fail(.noPopGesture) }
+    guard hierarchy[nav].appearance == .appeared else { return fail(.notOnScreen(scenario.name(of: nav))) }
     guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last else {
-      fail(.nothingToPop(scenario.name(of: nav)))
-      return
+      return fail(.nothingToPop(scenario.name(of: nav)))
     }
     let exchange = Exchange(
       id: transitions.next(animated: true), container: nav, from: stack[stack.count - 1], to: stack[stack.count - 2],
@@ -118,10 +108,7 @@ extension Simulator {
   }
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: nav) else {
-      fail(.noGesture(scenario.name(of: nav)))
-      return
-    }
+    guard let gesture = transitions.gesture(in: nav) else { return fail(.noGesture(scenario.name(of: nav))) }
     transitions.letGo(gesture.id)
     let (from, to) = (gesture.from, gesture.to)
     var works: [Work] = []

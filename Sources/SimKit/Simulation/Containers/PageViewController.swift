@@ -120,8 +120,7 @@ extension Simulator {
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
     guard let state = mayTurn(pages, to: next), state.shown != next else { return }
     guard let shown = state.shown, hierarchy[pages].appearance == .appeared else {
-      fail(.notOnScreen(scenario.name(of: pages)))
-      return
+      return fail(.notOnScreen(scenario.name(of: pages)))
     }
     let change = Exchange(
       id: transitions.next(animated: true), container: pages, from: shown, to: next, isHeld: true, byFinger: true)
@@ -160,10 +159,7 @@ extension Simulator {
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: pages) else {
-      fail(.noGesture(scenario.name(of: pages)))
-      return
-    }
+    guard let gesture = transitions.gesture(in: pages) else { return fail(.noGesture(scenario.name(of: pages))) }
     transitions.letGo(gesture.id)
     if finished { containers[page: pages]?.shown = gesture.to }
     schedule(

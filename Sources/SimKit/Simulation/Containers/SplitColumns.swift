@@ -148,10 +148,7 @@ extension Simulator {
   /// `showViewController:sender:` and `showDetailViewController:sender:` of a split view controller.
   mutating func ask(_ id: ControllerID, toShow child: ControllerID, asDetail: Bool, animated: Bool) {
     // A segue gets here where the app's code could not.
-    guard rules.holds(.showInContainer) else {
-      fail(.notYet("showing in a split view controller", since: RuleID.showInContainer.facts.since))
-      return
-    }
+    guard offers(.showInContainer, "showing in a split view controller") else { return }
     let callback: Callback = asDetail ? .splitShowDetail : .splitShow
     schedule(
       asks(id, callback, .shown(child, animated: nil), .yes(false), .showInContainer)
@@ -196,10 +193,7 @@ extension Simulator {
 
   /// The columns get their new frames in the next layout, without a size transition.
   mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
-    guard rules.holds(.splitColumnWidth) else {
-      fail(.notYet("the width of columns", since: RuleID.splitColumnWidth.facts.since))
-      return
-    }
+    guard offers(.splitColumnWidth, "the width of columns") else { return }
     containers[split: id]?.columnWidth = width
     hierarchy.views.setNeedsLayout(ViewID(of: id))
   }
@@ -256,33 +250,24 @@ extension Simulator {
 
   /// `setViewController:forColumn:`
   mutating func setColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, to child: ControllerID) {
-    if column == .compact, state.content.hasColumnStyle {
-      setCompact(id, state, to: child)
-      return
-    }
+    if column == .compact, state.content.hasColumnStyle { return setCompact(id, state, to: child) }
     guard mayUse(column, of: id, state), let old = state.content[column], old != child else { return }
     if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
-      schedule([.container(old, .navigation(.push(child, animated: false)))])
-      return
+      return schedule([.container(old, .navigation(.push(child, animated: false)))])
     }
     guard state.arrangement == .collapsed else {
-      schedule([.container(id, .split(.replace(column, by: child)))])
-      return
+      return schedule([.container(id, .split(.replace(column, by: child)))])
     }
     guard isInNoColumn(child, of: id, state) else { return }
     guard column != .primary else {
-      fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
-      return
+      return fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
     }
     // On the stack it takes the place of the other; a kept controller appears when the columns are taken apart.
     containers[split: id]?.content = state.content.with(child, in: column)
     hierarchy[child].isKept = true
     hierarchy[old].isKept = false
     let stack = hierarchy.children(of: state.content.primary)
-    guard stack.contains(old) else {
-      schedule([.letGo(old)])
-      return
-    }
+    guard stack.contains(old) else { return schedule([.letGo(old)]) }
     let next = stack.map { $0 == old ? child : $0 }
     let handOver = Work.container(state.content.primary, .navigation(.setStack(count: next.count, animated: false)))
     schedule([handOver] + next.map { .member($0) })
@@ -292,8 +277,7 @@ extension Simulator {
   private mutating func setCompact(_ id: ControllerID, _ state: SplitState, to child: ControllerID) {
     guard mayShow(id, state), state.compact != child, isInNoColumn(child, of: id, state) else { return }
     guard state.arrangement != .collapsed else {
-      fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
-      return
+      return fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
     }
     containers[split: id]?.compact = child
     let old: [Work] =

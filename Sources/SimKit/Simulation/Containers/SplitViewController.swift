@@ -374,10 +374,7 @@ extension Simulator {
   /// Whether vcsim knows how split views do this; otherwise it says so instead of guessing.
   mutating func mayShow(_ id: ControllerID, _ state: SplitState) -> Bool {
     guard state.content.hasColumnStyle else { return true }
-    guard rules.holds(.splitColumns) else {
-      fail(.notYet("a split view controller with columns", since: RuleID.splitColumns.facts.since))
-      return false
-    }
+    guard offers(.splitColumns, "a split view controller with columns") else { return false }
     return true
   }
 
@@ -385,14 +382,8 @@ extension Simulator {
 
   /// The bar button of the detail, the button of the display mode, or a swipe.
   private mutating func showMaster(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
-    guard rules.holds(.splitDisplayModes) else {
-      showMasterByBarButton(id, state, shows)
-      return
-    }
-    guard case .separate = state.arrangement else {
-      fail(.splitIsCollapsed(scenario.name(of: id)))
-      return
-    }
+    guard rules.holds(.splitDisplayModes) else { return showMasterByBarButton(id, state, shows) }
+    guard case .separate = state.arrangement else { return fail(.splitIsCollapsed(scenario.name(of: id))) }
     guard state.shownColumns.contains(.primary) != shows else { return }
     let answer = scenario.controllers[id.int].targetDisplayMode
     let automatic: SplitDisplayMode =
@@ -407,8 +398,7 @@ extension Simulator {
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
     // In a tall interface the master is hidden, or is above the detail.
     guard case .separate(_, isWide: false) = state.arrangement else {
-      fail(.masterHasNoButton(scenario.name(of: id)))
-      return
+      return fail(.masterHasNoButton(scenario.name(of: id)))
     }
     containers[split: id]?.arrangement = .separate(shows ? .oneOverSecondary : .secondaryOnly, isWide: false)
     schedule([.container(id, .split(.display(animated: false)))])
@@ -416,10 +406,7 @@ extension Simulator {
 
   /// `preferredDisplayMode`: another mode is taken at once, without an animation.
   private mutating func prefer(_ mode: SplitDisplayMode?, _ id: ControllerID, _ state: SplitState) {
-    guard rules.holds(.splitDisplayModes) else {
-      fail(.notYet("a display mode", since: RuleID.splitDisplayModes.facts.since))
-      return
-    }
+    guard offers(.splitDisplayModes, "a display mode") else { return }
     containers[split: id]?.preferred = mode
     guard case .separate = state.arrangement, let preferred = containers[split: id] else { return }
     change(id, state, to: standardMode(preferred, isWide: isWide(id)), isWide: isWide(id), animated: false)

@@ -1,4 +1,4 @@
-/// What the engine asks a UIKit container. A kind answers in its own file, and only what it does differently.
+/// The questions of the engine to a UIKit container. A kind answers in its own file, and only what it does differently.
 ///
 /// The containers are built from what a custom container has: children, their views, begin and end of appearance
 /// transitions.
@@ -41,9 +41,9 @@ extension SystemContainer {
   }
 }
 
-/// What happens to a container. It may have something to do then.
+/// A moment at which a container may have something to do.
 enum ContainerMoment {
-  /// It has been created, and gets what it contains.
+  /// The container has been created, and gets what it contains.
   case created
   /// The code of its class in `viewDidLoad` and `viewWillAppear:`, and, after that of the children, in `viewDidAppear:` and
   /// `viewDidDisappear:`.
@@ -51,22 +51,22 @@ enum ContainerMoment {
   case willAppear
   case didAppear
   case didDisappear
-  /// It gets a new size, before its children get theirs.
+  /// The container gets a new size, before its children get theirs.
   case willResize(to: Size)
-  /// Its layout, before its `layoutSubviews`.
+  /// The layout of the container, before its `layoutSubviews`.
   case layout
   /// A child has come or gone by a call of containment.
   case childrenChanged
   /// An unwinding goes to this child.
   case unwinds(to: ControllerID, animated: Bool)
-  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, hands it this one. A container that
-  /// does nothing leaves that to those above.
+  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, hands over this controller. A container
+  /// that does nothing leaves that to the containers above.
   case gets(ControllerID, asDetail: Bool, animated: Bool)
-  /// It is decoded, with the children that it had. It may not exist yet.
+  /// The container is decoded, with the children that it had, and may not exist yet.
   case restored(children: [ControllerID], selected: ControllerID?)
 }
 
-/// A question to a container of any kind. It is a type of its own, because Embedded Swift has no `any SystemContainer`.
+/// A question to a container of any kind: a separate type, because Embedded Swift has no `any SystemContainer`.
 protocol ContainerQuestion {
   associatedtype Answer
   func put(to container: some SystemContainer, _ id: ControllerID, _ app: Simulator) -> Answer

@@ -97,13 +97,9 @@ extension Simulator {
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     // A tab that was removed is a child until the end of the turn.
     guard hierarchy.parent(of: id) == tabs, hierarchy[id].move != .fromParent else {
-      fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
-      return
+      return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
     }
-    guard byUser, scenario.controllers[tabs.int].hasDelegate else {
-      selectAllowed(id, in: tabs, byUser: byUser)
-      return
-    }
+    guard byUser, scenario.controllers[tabs.int].hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
     schedule(Work.ask(question, ifYes: [.container(tabs, .tabBar(.selectAllowed(id, byUser: true)))]))
   }
@@ -233,8 +229,7 @@ extension Simulator {
     guard let id = transitions.exchange(transition)?.to else { return }
     let rule = transition.tabRule
     guard containers[tabBar: tabs]?.selected == id else {
-      schedule([.begin(id, appearing: false, transition, .container, rule), .end(id, transition, rule)])
-      return
+      return schedule([.begin(id, appearing: false, transition, .container, rule), .end(id, transition, rule)])
     }
     schedule([.fill(id, tabs), .attach(id, to: tabs, .container, rule)])
   }

@@ -52,7 +52,7 @@ package struct Violation: Hashable, Sendable {
 }
 
 /// Watches a run for what can never be. The app is looked at after each turn of the run loop.
-package struct InvariantChecker: Sendable {
+package struct InvariantChecker: Watcher, Sendable {
   /// The violations so far, each of them once, and at most twenty.
   package private(set) var violations: [Violation] = []
 
@@ -101,8 +101,9 @@ package struct InvariantChecker: Sendable {
 
   // MARK: Events
 
-  mutating func receive(_ content: TraceEvent.Content, at time: Int, _ hierarchy: Hierarchy) {
-    self.time = time
+  mutating func sees(_ content: TraceEvent.Content, _ app: Simulator) {
+    time = app.runLoop.now
+    let hierarchy = app.hierarchy
     switch content {
     case .step(let place):
       begin(scenario.story[place])
@@ -204,23 +205,14 @@ extension InvariantChecker {
   /// Plays a scenario, and returns what can never be, and is.
   package static func violations(of scenario: Scenario, in mode: Mode) -> [Violation] {
     var simulator = Simulator(scenario, mode: mode)
-    simulator.invariants = InvariantChecker(simulator.scenario)
+    var checker = InvariantChecker(simulator.scenario)
     var nowhere = Nowhere()
-    _ = simulator.run(into: &nowhere)
-    return simulator.invariants?.violations ?? []
+    while simulator.playNext(into: &nowhere, watching: &checker) {}
+    return checker.violations
   }
 
   struct Nowhere: EventSink {
     mutating func receive(_ event: TraceEvent) {}
-  }
-}
-
-extension Simulator {
-  /// Looks at the app with the checker taken out, so that nothing is copied.
-  mutating func look(_ body: (inout InvariantChecker, Simulator) -> Void) {
-    guard var checker = takeChecker() else { return }
-    body(&checker, self)
-    putBack(checker)
   }
 }
 

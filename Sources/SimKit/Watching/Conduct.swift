@@ -1,0 +1,69 @@
+/// An act of the app's code in a run, with the state of its objects before.
+struct Deed: Sendable {
+  let action: Action
+  /// From 1.
+  let line: Int
+  /// Nil in the story, and in code that runs later.
+  let caller: Caller?
+  /// The size of the caller's view; nil without a caller, or without a view.
+  let callerBounds: Size?
+  /// The virtual time in milliseconds.
+  let time: Int
+  /// The controller that it was done to, before; nil for what is done to none.
+  let found: Found?
+
+  /// How a controller stood.
+  struct Found: Sendable {
+    let parent: ControllerID?
+    /// The controller of the view's superview.
+    let superview: ControllerID?
+    let appearance: AppearanceState
+    /// Whether the controller got willMove and not yet didMove.
+    let isMoving: Bool
+    /// Whether the controller presents, is presented, or is in a container that does.
+    let canDismiss: Bool
+  }
+}
+
+/// Gathers the acts of the app's code in a run.
+struct Conduct: Watcher {
+  private var deeds: [Deed] = []
+
+  /// Returns the acts since the last call.
+  mutating func take() -> [Deed] {
+    defer { deeds = [] }
+    return deeds
+  }
+
+  mutating func acts(_ action: Action, line: Int, _ app: Simulator) {
+    let caller = app.messages.frames.last?.caller
+    let own = caller?.controller.map { app.hierarchy.views[ViewID(of: $0)] }
+    deeds.append(
+      Deed(
+        action: action, line: line, caller: caller, callerBounds: own.flatMap { $0.isLoaded ? $0.bounds : nil },
+        time: app.runLoop.now, found: action.patient.map { Deed.Found($0, app) }))
+  }
+}
+
+extension Deed.Found {
+  fileprivate init(_ id: ControllerID, _ app: Simulator) {
+    self.init(
+      parent: app.hierarchy.parent(of: id), superview: app.hierarchy.views.superview(of: ViewID(of: id))?.controller,
+      appearance: app.hierarchy[id].appearance, isMoving: app.hierarchy[id].move != nil,
+      canDismiss: app.dismisser(for: id) != nil)
+  }
+}
+
+extension Action {
+  /// The controller that is moved, shown, measured or dismissed; nil for what is done to none, or by the user.
+  fileprivate var patient: ControllerID? {
+    switch self {
+    case .addChild(let id, _), .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _),
+      .addView(let id, _), .removeView(let id), .addWhole(let id, _), .removeWhole(let id, _),
+      .beginAppearance(let id, _, _), .endAppearance(let id), .setFrame(let id, _), .layout(let id, _),
+      .dismiss(let id, _, _), .send(_, let id, _):
+      id
+    default: nil
+    }
+  }
+}
