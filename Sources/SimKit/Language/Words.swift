@@ -182,7 +182,7 @@ struct ControllerNames: Equatable, Sendable {
 
 /// The actions of the app that a line can call.
 struct RoutineNames: Equatable, Sendable {
-  /// The lines of each action. One that takes controllers has their names behind its own, and is here once it is called.
+  /// The lines of each action. An action that takes controllers has their names behind its own, and is here once it is called.
   private(set) var blocks: [String: BlockID] = [:]
   /// The actions that take controllers.
   private(set) var templates: Set<String> = []

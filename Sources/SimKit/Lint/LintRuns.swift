@@ -95,8 +95,8 @@ extension Linter {
     let running = scenario.hooks.filter { hook in
       runs.contains { $0.sent.contains(LintRun.Sent(receiver: hook.receiver, callback: hook.callback)) }
     }
-    let known = Set(running.map(\.line) + findings.filter { $0.rule == .reliesOnUnload }.map(\.line))
-    for line in Set(scenario.hooks.map(\.line)).subtracting(known).ordered(by: { $0 }) {
+    let known = Set(running.map { $0.line } + findings.filter { $0.rule == .reliesOnUnload }.map { $0.line })
+    for line in Set(scenario.hooks.map { $0.line }).subtracting(known).ordered(by: { $0 }) {
       add(.hookNeverRuns, line, "this callback never comes", "'vcsim run' shows which do")
     }
   }
