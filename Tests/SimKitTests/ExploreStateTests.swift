@@ -8,7 +8,8 @@ import Testing
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
-      "scenario", "mode", "position", "outcome", "rules", "complaints", "stack", "budget", "line", "staysInPlace",
+      "scenario", "mode", "position", "outcome", "rules", "complaints", "events", "stack", "budget", "line",
+      "staysInPlace",
     ],
     "Screen": ["device", "rules", "roundedTop"],
     "Application": ["listed", "firstListed"],
@@ -21,7 +22,7 @@ import Testing
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["pending", "others", "seen", "depth", "lastTime", "hooks", "hooksInStep"],
+    "Messages": ["hooks", "hooksInStep"],
     "InvariantChecker": ["violations", "line", "time", "events", "announced", "before", "facts"],
   ]
 

@@ -35,11 +35,11 @@ extension Simulator {
   mutating func endAlongside() {
     if transitions.animations.isEmpty { return }
     let current = transitions
-    let ended = transitions.animations.end(where: { !current.isUnderWay($0) })
+    let ended = transitions.animations.end { !current.isUnderWay($0.owner) }
     schedule(ended.map { .runBlock($0) })
   }
 
   mutating func animationEnded(_ id: Int) {
-    schedule(transitions.animations.end(id).map { .runBlock($0) })
+    schedule(transitions.animations.end { $0.id == id }.map { .runBlock($0) })
   }
 }

@@ -146,7 +146,9 @@ extension Simulator {
     guard next != screen else { return }
     transitions.turn = Turn(from: application.interface)
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
-    let resigning = application.state == .active ? [activity(.willResignActive, .sceneWillResignActive)] : []
+    let resigning =
+      application.state == .active
+      ? [life(.willResignActive, .windowIsResized, .sceneWillResignActive, .windowIsResized)] : []
     if application.state == .active { application.state = .resizing }
     schedule(
       resigning
@@ -158,12 +160,7 @@ extension Simulator {
   mutating func activeAgain() {
     guard application.state == .resizing else { return }
     application.state = .active
-    schedule([activity(.didBecomeActive, .sceneDidBecomeActive)])
-  }
-
-  /// Sends a callback about activity to the application's delegate, or to the scene's.
-  private func activity(_ ofApp: Callback, _ ofScene: Callback) -> Work {
-    usesScenes ? .send(.scene, ofScene, .none, .windowIsResized) : .send(.app, ofApp, .none, .windowIsResized)
+    schedule([life(.didBecomeActive, .windowIsResized, .sceneDidBecomeActive, .windowIsResized)])
   }
 
   mutating func setWindow(_ size: Size) {

@@ -50,10 +50,7 @@ extension Simulator {
   }
 
   private func widthOfSheet(_ style: ModalStyle, adapted: Bool) -> Traits.SizeClass? {
-    switch style {
-    case .formSheet, .popover: rules.holds(.adaptedKeepsWidth) && adapted ? nil : .compact
-    case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext: nil
-    }
+    style.fitsContent && !(adapted && rules.holds(.adaptedKeepsWidth)) ? .compact : nil
   }
 
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.

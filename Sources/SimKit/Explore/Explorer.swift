@@ -300,6 +300,15 @@ package struct Explorer: Sendable {
   }
 }
 
+extension Simulator {
+  /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise get its own, with each
+  /// growth again.
+  fileprivate mutating func exchangeMemory(with other: inout Simulator) {
+    swap(&stack, &other.stack)
+    events.exchangeMemory(with: &other.events)
+  }
+}
+
 extension InvariantChecker? {
   fileprivate mutating func takeViolations() -> [Violation] { self?.takeViolations() ?? [] }
 }

@@ -8,8 +8,7 @@ extension Decision: StateWritable {
   func write(to state: inout StateNumbers) {
     switch self {
     case .mayTurn(let a, let b, let c, let d, let e): state.put(0, a, b, c, d, e)
-    case .turnsForced(let a, let b, let c, let d): state.put(1, a, b, c, d)
-    case .comesUp(let a, let b, let c, let d): state.put(2, a, b, c, d)
+    case .comesUp(let a, let b, let c, let d, let e): state.put(2, a, b, c, d, e)
     case .autorotates(let a, let b): state.put(3, a, b)
     case .ifNone(let a): state.put(4, a)
     case .supports(let a, let b): state.put(5, a, b)

@@ -135,11 +135,6 @@ struct Controller: Hashable, Sendable {
     var adapted = false
 
     /// Whether the presentation is as large as the window; the topmost of these decides the interface orientation.
-    var fillsWindow: Bool {
-      switch style {
-      case .overFullScreen: true
-      case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover, .custom, .overCurrentContext: covers
-      }
-    }
+    var fillsWindow: Bool { covers || style == .overFullScreen }
   }
 }

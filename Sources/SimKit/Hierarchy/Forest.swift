@@ -19,7 +19,6 @@ struct Forest: Hashable, Sendable {
   mutating func grow() { links.append(Links()) }
 
   func parent(of node: Int) -> Int? { optional(links[node].parent) }
-  func firstChild(of node: Int) -> Int? { optional(links[node].first) }
   func lastChild(of node: Int) -> Int? { optional(links[node].last) }
   func next(after node: Int) -> Int? { optional(links[node].next) }
   func hasChildren(_ node: Int) -> Bool { links[node].first >= 0 }

@@ -95,6 +95,9 @@ struct Hierarchy: Hashable, Sendable {
     family.isAtOrAbove(ancestor.int, id.int)
   }
 
+  /// Whether it is no child, not presented, and not the root.
+  func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && root != id }
+
   /// The controller at the top of the containment chain of `id`.
   func outermost(of id: ControllerID) -> ControllerID {
     var current = id

@@ -108,12 +108,8 @@ struct Screen: Hashable, Sendable {
   /// The distance from the top at which a sheet on a phone leaves what is behind it to be seen, iOS 13. In a compact height it
   /// covers it.
   private func topOfCard(_ style: ModalStyle, in orientation: Orientation) -> Int {
-    switch style {
-    case .pageSheet, .formSheet:
-      rules.holds(.standardStyleIsSheet) && traits(in: orientation).vertical == .regular
-        ? insets(in: orientation).top + Self.aboveSheet : 0
-    case .popover, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: 0
-    }
+    style.isSheet && style != .popover && rules.holds(.standardStyleIsSheet)
+      && traits(in: orientation).vertical == .regular ? insets(in: orientation).top + Self.aboveSheet : 0
   }
 
   /// On a pad, a page sheet begins below the status bar. Inferred for iOS 13 and later.

@@ -276,6 +276,19 @@ package struct ControllerDeclaration: Hashable, Sendable {
   }
 }
 
+extension ControllerDeclaration {
+  func forwardsAppearance(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
+  }
+
+  func forwardsRotation(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsRotation
+  }
+
+  /// The one switch of iOS 5. An app that does not say how it answers there answers no where it forwards either by hand later.
+  private var answersOneSwitch: Bool { forwardsBoth ?? (forwardsAppearance && forwardsRotation) }
+}
+
 /// The kind of a controller.
 package enum ControllerKind: Hashable, Sendable {
   /// A `UIViewController`: content or a custom container.

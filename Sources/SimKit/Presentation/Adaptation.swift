@@ -26,12 +26,16 @@ extension Simulator {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
-  private func adapts(_ style: ModalStyle) -> Bool {
-    switch style {
-    case .fullScreen, .custom, .overFullScreen, .overCurrentContext: false
-    case .pageSheet, .formSheet, .currentContext, .popover: true
-    }
+  /// An alert view is no controller, and has its own window.
+  func isShownAsAlertView(_ id: ControllerID) -> Bool { application.alertViews.contains(id) }
+
+  mutating func showAlertView(_ id: ControllerID) {
+    if !isShownAsAlertView(id) { application.alertViews.append(id) }
   }
+
+  mutating func hideAlertView(_ id: ControllerID) { application.alertViews.removeAll { $0 == id } }
+
+  private func adapts(_ style: ModalStyle) -> Bool { style.isSheet || style == .currentContext }
 
   /// The delegate answers one of two questions: the older is asked in a compact width only.
   private func isAsked(_ adaptation: Adaptation, in traits: Traits) -> Bool {
@@ -41,9 +45,7 @@ extension Simulator {
   /// The controller that the delegate presents instead, in another style than the one that was asked for.
   func replacement(of id: ControllerID, in traits: Traits) -> ControllerID? {
     guard rules.holds(.adaptsByWidth), let style = style(of: id), adaptedStyle(of: id, in: traits) != style
-    else {
-      return nil
-    }
+    else { return nil }
     return scenario.controllers.firstIndex { $0.replaces == id }.map { ControllerID($0) }
   }
 
@@ -157,11 +159,7 @@ extension Simulator {
 
   /// A sheet over the window gets the size that its content asks for now.
   mutating func fitSheet(_ id: ControllerID) {
-    guard let style = hierarchy[id].presentation?.style, hierarchy.isInWindow(id) else { return }
-    switch style {
-    case .popover, .formSheet: break
-    case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext: return
-    }
+    guard let style = hierarchy[id].presentation?.style, style.fitsContent, hierarchy.isInWindow(id) else { return }
     let frame = sheetFrame(of: id, style, in: application.interface, on: screen)
     guard frame.size != bounds(of: id) else { return }
     let telling: [Work] =

@@ -49,7 +49,8 @@ extension Simulator {
     stack.append(work(presented))
   }
 
-  private func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }
+  /// Whether it is presented inside the view of a controller below it.
+  func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }
 
   /// Whether the place of `id` is taken: its own view is out of it.
   func isCovered(_ id: ControllerID) -> Bool {
@@ -65,18 +66,14 @@ extension Simulator {
   /// Returns the presenting controller: the outermost container that fills the window; for the current context the
   /// nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
-    switch style {
-    case .currentContext, .overCurrentContext:
-      var current = source
-      while !scenario.controllers[current.int].definesPresentationContext,
-        let parent = hierarchy.parentViewController(of: current)
-      {
-        current = parent
-      }
-      return current
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen:
-      return outermostInWindow(of: source)
+    guard style.staysInContext else { return outermostInWindow(of: source) }
+    var current = source
+    while !scenario.controllers[current.int].definesPresentationContext,
+      let parent = hierarchy.parentViewController(of: current)
+    {
+      current = parent
     }
+    return current
   }
 
   /// A controller presented in the place of a child fills no window, so the containers of that child present instead.

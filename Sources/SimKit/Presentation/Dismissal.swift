@@ -56,10 +56,9 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// False for a presenter in the current context whose container was removed, or shows another child by now.
+  /// False for a presenter in the current context whose container shows another child by now.
   private func hasItsPlace(_ id: ControllerID) -> Bool {
-    guard let parent = hierarchy.parent(of: id) else { return true }
-    return isOnScreen(parent) && containerShows(id, in: parent)
+    hierarchy.parent(of: id).map { containerShows(id, in: $0) } ?? true
   }
 
   private func dismissalRule(to presenter: ControllerID) -> RuleID {

@@ -43,9 +43,7 @@ extension Simulator {
     switch transitions.drag {
     case .dismissing(id, let transition, from: let old):
       transitions.drag = nil
-      guard transitions.modal(transition) != nil else {
-        return remark(.because("the gesture ended when '\(scenario.name(of: id))' was removed"))
-      }
+      guard transitions.modal(transition) != nil else { return }
       let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
       let ending: Work =
         finished
@@ -84,11 +82,7 @@ extension Simulator {
 
   /// In iOS 13 and later, the user can swipe a sheet away, and UIKit notifies its delegate.
   func isSheet(_ presentation: Controller.Presentation) -> Bool {
-    guard rules.holds(.swipeOrder) else { return false }
-    switch presentation.style {
-    case .pageSheet, .formSheet, .popover: return true
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return false
-    }
+    rules.holds(.swipeOrder) && presentation.style.isSheet
   }
 
   /// A message to the delegate of a presentation, if there is one: to that of the presentation that the app has asked for, also

@@ -28,14 +28,6 @@ extension Simulator {
     schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))
   }
 
-  /// Whether a popover is inside the view of a controller below it, and leaves the rest of the screen to taps.
-  func isPresentedInside(_ id: ControllerID) -> Bool {
-    switch hierarchy[id].presentation?.style {
-    case .currentContext, .overCurrentContext: true
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen, nil: false
-    }
-  }
-
   /// Returns the delegate's calls after the user has dismissed the presented controller.
   func tellOfDismissal(_ id: ControllerID) -> [Work] {
     guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }

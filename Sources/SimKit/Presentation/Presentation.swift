@@ -1,6 +1,15 @@
 extension Simulator {
   // MARK: Presenting
 
+  /// The app presents. In iOS 7 and earlier, an alert is no controller.
+  mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+    guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
+    guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
+    schedule([
+      .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
+    ])
+  }
+
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
     let traits = windowTraits
@@ -11,9 +20,7 @@ extension Simulator {
       presenter: presenter, source: source, sourceBirth: hierarchy[source].birth, original: id, style: style,
       covers: covers(style, of: id))
     guard permits(.present(shown, from: source, over: presenter)), hierarchy.setPresentation(presentation, of: shown)
-    else {
-      return
-    }
+    else { return }
     let transition = transitions.begin(.presenting(shown), animated: animated)
     stack.append(.present(transition, completion: completion))
     if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }

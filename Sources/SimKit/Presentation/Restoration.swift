@@ -6,9 +6,7 @@ extension Simulator {
     // With scenes, an activity of the scene has the state, and no controller encodes its own.
     guard rules.holds(.encodesInBackground), !usesScenes, let root = hierarchy.root,
       scenario.controllers[root.int].restorationIdentifier != nil
-    else {
-      return []
-    }
+    else { return [] }
     let question = Question(.app, .shouldSaveState, .encodesInBackground)
     return Work.ask(question, ifYes: [.restoration(.encode)])
   }
@@ -123,6 +121,7 @@ extension Simulator {
     // The code that runs goes with the process.
     stopEverything()
     messages.appEnds()
+    events.depth = 0
   }
 
   /// The app is launched again, and shows what it has saved.

@@ -3,6 +3,11 @@
 extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 
+  /// A callback about the life of the app: to the application's delegate, or to that of its scene.
+  func life(_ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID) -> Work {
+    usesScenes ? .send(.scene, ofScene, .none, sceneRule) : .send(.app, ofApp, .none, rule)
+  }
+
   /// The one scene of the app is connected when the app has launched.
   mutating func connectScene() -> [Work] {
     guard usesScenes else { return [] }

@@ -16,8 +16,9 @@ extension Simulator {
     case .triggered:
       let question = Question(.controller(segue.source), .shouldPerformSegue, .segueAskedByUser)
       schedule(Work.ask(question, ifYes: [.segue(place, .prepared)]))
+    // The loading of the source's view performs its embed segues.
     case .prepared where segue.kind == .embed && !hierarchy.isLoaded(segue.source):
-      embedByLoading(segue)
+      if offers(.embedBeforeLoad, "an embed segue") { schedule([.load(segue.source)]) }
     case .prepared:
       let isHere = segue.kind == .embed && hierarchy.parent(of: segue.destination) == segue.source
       guard isHere || renew(segue.destination) else { return }
@@ -30,15 +31,9 @@ extension Simulator {
     }
   }
 
-  /// The loading of the source's view performs its embed segues.
-  private mutating func embedByLoading(_ segue: Segue) {
-    guard offers(.embedBeforeLoad, "an embed segue") else { return }
-    schedule([.load(segue.source)])
-  }
-
   /// A segue makes a new controller each time; the one that was there before is the app's own affair.
   private mutating func renew(_ id: ControllerID) -> Bool {
-    guard hierarchy.parent(of: id) == nil, hierarchy[id].presenter == nil, hierarchy.root != id else {
+    guard hierarchy.isFree(id) else {
       fail(.notNew(scenario.name(of: id)))
       return false
     }
@@ -95,11 +90,7 @@ extension Simulator {
   /// Embeds a segue's destination, as a new controller if the one before isn't in use.
   private mutating func embed(_ segue: Segue) {
     let (child, parent) = (segue.destination, segue.source)
-    if hierarchy[child].exists, hierarchy.parent(of: child) == nil, hierarchy[child].presenter == nil,
-      hierarchy.root != child
-    {
-      _ = renew(child)
-    }
+    if hierarchy[child].exists, hierarchy.isFree(child) { _ = renew(child) }
     schedule(
       [.create(child), .send(.controller(parent), .prepareForSegue, .none, .embedBeforeLoad)]
         + embedding(child, in: parent))

@@ -3,15 +3,8 @@ extension Simulator {
   /// Returns the frame of a sheet, with the size that its content asks for, or at its detent.
   func sheetFrame(of id: ControllerID, _ style: ModalStyle, in orientation: Orientation, on screen: Screen) -> Rect {
     let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation)
-    guard hasDetents(style), let detent = detent(of: id) else { return frame }
+    guard style.isSheet, style != .popover, let detent = detent(of: id) else { return frame }
     return screen.sheetFrame(at: detent, instead: frame, in: orientation)
-  }
-
-  private func hasDetents(_ style: ModalStyle) -> Bool {
-    switch style {
-    case .pageSheet, .formSheet: true
-    case .popover, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: false
-    }
   }
 
   /// Nil where the app has set none.

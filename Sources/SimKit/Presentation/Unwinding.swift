@@ -31,8 +31,7 @@ extension Simulator {
       isCovered = true
     }
     // Every container that does not show the way there unwinds, whether the search has asked it or not.
-    for (container, next) in containersOnTheWay(to: destination)
-    where search.asked.contains(container) || !hierarchy.isAtOrAbove(next, source) {
+    for (container, next) in containersOnTheWay(to: destination) where !hierarchy.isAtOrAbove(next, source) {
       if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }

@@ -37,15 +37,9 @@ struct Animations: Hashable, Sendable {
     return true
   }
 
-  mutating func end(_ id: Int) -> [BlockID] {
-    let ended = running.filter { $0.id == id }
-    running.removeAll { $0.id == id }
-    return ended.flatMap { $0.completions }
-  }
-
-  mutating func end(where hasEnded: (Owner) -> Bool) -> [BlockID] {
-    let ended = running.filter { hasEnded($0.owner) }
-    running.removeAll { hasEnded($0.owner) }
+  mutating func end(where hasEnded: (Running) -> Bool) -> [BlockID] {
+    let ended = running.filter(hasEnded)
+    running.removeAll(where: hasEnded)
     return ended.flatMap { $0.completions }
   }
 }

@@ -36,6 +36,16 @@ extension Simulator {
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
+  /// `beginAppearanceTransition:animated:`, sent by the app.
+  mutating func beginByApp(_ id: ControllerID, appearing: Bool, _ animated: Bool) {
+    schedule([
+      .create(id), .begin(id, appearing: appearing, transitions.next(animated: animated), .app, .beginAndEnd),
+    ])
+  }
+
+  /// Whether the app's code runs in a callback that says that it is animated.
+  var isInAnimatedCallback: Bool { messages.frames.last?.told == .animated(true) }
+
   /// While it was loaded its parent may have been sent away, or it may have been taken out of it. A view that the app left in the window
   /// has its place there.
   private func hasPlaceOnScreen(_ id: ControllerID) -> Bool {
@@ -198,17 +208,4 @@ extension Simulator {
   }
 
   func forwardsRotation(_ id: ControllerID) -> Bool { scenario.controllers[id.int].forwardsRotation(under: rules) }
-}
-
-extension ControllerDeclaration {
-  func forwardsAppearance(under rules: RuleSet) -> Bool {
-    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
-  }
-
-  func forwardsRotation(under rules: RuleSet) -> Bool {
-    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsRotation
-  }
-
-  /// The one switch of iOS 5. An app that does not say how it answers there answers no where it forwards either by hand later.
-  private var answersOneSwitch: Bool { forwardsBoth ?? (forwardsAppearance && forwardsRotation) }
 }

@@ -119,10 +119,12 @@ extension Simulator {
   /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or
   /// after, differs between versions.
   mutating func becomeActive() {
-    let message: Work =
-      usesScenes
-      ? .send(.scene, .sceneDidBecomeActive, .none, .sceneActive) : .send(.app, .didBecomeActive, .none, .becomesActive)
-    runLoop.waitForLayout([.activated] + enterScene() + [message])
+    runLoop.waitForLayout(
+      [.activated] + enterScene() + [life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive)])
+  }
+
+  mutating func activated() {
+    if application.state == .inactive { application.state = .active }
   }
 
   /// The orientation in which the window is born.
@@ -226,11 +228,9 @@ extension Simulator {
 
   mutating func enterBackground() {
     guard !application.isInBackground else { return }
-    let entering: Work =
-      usesScenes
-      ? .send(.scene, .sceneDidEnterBackground, .none, .sceneBackground)
-      : .send(.app, .didEnterBackground, .none, .backgroundOrder)
-    schedule(resigningActive(.backgroundOrder, .sceneBackground) + [entering])
+    schedule(
+      resigningActive(.backgroundOrder, .sceneBackground)
+        + [life(.didEnterBackground, .backgroundOrder, .sceneDidEnterBackground, .sceneBackground)])
     application.state = .background
     runLoop.waitForLayout(encodeState() + picturesInBothOrientations + [.showOtherStyle])
     runLoop.waitForLayout([.showOtherStyle])
@@ -242,12 +242,9 @@ extension Simulator {
     application.state = .active
     guard application.isConnected else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
-    let messages: [Work] =
-      usesScenes
-      ? [.send(.scene, .sceneWillEnterForeground, .none, .sceneBackground)] + opening
-        + [.send(.scene, .sceneDidBecomeActive, .none, .sceneBackground)]
-      : [.send(.app, .willEnterForeground, .none, .backgroundOrder)] + opening
-        + [.send(.app, .didBecomeActive, .none, .backgroundOrder)]
+    let messages =
+      [life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground)] + opening
+      + [life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground)]
     schedule(
       (rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
         + [.lookAtDevice])
@@ -286,10 +283,7 @@ extension Simulator {
   /// app whose window is being resized have resigned before.
   func resigningActive(_ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
     guard application.state != .interrupted, application.state != .resizing else { return [] }
-    return cancelledGestures + [
-      usesScenes
-        ? .send(.scene, .sceneWillResignActive, .none, sceneRule) : .send(.app, .willResignActive, .none, rule)
-    ]
+    return cancelledGestures + [life(.willResignActive, rule, .sceneWillResignActive, sceneRule)]
   }
 
   /// The app is inactive, and stays in the foreground.
@@ -302,11 +296,7 @@ extension Simulator {
   mutating func endInterruption() {
     guard application.state == .interrupted else { return }
     application.state = .active
-    schedule([
-      usesScenes
-        ? .send(.scene, .sceneDidBecomeActive, .none, .interruption)
-        : .send(.app, .didBecomeActive, .none, .interruption)
-    ])
+    schedule([life(.didBecomeActive, .interruption, .sceneDidBecomeActive, .interruption)])
   }
 
   // MARK: Memory

@@ -53,9 +53,38 @@ extension Simulator {
   /// Ends a child's transition that began with a former parent.
   private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
     let (own, passage) = (hierarchy[child].passage, hierarchy[parent].passage)
-    guard !passage.isOver else { return [] }
     let isOrphaned = own.joins == passage.transition || (!own.isOver && own.transition == passage.transition)
     return isOrphaned ? [.entered(child, passage.transition, .appearParentFirst)] : []
+  }
+
+  mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    hierarchy[child].move = parent == nil ? .fromParent : .toParent
+    send(.controller(child), .willMoveToParent, .parent(parent), rule)
+  }
+
+  mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    // A container looks again: the app's code may have removed the child, or put it back.
+    if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
+    // The callback may have ended the move itself.
+    if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
+    hierarchy[child].move = nil
+    if parent == nil { hierarchy.endFormerParent(of: child) }
+    // The calls of UIKit's own containers are the only ones.
+    let isOfApp = rule == .calledByApp || rule == .removeFromParentDidMove
+    if rules.holds(.didMoveAgain), isOfApp, hierarchy[child].appearance.isInTransition {
+      hierarchy[child].passage.moveTold = parent == nil ? .fromParent : .toParent
+    }
+    send(.controller(child), .didMoveToParent, .parent(parent), rule)
+  }
+
+  /// The whole of an app's own code that removes a child.
+  mutating func removeWhole(_ child: ControllerID, from parent: ControllerID) {
+    guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
+      return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
+    }
+    schedule([
+      .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow), .removeFromParent(child),
+    ])
   }
 
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`

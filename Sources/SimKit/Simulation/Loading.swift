@@ -80,18 +80,31 @@ extension Simulator {
       hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)])
   }
 
+  /// `id.view = nil`
+  mutating func setViewToNil(_ id: ControllerID) {
+    schedule(
+      hierarchy.hasSuperview(id) ? [.detach(id, .window, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
+  }
+
   /// A UIKit container retains the shown controller until another has replaced it.
   private func isShownByContainer(_ id: ControllerID) -> Bool {
     guard let container = hierarchy.views.superview(of: ViewID(of: id))?.controller else { return false }
     return isSystemContainer(container) && containerShows(id, in: container)
   }
 
+  /// The app's last reference goes.
+  mutating func release(_ id: ControllerID) {
+    guard permits(.release(id)) else { return }
+    hierarchy[id].heldByUIKitOnly = true
+    schedule([.letGo(id)])
+  }
+
   /// Deallocates a controller that nothing retains. A presentation retains both of its controllers.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasLetGo = false
-    guard controller.exists, controller.heldByUIKitOnly, hierarchy.root != id,
-      hierarchy.parent(of: id) == nil, controller.presenter == nil, controller.presented == nil, !controller.isKept,
+    guard controller.exists, controller.heldByUIKitOnly, hierarchy.isFree(id), controller.presented == nil,
+      !controller.isKept,
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
     // A running method and the container that shows the controller retain it too. A transition has work for this at its end.

@@ -1,14 +1,5 @@
-/// The messages that were sent and not handed over yet, and the depth of callbacks and hooks.
+/// The app's code around messages: its hooks, and what of it runs.
 struct Messages: Sendable {
-  /// Events that wait for the sink.
-  private var pending: [Pending] = []
-  /// The pending events with texts.
-  private var others: [TraceEvent] = []
-  /// How many of the pending events a watcher has seen.
-  private var seen = 0
-  /// How many callbacks that have been printed are open.
-  var depth = 0
-  private var lastTime = 0
   /// How many animation blocks the app is in.
   var animations = 0
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
@@ -36,90 +27,8 @@ struct Messages: Sendable {
 
   /// No callback that is open returns.
   mutating func appEnds() {
-    depth = 0
     animations = 0
     frames = []
-  }
-
-  mutating func beginStep(at time: Int) {
-    lastTime = time
-    hooksInStep = 0
-  }
-
-  /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
-  /// beside them, with their index.
-  private enum Pending {
-    case call(Call, depth: Int, time: Int, turn: Int)
-    case step(Int, depth: Int, time: Int, turn: Int)
-    case gap(Int, time: Int, turn: Int)
-    case other(Int)
-    case resized(ControllerID)
-  }
-
-  mutating func emit(resized ids: [ControllerID]) {
-    for id in ids { pending.append(.resized(id)) }
-  }
-
-  mutating func emit(_ call: Call, time: Int, turn: Int) {
-    pass(to: time, turn)
-    pending.append(.call(call, depth: depth, time: time, turn: turn))
-  }
-
-  mutating func emit(_ content: TraceEvent.Content, time: Int, turn: Int) {
-    pass(to: time, turn)
-    if case .step(let place) = content {
-      pending.append(.step(place, depth: depth, time: time, turn: turn))
-    } else {
-      pending.append(.other(others.count))
-      others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
-    }
-  }
-
-  @inline(__always)
-  private mutating func pass(to time: Int, _ turn: Int) {
-    guard time > lastTime else { return }
-    pending.append(.gap(time - lastTime, time: time, turn: turn))
-    lastTime = time
-  }
-
-  /// Takes the pending events that a watcher has not seen.
-  mutating func takeNews() -> [TraceEvent.Content] {
-    defer { seen = pending.count }
-    return pending[seen...].compactMap { event in
-      switch event {
-      case .call(let call, _, _, _): .call(call)
-      case .step(let place, _, _, _): .step(place)
-      case .gap(let duration, _, _): .gap(duration)
-      case .other(let place): others[place].content
-      case .resized: nil
-      }
-    }
-  }
-
-  var hasManyPending: Bool { pending.count >= 256 }
-
-  mutating func drain(into sink: inout some EventSink) {
-    for event in pending {
-      switch event {
-      case .call(let call, let depth, let time, let turn):
-        sink.receive(call, depth: depth, time: time, turn: turn)
-      case .step(let place, let depth, let time, let turn):
-        sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
-      case .gap(let duration, let time, let turn):
-        sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
-      case .other(let place): sink.receive(others[place])
-      case .resized(let id): sink.viewResized(of: id)
-      }
-    }
-    seen = 0
-    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
-  }
-
-  /// Exchanges the memory for events that wait, when none does.
-  mutating func exchangeMemory(with other: inout Messages) {
-    swap(&pending, &other.pending)
-    swap(&others, &other.others)
   }
 
   func hasHooks(_ receiver: Receiver, _ callback: Callback) -> Bool {
@@ -167,7 +76,7 @@ extension Simulator {
         stack.append(.logLate)
       } else {
         emit(call)
-        messages.depth += 1
+        events.depth += 1
       }
     }
     if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
@@ -207,7 +116,7 @@ extension Simulator {
     switch (callback, told) {
     case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _), (.viewWillDisappear, _),
       (.viewDidDisappear, _):
-      argument = .animated(animated || told == .animated(true))
+      argument = .animated(animated || isInAnimatedCallback)
     case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
       (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
       (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
@@ -236,7 +145,7 @@ extension Simulator {
     }
   }
 
-  private func counts(_ hook: Hook) -> Bool {
+  func counts(_ hook: Hook) -> Bool {
     hook.counts(in: mode, on: screen.device) && hook.condition?.variable.map { has($0) } ?? true
   }
 
@@ -253,7 +162,7 @@ extension Simulator {
 
   /// The callback has returned; controllers released inside it are deallocated now.
   mutating func returned(_ receiver: Receiver, isPrinted: Bool) {
-    if isPrinted { messages.depth -= 1 }
+    if isPrinted { events.depth -= 1 }
     guard case .controller(let id) = receiver else { return }
     hierarchy[id].openCallbacks -= 1
     if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
@@ -282,62 +191,6 @@ extension Simulator {
     return Geometry(
       bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
       isAnimating: messages.animations > 0)
-  }
-
-  /// Runs the app's code in a callback, if there is any.
-  mutating func runHooks(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, beforeSuper: Bool) {
-    let start = stack.count
-    for place in messages.hooks(receiver, callback) {
-      let hook = scenario.hooks[place]
-      guard hook.beforeSuper == beforeSuper, counts(hook),
-        messages.mayRun(place, once: hook.once)
-      else { continue }
-      messages.hooksInStep += 1
-      for (statement, action) in hook.actions.enumerated() where action.counts(in: mode, on: screen.device) {
-        stack.append(.run(.hook(place, statement: statement)))
-      }
-    }
-    runNested(from: start, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
-  }
-
-  /// Runs lines of the app's code, in this turn.
-  mutating func runBlock(_ id: BlockID) {
-    messages.hooksInStep += 1
-    let frame = messages.frames.last ?? CodeFrame(caller: nil, told: .none)
-    let start = stack.count
-    for (place, statement) in scenario.blocks[id.int].statements.enumerated()
-    where statement.counts(in: mode, on: screen.device) {
-      stack.append(.run(.block(id, statement: place)))
-    }
-    runNested(from: start, in: frame)
-  }
-
-  /// A line of the app's code.
-  mutating func run(_ place: CodePlace) {
-    guard let statement = dueStatement(at: place) else { return }
-    switch statement.content {
-    case .action(let action): act(action, line: statement.line)
-    case .note(let words): emit(.remark(.note(words), line: statement.line))
-    }
-  }
-
-  /// A line of the app's code, unless the lines above it have given its variable another value.
-  func dueStatement(at place: CodePlace) -> Statement? {
-    let statement =
-      switch place {
-      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
-      case .block(let block, let place): scenario.blocks[block.int].statements[place]
-      }
-    return statement.condition?.variable.map { has($0) } ?? true ? statement : nil
-  }
-
-  /// The lines have been put on the stack in their order, the first at `start`.
-  private mutating func runNested(from start: Int, in frame: CodeFrame) {
-    messages.frames.append(frame)
-    if messages.nestedHooks > Limits.nestedHooks { return fail(.hooksNestTooDeep(limit: Limits.nestedHooks)) }
-    if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
-    stack.append(.leaveHook(line: line))
-    scheduleStack(from: start)
   }
 }
 

@@ -69,10 +69,7 @@ extension Simulator {
   }
 
   mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !own.isEmpty else {
-      report(.noOrientation(id))
-      return
-    }
+    guard !own.isEmpty else { return schedule([.warn(.noOrientation(id))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -120,25 +117,25 @@ extension Simulator {
   }
 
   /// Asks about one orientation after the other until the answer is yes.
-  mutating func comeUp(_ id: ControllerID, _ orientations: OrientationMask, _ rule: RuleID) {
+  mutating func comeUp(
+    _ id: ControllerID, _ orientations: OrientationMask, _ rule: RuleID, turning cause: RotationCause? = nil
+  ) {
     guard let first = orientations.orientations.first else { return }
-    comeUp(id, in: first, else: orientations.subtracting(OrientationMask(first)), rule)
+    comeUp(id, in: first, else: orientations.subtracting(OrientationMask(first)), rule, turning: cause)
   }
 
   private mutating func comeUp(
-    _ id: ControllerID, in orientation: Orientation, else others: OrientationMask, _ rule: RuleID
+    _ id: ControllerID, in orientation: Orientation, else others: OrientationMask, _ rule: RuleID,
+    turning cause: RotationCause? = nil
   ) {
     schedule([
       .ask(oldQuestion(id, about: orientation, rule)),
-      .then(.comesUp(id, in: orientation, others: others, rule)),
+      .then(.comesUp(id, in: orientation, others: others, rule, turning: cause)),
     ])
   }
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
-    guard mask.contains(orientation) else {
-      report(.preferredNotSupported(orientation, mask))
-      return
-    }
+    guard mask.contains(orientation) else { return schedule([.warn(.preferredNotSupported(orientation, mask))]) }
     application.interface = orientation
   }
 }

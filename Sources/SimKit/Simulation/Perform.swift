@@ -1,17 +1,14 @@
 extension Simulator {
-  /// Carries out one work. This is the only place that takes works apart.
+  /// Carries out one work. This is the only place that takes works apart; those that run the app's code are the player's.
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
     case .logLate: emit(messages.late.removeLast())
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
-    case .hooks(let receiver, let callback, let argument, let before):
-      runHooks(receiver, callback, argument, beforeSuper: before)
     case .leaveHook(let line):
       messages.frames.removeLast()
       self.line = line
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
-    case .run(let place): run(place)
     case .warn(let trouble): report(trouble)
 
     case .ask(let question): ask(question)
@@ -39,18 +36,15 @@ extension Simulator {
     case .entered(let id, let move, let rule): entered(id, move, rule)
     case .unlink(let id): unlink(id)
     case .fill(let child, let parent): fill(child, parent)
-    case .setFrame(let id, let frame):
-      hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = true
-      setFrame(id, frame)
-    case .fillUnlessPlaced(let child, let parent):
-      if !hierarchy.views[upkeep: ViewID(of: child)].hasOwnFrame { fill(child, parent) }
+    case .setFrame(let id, let frame): setOwnFrame(id, frame)
+    case .fillUnlessPlaced(let child, let parent): fillUnlessPlaced(child, parent)
     case .place(let id, let parent): place(id, in: parent)
     case .fillWindow(let id): fillWindow(id)
     case .fillScreen(let id): fillScreen(id)
     case .lookForRoot: lookForRoot()
     case .closeWindow: closeWindow()
     case .becomeActive: becomeActive()
-    case .activated: if application.state == .inactive { application.state = .active }
+    case .activated: activated()
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id): installRoot(id)
     case .rootArrives(let id, let arrival): rootArrives(id, arrival)
@@ -77,33 +71,17 @@ extension Simulator {
     case .setParent(let parent, let child): setParent(parent, of: child)
     case .removeFromParent(let child): schedule([.leaveParent(child), .letGo(child)])
     case .leaveParent(let child): leaveParent(child)
-    case .willMove(let child, let parent, let rule):
-      hierarchy[child].move = parent == nil ? .fromParent : .toParent
-      send(.controller(child), .willMoveToParent, .parent(parent), rule)
-    case .didMove(let child, let parent, let rule):
-      // A container looks again: the app's code may have removed the child, or put it back.
-      if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
-      // The callback may have ended the move itself.
-      if rule == .containerAdopts, parent != nil, hierarchy[child].move != .toParent { return }
-      hierarchy[child].move = nil
-      if parent == nil { hierarchy.endFormerParent(of: child) }
-      // The calls of UIKit's own containers are the only ones.
-      let isOfApp = rule == .calledByApp || rule == .removeFromParentDidMove
-      if rules.holds(.didMoveAgain), isOfApp, hierarchy[child].appearance.isInTransition {
-        hierarchy[child].passage.moveTold = parent == nil ? .fromParent : .toParent
-      }
-      send(.controller(child), .didMoveToParent, .parent(parent), rule)
+    case .willMove(let child, let parent, let rule): willMove(child, to: parent, rule)
+    case .didMove(let child, let parent, let rule): didMove(child, to: parent, rule)
 
     case .after(let delay, let count): runLoop.set(after: delay, take(count))
-    case .runBlock(let block): runBlock(block)
+    case .run, .hooks, .runBlock: break
     case .runAnimated(let block): runAnimated(block)
     case .animating(let begins): messages.animations += begins ? 1 : -1
     case .animationBegun(let id): transitions.animations.last = id
     case .animationEnded(let id): animationEnded(id)
     case .afterLayout(let count): runLoop.waitForLayout(take(count))
-    case .afterCommit(let count):
-      let works = take(count)
-      if runLoop.isLaidOut { runLoop.set(after: 0, works) } else { runLoop.waitForLayout(works) }
+    case .afterCommit(let count): runLoop.waitForCommit(take(count))
 
     case .rotate(let cause): attemptRotation(cause)
     case .turn(let front, let target, let cause): turn(front, to: target, cause)

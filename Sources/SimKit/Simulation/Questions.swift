@@ -17,10 +17,9 @@ struct Question: Hashable, Sendable {
 enum Decision: Hashable, Sendable {
   /// iOS 5: all who have a say about a turn are asked, one after the other. What goes on after a yes is so many works.
   case mayTurn(ControllerID, to: Orientation, front: ControllerID, RotationCause, count: Int)
-  /// iOS 5: an app that does not support the orientation in which it was born tries the others.
-  case turnsForced(ControllerID, to: Orientation, others: OrientationMask, RotationCause)
-  /// iOS 5: a controller that is about to fill the window appears in the first orientation that it accepts.
-  case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID)
+  /// iOS 5: a controller that is about to fill the window appears in the first orientation that it accepts, and the interface of
+  /// an app that does not support the one in which it was born turns to it.
+  case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID, turning: RotationCause?)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(ControllerID, RotationCause)
   /// The next works are done if a controller supports no orientation at all, iOS 6.
@@ -69,7 +68,7 @@ extension Simulator {
     let (receiver, callback) = (question.receiver, question.callback)
     let hasHooks = messages.hasHooks(receiver, callback)
     guard hasHooks || !passedOn.isEmpty else { return answered(answer) }
-    if isPrinted { messages.depth += 1 }
+    if isPrinted { events.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     let start = stack.count
     if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: true)) }
@@ -156,10 +155,9 @@ extension Simulator {
     case (.mayTurn(let id, let target, let front, let cause, let count), _):
       if !isYes { stack.removeLast(count) }
       if answer == .yes(false) { refuseTurn(id, to: target, front: front, cause) }
-    case (.turnsForced(let front, let target, let others, let cause), .yes):
-      if isYes { turn(front, to: target, cause) } else { turnForced(front, others, cause) }
-    case (.comesUp(let id, let orientation, let others, let rule), .yes):
-      if isYes { application.interface = orientation } else { comeUp(id, others, rule) }
+    case (.comesUp(let id, let orientation, let others, let rule, let cause), .yes):
+      guard isYes else { return comeUp(id, others, rule, turning: cause) }
+      if let cause { turn(id, to: orientation, cause) } else { application.interface = orientation }
     case (.autorotates(let front, let cause), .yes):
       if isYes { askSupported(front, for: .turning(cause)) }
     case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
@@ -172,7 +170,7 @@ extension Simulator {
     case (.either, _):
       let works = take(2)
       if answer != nil { stack.append(works[isYes ? 0 : 1]) }
-    case (.turnsForced, _), (.comesUp, _), (.autorotates, _), (.supports, _), (.allows, _), (.prefers, _),
+    case (.comesUp, _), (.autorotates, _), (.supports, _), (.allows, _), (.prefers, _),
       (.prefersFirst, _):
       break
     }

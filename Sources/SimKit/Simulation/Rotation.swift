@@ -1,5 +1,11 @@
 /// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
+  mutating func turnDevice(to orientation: Orientation) {
+    guard application.held != orientation else { return }
+    application.held = orientation
+    schedule([.rotate(.device)])
+  }
+
   mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }
     guard let front = hierarchy.decider(hierarchy.presentations) else { return }
@@ -53,16 +59,8 @@ extension Simulator {
 
   /// An app that does not support the orientation in which it was born is rotated to a supported one.
   mutating func refuseTurn(_ id: ControllerID, to target: Orientation, front: ControllerID, _ cause: RotationCause) {
-    if cause == .launch, id == front { turnForced(front, .all.subtracting(OrientationMask(target)), cause) }
-  }
-
-  mutating func turnForced(_ front: ControllerID, _ orientations: OrientationMask, _ cause: RotationCause) {
-    guard let first = orientations.orientations.first else { return }
-    let others = orientations.subtracting(OrientationMask(first))
-    schedule([
-      .ask(oldQuestion(front, about: first, .questionsAtLaunch)),
-      .then(.turnsForced(front, to: first, others: others, cause)),
-    ])
+    guard cause == .launch, id == front else { return }
+    comeUp(front, .all.subtracting(OrientationMask(target)), .questionsAtLaunch, turning: cause)
   }
 
   /// iOS 6: turns to where the device is held, or at launch to where the controller can stand.
@@ -78,8 +76,7 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
-      report(.geometryRefused(wanted, supported: mask))
-      return
+      return schedule([.warn(.geometryRefused(wanted, supported: mask))])
     }
     guard transitions.isIdle else {
       transitions.geometryWaits = wanted

@@ -35,6 +35,11 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func waitForLayout(_ work: [Work]) { afterLayout.append(work) }
 
+  /// Waits for the layout at the end of this turn; for a later turn if that is done.
+  mutating func waitForCommit(_ work: [Work]) {
+    if isLaidOut { set(after: 0, work) } else { waitForLayout(work) }
+  }
+
   mutating func takeAfterLayout() -> [Work]? {
     isLaidOut = true
     return afterLayout.isEmpty ? nil : afterLayout.removeFirst()

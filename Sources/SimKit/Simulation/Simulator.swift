@@ -5,7 +5,7 @@ public struct Simulator: Sendable {
   /// The version of iOS.
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
-  public private(set) var position = 0
+  public internal(set) var position = 0
   /// A reloaded view needs its children's views again.
   public internal(set) var outcome: Outcome?
 
@@ -15,6 +15,7 @@ public struct Simulator: Sendable {
   var hierarchy: Hierarchy
   var runLoop = RunLoop()
   var messages: Messages
+  var events = EventQueue()
   var application: Application
   var transitions = Transitions()
   var containers: Containers
@@ -52,194 +53,15 @@ public struct Simulator: Sendable {
     application = Application(scenario, on: screen.device.idiom)
   }
 
-  /// Plays the whole story.
-  public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome { playAll(into: &sink) }
-
-  // The same for the sinks of `run` by name: a caller in another module would otherwise go through tables with each
-  // event, and have the runtime look the type of the sink up.
-  package mutating func run(into sink: inout FilteredSink<TallySink<TraceText>>) -> Outcome { playAll(into: &sink) }
-  package mutating func run(into sink: inout FilteredSink<TallySink<JudgingSink>>) -> Outcome { playAll(into: &sink) }
-  package mutating func run(into sink: inout FilteredSink<TallySink<TraceJSON>>) -> Outcome { playAll(into: &sink) }
-
-  @inline(__always)
-  private mutating func playAll(into sink: inout some EventSink) -> Outcome {
-    while playNext(into: &sink) {}
-    return outcome ?? .finished
-  }
-
-  /// Plays the next statement and all that follows from it. False when there was none left to play.
-  public mutating func playNext(into sink: inout some EventSink) -> Bool {
-    var watcher = NoWatcher()
-    return playNext(into: &sink, watching: &watcher)
-  }
-
-  /// As `playNext(into:)`, with a watcher that looks at the app.
-  mutating func playNext(into sink: inout some EventSink, watching watcher: inout some Watcher) -> Bool {
-    guard outcome == nil else { return false }
-    guard position < scenario.story.count else {
-      outcome = .finished
-      return false
-    }
-    guard scenario.story[position].counts(in: mode, on: screen.device) else {
-      position += 1
-      return true
-    }
-    begin()
-    switch scenario.story[position].content {
-    case .note:
-      emit(.note(position))
-    case .action(let action):
-      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink, &watcher)
-    }
-    handOver(to: &sink, &watcher)
-    watcher.statementEnded(self)
-    position += 1
-    if outcome == nil, position == scenario.story.count { outcome = .finished }
-    return true
-  }
-
-  mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
-    var watcher = NoWatcher()
-    playTurn(ofStatement: place, into: &sink, watching: &watcher)
-  }
-
-  mutating func playDue(into sink: inout some EventSink) {
-    var watcher = NoWatcher()
-    playDue(into: &sink, watching: &watcher)
-  }
-
-  /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.
-  mutating func playTurn(
-    ofStatement place: Int, into sink: inout some EventSink, watching watcher: inout some Watcher
-  ) {
-    guard case .action(let action) = scenario.story[place].content else { return }
-    position = place
-    begin()
-    act(inStory: action, &watcher)
-    carryOut(into: &sink, &watcher)
-    endTurn(into: &sink, &watcher)
-    handOver(to: &sink, &watcher)
-  }
-
-  /// Plays all that falls due next, at one moment.
-  mutating func playDue(into sink: inout some EventSink, watching watcher: inout some Watcher) {
-    guard let due = runLoop.nextDue else { return }
-    settle(until: max(due, runLoop.now), into: &sink, &watcher)
-    handOver(to: &sink, &watcher)
-  }
-
-  /// The statement at the position begins.
-  private mutating func begin() {
-    line = scenario.story[position].line
-    budget.begin()
-    complaints.removeAll()
-    messages.beginStep(at: runLoop.now)
-  }
-
-  /// Performs the action of the statement that is being played, in a new turn, unless a variable of the app has another
-  /// value.
-  private mutating func act(inStory action: Action, _ watcher: inout some Watcher) {
-    runLoop.beginTurn()
-    emit(.step(position))
-    show(to: &watcher)
-    if let value = scenario.story[position].condition?.variable, !has(value) {
-      let variable = scenario.variables[value.variable]
-      remark(.because(variable.name + " is " + variable.values[application.variables[value.variable]]))
-    } else {
-      watcher.acts(action, line: line, self)
-      act(action, line: line)
-    }
-  }
-
-  private mutating func play<W: Watcher>(
-    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout W
-  ) {
-    act(inStory: action, &watcher)
-    carryOut(into: &sink, &watcher)
-    switch action {
-    case .wait(let duration):
-      settle(until: runLoop.time(after: duration), into: &sink, &watcher)
-    default:
-      if waiting { settle(until: nil, into: &sink, &watcher) }
-    }
-  }
-
-  /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
-  private mutating func settle(
-    until limit: Int?, into sink: inout some EventSink, _ watcher: inout some Watcher
-  ) {
-    endTurn(into: &sink, &watcher)
-    while outcome == nil, let work = runLoop.advance(until: limit), runLoop.now < RunLoop.end {
-      runLoop.beginTurn()
-      schedule(work)
-      carryOut(into: &sink, &watcher)
-      endTurn(into: &sink, &watcher)
-    }
-    guard outcome == nil else { return }
-    if let limit { runLoop.now = limit }
-    if runLoop.now == RunLoop.end { fail(.lastsTooLong) }
-  }
-
-  /// The end of a run-loop turn: layout, and what waits for it, until neither is left.
-  private mutating func endTurn(into sink: inout some EventSink, _ watcher: inout some Watcher) {
-    var passes = 0
-    while outcome == nil {
-      if hierarchy.views.hasDirtyLayout {
-        stack.append(.layoutPass)
-      } else if let work = runLoop.takeAfterLayout() {
-        schedule(work)
-      } else {
-        watcher.turnEnded(self)
-        return
-      }
-      carryOut(into: &sink, &watcher)
-      passes += 1
-      if passes > budget.limits.passes { budget.pass(budget.limits.passes) }
-    }
-  }
-
-  private mutating func carryOut<W: Watcher>(into sink: inout some EventSink, _ watcher: inout W) {
-    show(to: &watcher)
-    while let work = stack.popLast() {
-      guard budget.allows(work) else {
-        failUsedUp()
-        break
-      }
-      if W.looks, case .run(let place) = work, let statement = dueStatement(at: place),
-        case .action(let action) = statement.content
-      {
-        watcher.acts(action, line: statement.line, self)
-      }
-      perform(work)
-      show(to: &watcher)
-      if messages.hasManyPending { messages.drain(into: &sink) }
-    }
-    messages.drain(into: &sink)
-  }
-
-  /// Shows the watcher the events since the last time.
-  @inline(__always)
-  private mutating func show<W: Watcher>(to watcher: inout W) {
-    guard W.looks else { return }
-    for event in messages.takeNews() { watcher.sees(event, self) }
-  }
-
-  private mutating func handOver(to sink: inout some EventSink, _ watcher: inout some Watcher) {
-    show(to: &watcher)
-    tellResized()
-    messages.drain(into: &sink)
-  }
-
   /// Tells the sink which views have changed their sizes since the last event.
   @inline(__always)
-  private mutating func tellResized() {
-    if hierarchy.views.hasResized { messages.emit(resized: hierarchy.views.takeResized()) }
+  mutating func tellResized() {
+    if hierarchy.views.hasResized { events.emit(resized: hierarchy.views.takeResized()) }
   }
 
   /// Tells the sink of something.
   mutating func emit(_ content: TraceEvent.Content) {
-    tellResized()
-    messages.emit(content, time: runLoop.now, turn: runLoop.turn)
+    events.emit(content, time: runLoop.now, turn: runLoop.turn)
   }
 
   /// Tells the sink of a message.
@@ -247,7 +69,7 @@ public struct Simulator: Sendable {
     tellResized()
     var call = call
     call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
-    messages.emit(call, time: runLoop.now, turn: runLoop.turn)
+    events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 
   /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for
@@ -290,13 +112,6 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise get its own, with each
-  /// growth anew.
-  mutating func exchangeMemory(with other: inout Simulator) {
-    swap(&stack, &other.stack)
-    messages.exchangeMemory(with: &other.messages)
-  }
-
   /// The story cannot go on.
   mutating func fail(_ kind: Fault.Kind) {
     outcome = .fault(Fault(kind: kind, line: line))
@@ -326,9 +141,4 @@ public struct Simulator: Sendable {
   /// then reads no more.
   @inline(__always)
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
-}
-
-/// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
-enum Limits {
-  static let nestedHooks = 200
 }

@@ -46,11 +46,6 @@ struct Transitions: Hashable, Sendable {
 
   mutating func endModal() { modal = nil }
 
-  /// The controller that the dismissal in progress removes.
-  var dismissed: ControllerID? {
-    if case .dismissing(let id, to: _)? = modal { id } else { nil }
-  }
-
   // MARK: Exchanges
 
   mutating func begin(_ exchange: Exchange) { exchanges.append(exchange) }
@@ -68,9 +63,9 @@ struct Transitions: Hashable, Sendable {
     exchanges.first { $0.container == container && $0.isHeld }
   }
 
-  /// The gesture ends: an animation carries the exchange through, or takes it back.
-  mutating func letGo(_ id: Transition) {
-    for place in exchanges.indices where exchanges[place].id == id { exchanges[place].isHeld = false }
+  /// The one finger leaves the screen: an animation carries the exchange through, or takes it back.
+  mutating func letGo() {
+    for place in exchanges.indices { exchanges[place].isHeld = false }
   }
 
   mutating func end(_ id: Transition) -> Exchange? {
@@ -79,8 +74,9 @@ struct Transitions: Hashable, Sendable {
 
   /// Ends what a container exchanges without an animation, the oldest first.
   mutating func endUnanimated(in container: ControllerID) -> [Exchange] {
-    let ended = exchanges.filter { $0.container == container && !$0.id.isAnimated }
-    exchanges.removeAll { $0.container == container && !$0.id.isAnimated }
+    func isEnded(_ exchange: Exchange) -> Bool { exchange.container == container && !exchange.id.isAnimated }
+    let ended = exchanges.filter { isEnded($0) }
+    exchanges.removeAll { isEnded($0) }
     return ended
   }
 

@@ -205,6 +205,16 @@ extension Simulator {
     hierarchy.views.setFrame(ViewID(of: id), frame, bounds: frame.size)
   }
 
+  /// The app sets the frame of a view.
+  mutating func setOwnFrame(_ id: ControllerID, _ frame: Rect) {
+    hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = true
+    setFrame(id, frame)
+  }
+
+  mutating func fillUnlessPlaced(_ child: ControllerID, _ parent: ControllerID) {
+    if !hierarchy.views[upkeep: ViewID(of: child)].hasOwnFrame { fill(child, parent) }
+  }
+
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
   mutating func place(_ id: ControllerID, in parent: ControllerID?) {
     if let presentation = hierarchy[id].presentation, presentation.style.staysInContext {
@@ -225,16 +235,8 @@ extension Simulator {
 
   /// The frame of a controller that fills the window, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
-    let orientation = application.interface
-    if let presentation = hierarchy[id].presentation {
-      switch presentation.style {
-      case .pageSheet, .formSheet, .popover:
-        setFrame(id, sheetFrame(of: id, presentation.style, in: orientation, on: screen))
-        return
-      case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
-      }
-    }
-    fillScreen(id)
+    guard let style = hierarchy[id].presentation?.style, style.isSheet else { return fillScreen(id) }
+    setFrame(id, sheetFrame(of: id, style, in: application.interface, on: screen))
   }
 
   mutating func fillScreen(_ id: ControllerID) {

@@ -237,6 +237,11 @@ enum Work: Hashable, Sendable {
 }
 
 extension Work {
+  /// A controller that was disappearing with its container leaves by itself.
+  static func leaving(_ id: ControllerID, _ rule: RuleID) -> [Work] {
+    [.detach(id, .container, rule), .endDisappearing(id, rule)]
+  }
+
   /// These go on after so many milliseconds of animation.
   static func after(_ delay: Int, _ works: [Work]) -> [Work] { [.after(delay, count: works.count)] + works }
 

@@ -5,7 +5,7 @@ struct WorkBudget: Sendable {
   let limits: Allowance
   /// Works that are left for the line that is being played.
   private var left = 0
-  private var overrun: Overrun?
+  private(set) var overrun: Overrun?
 
   struct Allowance: Hashable, Sendable {
     let works: Int
@@ -23,7 +23,7 @@ struct WorkBudget: Sendable {
   }
 
   /// The works that are carried out when a limit has been passed, to see what repeats.
-  private struct Overrun: Sendable {
+  struct Overrun: Sendable {
     let limit: Int
     var works: [Work] = []
     static let length = 2_048
@@ -54,36 +54,5 @@ struct WorkBudget: Sendable {
     pass(limits.works)
     overrun?.works.append(work)
     return overrun.map { $0.works.count < Overrun.length } ?? true
-  }
-
-  /// The limit that was passed, and the message that was sent most often after that.
-  fileprivate var excess: (limit: Int, repeats: (Receiver, Callback)?) {
-    var counts: [Messages.HookKey: Int] = [:]
-    var most: (key: Messages.HookKey, count: Int)?
-    for work in overrun?.works ?? [] {
-      guard case .send(let receiver, let callback, _, _) = work else { continue }
-      let key = Messages.HookKey(receiver: receiver, callback: callback)
-      let count = counts[key, default: 0] + 1
-      counts[key] = count
-      if count > (most?.count ?? 1) { most = (key, count) }
-    }
-    return (overrun?.limit ?? limits.works, most.map { ($0.key.receiver, $0.key.callback) })
-  }
-}
-
-extension Simulator {
-  /// The budget is used up: the fault names the line of the story, and what repeats.
-  mutating func failUsedUp() {
-    let (limit, repeats) = budget.excess
-    let names = TraceNames(scenario, spelling: .objc)
-    var text = ByteBuffer()
-    if let (receiver, callback) = repeats {
-      names.put(receiver, to: &text)
-      names.put(callback, to: &text)
-    }
-    fail(
-      .neverComesToRest(
-        scenario.story[position].text, limit: limit,
-        repeats: repeats == nil ? nil : String(decoding: text.bytes, as: UTF8.self)))
   }
 }

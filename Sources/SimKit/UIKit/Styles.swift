@@ -37,6 +37,19 @@ extension ModalStyle {
   }
 }
 
+extension ModalStyle {
+  /// The presented view is smaller than the window where there is room.
+  var isSheet: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: false
+    }
+  }
+
+  /// The presented view has the size that its content asks for.
+  var fitsContent: Bool { self == .formSheet || self == .popover }
+}
+
 /// The kind of alert: the style of a `UIAlertController`, or in iOS 7 and earlier a separate class.
 package enum AlertStyle: UInt8, CaseIterable, Hashable, Sendable {
   case alert

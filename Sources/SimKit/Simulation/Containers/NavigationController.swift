@@ -148,7 +148,7 @@ extension Simulator {
     if let shown = containers[navigation: nav]?.shown, shown != top {
       // A controller that was disappearing with the container doesn't come back with it.
       if holdsPlace(shown, in: nav) {
-        schedule([.detach(shown, .container, .pushOrder), .endDisappearing(shown, .pushOrder)])
+        schedule(Work.leaving(shown, .pushOrder))
       }
       containers[navigation: nav]?.shown = nil
     }

@@ -31,7 +31,7 @@ extension Simulator {
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let isSeen = isOnScreen(nav)
-    for id in old { if isSeen, gone.contains(id) { hierarchy.takeOut(id) } else { hierarchy.clearParent(of: id) } }
+    for id in old { if isSeen { hierarchy.takeOut(id) } else { hierarchy.clearParent(of: id) } }
     for id in gone where id != old.last {
       works += [.willMove(id, to: nil, .setStackMoves), .didMove(id, to: nil, .setStackMoves)]
     }
@@ -79,15 +79,10 @@ extension Simulator {
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.parent(of: shown) == nil,
       hierarchy[shown].appearance == .disappearing
     {
-      schedule([.detach(shown, .container, .pushOrder), .endDisappearing(shown, .pushOrder)])
+      schedule(Work.leaving(shown, .pushOrder))
     }
     schedule(
-      leaving.flatMap {
-        [
-          .detach($0, .container, .popOrder), .endDisappearing($0, .popOrder),
-          .didMove($0, to: nil, .popDidMove), .letGo($0),
-        ] as [Work]
-      })
+      leaving.flatMap { Work.leaving($0, .popOrder) + [.didMove($0, to: nil, .popDidMove), .letGo($0)] })
   }
 }
 
@@ -109,7 +104,7 @@ extension Simulator {
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: nav) else { return fail(.noGesture(scenario.name(of: nav))) }
-    transitions.letGo(gesture.id)
+    transitions.letGo()
     let (from, to) = (gesture.from, gesture.to)
     var works: [Work] = []
     let ending: NavigationStep

@@ -160,7 +160,7 @@ extension Simulator {
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: pages) else { return fail(.noGesture(scenario.name(of: pages))) }
-    transitions.letGo(gesture.id)
+    transitions.letGo()
     if finished { containers[page: pages]?.shown = gesture.to }
     schedule(
       Work.after(rules.gestureDuration, [.container(pages, .page(.ending(gesture.id, finished: finished)))]))

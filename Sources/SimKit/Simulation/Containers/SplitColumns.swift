@@ -62,8 +62,8 @@ extension Simulator {
       hierarchy[child].isKept = true
       works +=
         goesOnStack(column, of: id, state)
-        ? leaves(child, rule) + [.addChild(child, to: state.content.primary)]
-        : [.willMove(child, to: nil, rule)] + leaves(child, rule) + [.leaveParent(child)]
+        ? Work.leaving(child, rule) + [.addChild(child, to: state.content.primary)]
+        : [.willMove(child, to: nil, rule)] + Work.leaving(child, rule) + [.leaveParent(child)]
     }
     schedule(works + [.container(id, .split(.display(animated: false)))])
   }
@@ -117,7 +117,7 @@ extension Simulator {
       guard let child = content[column], isFree(child, in: content.primary) else { continue }
       hierarchy[child].isKept = false
       works +=
-        leaves(child, .splitExpands) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
+        Work.leaving(child, .splitExpands) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
     }
     for old in state.content.members where !content.members.contains(old) {
       hierarchy[old].isKept = false
@@ -130,8 +130,7 @@ extension Simulator {
 
   /// The app may have taken a kept controller into another container, or presented it.
   private func isFree(_ id: ControllerID, in primary: ControllerID) -> Bool {
-    let parent = hierarchy.parent(of: id)
-    return parent == primary || (parent == nil && hierarchy[id].presenter == nil && hierarchy.root != id)
+    hierarchy.parent(of: id) == primary || hierarchy.isFree(id)
   }
 
   // MARK: The delegate

@@ -336,14 +336,9 @@ extension Simulator {
     ] + Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))])
   }
 
-  /// Removes a child that was disappearing with the container by itself.
-  func leaves(_ child: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(child, .container, rule), .endDisappearing(child, rule)]
-  }
-
   private func goes(_ child: ControllerID, from id: ControllerID, _ change: Transition) -> [Work] {
     let rule: RuleID = rules.holds(.splitDisplayModes) ? .splitDisplayModes : .splitHidesMaster
-    guard change.isAnimated else { return leaves(child, rule) }
+    guard change.isAnimated else { return Work.leaving(child, rule) }
     // A child whose removal is being animated already ends with that.
     guard hierarchy[child].appearance != .disappearing else { return [] }
     return [.begin(child, appearing: false, change, .container, rule)]
@@ -373,9 +368,7 @@ extension Simulator {
 
   /// Whether vcsim knows how split views do this; otherwise it says so instead of guessing.
   mutating func mayShow(_ id: ControllerID, _ state: SplitState) -> Bool {
-    guard state.content.hasColumnStyle else { return true }
-    guard offers(.splitColumns, "a split view controller with columns") else { return false }
-    return true
+    !state.content.hasColumnStyle || offers(.splitColumns, "a split view controller with columns")
   }
 
   // MARK: What the app and the user do

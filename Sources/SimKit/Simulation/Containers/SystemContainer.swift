@@ -84,13 +84,11 @@ private struct Shows: ContainerQuestion {
   func put(to container: some SystemContainer, _ id: ControllerID, _ app: Simulator) -> Bool { container.shows(child) }
 }
 
-private struct FollowsTraits: ContainerQuestion {
-  func put(to container: some SystemContainer, _ id: ControllerID, _ app: Simulator) -> Bool { container.followsTraits }
-}
-
-private struct Kept: ContainerQuestion {
-  func put(to container: some SystemContainer, _ id: ControllerID, _ app: Simulator) -> [ControllerID] {
-    container.kept
+private struct Facts: ContainerQuestion {
+  func put(
+    to container: some SystemContainer, _ id: ControllerID, _ app: Simulator
+  ) -> (kept: [ControllerID], followsTraits: Bool) {
+    (container.kept, container.followsTraits)
   }
 }
 
@@ -142,9 +140,17 @@ extension Simulator {
 
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { ask(id, Shows(child: child)) ?? true }
 
-  func containerFollowsTraits(_ id: ControllerID) -> Bool { ask(id, FollowsTraits()) ?? false }
+  func containerFollowsTraits(_ id: ControllerID) -> Bool { ask(id, Facts())?.followsTraits ?? false }
 
-  func containerKeeps(_ id: ControllerID) -> [ControllerID] { ask(id, Kept()) ?? [] }
+  func containerKeeps(_ id: ControllerID) -> [ControllerID] { ask(id, Facts())?.kept ?? [] }
+
+  /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
+  /// controller, or as many as the step says.
+  mutating func tell(
+    _ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = [], handing members: [ControllerID] = []
+  ) {
+    schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)] + members.map { .member($0) })
+  }
 
   /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {

@@ -108,23 +108,18 @@ extension Simulator {
     guard hierarchy.parent(of: id) == tabs else { return }
     let old = containers[tabBar: tabs]?.selected
     containers[tabBar: tabs]?.selected = id
-    let didSelect: [Work] =
-      byUser && scenario.controllers[tabs.int].hasDelegate
-      ? [.send(.delegate(tabs), .tabBarDidSelect, .shown(id, animated: nil), .delegateMessages)] : []
+    let didSelect: [Work] = byUser ? [.tellDelegate(tabs, .tabBarDidSelect, .shown(id, animated: nil))] : []
     let works: [Work]
     if old == id {
       // A tap on the tab that is selected brings a stack back to its root.
-      works = byUser && popsByTap(id) ? [.container(id, .navigation(.pop(.root, animated: true)))] : []
+      works =
+        byUser && containers[navigation: id] != nil ? [.container(id, .navigation(.pop(.root, animated: true)))] : []
     } else if byUser, isBehindMore(id, in: tabs) {
       works = pickFromMore(id, after: old, in: tabs)
     } else {
       works = replaceTab(old, by: id, in: tabs, animated: byUser && rules.holds(.tabTapAnimates))
     }
     schedule(works + didSelect)
-  }
-
-  func popsByTap(_ id: ControllerID) -> Bool {
-    containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
   }
 
   /// Whether the bar has no place for the controller, and the More list shows it.
@@ -141,7 +136,6 @@ extension Simulator {
   /// pushed over the list.
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
-    guard isOnScreen(tabs) else { return old.map { leaveUnseen($0, rule) } ?? [] }
     guard let old else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
     let change = Exchange(
       id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id)
@@ -181,12 +175,6 @@ extension Simulator {
     schedule([.end(change.to, transition, .moreListPushes), .lookAtDevice])
   }
 
-  /// A tab that is removed off screen: the next appearance shows another. A tab that was disappearing with the
-  /// container disappears by itself.
-  private func leaveUnseen(_ old: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(old, .container, rule), .endDisappearing(old, rule)]
-  }
-
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
   private mutating func replaceTab(
     _ shown: ControllerID?, by id: ControllerID, in tabs: ControllerID, animated: Bool = false
@@ -194,7 +182,7 @@ extension Simulator {
     let rule: RuleID = animated ? .tabTapAnimates : .tabOrder
     // Another container may have taken it.
     let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
-    guard isOnScreen(tabs) else { return old.map { leaveUnseen($0, rule) } ?? [] }
+    guard isOnScreen(tabs) else { return old.map { Work.leaving($0, rule) } ?? [] }
     let change = Exchange(id: transitions.next(animated: animated), container: tabs, from: old ?? id, to: id)
     transitions.begin(change)
     return [
@@ -246,7 +234,7 @@ extension Simulator {
     let selected = containers[tabBar: tabs]?.selected
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
-        [.detach($0, .container, rule), .endDisappearing($0, rule), .letGo($0)] as [Work]
+        Work.leaving($0, rule) + [.letGo($0)]
       } + changes.map { .end($0.to, $0.id, rule) })
   }
 

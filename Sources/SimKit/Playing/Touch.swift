@@ -66,7 +66,7 @@ extension Simulator {
     var below: ControllerID?
     if case .beside = touch, hierarchy[current].presentation?.style == .popover {
       // A controller presented inside the popover leaves the rest of the screen to taps.
-      if let cover = hierarchy.chain(above: current).first(where: { !isPresentedInside($0) }) { return cover }
+      if let cover = hierarchy.chain(above: current).first(where: { !isInContext($0) }) { return cover }
       below = hierarchy[current].presented
     }
     while true {
@@ -75,46 +75,5 @@ extension Simulator {
       guard let above = hierarchy.parent(of: current) ?? hierarchy[current].presenter else { return nil }
       current = above
     }
-  }
-
-  // MARK: Alerts in iOS 7 and earlier
-
-  /// An alert view is no controller, and has its own window.
-  func isShownAsAlertView(_ id: ControllerID) -> Bool { application.alertViews.contains(id) }
-
-  mutating func showAlertView(_ id: ControllerID) {
-    if !isShownAsAlertView(id) { application.alertViews.append(id) }
-  }
-
-  mutating func hideAlertView(_ id: ControllerID) { application.alertViews.removeAll { $0 == id } }
-
-  // MARK: Gestures
-
-  /// On what a finger lies that drives a transition.
-  var finger: ControllerID? {
-    switch transitions.drag {
-    case .dismissing(let id, _, _)?, .refused(let id)?: id
-    case nil: fingersOnContainers.first
-    }
-  }
-
-  private var fingersOnContainers: [ControllerID] {
-    transitions.exchanges.filter { $0.isHeld }.map { $0.container }
-  }
-
-  /// An app that resigns active gets `touchesCancelled:withEvent:` for every finger: what a gesture drives goes back.
-  var cancelledGestures: [Work] {
-    guard rules.holds(.gesturesEndInactive) else { return [] }
-    let onContainers = fingersOnContainers.map { id -> Work in
-      containers[navigation: id] == nil
-        ? .container(id, .page(.endGesture(finished: false)))
-        : .container(id, .navigation(.endGesture(finished: false)))
-    }
-    let drag: [Work] =
-      switch transitions.drag {
-      case .dismissing(let id, _, _)?, .refused(let id)?: [.drag(id, .cancel)]
-      case nil: []
-      }
-    return onContainers + drag
   }
 }

@@ -18,10 +18,7 @@ extension Simulator {
     case .killApp: killApp()
     case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
-    case .rotate(let orientation):
-      guard application.held != orientation else { return }
-      application.held = orientation
-      schedule([.rotate(.device)])
+    case .rotate(let orientation): turnDevice(to: orientation)
     case .changeDelegate(let mask): application.delegate = mask
     case .changeInterfaceStyle: changeInterfaceStyle()
     case .resizeWindow(let size): resizeWindow(to: size)
@@ -35,16 +32,10 @@ extension Simulator {
     case .attemptRotation: schedule([.rotate(.attempt)])
 
     case .create(let id): schedule([.create(id)])
-    case .release(let id):
-      guard permits(.release(id)) else { return }
-      hierarchy[id].heldByUIKitOnly = true
-      schedule([.letGo(id)])
+    case .release(let id): release(id)
     case .loadView(let id): schedule([.load(id)])
-    case .unloadView(let id):
-      schedule(
-        hierarchy.hasSuperview(id) ? [.detach(id, .window, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
-    case .unloadViewOutsideWindow(let id):
-      if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { act(.unloadView(id), line: line) }
+    case .unloadView(let id): setViewToNil(id)
+    case .unloadViewOutsideWindow(let id): if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
@@ -68,11 +59,7 @@ extension Simulator {
       schedule([.create(id), .readPresentationController(id)])
     case .presentNil(let source): _ = permits(.present(nil, from: source, over: source))
     case .present(let id, let source, let animated, let completion):
-      guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
-      guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
-      schedule([
-        .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
-      ])
+      presentByApp(id, from: source, animated: animated, completion: completion)
     case .dismiss(let id, let animated, let completion):
       hideAlertView(id)
       dismiss(id, animated: animated, completion: completion)
@@ -93,9 +80,7 @@ extension Simulator {
     case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .window, .viewEntersWindow)])
     case .removeView(let child): schedule([.detach(child, .window, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
-      let isAnimated = animated == .yes || (animated == .asTold && messages.frames.last?.told == .animated(true))
-      let change = transitions.next(animated: isAnimated)
-      schedule([.create(id), .begin(id, appearing: appearing, change, .app, .beginAndEnd)])
+      beginByApp(id, appearing: appearing, animated == .yes || (animated == .asTold && isInAnimatedCallback))
     case .endAppearance(let id): schedule([.create(id), .endUnchecked(id, .beginAndEnd)])
     case .transition(let from, let to, let parent, let duration, let completion):
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
@@ -104,13 +89,7 @@ extension Simulator {
         .addChild(child, to: parent), .load(parent), .load(child), .fillUnlessPlaced(child, parent),
         .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
-    case .removeWhole(let child, let parent):
-      guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
-        return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
-      }
-      schedule([
-        .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow), .removeFromParent(child),
-      ])
+    case .removeWhole(let child, let parent): removeWhole(child, from: parent)
 
     case .push(let id, let nav, let animated):
       tell(nav, .navigation(.push(id, animated: animated)), making: [id])
@@ -137,9 +116,7 @@ extension Simulator {
     case .setColumnWidth(let split, let width): tell(split, .split(.setColumnWidth(width)))
     case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
     case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
-    case .show(let id, let source, let asDetail):
-      guard offers(.showInContainer, "showViewController:sender:") else { return }
-      schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
+    case .show(let id, let source, let asDetail): showByApp(id, from: source, asDetail: asDetail)
 
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
     case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)
@@ -154,14 +131,6 @@ extension Simulator {
 
     case .wait, .waitUntilIdle: break
     }
-  }
-
-  /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
-  /// controller, or as many as the step says.
-  mutating func tell(
-    _ id: ControllerID, _ step: ContainerStep, making others: [ControllerID] = [], handing members: [ControllerID] = []
-  ) {
-    schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)] + members.map { .member($0) })
   }
 
   /// The app's code runs after launch only, and time does not pass inside a callback.

@@ -60,7 +60,7 @@ extension Simulator {
       scenario.controllers[id.int].isModalInPresentation && !scenario.controllers[id.int].hasDelegate
         ? .because("\(quoted(id)) is modal in its presentation") : nil
     case .cancelDismissal(let id), .finishDismissal(let id):
-      transitions.drag == .refused(id) ? .because("\(quoted(id)) has stayed where it is") : nil
+      ofEndOfDrag(of: id)
     case .setContentSize(let id, let size):
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
@@ -193,6 +193,19 @@ extension Simulator {
       return isShownAsAlertView(id) ? nil : .because("\(quoted(id)) isn't shown")
     }
     return dismisser(for: id) == nil ? .because("\(quoted(id)) neither presents nor is presented") : nil
+  }
+
+  private func popsByTap(_ id: ControllerID) -> Bool {
+    containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
+  }
+
+  private func ofEndOfDrag(of id: ControllerID) -> NoEffect? {
+    switch transitions.drag {
+    case .refused(id)?: .because("\(quoted(id)) has stayed where it is")
+    case .dismissing(id, let transition, from: _)? where transitions.modal(transition) == nil:
+      .because("the gesture ended when \(quoted(id)) was removed")
+    case .dismissing?, .refused?, nil: nil
+    }
   }
 
   private func ofAdding(_ id: ControllerID, to view: ViewID) -> NoEffect? {

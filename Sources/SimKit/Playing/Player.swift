@@ -1,0 +1,231 @@
+/// Plays the lines of a story, and what follows from them. A line becomes works; the mechanisms know works and no lines.
+extension Simulator {
+  /// Plays the whole story.
+  public mutating func run<Destination: EventSink>(into sink: inout Destination) -> Outcome { playAll(into: &sink) }
+
+  // The same for the sinks of `run` by name: a caller in another module would otherwise go through tables with each
+  // event, and have the runtime look the type of the sink up.
+  package mutating func run(into sink: inout FilteredSink<TallySink<TraceText>>) -> Outcome { playAll(into: &sink) }
+  package mutating func run(into sink: inout FilteredSink<TallySink<JudgingSink>>) -> Outcome { playAll(into: &sink) }
+  package mutating func run(into sink: inout FilteredSink<TallySink<TraceJSON>>) -> Outcome { playAll(into: &sink) }
+
+  @inline(__always)
+  private mutating func playAll(into sink: inout some EventSink) -> Outcome {
+    while playNext(into: &sink) {}
+    return outcome ?? .finished
+  }
+
+  /// Plays the next statement and all that follows from it. False when there was none left to play.
+  public mutating func playNext(into sink: inout some EventSink) -> Bool {
+    var watcher = NoWatcher()
+    return playNext(into: &sink, watching: &watcher)
+  }
+
+  /// As `playNext(into:)`, with a watcher that looks at the app.
+  mutating func playNext(into sink: inout some EventSink, watching watcher: inout some Watcher) -> Bool {
+    guard outcome == nil else { return false }
+    guard position < scenario.story.count else {
+      outcome = .finished
+      return false
+    }
+    guard scenario.story[position].counts(in: mode, on: screen.device) else {
+      position += 1
+      return true
+    }
+    begin()
+    switch scenario.story[position].content {
+    case .note:
+      emit(.note(position))
+    case .action(let action):
+      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink, &watcher)
+    }
+    handOver(to: &sink, &watcher)
+    watcher.statementEnded(self)
+    position += 1
+    if outcome == nil, position == scenario.story.count { outcome = .finished }
+    return true
+  }
+
+  mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playTurn(ofStatement: place, into: &sink, watching: &watcher)
+  }
+
+  mutating func playDue(into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playDue(into: &sink, watching: &watcher)
+  }
+
+  /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.
+  mutating func playTurn(
+    ofStatement place: Int, into sink: inout some EventSink, watching watcher: inout some Watcher
+  ) {
+    guard case .action(let action) = scenario.story[place].content else { return }
+    position = place
+    begin()
+    act(inStory: action, &watcher)
+    carryOut(into: &sink, &watcher)
+    endTurn(into: &sink, &watcher)
+    handOver(to: &sink, &watcher)
+  }
+
+  /// Plays all that falls due next, at one moment.
+  mutating func playDue(into sink: inout some EventSink, watching watcher: inout some Watcher) {
+    guard let due = runLoop.nextDue else { return }
+    settle(until: max(due, runLoop.now), into: &sink, &watcher)
+    handOver(to: &sink, &watcher)
+  }
+
+  /// The statement at the position begins.
+  private mutating func begin() {
+    line = scenario.story[position].line
+    budget.begin()
+    complaints.removeAll()
+    events.lastTime = runLoop.now
+    messages.hooksInStep = 0
+  }
+
+  /// Performs the action of the statement that is being played, in a new turn, unless a variable of the app has another
+  /// value.
+  private mutating func act(inStory action: Action, _ watcher: inout some Watcher) {
+    runLoop.beginTurn()
+    emit(.step(position))
+    show(to: &watcher)
+    if let value = scenario.story[position].condition?.variable, !has(value) {
+      let variable = scenario.variables[value.variable]
+      remark(.because(variable.name + " is " + variable.values[application.variables[value.variable]]))
+    } else {
+      watcher.acts(action, line: line, self)
+      act(action, line: line)
+    }
+  }
+
+  private mutating func play<W: Watcher>(
+    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout W
+  ) {
+    act(inStory: action, &watcher)
+    carryOut(into: &sink, &watcher)
+    switch action {
+    case .wait(let duration):
+      settle(until: runLoop.time(after: duration), into: &sink, &watcher)
+    default:
+      if waiting { settle(until: nil, into: &sink, &watcher) }
+    }
+  }
+
+  /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
+  private mutating func settle(
+    until limit: Int?, into sink: inout some EventSink, _ watcher: inout some Watcher
+  ) {
+    endTurn(into: &sink, &watcher)
+    while outcome == nil, let work = runLoop.advance(until: limit), runLoop.now < RunLoop.end {
+      runLoop.beginTurn()
+      schedule(work)
+      carryOut(into: &sink, &watcher)
+      endTurn(into: &sink, &watcher)
+    }
+    guard outcome == nil else { return }
+    if let limit { runLoop.now = limit }
+    if runLoop.now == RunLoop.end { fail(.lastsTooLong) }
+  }
+
+  /// The end of a run-loop turn: layout, and what waits for it, until neither is left.
+  private mutating func endTurn(into sink: inout some EventSink, _ watcher: inout some Watcher) {
+    var passes = 0
+    while outcome == nil {
+      if hierarchy.views.hasDirtyLayout {
+        stack.append(.layoutPass)
+      } else if let work = runLoop.takeAfterLayout() {
+        schedule(work)
+      } else {
+        watcher.turnEnded(self)
+        return
+      }
+      carryOut(into: &sink, &watcher)
+      passes += 1
+      if passes > budget.limits.passes { budget.pass(budget.limits.passes) }
+    }
+  }
+
+  private mutating func carryOut<W: Watcher>(into sink: inout some EventSink, _ watcher: inout W) {
+    show(to: &watcher)
+    while let work = stack.popLast() {
+      guard budget.allows(work) else {
+        failUsedUp()
+        break
+      }
+      switch work {
+      case .run(let place): run(place, &watcher)
+      case .hooks(let receiver, let callback, let argument, let before):
+        runHooks(receiver, callback, argument, beforeSuper: before)
+      case .runBlock(let block): runBlock(block)
+      default: perform(work)
+      }
+      show(to: &watcher)
+      if events.hasManyPending { events.drain(into: &sink) }
+    }
+    events.drain(into: &sink)
+  }
+
+  /// Shows the watcher the events since the last time.
+  @inline(__always)
+  private mutating func show<W: Watcher>(to watcher: inout W) {
+    guard W.looks else { return }
+    for event in events.takeNews() { watcher.sees(event, self) }
+  }
+
+  private mutating func handOver(to sink: inout some EventSink, _ watcher: inout some Watcher) {
+    show(to: &watcher)
+    tellResized()
+    events.drain(into: &sink)
+  }
+
+  /// A line of the app's code, unless the lines above it have given its variable another value.
+  private mutating func run(_ place: CodePlace, _ watcher: inout some Watcher) {
+    let statement =
+      switch place {
+      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
+      case .block(let block, let place): scenario.blocks[block.int].statements[place]
+      }
+    if let value = statement.condition?.variable, !has(value) { return }
+    switch statement.content {
+    case .action(let action):
+      watcher.acts(action, line: statement.line, self)
+      act(action, line: statement.line)
+    case .note(let words): emit(.remark(.note(words), line: statement.line))
+    }
+  }
+}
+
+extension WorkBudget {
+  /// The limit that was passed, and the message that was sent most often after that.
+  fileprivate var excess: (limit: Int, repeats: (Receiver, Callback)?) {
+    var counts: [Messages.HookKey: Int] = [:]
+    var most: (key: Messages.HookKey, count: Int)?
+    for work in overrun?.works ?? [] {
+      guard case .send(let receiver, let callback, _, _) = work else { continue }
+      let key = Messages.HookKey(receiver: receiver, callback: callback)
+      let count = counts[key, default: 0] + 1
+      counts[key] = count
+      if count > (most?.count ?? 1) { most = (key, count) }
+    }
+    return (overrun?.limit ?? limits.works, most.map { ($0.key.receiver, $0.key.callback) })
+  }
+}
+
+extension Simulator {
+  /// The budget is used up: the fault names the line of the story, and what repeats.
+  mutating func failUsedUp() {
+    let (limit, repeats) = budget.excess
+    let names = TraceNames(scenario, spelling: .objc)
+    var text = ByteBuffer()
+    if let (receiver, callback) = repeats {
+      names.put(receiver, to: &text)
+      names.put(callback, to: &text)
+    }
+    fail(
+      .neverComesToRest(
+        scenario.story[position].text, limit: limit,
+        repeats: repeats == nil ? nil : String(decoding: text.bytes, as: UTF8.self)))
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import SimKit
+
+/// Moments at which a condition of the engine that no published log needs tells one thing from another.
+@Suite struct OddMomentStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A child that comes into the window with a parent that forwards nothing gets nothing with its end", 5,
+      """
+      controller child
+      controller box
+        forwards appearance no
+      when box viewWillAppear: once
+        add child to box
+      launch box
+      """, has: ["box viewDidAppear:"], lacks: ["child viewDidAppear:"]),
+    SmallStory(
+      "The former top of a stack that is set off screen has no presenter around it", 13,
+      """
+      controller a
+      controller b
+      controller x
+      controller other
+      controller nav is navigation of a
+      controller tabs is tab bar of other nav
+      launch tabs
+      set stack of nav to b
+      present x from a
+      """, has: ["!  Attempt to present <x> on <a> (from <a>) whose view is not in the window hierarchy."]),
+    SmallStory(
+      "A controller that is created again in its own dealloc loads its view as any other", 9,
+      """
+      controller home
+      controller a
+        held by UIKit only
+      when a dealloc
+        create a
+        load a
+      launch home
+      load a
+      release a
+      """, has: ["a viewDidLoad"], lacks: ["!  Attempting to load"]),
+    SmallStory(
+      "A finger on one stack concerns no other", 12,
+      """
+      device pad
+      controller a
+      controller b
+      controller c
+      controller d
+      controller one is navigation of a b
+      controller two is navigation of c
+      controller box is split of one two
+      launch box
+      rotate landscapeLeft
+      begin pop of one
+      push d on two
+      """, has: ["d viewDidAppear:"], lacks: ["a viewWillDisappear:"]),
+    SmallStory(
+      "A form sheet that was full screen keeps the width of the window also in the next rotation", 8,
+      """
+      device phone 414x736
+      controller home
+      controller sheet
+        style formSheet
+      launch home
+      present sheet from home
+      rotate landscapeLeft
+      rotate landscapeRight
+      """, has: ["sheet viewWillTransitionToSize:"], lacks: ["sheet willTransitionToTraitCollection:"]),
+    SmallStory(
+      "Before size classes the tab bar in a form sheet has as many places as any", 7,
+      """
+      device pad
+      controller a
+      controller b
+      controller c
+      controller d
+      controller e
+      controller f
+      controller home
+      controller tabs is tab bar of a b c d e f
+        style formSheet
+      launch home
+      present tabs from home
+      tap f in tabs
+      """, has: ["f viewWillAppear: animated=no [tab-order]"]),
+    SmallStory(
+      "A memory warning reaches those that are left when one is deallocated", 6,
+      """
+      controller home
+      controller other
+      controller last
+        held by UIKit only
+      launch home
+      create other
+      load last
+      release last
+      memory warning
+      """, has: ["home didReceiveMemoryWarning", "other didReceiveMemoryWarning"],
+      lacks: ["last didReceiveMemoryWarning"]),
+    SmallStory(
+      "A child that the app takes out while its parent's viewDidAppear: runs has appeared too", 6,
+      """
+      controller child
+      controller box is container
+      when box viewDidLoad
+        add child to box
+      when box viewDidAppear: once
+        remove child child
+      launch box
+      """, has: ["box viewDidAppear:", "child viewDidAppear:"]),
+    SmallStory(
+      "A child that has appeared long ago is deallocated after its last callback about its parent", 6,
+      """
+      controller child
+        held by UIKit only
+      controller box is container
+      when box viewDidLoad
+        add child to box
+      launch box
+      remove child child
+      """, has: ["child didMoveToParentViewController: parent=nil", "child dealloc"]),
+    SmallStory(
+      "The delegate's code in a question that few have makes the question a line", 7,
+      """
+      device pad
+      controller a
+      controller b
+      controller box is split of a b
+        has delegate
+      when box.delegate splitViewControllerSupportedInterfaceOrientations:
+        layout a
+      launch box
+      """, has: ["box.delegate splitViewControllerSupportedInterfaceOrientations:"]),
+    SmallStory(
+      "The search for an unwind segue ends where the action is found", 9,
+      """
+      controller destination
+      controller source
+      controller nav is navigation of destination
+      controller tabs is tab bar of nav
+      launch tabs
+      push source on nav
+      unwind source to destination
+      """, has: ["destination unwindAction:"], lacks: ["tabs allowedChildViewControllersForUnwindingFromSource:"]),
+    SmallStory(
+      "An exception while time passes is the end, however long the story would wait", 6,
+      "controller home\ncontroller nav is navigation of home\nlaunch nav\n"
+        + String(repeating: "wait 86400000ms\n", count: 24)
+        + "after 10ms without waiting\n  push nav on nav\nwait 86400000ms",
+      has: ["!! NSInvalidArgumentException"]),
+    SmallStory(
+      "A line of the story may bring about more works after its first layout than are watched beyond the limits", 6,
+      "controller home\nwhen home viewDidAppear:\n" + String(repeating: "  create home\n", count: 2_200)
+        + "launch home",
+      has: ["home viewDidAppear:"]),
+  ]
+
+  @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }
+}
