@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  /// Embedded Swift has no key paths. Its compiler is the last step of CI, and this test is quick.
+  @Test func theEngineHasNoKeyPaths() throws {
+    let keyPath = try Regex(#"[(:] ?\\\.[a-z]"#)
+    for file in try files("Sources/SimKit") {
+      for line in file.text.components(separatedBy: "\n") {
+        #expect(line.firstMatch(of: keyPath) == nil, "\(file.path): \(line)")
+      }
+    }
+  }
+
   /// Foundation costs tens of megabytes and the start of every run; and what the system does differently on Linux and on
   /// macOS stands in one folder.
   @Test func onlyTheSystemFolderKnowsTheCLibrary() throws {
