@@ -109,4 +109,72 @@ import Testing
     #expect(try judged(stated, story).contains("  in order"))
     #expect(try judged(stated + "  line B loadViewIfNeeded\n", story).contains("  in order: a@ios5; not simulated:"))
   }
+
+  /// UIKit sends the lines of a record, unless its source says that the app's own code calls the methods.
+  @Test func theAppCannotSendTheLines() throws {
+    let lines = "  line B viewWillAppear: animated=1\n  line B viewDidAppear: animated=1\n"
+    let sends = "send viewWillAppear: to B animated\nsend viewDidAppear: to B animated\n"
+    let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller B\nlaunch nothing\ncreate B\n" + sends
+    #expect(try judged(lines, story).contains("  differs: a@ios5; the app's own code sends it: B viewWillAppear:"))
+    #expect(try judged("  sent viewWillAppear: viewDidAppear:\n" + lines, story).contains("  exact"))
+    let hook = Self.story.replacing("launch nav", with: "when B viewDidLoad\n  send viewDidUnload to B\nlaunch nav")
+    let hooked = "  line B viewDidLoad\n  line B viewDidUnload\n"
+    #expect(try judged(hooked, hook).contains("  differs: a@ios5; the app's own code sends it"))
+  }
+
+  @Test(arguments: [
+    ("5", "exact"), ("4", "exact"), ("5-6", "exact"), ("6", "no scenario runs in iOS 6"), ("7+", "iOS 7+"),
+  ])
+  func theVersionIsTheSources(_ ios: String, _ verdict: String) throws {
+    #expect(try judged(Self.line, ios: ios).contains(verdict))
+  }
+
+  @Test func aReceiverIsNoView() throws {
+    #expect(try judged("  line B.view viewDidAppear:\n").contains("is misspelled"))
+    #expect(try judged(Self.line + "  line B.view initWithCoder:\n").contains("exact after omissions"))
+  }
+
+  @Test func aFrameOfAStackIsALine() throws {
+    let frames = "  line -[UINavigationController _startTransition]\n  line -[B viewDidLoad]\n"
+    let words = try judged("  open \"the rest\"\n" + frames)
+    #expect(words.contains("  in order: a@ios5; not simulated: _startTransition"))
+    #expect(try judged(frames.replacing("viewDidLoad", with: "viewDidUnload")).contains("  differs"))
+  }
+
+  /// Where methods begin, and where they end.
+  @Test func bothEndsOfAMethodAreCompared() throws {
+    let lines = "  line nav viewDidAppear: phase=start\n  line A viewDidAppear: phase=start\n"
+    let ends = "  line A viewDidAppear: phase=end\n  line nav viewDidAppear: phase=end\n"
+    let story = Self.story.replacing("push B on nav animated\n", with: "")
+    let late = story.replacing("controller A\n", with: "controller A\n  logs after super\n")
+      .replacing("navigation of A\n", with: "navigation of A\n  logs after super\n")
+    #expect(try judged(lines + ends, story).contains("  exact: a@ios5"))
+    #expect(try judged(lines + ends, late).contains("  exact: a@ios5"))
+    #expect(try judged(lines + ends.replacing("end", with: "start"), story).contains("  differs"))
+    #expect(try judged(lines.replacing("start", with: "end") + ends, late).contains("differ"))
+  }
+
+  @Test func aBlockIsComparedWhateverNamesIt() throws {
+    let story =
+      "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\ncontroller B\nlaunch A\n"
+      + "present B from A animated with completion\n"
+    let lines = "  line B viewDidAppear:\n  line present completion\n"
+    #expect(try judged(lines, story).contains("  exact"))
+    #expect(try judged("  line present completion\n  line B viewDidAppear:\n", story).contains("  differs"))
+    #expect(try judged("  line B deinit\n").contains("  differs"))
+  }
+
+  /// The project's own records say why they differ, and only those that do.
+  @Test func aDifferenceHasAReason() throws {
+    let place = try Workplace()
+    func checked(_ lines: String) throws -> String {
+      try place.write("Scenarios/list.records", Self.head.replacing("%", with: "5") + lines)
+      return try Vcsim.ledger(["check"], in: place.url).err
+    }
+    try place.write("Scenarios/a.txt", Self.story)
+    #expect(try checked("  line B dealloc\n").contains("push-5-01 differs; correct the mechanism, or add a 'reason'"))
+    #expect(try checked(Self.line + "  reason \"a doubt\"\n").contains("doesn't differ; remove the reason"))
+    #expect(try !checked("  line B dealloc\n  reason \"a doubt\"\n").contains("push-5-01"))
+    #expect(try judged("  line B dealloc\n  reason \"a doubt\"\n").hasSuffix("only the record: B dealloc: a doubt"))
+  }
 }

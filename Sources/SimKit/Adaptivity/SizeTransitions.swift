@@ -99,10 +99,21 @@ extension Simulator {
   private func futureSize(
     of shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID, of size: Size
   ) -> Size {
-    if let frame = containerFrame(of: child, in: id, of: size) { return frame.size }
+    if let frame = announcedColumn(of: child, in: id, of: size) ?? containerFrame(of: child, in: id, of: size) {
+      return frame.size
+    }
     let (old, own) = (bounds(of: id), bounds(of: shown))
     if hierarchy.views[ViewID(of: shown)].keepsSize { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
+  }
+
+  /// The frame that a column would have beside the primary one, though that lies over it.
+  private func announcedColumn(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
+    guard rules.holds(.splitAnnouncesBeside), var state = containers[split: id],
+      case .separate(.oneOverSecondary, let isWide) = state.arrangement
+    else { return nil }
+    state.arrangement = .separate(.oneBesideSecondary, isWide: isWide)
+    return splitFrame(of: child, state, in: size)
   }
 
   // MARK: In the background

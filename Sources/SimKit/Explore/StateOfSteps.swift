@@ -83,6 +83,8 @@ extension Trouble: StateWritable {
     case .pageCount(let a): state.put(45, a)
     case .embedsTwice: state.put(46)
     case .nibWithoutView(let a): state.put(47, a)
+    case .navigationBarBusy: state.put(48)
+    case .overlayReleased: state.put(49)
     }
   }
 }

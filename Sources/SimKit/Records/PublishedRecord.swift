@@ -26,8 +26,12 @@ package struct PublishedRecord: Sendable {
   package internal(set) var openReceivers: [String] = []
   /// Controllers that the source logs and that have no line.
   package internal(set) var idle: [String] = []
+  /// Selectors that the source's own code calls on its controllers, as UIKit does else.
+  package internal(set) var sent: [String] = []
   /// Why no scenario expresses it, if none does.
   package internal(set) var unsaid: String?
+  /// Why the trace is not as the record has it, if it differs.
+  package internal(set) var reason: String?
   /// The record that is believed instead, and why.
   package internal(set) var contradicted: (by: String, judgement: String)?
 
@@ -122,11 +126,13 @@ package struct RecordLine: Hashable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    let words = text.split(separator: " ").map { String($0) }
-    if text == "completion" {
-      // A block has no receiver; vcsim names the controller that it was passed to.
-      subject = .callback(receiver: text, .presentCompletion)
-      values = []
+    let isFrame = text.hasPrefix("-[") && text.hasSuffix("]")
+    let words = (isFrame ? text.dropFirst(2).dropLast() : text[...]).split(separator: " ").map { String($0) }
+    // A block has no receiver, or that of the call; vcsim names the controller that it was passed to.
+    let block = "completion"
+    if words.first == block || (words.count > 1 && words[1] == block && words[0] != "coordinator") {
+      subject = .callback(receiver: block, .presentCompletion)
+      values = Self.values(words.dropFirst(words.first == block ? 1 : 2).joined(separator: " "))
       return
     }
     // `Root class viewControllerWith…`: a method of the class.
@@ -140,7 +146,8 @@ package struct RecordLine: Hashable, Sendable {
     if let callback = Self.callback(selector, of: words[0]) {
       subject = .callback(receiver: words[0], callback)
     } else {
-      subject = .unknown(receiver: words[0], selector: selector)
+      // Most frames of a stack are UIKit's own.
+      subject = .unknown(receiver: isFrame ? "-[" + words[0] : words[0], selector: selector)
     }
     values = Self.values(words[(place + 1)...].joined(separator: " "))
   }
@@ -150,10 +157,15 @@ package struct RecordLine: Hashable, Sendable {
     // Methods that an app names itself have one name.
     let arguments = selector.utf8.count { $0 == UInt8(ascii: ":") }
     let isAction = selector.hasPrefix("unwind") && arguments == 1 && selector.hasSuffix(":")
-    guard let callback = CallbackNames.all[selector] ?? (isAction ? .unwindAction : nil) else { return nil }
+    let named: Callback? = isAction ? .unwindAction : selector == "deinit" ? .dealloc : nil
+    guard let callback = CallbackNames.all[selector] ?? named else { return nil }
     // For a call that takes a completion block, vcsim shows the block, and not the call; for a view, its layout alone.
-    let isView = receiver.hasSuffix(".view") || ["view", "View", "segue"].contains(receiver)
-    return callback.family == .completion || (isView && callback != .layoutSubviews) ? nil : callback
+    return callback.family == .completion || (isView(receiver) && callback != .layoutSubviews) ? nil : callback
+  }
+
+  /// Whether a line's receiver is no controller: a view, or a segue.
+  package static func isView(_ receiver: String) -> Bool {
+    receiver.hasSuffix(".view") || ["view", "View", "segue"].contains(receiver)
   }
 
   /// `bounds={{0, 0}, {320, 460}} animated=1`: spaces within braces belong to the value.

@@ -52,9 +52,11 @@ package enum RecordReader {
     case "text": record.texts.append(unquoted(value))
     case "silent": record.silent += value.split(separator: " ").map { String($0) }
     case "idle": record.idle += value.split(separator: " ").map { String($0) }
+    case "sent": record.sent += value.split(separator: " ").map { String($0) }
     case "open":
       if value.hasPrefix("\"") { record.open = unquoted(value) } else { record.openReceivers.append(value) }
     case "unsaid": record.unsaid = unquoted(value)
+    case "reason": record.reason = unquoted(value)
     case "contradicted":
       let parts = value.split(separator: " ", maxSplits: 1).map { String($0) }
       record.contradicted = (parts.first ?? "", parts.count > 1 ? unquoted(parts[1]) : "")

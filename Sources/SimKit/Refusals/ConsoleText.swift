@@ -14,7 +14,7 @@ package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   case transitionOfStrangers, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
   case popoverReleased, turnsWhileTurning, presentsChild, presentsItself, pushesNil, popoverOnPhone, pageCount,
     embedsTwice
-  case loadsInDealloc, nibWithoutView, pushSegueUnnamed
+  case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, overlayReleased
 }
 
 extension ConsoleText {
@@ -73,6 +73,9 @@ extension ConsoleText {
       warning(
         .dismissInProgress,
         Wording(
+          "e4-warn-present-progress-from-26-01", while: .dismissText18,
+          "Trying to dismiss the presentation controller while transitioning already. (<UIPresentationController>)"),
+        Wording(
           "warn-dismiss-in-progress-01",
           "Warning: Attempt to dismiss from view controller %1 while a presentation or dismiss is in progress!"))
     case .dismissedNotAppearing:
@@ -94,6 +97,12 @@ extension ConsoleText {
         .navigationNested,
         Wording(unrecorded: "nested pop animation can result in a corrupted navigation bar", while: .nestedTexts13),
         Wording("warn-nested-pop-6-01", "nested pop animation can result in corrupted navigation bar"))
+    case .navigationBarBusy:
+      warning(
+        .navigationBarBusy,
+        Wording(
+          "warn-nested-13-01",
+          "Attempting to begin a transition on navigation bar (<UINavigationBar>) while a transition is in progress."))
     case .unexpectedNavigationState:
       warning(
         .navigationNested,
@@ -288,6 +297,12 @@ extension ConsoleText {
         "NSGenericException", .popoverIsHeld,
         Wording(
           "e2-exc-popover-dealloc-61-01", "-[UIPopoverController dealloc] reached while popover is still visible."))
+    case .overlayReleased:
+      exception(
+        "NSGenericException", .overlayInPopover,
+        Wording(
+          "e4-exc-popover-dealloc-split-83-01",
+          "-[UIPopoverController dealloc] reached while popover is still visible."))
     case .turnsWhileTurning:
       exception(
         Self.inconsistency, .pageTurnsOnce, Wording("e2-exc-page-duplicate-states-01", "Duplicate states in queue"))

@@ -215,6 +215,12 @@ extension ConsoleText {
         .pop, "No push and no pop is in progress.", .proceeds,
         fix: "Wait until the first transition ends, or set the whole stack with setViewControllers:animated:.",
         Self.stack + "launch nav\npush detail on nav animated without waiting\npop nav animated")
+    case .navigationBarBusy:
+      Contract(
+        .push, "No push and no pop is in progress.", .proceeds,
+        fix: "Wait until the first transition ends, or set the whole stack with setViewControllers:animated:.",
+        Self.stack
+          + "controller more\nlaunch nav\npush detail on nav animated without waiting\npush more on nav animated")
     case .unexpectedNavigationState:
       Contract(
         .pop, "The stack is the same at the end of a transition as at its begin.", .proceeds,
@@ -317,6 +323,13 @@ extension ConsoleText {
         fix: "Keep the popover controller in a property until it is dismissed.",
         Self.pad
           + "controller home\ncontroller menu\n  style popover\nlaunch home\npresent menu from home\nrelease menu")
+    case .overlayReleased:
+      Contract(
+        .release, "The primary column isn't over the secondary one when a split view controller is deallocated.",
+        fix: "Hide the primary column before dismissing the split view controller.",
+        Self.pad
+          + "controller home\ncontroller list\ncontroller detail\ncontroller halves is split of list detail\n"
+          + "  held by UIKit only\nlaunch home\npresent halves from home\nshow master of halves\ndismiss halves")
 
     case .noRootAtLaunch:
       Contract(

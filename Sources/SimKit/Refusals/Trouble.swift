@@ -12,6 +12,7 @@ enum Trouble: Hashable, Sendable {
   case nestedPop
   case pushesNil(on: ControllerID)
   case loadsInDealloc(ControllerID)
+  case navigationBarBusy
   case unexpectedNavigationState
   case noRootAtLaunch
   case geometryRefused(OrientationMask, supported: OrientationMask)
@@ -45,6 +46,7 @@ enum Trouble: Hashable, Sendable {
   case noSegue(from: ControllerID)
   case pushSegueWithoutNavigation(isNamed: Bool)
   case popoverReleased
+  case overlayReleased
   case popoverOnPhone
   case turnsWhileTurning
   case pageCount(Int)
@@ -84,6 +86,7 @@ extension Trouble {
     case .dismissedNotAppearing(let presenter, let id): on(.dismissedNotAppearing, presenter, id)
     case .nestedPush: on(.nestedPush)
     case .nestedPop: on(.nestedPop)
+    case .navigationBarBusy: on(.navigationBarBusy)
     case .pushesNil(let nav): on(.pushesNil, nav)
     case .loadsInDealloc(let id): on(.loadsInDealloc, id)
     case .unexpectedNavigationState: on(.unexpectedNavigationState)
@@ -122,6 +125,7 @@ extension Trouble {
     case .pushSegueWithoutNavigation(let isNamed):
       (isNamed ? .pushSegueWithoutNavigation : .pushSegueUnnamed, [.word(segue)])
     case .popoverReleased: on(.popoverReleased)
+    case .overlayReleased: on(.overlayReleased)
     case .turnsWhileTurning: on(.turnsWhileTurning)
     case .pageCount(let count): (.pageCount, [.word("\(count)")])
     case .embedsTwice: on(.embedsTwice)

@@ -47,12 +47,16 @@ extension Rule.Facts {
 
   static var shownLaidOutAgain: Self {
     Self(
-      from: 7, through: 7,
-      "On iOS 7, the controller that a push or a pop has shown is laid out once more after its viewDidAppear:, and its "
-        + "constraints are updated. A log of 7.1 shows it after a push, a list of iOS 7 or 8 after a push and a pop. A list of "
-        + "iOS 8 to 10 and the logs of iOS 9 and later don't have it. Inferred: an unanimated change ends alike.",
+      from: 7, through: 8,
+      "In iOS 7 and 8, the controller that a push or a pop has shown is laid out once more after its viewDidAppear:, and its "
+        + "constraints are updated. A log of 7.1 shows it after a push, a list of iOS 7 or 8 after a push and a pop, and two logs "
+        + "of iOS 8 or 9 of a controller that is shown in a way that they don't state. The logs of iOS 9 and later don't have "
+        + "it. Inferred: an unanimated change ends alike.",
       sends: [.updateViewConstraints, .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews],
-      evidence: ["e3-app-nav-push-7-01", "nav-push-single-01", "nav-reveal-single-01"], changed: Release(0, 2))
+      evidence: [
+        "e3-app-nav-push-7-01", "nav-push-single-01", "nav-reveal-single-01", "e3-layout-uvc-xib-8-01",
+        "e3-layout-uvc-storyboard-8-01",
+      ], changed: Release(0, 2))
   }
 
   static var rootShownTwice: Self {
@@ -90,6 +94,24 @@ extension Rule.Facts {
         + "controller: the new top is laid out after its viewDidAppear:. A log of iOS 15 has the layout first.",
       sends: [.viewDidAppear, .viewDidDisappear],
       evidence: ["e2-cat26-nav-push-unanimated-01"], changed: Release(0, 2))
+  }
+
+  static var pushWaitsForStack: Self {
+    Self(
+      from: 16, through: 17,
+      "An animated push in the turn in which the stack was set without animation waits until that has been laid out; until then "
+        + "the controller isn't on the stack. A log of iOS 17.2 shows it; its author saw it in iOS 16, and not in iOS 18. "
+        + "Inferred: so it does after an unanimated push or pop.",
+      sends: [], evidence: ["e4-push-held-17-01", "e4-nav-didshow-set-17-01"], changed: Release(0, 2))
+  }
+
+  static var leavingUpdatesConstraints: Self {
+    Self(
+      from: 7, through: 7,
+      "A controller that a push or a pop removes from the screen gets updateViewConstraints after its viewWillDisappear:, "
+        + "without a layout. A list of iOS 7 or 8 has it.",
+      sends: [.updateViewConstraints], evidence: ["nav-cover-single-01", "nav-popped-single-01"], changed: Release(0, 2)
+    )
   }
 
   static var pushDidMove: Self {
@@ -196,6 +218,14 @@ extension Rule.Facts {
       "The warning of a nested push or pop speaks of 'a corrupted' navigation bar. Inferred: it begins with iOS 13.",
       sends: [],
       evidence: ["warn-nested-13-01"])
+  }
+
+  static var navigationBarBusy: Self {
+    Self(
+      from: 13,
+      "A second warning comes when the transition begins that a push or a pop during another asked for. Inferred for iOS 14 "
+        + "and later, and for a pop.",
+      sends: [], evidence: ["warn-nested-13-01"], changed: Release(0, 2))
   }
 
   static var pushOnce: Self {

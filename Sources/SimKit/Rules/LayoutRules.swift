@@ -15,9 +15,13 @@ extension Rule.Facts {
     Self(
       from: 6,
       "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update, as "
-        + "at an appearance and at each new size.",
+        + "at an appearance and at each new size. In iOS 13 and later, it also comes before viewIsAppearing:, in a list of "
+        + "iOS 17; a claim has it after.",
       sends: [.updateViewConstraints],
-      evidence: ["doc-vcpg-layout-order-01", "nav-push-single-01", "launch-landscape-ios6-constraints-01"])
+      evidence: [
+        "doc-vcpg-layout-order-01", "nav-push-single-01", "launch-landscape-ios6-constraints-01",
+        "e3-isappearing-table-17-01",
+      ], changed: Release(0, 2))
   }
 
   static var constraintsAfterWillLayout: Self {
@@ -36,7 +40,7 @@ extension Rule.Facts {
         + "view, also if no layout follows. Inferred: if an appearance ends before any layout, it is called before "
         + "the end, and if it ends outside the window, it isn't called.",
       sends: [.viewIsAppearing],
-      evidence: ["isappearing-doc-01", "isappearing-claim-2025", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"])
+      evidence: ["isappearing-doc-01", "e2-cat26-nav-push-01", "e2-cat26-tab-select-01"])
   }
 
   static var isAppearingInChildren: Self {

@@ -315,6 +315,14 @@ extension Rule.Facts {
       evidence: ["warn-dismiss-in-progress-01"])
   }
 
+  static var dismissText18: Self {
+    Self(
+      from: 18,
+      "The warning of a dismissal in a transition speaks of the presentation controller. A log of iOS 18 or 26 has it after a "
+        + "dismissal during a presentation of a custom style. Inferred: it begins with iOS 18, and other styles have it too.",
+      sends: [], evidence: ["e4-warn-present-progress-from-26-01"], changed: Release(0, 2))
+  }
+
   static var dismissNotAppearing: Self {
     Self(
       from: 5, through: 5,

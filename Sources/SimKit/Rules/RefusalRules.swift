@@ -64,6 +64,14 @@ extension Rule.Facts {
       sends: [], evidence: ["e2-exc-popover-dealloc-61-01"])
   }
 
+  static var overlayInPopover: Self {
+    Self(
+      from: 8, through: 8,
+      "In iOS 8, a popover of UIKit's holds the primary column over the secondary one; deallocating the split view controller "
+        + "while it is visible raises an exception.",
+      sends: [], evidence: ["e4-exc-popover-dealloc-split-83-01"], changed: Release(0, 2))
+  }
+
   static var popoverHoldsRoot: Self {
     Self(
       from: 5, through: 7, "A popover whose content has a parent raises NSGenericException.", sends: [],

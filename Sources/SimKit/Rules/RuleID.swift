@@ -135,6 +135,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case presentDetached = "present-detached"
   case presentActiveController = "present-active-controller"
   case dismissInProgress = "dismiss-in-progress"
+  case dismissText18 = "dismiss-text-18"
   case dismissNotAppearing = "dismiss-not-appearing"
   case detachedText17 = "detached-text-17"
   case detachedText10 = "detached-text-10"
@@ -144,6 +145,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case popoverNeedsPad = "popover-needs-pad"
   case popoverHoldsRoot = "popover-holds-root"
   case popoverIsHeld = "popover-is-held"
+  case overlayInPopover = "overlay-in-popover"
   case presentationControllerKept = "presentation-controller-kept"
   case earlyReadAsksNothing = "early-read-asks-nothing"
   case presentTexts13 = "present-texts-13"
@@ -225,6 +227,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pushOrder = "push-order"
   case pushAtLayout = "push-at-layout"
   case unanimatedEndsInLayout = "unanimated-ends-in-layout"
+  case pushWaitsForStack = "push-waits-for-stack"
+  case leavingUpdatesConstraints = "leaving-updates-constraints"
   case pushDidMove = "push-did-move"
   case popOrder = "pop-order"
   case popWillMove = "pop-will-move"
@@ -238,6 +242,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case gestureCancelled = "gesture-cancelled"
   case navigationNested = "navigation-nested"
   case nestedTexts13 = "nested-texts-13"
+  case navigationBarBusy = "navigation-bar-busy"
   case pushOnce = "push-once"
   case pushText15 = "push-text-15"
   case pushNeedsController = "push-needs-controller"
@@ -261,6 +266,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case primaryComesUntold = "primary-comes-untold"
   case splitDisplayModes = "split-display-modes"
   case splitColumnWidth = "split-column-width"
+  case splitAnnouncesBeside = "split-announces-beside"
   case splitButtonAsks = "split-button-asks"
   case splitCollapses = "split-collapses"
   case splitExpands = "split-expands"
@@ -411,6 +417,7 @@ extension RuleID {
     case .presentDetached: .presentDetached
     case .presentActiveController: .presentActiveController
     case .dismissInProgress: .dismissInProgress
+    case .dismissText18: .dismissText18
     case .dismissNotAppearing: .dismissNotAppearing
     case .detachedText17: .detachedText17
     case .detachedText10: .detachedText10
@@ -420,6 +427,7 @@ extension RuleID {
     case .popoverNeedsPad: .popoverNeedsPad
     case .popoverHoldsRoot: .popoverHoldsRoot
     case .popoverIsHeld: .popoverIsHeld
+    case .overlayInPopover: .overlayInPopover
     case .presentationControllerKept: .presentationControllerKept
     case .earlyReadAsksNothing: .earlyReadAsksNothing
     case .presentTexts13: .presentTexts13
@@ -501,6 +509,8 @@ extension RuleID {
     case .pushOrder: .pushOrder
     case .pushAtLayout: .pushAtLayout
     case .unanimatedEndsInLayout: .unanimatedEndsInLayout
+    case .pushWaitsForStack: .pushWaitsForStack
+    case .leavingUpdatesConstraints: .leavingUpdatesConstraints
     case .pushDidMove: .pushDidMove
     case .popOrder: .popOrder
     case .popWillMove: .popWillMove
@@ -514,6 +524,7 @@ extension RuleID {
     case .gestureCancelled: .gestureCancelled
     case .navigationNested: .navigationNested
     case .nestedTexts13: .nestedTexts13
+    case .navigationBarBusy: .navigationBarBusy
     case .pushOnce: .pushOnce
     case .pushText15: .pushText15
     case .pushNeedsController: .pushNeedsController
@@ -537,6 +548,7 @@ extension RuleID {
     case .primaryComesUntold: .primaryComesUntold
     case .splitDisplayModes: .splitDisplayModes
     case .splitColumnWidth: .splitColumnWidth
+    case .splitAnnouncesBeside: .splitAnnouncesBeside
     case .splitButtonAsks: .splitButtonAsks
     case .splitCollapses: .splitCollapses
     case .splitExpands: .splitExpands

@@ -139,6 +139,14 @@ extension Rule.Facts {
       evidence: [])
   }
 
+  static var splitAnnouncesBeside: Self {
+    Self(
+      from: 9, through: 9,
+      "The size that viewWillTransitionToSize:withTransitionCoordinator: announces to the secondary controller is its size "
+        + "beside the primary one, also if that lies over it. A list of iOS 9.0 has it; in iOS 8 it's the whole size.",
+      sends: [.viewWillTransitionToSize], evidence: ["e2-split-wts-size-9-01"], changed: Release(0, 2))
+  }
+
   static var splitColumnWidth: Self {
     Self(
       from: 8,

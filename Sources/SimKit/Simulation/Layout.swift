@@ -5,15 +5,16 @@ extension Simulator {
     let start = stack.count
     push(tellTraits(id))
     push(tellInsets(id))
+    // A forced layout passes over a view that is being laid out.
+    let isDue = !hierarchy.views[view].isLayingOut && hierarchy.views.takeNeedsLayout(view)
+    let constraints = isDue ? updateConstraints(id) : []
+    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != nil
+    if !isLate { push(constraints) }
     push(isAppearing(id))
     push(updateProperties(id))
-    // A forced layout passes over a view that is being laid out.
-    if !hierarchy.views[view].isLayingOut, hierarchy.views.takeNeedsLayout(view) {
+    if isDue {
       hierarchy.views.setLayingOut(view, true)
-      let constraints = updateConstraints(id)
-      let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != nil
       hierarchy.views[upkeep: ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
-      if !isLate { push(constraints) }
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
       push(container(id, at: .layout))

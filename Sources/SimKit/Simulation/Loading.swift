@@ -113,11 +113,13 @@ extension Simulator {
       hierarchy[id].wasLetGo = isUsed || controller.wasLetGo
       return
     }
+    let trouble = toDeallocating(id)
     let kept = containerKeeps(id)
     let children = hierarchy.children(of: id) + kept
     for child in kept { hierarchy[child].isKept = false }
     hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
+    if let trouble { works.append(.warn(trouble)) }
     if hierarchy.hasSuperview(id) {
       // The superview retains the view, which stays in place without a controller.
       hierarchy[id].passage = Passage()

@@ -85,6 +85,13 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
+  /// The line that a method prints at its end: what super has done is to be seen.
+  mutating func logLate() {
+    var call = messages.late.removeLast()
+    call.geometry = geometry(of: call.receiver)
+    emit(call)
+  }
+
   /// Whether the receiver's class overrides a callback: only then there is a line. A hook is one. A class of which
   /// nothing is said overrides all methods but those whose presence changes what UIKit does.
   ///

@@ -3,7 +3,7 @@ extension Simulator {
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
-    case .logLate: emit(messages.late.removeLast())
+    case .logLate: logLate()
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .leaveHook(let line):
       messages.frames.removeLast()

@@ -80,6 +80,14 @@ extension Simulator {
     }
   }
 
+  /// In iOS 8, a popover of UIKit's holds the primary column over the other, and nothing dismisses it before.
+  func toDeallocating(_ id: ControllerID) -> Trouble? {
+    guard rules.holds(.overlayInPopover), let state = containers[split: id],
+      case .separate(.oneOverSecondary, _) = state.arrangement
+    else { return nil }
+    return .overlayReleased
+  }
+
   // MARK: Presentations
 
   private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {

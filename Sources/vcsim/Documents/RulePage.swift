@@ -57,6 +57,7 @@ struct RecordPage {
   var text: String {
     var text = facts + result
     if let (by, judgement) = record.contradicted { text += "\nContradicted by \(by): \(judgement)\n" }
+    if let reason = record.reason { text += "\nIt differs: \(reason)\n" }
     if let unsaid = record.unsaid { text += "\nNo scenario says it: \(unsaid)\n" }
     let rules = Records.rules(on: record.id)
     if !rules.isEmpty {

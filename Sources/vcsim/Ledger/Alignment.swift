@@ -18,6 +18,8 @@ struct Alignment {
     let line: TraceLine
     /// The source may have left it out.
     let isOpen: Bool
+    /// The app's code sends it where the source has UIKit send it: no line of the record.
+    let isForeign: Bool
   }
 
   private(set) var matches: [(wanted: Int, line: Int)] = []
@@ -51,7 +53,9 @@ struct Alignment {
 
   private func score(_ left: Int, _ right: Int) -> Int {
     let (one, other) = (wanted[left], lines[right])
-    guard one.callbacks.contains(other.callback), one.receivers.contains(other.receiver) else { return 0 }
+    guard !other.isForeign, one.callbacks.contains(other.callback), one.receivers.contains(other.receiver) else {
+      return 0
+    }
     // Among repeats the one with the published values is meant.
     return 100
       - one.line.values.count {
@@ -118,7 +122,7 @@ struct Alignment {
 
   private mutating func compareValues() {
     for (place, line) in matches {
-      for value in wanted[place].line.values {
+      for value in wanted[place].line.values where value.key != "phase" {
         switch values.settle(value, with: lines[line].line) {
         case .same: break
         case .differs(let actual):
@@ -140,7 +144,10 @@ struct Alignment {
     let keys = wanted.map { Self.key($0.receivers.first ?? "?", $0.callbacks[0]) }
     let own = lines.map { Self.key($0.receiver, $0.callback) }
     if missing.isEmpty { extra.removeAll { lines[$0].isOpen } }
-    if !missing.isEmpty || !extra.isEmpty, Self.collapsed(keys) == Self.collapsed(Array(own[window])) {
+    let foreign = extra.filter { lines[$0].isForeign }
+    differences += foreign.map { .sentByApp(lines[$0].line) }
+    extra.removeAll { foreign.contains($0) }
+    if !missing.isEmpty || !extra.isEmpty, foreign.isEmpty, Self.collapsed(keys) == Self.collapsed(Array(own[window])) {
       differences += missing.map { .repeated(wanted[$0].line, nil) }
       differences += extra.map { .repeated(nil, lines[$0].line) }
       return

@@ -41,7 +41,9 @@ struct EvidenceFiles {
       throw Fault(words: "\(source.name):\(error.line): not a line of a list of records")
     }
     let misspelled = read.flatMap { record in
-      let words = record.silent.filter { !NotSimulated.isKnown($0) } + record.lines.compactMap(NotSimulated.misspelled)
+      let words =
+        (record.silent + record.sent).filter { !NotSimulated.isKnown($0) }
+        + record.lines.compactMap(NotSimulated.misspelled)
       return words.map { "\(record.id): '\($0)' is misspelled, or missing in NotSimulated" }
     }
     if !misspelled.isEmpty { throw Fault(words: "\(source.name): " + misspelled.joined(separator: "\n")) }

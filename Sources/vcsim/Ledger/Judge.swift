@@ -78,6 +78,10 @@ enum Difference: Equatable {
   case value(RecordLine, key: String, actual: String)
   /// A line or a group of lines is repeated in one of the two.
   case repeated(RecordLine?, TraceLine?)
+  /// The app's code calls a method that UIKit calls by the source.
+  case sentByApp(TraceLine)
+  /// No scenario runs in a version that the source states.
+  case version(String)
   /// No warning or exception of the run has the text.
   case text(String)
   /// A statement in words fails: the scenario states it as a known failure.
@@ -94,6 +98,8 @@ enum Difference: Equatable {
     case .value(let line, let key, let actual): "\(line.text): the trace has \(key)=\(actual)"
     case .repeated(let line?, _): "once more in the record: \(line.text)"
     case .repeated(nil, let line): "once more in the trace: \(line?.text ?? "")"
+    case .sentByApp(let line): "the app's own code sends it: \(line.text)"
+    case .version(let ios): "no scenario runs in iOS \(ios)"
     case .text(let text): "only the record: \(text)"
     case .told(let words): words
     }
@@ -103,7 +109,7 @@ enum Difference: Equatable {
   var rule: RuleID? {
     switch self {
     case .extra(let line), .moved(_, let line), .repeated(_, let line?): line.rule
-    case .missing, .value, .repeated, .text, .told: nil
+    case .missing, .value, .repeated, .sentByApp, .version, .text, .told: nil
     }
   }
 }
@@ -237,6 +243,18 @@ struct RecordJudge {
 
   // MARK: Lines
 
+  /// A source that prints where methods begin and end is compared with two scenarios: one logs after super.
+  private func isPrinted(_ line: RecordLine, _ receivers: [String]?) -> Bool {
+    guard let phase = line.values.first(where: { $0.key == "phase" }) else { return true }
+    let logsLate = run.scenario.controllers.contains { $0.logsAfterSuper && receivers?.contains($0.name) ?? false }
+    return logsLate == (phase.text == "end")
+  }
+
+  /// An app calls the methods of containment itself; any other if the source says so.
+  private func mayBeSentByApp(_ callback: Callback) -> Bool {
+    callback.family == .containment || record.sent.contains(callback.selector)
+  }
+
   private func compareLines(_ names: [String: [String]], _ texts: RecordComparison) -> (RecordComparison, Int) {
     // A receiver that is only known by its completion block is not watched otherwise.
     let watched = Set(names.filter { $0.key != "completion" }.values.joined()).union(record.idle)
@@ -250,11 +268,15 @@ struct RecordJudge {
         guard logged.contains(callback), isBlock || watched.contains(message.receiver) else { continue }
         let isOpen = record.open != nil || open.contains(message.receiver)
         lines.append(
-          Alignment.Line(step: step, receiver: message.receiver, callback: callback, line: line, isOpen: isOpen))
+          Alignment.Line(
+            step: step, receiver: message.receiver, callback: callback, line: line, isOpen: isOpen,
+            isForeign: line.rule == .calledByApp && !mayBeSentByApp(message.callback)))
       }
     }
     let expected = record.lines.compactMap { line -> Alignment.Wanted? in
-      guard case .callback(let receiver, let callback) = line.subject else { return nil }
+      guard case .callback(let receiver, let callback) = line.subject, isPrinted(line, names[receiver]) else {
+        return nil
+      }
       return Alignment.Wanted(receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line)
     }
     // Controllers that are values and get no line have their own names.

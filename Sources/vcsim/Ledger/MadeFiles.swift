@@ -8,6 +8,15 @@ struct MadeFiles {
   init(_ root: URL) throws {
     let folder = try EvidenceFiles(root.appendingPathComponent("Scenarios"))
     let evidence = try Evidence(folder)
+    if let word = NotSimulated.simulated.first {
+      throw EvidenceFiles.Fault(words: "'\(word)' is simulated; remove it from NotSimulated")
+    }
+    if let one = evidence.records.first(where: { $0.isOpenQuestion != ($0.record.reason != nil) }) {
+      throw EvidenceFiles.Fault(
+        words: one.isOpenQuestion
+          ? "\(one.record.id) differs; correct the mechanism, or add a 'reason' to the record: \(one.words)"
+          : "\(one.record.id) has a 'reason' for a difference, and doesn't differ; remove the reason")
+    }
     let standings = Standings(evidence)
     let predictions = Predictions(evidence, standings)
     let scenarios = try folder.scenarios.flatMap { path, source in

@@ -5,9 +5,9 @@ enum NotSimulated {
   /// Messages to controllers, to views, and to an app's own objects, and what an author tells of them.
   private static let messages: Set<String> = [
     // the app's own
-    "CellRegistration", "configWithCoder:", "doUnwind:", "iAmFirst:", "main", "newTest1", "newTest2",
+    "CellRegistration", "configWithCoder:", "iAmFirst:", "main", "newTest1", "newTest2",
     // objects
-    "alloc", "deinit", "dealloc", "description", "initialize", "load", "recursiveDescription",
+    "alloc", "dealloc", "description", "initialize", "load", "recursiveDescription",
     // controllers
     "_existingView", "__supportedInterfaceOrientations", "_preferredInterfaceOrientationGivenCurrentOrientation:",
     "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation:", "edgesForExtendedLayout",
@@ -17,9 +17,9 @@ enum NotSimulated {
     "setRootViewController:", "touchesBegan:withEvent:", "prefersStatusBarHidden", "setSelectedIndex:",
     "setSelectedViewController:",
     // delegates, transitions, and segues
-    "animateAlongsideTransition", "application:openURL:options:", "collectionView:didSelectItemAtIndexPath:",
+    "animateAlongsideTransition", "collectionView:didSelectItemAtIndexPath:",
     "completeTransition:", "initWithIdentifier:source:destination:", "interactionControllerForPresentation:", "perform",
-    "presentationControllerForPresentedViewController:", "scene:continueUserActivity:", "scene:openURLContexts:",
+    "presentationControllerForPresentedViewController:",
     "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",
     // views
     "didMoveToSuperview", "didMoveToWindow", "drawLayer", "drawRect:", "initWithFrame:", "layerWillDraw:",
@@ -29,6 +29,11 @@ enum NotSimulated {
     "applies", "completion", "controller", "exception", "objects", "onAppear", "raises", "views",
     "UIApplicationInvalidInterfaceOrientation",
     "presentedViewController", "safeAreaInsets", "size",
+  ]
+
+  /// Methods of controllers that views have too.
+  private static let ofViews: Set<Callback> = [
+    .initWithCoder, .awakeFromNib, .traitCollectionDidChange, .layoutSubviews, .updateProperties, .dealloc,
   ]
 
   /// Keys of values.
@@ -46,6 +51,11 @@ enum NotSimulated {
     "present, orientation not corrected", "full screen", "form sheet size", "inspector",
   ]
 
+  /// Messages of the list that are simulated: they are compared, and have no place in it.
+  static var simulated: [String] {
+    messages.filter { word in CallbackNames.all[word].map { !ofViews.contains($0) } ?? false }.sorted()
+  }
+
   /// The first word of a line that is neither simulated nor known not to be; nil if there is none.
   static func misspelled(_ line: RecordLine) -> String? {
     switch line.subject {
@@ -53,6 +63,10 @@ enum NotSimulated {
     case .unknown(let receiver, let selector):
       // A frame of a stack, or a remark about a receiver.
       if receiver.hasPrefix("-[") || selector.hasPrefix("(") { return nil }
+      // What views don't get is a mistake in the receiver.
+      if RecordLine.isView(receiver), let callback = CallbackNames.all[selector], !ofViews.contains(callback) {
+        return selector
+      }
       let word = String(selector.prefix { $0 != "=" })
       return isKnown(word) ? nil : selector
     case .callback(_, let callback):

@@ -75,7 +75,11 @@ struct JudgedRecord {
     self.record = record
     // The versions that the source states, if a scenario runs on one of them.
     let own = runs.filter { record.versions?.contains($0.mode) ?? false }
-    comparisons = Self.bestOfEachFile((own.isEmpty ? runs : own).map { RecordJudge(record, $0).compare() })
+    var comparisons = Self.bestOfEachFile((own.isEmpty ? runs : own).map { RecordJudge(record, $0).compare() })
+    if own.isEmpty, let versions = record.versions, Mode.all.contains(where: { versions.contains($0) }) {
+      for place in comparisons.indices { comparisons[place].differences.append(.version(record.ios)) }
+    }
+    self.comparisons = comparisons
     verdict = Self.verdict(of: record, comparisons, isRefuted: isRefuted)
   }
 
@@ -104,6 +108,9 @@ struct JudgedRecord {
     return order.compactMap { best[$0] }
   }
 
+  /// Whether the trace is another than the record has it, and no better record explains that.
+  var isOpenQuestion: Bool { verdict.group == .differs || verdict.group == .repeats }
+
   /// The runs, by name.
   var cases: [String] { comparisons.map(\.run.name) }
 
@@ -127,6 +134,7 @@ struct JudgedRecord {
     if !omissions.isEmpty { text += "; not simulated: " + omissions.joined(separator: ", ") }
     if !differences.isEmpty { text += "; " + differences.joined(separator: "; ") }
     if let reason = verdict.reason { text += ": " + reason }
+    if isOpenQuestion, let reason = record.reason { text += ": " + reason }
     return text
   }
 }

@@ -32,7 +32,9 @@ struct Vcsim {
   }
 
   /// Runs the project's ledger in the root.
-  static func ledger(_ arguments: [String]) throws -> Vcsim { try Vcsim(arguments, program: built("ledger")) }
+  static func ledger(_ arguments: [String], in directory: URL = root) throws -> Vcsim {
+    try Vcsim(arguments, in: directory, program: built("ledger"))
+  }
 
   /// `environment` is all that the program sees of one.
   init(

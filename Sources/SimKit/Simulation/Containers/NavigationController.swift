@@ -217,6 +217,7 @@ extension Simulator {
     }
     let ending = Work.container(nav, .navigation(.ending(exchange.id)))
     transitions.begin(exchange)
+    if exchange.isNested, rules.holds(.navigationBarBusy) { report(.navigationBarBusy) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
@@ -257,7 +258,14 @@ extension Simulator {
     guard let exchange = transitions.exchange(transition),
       exchange.isHeld || containers[navigation: exchange.container]?.shown != exchange.from
     else { return }
-    schedule([.begin(exchange.from, appearing: false, transition, .container, exchange.navigationRule)])
+    schedule(
+      [.begin(exchange.from, appearing: false, transition, .container, exchange.navigationRule)]
+        + constraintsOfLeaving(exchange.from))
+  }
+
+  private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
+    rules.holds(.leavingUpdatesConstraints) && scenario.controllers[id.int].usesConstraints
+      ? [.send(.controller(id), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
   }
 
   /// The new one comes, unless what the app did while the old one went has put another on top.

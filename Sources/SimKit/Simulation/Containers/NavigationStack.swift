@@ -1,8 +1,19 @@
 /// Changes of a navigation controller's stack: pushes, pops, a stack that is set, and interactive pops.
 extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool) {
+    if animated, waitsForStack(nav) {
+      schedule(Work.afterLayout([.container(nav, .navigation(.push(id, animated: animated)))]))
+      return
+    }
     guard permits(.push(id, on: nav)), let works = adoption(of: id, by: nav) else { return }
     schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
+  }
+
+  /// Whether the stack was changed without animation in this turn, and the change isn't over yet.
+  private func waitsForStack(_ nav: ControllerID) -> Bool {
+    guard rules.holds(.pushWaitsForStack), isOnScreen(nav) else { return false }
+    return containers[navigation: nav]?.pending?.animated == false
+      || transitions.exchanges.contains { $0.container == nav && !$0.id.isAnimated }
   }
 
   mutating func pop(_ nav: ControllerID, to target: PopTarget, animated: Bool) {
