@@ -220,7 +220,8 @@ extension ConsoleText {
         .push, "No push and no pop is in progress.", .proceeds,
         fix: "Wait until the first transition ends, or set the whole stack with setViewControllers:animated:.",
         Self.stack
-          + "controller more\nlaunch nav\npush detail on nav animated without waiting\npush more on nav animated")
+          + "controller more\nlaunch nav\npush detail on nav animated without waiting\nwait 100ms\n"
+          + "push more on nav animated")
     case .unexpectedNavigationState:
       Contract(
         .pop, "The stack is the same at the end of a transition as at its begin.", .proceeds,

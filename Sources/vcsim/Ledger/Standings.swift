@@ -3,12 +3,18 @@ import SimKit
 /// The standing of each rule in each version, computed from the records in its row.
 struct Standings {
   private let records: [String: PublishedRecord]
+  /// For records that differ from the trace, the rules of the lines that are as published.
+  private let shownByDiffering: [String: Set<RuleID>]
   /// Rules that an observed record contradicts, with the versions of those records.
   private let disputed: [RuleID: Set<Mode>]
 
   init(_ evidence: Evidence) {
     records = Dictionary(
       evidence.records.map { ($0.record.id, $0.record) }, uniquingKeysWith: { first, _ in first })
+    shownByDiffering = Dictionary(
+      evidence.records.filter { $0.verdict.group == .differs }.map { one in
+        (one.record.id, Set(one.comparisons.flatMap { $0.matches.compactMap(\.trace.rule) }))
+      }, uniquingKeysWith: { first, _ in first })
     var disputed: [RuleID: Set<Mode>] = [:]
     for one in evidence.records where one.record.trust.isObservation {
       // A line of the rule that the source would have logged, and that isn't there, or is elsewhere.
@@ -30,7 +36,10 @@ struct Standings {
     let row = RuleBook.rule(id).evidence.compactMap { records[$0] }.filter { $0.origin != origin }
     if origin == nil, disputed[id]?.contains(mode) ?? false { return .disputed }
     // A source that tells in words only is no observation to compare.
-    let seen = row.filter { $0.trust.isObservation && $0.isComparable && $0.contradicted == nil }
+    let seen = row.filter { record in
+      record.trust.isObservation && record.isComparable && record.contradicted == nil
+        && shownByDiffering[record.id]?.contains(id) ?? true
+    }
     let observations = seen.compactMap(\.versions)
     if observations.contains(where: { $0.exact == mode }) { return .observed }
     let before = observations.contains { $0.last <= mode.major }

@@ -108,7 +108,9 @@ final class Workplace {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   func read(_ name: String) throws -> String {
