@@ -90,7 +90,7 @@ import Testing
     let all = try Vcsim(["explain", "refusals"])
     let old = try Vcsim(["explain", "refusals", "--mode", "ios5"])
     for text in ConsoleText.allCases { #expect(all.out.contains(text.contract.requires), "\(text)") }
-    #expect(all.out.contains("\n  5   pushViewController:animated:\n") && old.out.count < all.out.count)
+    #expect(all.out.contains("\n  6   pushViewController:animated:\n") && old.out.count < all.out.count)
     #expect(all.out.contains("Without a text.") && all.status == 0)
     #expect(old.out.contains("Split View Controllers modally") && !old.out.contains("hard exception"))
   }

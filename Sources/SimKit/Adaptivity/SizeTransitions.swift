@@ -68,7 +68,8 @@ extension Simulator {
       guard isCovered || hierarchy.isShown(child, in: id),
         let told = announcement(argument, to: child, inPlaceOf: child, in: id)
       else { continue }
-      stack.append(.rotationCallback(child, callback, told, isCovered ? .coveredChildrenToldSizes : .sizesParentFirst))
+      let rule = isBeside(child, in: id, argument) ? RuleID.splitAnnouncesBeside : .sizesParentFirst
+      stack.append(.rotationCallback(child, callback, told, isCovered ? .coveredChildrenToldSizes : rule))
     }
   }
 
@@ -107,7 +108,13 @@ extension Simulator {
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 
-  /// The frame that a column would have beside the primary one, though that lies over it.
+  /// Whether the announced size is that beside the primary column, which covers the child.
+  private func isBeside(_ child: ControllerID, in id: ControllerID, _ argument: Argument) -> Bool {
+    if case .size(let size) = argument { return announcedColumn(of: child, in: id, of: size) != nil }
+    return false
+  }
+
+  /// The frame that a column would have beside the primary one, though that covers a part of it.
   private func announcedColumn(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
     guard rules.holds(.splitAnnouncesBeside), var state = containers[split: id],
       case .separate(.oneOverSecondary, let isWide) = state.arrangement

@@ -143,7 +143,7 @@ extension Rule.Facts {
     Self(
       from: 9, through: 9,
       "The size that viewWillTransitionToSize:withTransitionCoordinator: announces to the secondary controller is its size "
-        + "beside the primary one, also if that lies over it. A list of iOS 9.0 has it; in iOS 8 it's the whole size.",
+        + "beside the primary one, also if that covers it. A list of iOS 9.0 has it; in iOS 8 it's the whole size.",
       sends: [.viewWillTransitionToSize], evidence: ["e2-split-wts-size-9-01"], changed: Release(0, 2))
   }
 

@@ -167,7 +167,8 @@ package struct InvariantChecker: Watcher, Sendable {
     switch (call.callback, call.argument) {
     // A covered controller may be shown in another size.
     case (.viewWillTransitionToSize, .size)
-    where call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes:
+    where call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
+      || call.rule == .splitAnnouncesBeside:
       announced[id] = nil
     case (.viewWillTransitionToSize, .size(let size)):
       announced[id] = size

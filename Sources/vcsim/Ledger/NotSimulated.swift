@@ -63,7 +63,7 @@ enum NotSimulated {
     case .unknown(let receiver, let selector):
       // A frame of a stack, or a remark about a receiver.
       if receiver.hasPrefix("-[") || selector.hasPrefix("(") { return nil }
-      // What views don't get is a mistake in the receiver.
+      // A method that views don't have is a mistake in the receiver.
       if RecordLine.isView(receiver), let callback = CallbackNames.all[selector], !ofViews.contains(callback) {
         return selector
       }
