@@ -194,6 +194,28 @@ def looks(browser, folder):
             browser.picture(PICTURES / f"nested-both-{width}.png")
 
 
+def first_screen(browser, folder):
+    """Lines of the trace are on the first screen, in small windows, too."""
+    both = ["--mode", "ios5", "--mode", "ios6"]
+    for name, arguments in [
+        ("nested-both", [*both, "Scenarios/containers/nested.txt"]),
+        ("launch-both", [*both, "example:landscape-launch"]),
+        ("sheet-both", ["--mode", "ios12", "--mode", "ios18", "example:sheet"]),
+        ("launch", ["--mode", "ios5", "example:landscape-launch"]),
+        ("modal", ["--mode", "ios6", "example:modal"]),
+    ]:
+        path = page(folder, name, *arguments)
+        for width, height, least in [(400, 800, 5), (800, 900, 8), (1280, 720, 5), (1400, 900, 9)]:
+            browser.size(width, height)
+            browser.open(path)
+            rows = browser.value("""(() => {
+              const panel = document.querySelector('aside'), top = panel.getBoundingClientRect().top;
+              const end = getComputedStyle(panel).position === 'fixed' ? Math.min(top, innerHeight) : innerHeight;
+              return [...document.querySelectorAll('.rows li')].map(e => e.getBoundingClientRect()).filter(r => r.height > 0 && r.bottom <= end).length;
+            })()""")
+            expect(rows >= least, f"{name} shows {rows} lines on the first screen at {width}x{height}")
+
+
 PAPERS = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
 
 
@@ -227,6 +249,10 @@ def paper(browser, folder):
                     lines = text.split("\n")
                     for who, selector in wanted:
                         expect(any(f"{who} {selector}" in line for line in lines), f"{where}: {who} {selector} has one line")
+                boxes = subprocess.run(["pdftotext", "-bbox", str(file), "-"], check=True, capture_output=True, text=True).stdout
+                edge = (height if landscape else width) * 72 - 12 / 25.4 * 72
+                beyond = [word for right, word in re.findall(r'xMax="([0-9.]+)" yMax="[0-9.]+">(empty|stale|final)<', boxes) if float(right) > edge]
+                expect(not beyond, f"{where} cuts words at the edge: {beyond[:3]}")
                 if PICTURES and kind == "A4":
                     subprocess.run(["pdftoppm", "-r", "70", "-png", str(file), str(PICTURES / f"paper-{name}{'-landscape' if landscape else ''}")])
 
@@ -244,7 +270,7 @@ def worksheet(browser, folder):
         isGiven = "ayout" in selector
         expect((selector in rows) == isGiven and (selector in words) != isGiven, f"a worksheet has {selector} in one place")
     expect(text.count("\f") == 1 and "320×460final" in rows and "empty" not in rows, "a worksheet has one page, and no sizes to copy")
-    expect(browser.value("!document.querySelector('.sheet,.words')"), "afterwards the page is as before")
+    expect(browser.value("!document.querySelector('.sheet,.words')"), "afterward the page is as before")
 
 
 def wall(browser, folder):
@@ -261,6 +287,8 @@ def wall(browser, folder):
             browser.press("w")
             browser.value("document.querySelectorAll('.act').forEach(e => { e.open = true; e.style.contentVisibility = 'visible'; })")
             expect(browser.value(SHORTENED) == [], f"{name} on a wall cuts at {width}: {browser.value(SHORTENED)[:3]}")
+            device = browser.value("document.querySelector('#screen svg').getBoundingClientRect().width")
+            expect(device > 20, f"{name} on a wall shows the device at {width}")
             stale = browser.value("[...document.querySelectorAll('.trace .b.stale small')].every(e => e.scrollWidth <= e.clientWidth + 1)")
             expect(stale, f"{name} on a wall has the whole word stale at {width}")
             why = browser.value("(e => !e || e.scrollHeight <= e.clientHeight + 2)(document.querySelector('#why p'))")
@@ -387,6 +415,7 @@ def main():
         steps(browser, blog)
         predicting(browser, blog, folder)
         looks(browser, folder)
+        first_screen(browser, folder)
         paper(browser, folder)
         worksheet(browser, folder)
         wall(browser, folder)
@@ -401,9 +430,17 @@ def main():
         browser.press("d")
         expect(browser.value("document.querySelector('[aria-current]').matches('.alone,.changed,.moved')"), "d goes to a difference")
 
-        # One controller in two versions: the table of callbacks and versions.
+        # One controller: two versions are compared in the trace, two actions in a table.
         browser.open(page(folder, "launch-both", "--mode", "ios5", "--mode", "ios6", "Scenarios/blog/launch-in-landscape.txt"))
-        expect(browser.value("document.querySelectorAll('.answer td.stale').length") == 3, "the table has what is stale")
+        expect(browser.value("document.querySelectorAll('.answer table').length") == 0, "two versions are told once")
+        # What both versions see is said once.
+        expect(browser.value("document.querySelectorAll('.trace .b.stale').length") == 2, "the trace has what is stale")
+        turned = folder / "turned.txt"
+        turned.write_text("vcsim 1\nmode ios5\ndevice phone landscapeRight\ncontroller home\n  supports all\n  view from nib\n"
+                          "launch home\nrotate portrait\n")
+        browser.open(page(folder, "turned", str(turned)))
+        expect(browser.value("document.querySelectorAll('.answer thead th').length") == 3, "the table has a column for each action")
+        expect(browser.value("document.querySelectorAll('.answer td.none').length") > 0, "and says what isn't called")
         first = browser.value("document.querySelector('.answer td.first').closest('tr').textContent")
         expect(first.startswith("view"), f"the first final row: {first}")
 

@@ -1,6 +1,6 @@
 """Reads the style sheets and scripts of pages, playground and site with tools of their own languages.
 
-Usage: languages.py. Needs node, and tinycss2 of PyPI: a rule that no browser would read is an error, and so is a colour or a length that
+Usage: languages.py. Needs node, and tinycss2 of PyPI: a rule that no browser would read is an error, and so is a color or a length that
 no sheet defines.
 """
 

@@ -111,7 +111,7 @@ def writing(browser):
     """From the first letter to the trace, by the keyboard."""
     browser.size(1400, 900)
     opened(browser)
-    until(browser, "document.querySelectorAll('#colours .keyword').length > 5", "words have colours")
+    until(browser, "document.querySelectorAll('#colors .keyword').length > 5", "words have colors")
     write(browser, "")
     typed(browser, "vcsim 1\ncontroller home\n  supports all\n")
     # A new line begins where the one before it began.
@@ -120,7 +120,7 @@ def writing(browser):
     typed(browser, "launch hoem\n")
     expect(text_of(browser) == "vcsim 1\ncontroller home\n  supports all\nlaunch hoem\n", f"the text is {text_of(browser)}")
     until(browser, PROBLEMS + ".includes('VS2001') && " + PROBLEMS + ".includes(\"'hoem'\")", "the problem is named")
-    until(browser, "document.querySelectorAll('#colours .error').length == 1", "and underlined")
+    until(browser, "document.querySelectorAll('#colors .error').length == 1", "and underlined")
     until(browser, "document.getElementById('trace').classList.contains('old')", "the trace is marked as an older one")
     browser.press("F8")
     until(browser, "(e => e.value.slice(e.selectionStart, e.selectionEnd))(document.getElementById('text')) == 'hoem'", "F8 goes to it")
@@ -379,11 +379,11 @@ def looks(browser):
                 if PICTURES:
                     browser.picture(PICTURES / f"playground-{where}-trace.png")
             elif name == "modal":
-                # The letters of the text area and those in colour lie upon each other.
-                apart = browser.value("""(() => { const a = document.getElementById('text'), c = document.getElementById('colours');
+                # The letters of the text area and those in color lie upon each other.
+                apart = browser.value("""(() => { const a = document.getElementById('text'), c = document.getElementById('colors');
                   const [x, y] = [a, c].map((e) => { const s = getComputedStyle(e); return [s.font, s.padding, s.lineHeight, s.letterSpacing].join(); });
                   return x !== y || Math.abs(a.scrollHeight - c.scrollHeight) > 1 || Math.abs(a.getBoundingClientRect().top - c.getBoundingClientRect().top) > .5; })()""")
-                expect(not apart, "letters and colours lie upon each other")
+                expect(not apart, "letters and colors lie upon each other")
                 expect(browser.value("""(() => {
                   const light = (c) => { const v = c.map(x => { x /= 255; return x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4; });
                     return .2126 * v[0] + .7152 * v[1] + .0722 * v[2]; };
@@ -391,7 +391,7 @@ def looks(browser):
                   const page = light(read(getComputedStyle(document.body).backgroundColor));
                   return Math.min(...['.keyword', '.controller', '.value', '.text', '.number', '.below h2', '#word p'].map(s => document.querySelector(s))
                     .filter(Boolean).map(e => { const ink = light(read(getComputedStyle(e).color));
-                      return (Math.max(ink, page) + .05) / (Math.min(ink, page) + .05); })); })()""") >= 4.5, "colours can be read")
+                      return (Math.max(ink, page) + .05) / (Math.min(ink, page) + .05); })); })()""") >= 4.5, "colors can be read")
     browser.size(1400, 900)
     opened(browser)
     roles = browser.call("Accessibility.getFullAXTree")["nodes"]

@@ -72,7 +72,7 @@ import Testing
         """, has: ["  b viewWillTransitionToSize:withTransitionCoordinator:"],
       lacks: ["  sheet viewWillTransitionToSize:withTransitionCoordinator:"]),
     SmallStory(
-      "The page that a cancelled turn goes back to, and what is in it, hear that they are appearing", 17,
+      "The page that a canceled turn goes back to, and what is in it, hear that they are appearing", 17,
       """
       controller x
       controller a is container

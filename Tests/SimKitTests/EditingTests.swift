@@ -31,6 +31,31 @@ import Testing
     #expect(completions(Self.head + "controller b\n  |").contains("supports"))
   }
 
+  @Test func completionOffersEachReceiverItsCallbacks() {
+    let ofDelegate = "application:supportedInterfaceOrientationsForWindow:"
+    for (receiver, isOfApp) in [("a", false), ("app", true), ("scene", false)] {
+      let offered = completions(Self.head + "when \(receiver) |\n")
+      #expect(offered.contains(ofDelegate) == isOfApp, "\(receiver)")
+      #expect(offered.contains("viewDidLoad") == (receiver == "a"), "\(receiver)")
+      #expect(offered.contains("sceneDidBecomeActive:") == (receiver == "scene"), "\(receiver)")
+    }
+  }
+
+  @Test func theFormsOfALineAreKnownByItsFirstWords() {
+    func forms(_ line: String) -> [String] {
+      let (edited, place) = edited(Self.head + "launch nav\n" + line + "\n")
+      return edited.forms(at: place).map(\.syntax)
+    }
+    #expect(forms("push a |") == forms("push a on nav|"))
+    #expect(forms("push |").contains("push NAME on NAME [animated]"))
+    #expect(forms("begin |").count > 2 && forms("|").isEmpty && forms("lunch |").isEmpty)
+  }
+
+  @Test func aTabCanBeReplaced() {
+    let (edited, _) = edited("vcsim 1\n\tmode ios6\ncontroller a\nlaunch a\n")
+    #expect(edited.problems.flatMap { $0.fixes.map(\.title) }.contains("Write two spaces"))
+  }
+
   /// An action is the end of each line of the block; a block of code can't be.
   @Test func completionOffersTheLinesOfAnExploreBlock() {
     let block = Self.head + "launch nav\nexplore\n  "

@@ -53,7 +53,7 @@ import Testing
   @Test func whatIsNoMessageIsNotRead() {
     for line in [
       "home", "home viewWillAppear", "home viewDidLoad animated", "home viewDidLoad animated=maybe",
-      "home viewDidLoad returns=yes", "home viewDidLoad colour=red", "home viewDidLoad animated=yes animated=yes",
+      "home viewDidLoad returns=yes", "home viewDidLoad color=red", "home viewDidLoad animated=yes animated=yes",
       "home viewDidLoad bounds=3", "home viewDidLoad size=1x2x3", "home viewDidLoad frame={1, 2, 3}",
       "home viewDidLoad traits=compact", "home viewDidLoad duration=4s",
       "home supportedInterfaceOrientations returns=up",

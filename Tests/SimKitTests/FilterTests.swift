@@ -5,7 +5,7 @@ import Testing
 
 /// A filter chooses lines. It changes neither what happens nor what is said of the bounds.
 @Suite struct FilterTests {
-  /// A message as a trace shows it, without its nesting, and the judgement of its bounds.
+  /// A message as a trace shows it, without its nesting, and the judgment of its bounds.
   private struct Line: Equatable {
     let call: Call
     let bounds: JudgedBounds?

@@ -15,7 +15,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func aTextIsReadWithItsColoursProblemsAndCases() throws {
+  @Test func aTextIsReadWithItsColorsProblemsAndCases() throws {
     let good = try object(answer("look"))
     #expect(good["cases"] as? [String] == ["ios5", "ios6"])
     #expect((good["outline"] as? [[String: Any]])?.map { $0["name"] as? String } == ["home", "launch home"])

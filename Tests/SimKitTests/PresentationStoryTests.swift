@@ -168,7 +168,7 @@ import Testing
       """, has: ["p viewWillDisappear: animated=no", "p viewDidDisappear: animated=no"],
       lacks: ["!  attempt to dismiss"]),
     SmallStory(
-      "A device that was turned under the finger turns the interface when the dismissal is cancelled", 13,
+      "A device that was turned under the finger turns the interface when the dismissal is canceled", 13,
       """
       controller a
       controller b

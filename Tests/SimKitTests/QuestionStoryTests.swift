@@ -6,7 +6,7 @@ import Testing
 @Suite struct QuestionStoryTests {
   private static let messages: [SmallStory] = [
     SmallStory(
-      "Pages that curl ask for no neighbours", 9,
+      "Pages that curl ask for no neighbors", 9,
       """
       controller a
       controller b
@@ -43,7 +43,7 @@ import Testing
       finish turn of book
       """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
     SmallStory(
-      "On iOS 5, where pages only curl, nobody asks for neighbours", 5,
+      "On iOS 5, where pages only curl, nobody asks for neighbors", 5,
       """
       controller a
       controller b

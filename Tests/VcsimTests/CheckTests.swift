@@ -260,7 +260,7 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect((annotations.out + annotations.err).contains("::error file=a.txt,line=7,"))
   }
 
-  @Test func movedLinesHaveAColour() throws {
+  @Test func movedLinesHaveAColor() throws {
     let place = try Workplace()
     try place.write(
       "a.txt",

@@ -77,6 +77,26 @@ import Testing
     #expect(unknown.status == 64 && unknown.err.contains("did you mean 'language'?"))
   }
 
+  @Test func everyVariableThatIsReadIsListed() throws {
+    let listed = try Vcsim(["help", "environment"]).out
+    let names = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Sources/vcsim").path)
+    for case let name as String in try #require(names) where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/\(name)"), encoding: .utf8)
+      // The cache is in HOME, and the list says so by `~`.
+      for match in text.matches(of: /environment\("([A-Z_]+)"\)/) where match.1 != "HOME" {
+        #expect(listed.contains(match.1), "\(name) reads \(match.1)")
+      }
+    }
+  }
+
+  @Test func noHeadingOfTheLanguageIsEmpty() throws {
+    let lines = try Vcsim(["help", "language"]).out.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, next) in zip(lines, lines.dropFirst())
+    where !line.isEmpty && line.allSatisfy({ $0.isLetter || $0 == " " }) {
+      #expect(line.hasPrefix(" ") || !next.isEmpty, "nothing is below '\(line)'")
+    }
+  }
+
   @Test func unknownWordsAreAnsweredWithTheNearest() throws {
     let command = try Vcsim(["rum"])
     #expect(command.status == 64)
@@ -115,14 +135,17 @@ import Testing
       (["--color=always"], ["NO_COLOR": "1"], true), ([], ["NO_COLOR": "", "FORCE_COLOR": "1"], true),
       (["--no-color"], ["FORCE_COLOR": "1"], false), ([], ["TERM": "dumb"], false),
     ] as [([String], [String: String], Bool)])
-  func colourFollowsFlagAndEnvironment(arguments: [String], environment: [String: String], isColoured: Bool) throws {
+  func colorFollowsFlagAndEnvironment(arguments: [String], environment: [String: String], isColored: Bool) throws {
     let result = try Vcsim(["run", "example:modal"] + arguments, environment: environment)
-    #expect(result.out.contains("\u{1B}[") == isColoured)
+    #expect(result.out.contains("\u{1B}[") == isColored)
     let wrong = try Vcsim(["run", "-"] + arguments, stdin: "vcsim 1\nlunch\n", environment: environment)
-    #expect(wrong.err.contains("\u{1B}[") == isColoured)
+    #expect(wrong.err.contains("\u{1B}[") == isColored)
   }
 
   @Test func explainKnowsRulesCallbacksLinesAndCodes() throws {
+    // A line may have its names and options.
+    #expect(try Vcsim(["explain", "view default"]).out.hasPrefix("view default\nview from code\n"))
+    #expect(try Vcsim(["explain", "did move accounts to login"]).out.hasPrefix("did move NAME to "))
     #expect(try Vcsim(["explain", "push-order"]).out.contains("nav-push-51-01"))
     #expect(try Vcsim(["explain", "viewWillAppear:"]).out.contains("Swift: viewWillAppear(_:)"))
     #expect(try Vcsim(["explain", "viewWillAppear(_:)"]).out == (try Vcsim(["explain", "viewWillAppear:"]).out))

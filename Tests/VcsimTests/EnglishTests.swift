@@ -46,6 +46,11 @@ import Testing
       name: "old words",
       expression: #"\b(?:containers? of the system|under way|anew|mend(?:s|ed)?|meanwhile|kin|upright|all the same|"#
         + #"any more)\b"#, ceiling: 5),
+    // Names of rules, such as drag-cancelled, are public and keep theirs.
+    Pattern(
+      name: "British spelling",
+      expression: #"(?i)\b(?:colour|neighbour|behaviour|favour|flavour|centred?\b|catalogue|labelled\b|spelt\b|"#
+        + #"grey\b|licence|afterwards\b)|(?<![-\w])cancelled\b"#, ceiling: 0),
     Pattern(
       name: "comments that begin with a pronoun",
       expression: #"^(?:What|Who|Whom|Whose|Where|Of|It|Its|Nobody|One|Whoever|Those) "#, ceiling: 0,

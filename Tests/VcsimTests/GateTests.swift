@@ -38,7 +38,7 @@ import Testing
     #expect(TextGate.cleaned("x ##[error]y") == "x U+23#[error]y")
     #expect(TextGate.cleaned("\(TextGate.mark)[1;31mred\(TextGate.mark)[0m") == "\u{1B}[1;31mred\u{1B}[0m")
     #expect(TextGate.cleaned("\(TextGate.mark)[2J").hasPrefix("U+10FFFD"))
-    // Colours are vcsim's own: what others write cannot hide what stands behind it.
+    // Colors are vcsim's own: what others write cannot hide what stands behind it.
     #expect(TextGate.cleaned("\u{10FFFD}[8ma") == "U+10FFFD[8ma")
     #expect(TextGate.oneLine("a\nb\tc") == "aU+AbU+9c")
   }

@@ -30,6 +30,25 @@ import Testing
     return (own.map { $0.firstMatch(of: /"code":(-?\d+)/).map { String($0.1) } ?? $0 }, run.status)
   }
 
+  @Test func symbolsAndFormsOfLinesAreAnswered() throws {
+    let text = "vcsim 1\\ncontroller login\\nlaunch login\\n"
+    let open =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":"
+      + "{\"uri\":\"file:///a.txt\",\"languageId\":\"vcsim\",\"version\":1,\"text\":\"\(text)\"}}}"
+    func asked(_ id: Int, _ method: String, _ parameters: String) -> [UInt8] {
+      Self.framed("{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":{\(parameters)}}")
+    }
+    let place = "\"textDocument\":{\"uri\":\"file:///a.txt\"},\"position\":{\"line\":2,\"character\":7}"
+    let (answers, status) = try codes([
+      Self.framed(open), asked(5, "workspace/symbol", "\"query\":\"LOG\""),
+      asked(6, "workspace/symbol", "\"query\":\"x\""),
+      asked(7, "textDocument/signatureHelp", place),
+    ])
+    let said = answers.joined()
+    #expect(status == 0 && said.contains("\"name\":\"login\"") && said.contains("\"id\":6,\"result\":[]"), "\(said)")
+    #expect(said.contains("\"label\":\"launch NAME [held ORIENTATION]\""), "\(said)")
+  }
+
   @Test(arguments: ["{}", "[1]", "true", "[]"]) func anIDIsATextOrANumber(id: String) throws {
     let (codes, status) = try codes([Self.framed(Self.request(id, "shutdown"))])
     #expect(codes == ["-32600"] && status == 0, "\(codes) \(status)")

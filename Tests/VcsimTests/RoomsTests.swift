@@ -29,7 +29,7 @@ import Testing
       for name in try FileManager.default.contentsOfDirectory(atPath: base.path) {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
-        // A catalogue of the documentation is no room, and vcsim carries the player's files as text.
+        // A catalog of the documentation is no room, and vcsim carries the player's files as text.
         guard isFolder.boolValue, !name.hasSuffix(".docc"), name != "Player" else { continue }
         #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/architecture.md")
       }

@@ -51,7 +51,7 @@ import Testing
     return conditions.contains { $0?.modes != nil }
   }
 
-  /// The mode itself decides nothing: with the rules of its neighbour a version behaves as its neighbour.
+  /// The mode itself decides nothing: with the rules of its neighbor a version behaves as its neighbor.
   @Test func versionsDifferInTheirRulesAlone() {
     for scenario in Vcsim.sample(Self.scenarios) where !isConditional(scenario) {
       for (old, new) in zip(Mode.all, Mode.all.dropFirst()) {

@@ -181,14 +181,14 @@ import Testing
 
   // MARK: run --view
 
-  @Test func lanesShowBoundsInTheirColours() throws {
+  @Test func lanesShowBoundsInTheirColors() throws {
     let plain = try Vcsim(["run", "--mode", "ios5", "--view", "lanes", "--geometry", "example:landscape-launch"])
     #expect(plain.status == 0 && plain.out.contains("viewWillAppear: animated=no  320x460 stale"))
-    let coloured = try Vcsim([
+    let colored = try Vcsim([
       "run", "--mode", "ios5", "--view", "lanes", "--geometry", "--color", "always", "example:landscape-launch",
     ])
-    for (word, colour) in [("empty", "31"), ("stale", "33"), ("final", "32")] {
-      #expect(coloured.out.contains(try Regex("\u{1B}\\[\(colour)m[0-9]+x[0-9]+ \(word)\u{1B}\\[0m")), "\(word)")
+    for (word, color) in [("empty", "31"), ("stale", "33"), ("final", "32")] {
+      #expect(colored.out.contains(try Regex("\u{1B}\\[\(color)m[0-9]+x[0-9]+ \(word)\u{1B}\\[0m")), "\(word)")
     }
   }
 

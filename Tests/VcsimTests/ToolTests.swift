@@ -56,6 +56,14 @@ import Testing
     #expect((run["results"] as? [[String: Any]])?.compactMap { $0["ruleId"] as? String } == ["VS5005", "VS5004"])
     #expect(
       try place.run("lint", "--report", "github").out.contains("::warning file=a.txt,line=4,col=9,title=repeated-word"))
+    // GitHub's log prints annotations, so it has each finding once, and the last line.
+    let annotated = try place.run("lint", "--report", "github").out
+    #expect(annotated.components(separatedBy: "never used").count == 2)
+    #expect(annotated.hasPrefix("2 findings, 1 of them fixed by --fix\n"), "\(annotated)")
+    let unused = (0..<12).map { "controller c\($0)\n" }.joined()
+    try place.write("many.txt", sloppy.replacing("launch", with: unused + "launch"))
+    let many = try place.run("lint", "--report", "github", "many.txt").out
+    for number in 0..<12 { #expect(many.components(separatedBy: "'c\(number)' is").count == 2, "\(number): \(many)") }
     #expect(try place.run("lint", "--report", "json").out.contains("\"code\" : \"VS5004\""))
     #expect(try place.run("lint", "--report", "junit").status == 64)
   }
@@ -161,9 +169,9 @@ import Testing
   }
 }
 
-/// The editors' grammar, held against every scenario: what begins a line is coloured as what it is, and each word has a scope.
+/// The editors' grammar, held against every scenario: what begins a line is colored as what it is, and each word has a scope.
 @Suite struct GrammarTests {
-  private struct Colours: Decodable {
+  private struct Colors: Decodable {
     struct Pattern: Decodable {
       struct Scope: Decodable { var name: String }
       var match: String
@@ -198,10 +206,10 @@ import Testing
     #expect(severities == ["error", "info", "info", "warning"], "\(lines)")
   }
 
-  @Test func everyScenarioIsColoured() throws {
+  @Test func everyScenarioIsColored() throws {
     let data = try Data(
       contentsOf: Vcsim.root.appendingPathComponent("docs/editors/vscode/syntaxes/vcsim.tmLanguage.json"))
-    let grammar = try JSONDecoder().decode(Colours.self, from: data)
+    let grammar = try JSONDecoder().decode(Colors.self, from: data)
     let rules = try grammar.patterns.map { (pattern: $0, regex: try NSRegularExpression(pattern: $0.match)) }
     let files = try #require(
       FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path))
@@ -211,9 +219,9 @@ import Testing
       let text = try String(contentsOf: Vcsim.root.appendingPathComponent("Scenarios/\(file)"), encoding: .utf8)
       for line in text.components(separatedBy: "\n") where !line.isEmpty {
         lines += 1
-        let scopes = colour(line, rules)
+        let scopes = color(line, rules)
         let plain = zip(Array(line.utf16), scopes).filter { $0.0 != 32 && $0.1 == nil }
-        // A name may hold a hyphen or a dot, a list its commas; nothing else is without colour.
+        // A name may hold a hyphen or a dot, a list its commas; nothing else is without color.
         let left = plain.map { Character(UnicodeScalar($0.0) ?? " ") }.filter { !",.=*:()|-{}".contains($0) }
         #expect(left.isEmpty, "\(file): \(line): \(left)")
         let first = line.split(separator: " ")[0]
@@ -232,13 +240,13 @@ import Testing
   }
 
   /// What an editor does: at each place the pattern that matches first wins, the earlier one among equals.
-  private func colour(
-    _ line: String, _ rules: [(pattern: Colours.Pattern, regex: NSRegularExpression)]
+  private func color(
+    _ line: String, _ rules: [(pattern: Colors.Pattern, regex: NSRegularExpression)]
   ) -> [String?] {
     var scopes = [String?](repeating: nil, count: line.utf16.count)
     var start = 0
     while start < scopes.count {
-      var best: (rule: Colours.Pattern, match: NSTextCheckingResult)?
+      var best: (rule: Colors.Pattern, match: NSTextCheckingResult)?
       for (pattern, regex) in rules {
         let range = NSRange(location: start, length: scopes.count - start)
         guard

@@ -4,8 +4,8 @@ import Testing
 /// How well `why` finds the stories of published logs. Each figure is a floor that only rises: `docs/logs.md` states them.
 @Suite struct WhyScoreTests {
   /// The figures of a kind of label, by their names.
-  private func figures(_ text: String, _ labelled: String) throws -> [String: Int] {
-    let block = try #require(text.components(separatedBy: "\n\n").first { $0.hasPrefix(labelled) }, "\(text)")
+  private func figures(_ text: String, _ labeled: String) throws -> [String: Int] {
+    let block = try #require(text.components(separatedBy: "\n\n").first { $0.hasPrefix(labeled) }, "\(text)")
     var figures: [String: Int] = [:]
     for line in block.split(separator: "\n").dropFirst() {
       let words = line.split(separator: " ").map(String.init)
@@ -18,9 +18,9 @@ import Testing
   @Test(.enabled(if: ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"))
   func theStoriesOfPublishedLogsAreFound() throws {
     let text = try Vcsim.ledger(["why", "Scenarios", "Tests/Logs"]).out
-    let records = try figures(text, "records, labelled by their scenarios")
-    let search = try figures(text, "records, labelled by hand before tuning")
-    let logs = try figures(text, "logs, labelled by hand before tuning")
+    let records = try figures(text, "records, labeled by their scenarios")
+    let search = try figures(text, "records, labeled by hand before tuning")
+    let logs = try figures(text, "logs, labeled by hand before tuning")
     func atLeast(_ figures: [String: Int], _ name: String, _ floor: Int) {
       #expect(figures[name] ?? 0 >= floor, "\(name): \(figures[name] ?? 0) of at least \(floor)")
     }

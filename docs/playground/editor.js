@@ -1,4 +1,4 @@
-// The text area and what lies under it: its letters in colour, what is wrong underlined, what can be written, what a word is.
+// The text area and what lies under it: its letters in color, what is wrong underlined, what can be written, what a word is.
 'use strict';
 
 const element = (tag, text, name) => {
@@ -58,24 +58,24 @@ const markdown = (text) => {
 // `host` is told when the text or the cursor changes, and is asked what can be written and what a word is.
 const makeEditor = (host) => {
   const $ = (id) => document.getElementById(id);
-  const area = $('text'), colours = $('colours'), list = $('completions');
+  const area = $('text'), colors = $('colors'), list = $('completions');
   // What the engine has said of the text, in the page's units; it is a little behind the text.
   let said = {text: '', tokens: [], problems: []};
   let painted = [], marked = 0;
 
-  // MARK: Colours
+  // MARK: Colors
 
-  // A line as runs of letters with the same names of colours.
+  // A line as runs of letters with the same names of colors.
   const runsOf = (text, start, end, tokens, problems) => {
     const edges = new Set([start, end]);
     const near = (one) => one.start < end && one.end > start;
-    const colour = tokens.filter(near), wrong = problems.filter((one) => near(one) || one.start === end);
-    for (const one of [...colour, ...wrong]) for (const edge of [one.start, one.end]) if (edge > start && edge < end) edges.add(edge);
+    const color = tokens.filter(near), wrong = problems.filter((one) => near(one) || one.start === end);
+    for (const one of [...color, ...wrong]) for (const edge of [one.start, one.end]) if (edge > start && edge < end) edges.add(edge);
     const places = [...edges].sort((a, b) => a - b), runs = [];
     for (let i = 0; i + 1 < places.length; i++) {
       const [from, to] = [places[i], places[i + 1]];
       const names = [];
-      for (const one of colour) if (one.start <= from && one.end >= to) names.push(one.kind);
+      for (const one of color) if (one.start <= from && one.end >= to) names.push(one.kind);
       for (const one of wrong) if (one.start <= from && one.end >= to) names.push(one.severity);
       runs.push([text.slice(from, to), names.join(' ')]);
     }
@@ -108,15 +108,15 @@ const makeEditor = (host) => {
       if (!line.textContent) line.append('\u200b');
       return line;
     });
-    const old = [...colours.children];
+    const old = [...colors.children];
     for (const one of old.slice(first, old.length - last)) one.remove();
-    colours.children[first] ? colours.children[first].before(...made) : colours.append(...made);
+    colors.children[first] ? colors.children[first].before(...made) : colors.append(...made);
     painted = wanted;
     mark(marked);
     sign(signs);
   };
 
-  // Until the engine has read the new text, the old colours lie at their places in it.
+  // Until the engine has read the new text, the old colors lie at their places in it.
   const shift = () => {
     const [before, after] = [said.text, area.value];
     let start = 0;
@@ -134,16 +134,16 @@ const makeEditor = (host) => {
   // The line of the scenario that the chosen line of the trace follows from.
   const mark = (line) => {
     marked = line;
-    for (const old of colours.querySelectorAll('.here')) old.classList.remove('here');
-    if (line > 0 && colours.children[line - 1]) colours.children[line - 1].classList.add('here');
+    for (const old of colors.querySelectorAll('.here')) old.classList.remove('here');
+    if (line > 0 && colors.children[line - 1]) colors.children[line - 1].classList.add('here');
   };
 
   // Signs at the edge: what is marked right and wrong.
   let signs = new Map();
   const sign = (wanted) => {
     signs = wanted;
-    for (const old of colours.querySelectorAll('[data-sign]')) delete old.dataset.sign;
-    for (const [line, text] of signs) if (colours.children[line - 1]) colours.children[line - 1].dataset.sign = text;
+    for (const old of colors.querySelectorAll('[data-sign]')) delete old.dataset.sign;
+    for (const [line, text] of signs) if (colors.children[line - 1]) colors.children[line - 1].dataset.sign = text;
   };
 
   const lineAt = (at) => area.value.slice(0, at).split('\n').length;
@@ -170,7 +170,7 @@ const makeEditor = (host) => {
     area.setSelectionRange(start, end);
     see(lineAt(start));
   };
-  const see = (line) => colours.children[line - 1]?.scrollIntoView({block: 'nearest'});
+  const see = (line) => colors.children[line - 1]?.scrollIntoView({block: 'nearest'});
 
   // MARK: What can be written
 
@@ -197,7 +197,7 @@ const makeEditor = (host) => {
     shut();
   };
   const place = () => {
-    const box = $('editor').getBoundingClientRect(), line = colours.children[lineAt(range[0]) - 1];
+    const box = $('editor').getBoundingClientRect(), line = colors.children[lineAt(range[0]) - 1];
     if (!line) return;
     const where = document.createRange();
     where.selectNodeContents(line);
@@ -258,13 +258,13 @@ const makeEditor = (host) => {
   };
   // The word under the mouse, by the places of its letters.
   const under = (event) => {
-    const line = [...colours.children].findIndex((one) => {
+    const line = [...colors.children].findIndex((one) => {
       const box = one.getBoundingClientRect();
       return event.clientY >= box.top && event.clientY < box.bottom;
     });
     if (line < 0) return -1;
     let at = lineStart(line + 1);
-    for (const node of textNodes(colours.children[line])) {
+    for (const node of textNodes(colors.children[line])) {
       const letters = document.createRange();
       letters.selectNodeContents(node);
       const box = letters.getBoundingClientRect();

@@ -46,7 +46,7 @@ const compareOrders = (before, after) => {
 };
 
 const makeMover = (host) => {
-  // The text before the move, while it lasts; the same afterwards, and its order; the text that the last move has made.
+  // The text before the move, while it lasts; the same afterward, and its order; the text that the last move has made.
   let before = null, start = '', first = '', moved = null, places = [], orders = [], at = -1, name = '';
   // The receivers and selectors of a trace, without what stands for time.
   const orderOf = (trace) => trace.split('\n').filter((line) => /^ +(?!--)\S/.test(line)).map((line) => line.trim().split(' ').slice(0, 2).join(' ')).join('\n');

@@ -58,7 +58,7 @@ enum ShortestEdit {
     return nil
   }
 
-  /// The place reached on a diagonal; rounds are centred on diagonal 0.
+  /// The place reached on a diagonal; rounds are centered on diagonal 0.
   private static func at(_ reached: [Int], _ diagonal: Int) -> Int {
     let index = diagonal + reached.count / 2
     return reached.indices.contains(index) ? reached[index] : -1

@@ -199,12 +199,11 @@ extension EditedText {
   private func callbacks(of receiver: String?) -> [Callback] {
     Callback.allCases.filter { callback in
       guard modes.contains(where: { callback.modes.contains($0) }) else { return false }
-      guard callback.family == .application else { return receiver != Receiver.sceneName }
       switch receiver {
       case nil: return true
-      case Receiver.appName: return !callback.isOfScene
+      case Receiver.appName: return callback.isOfApp
       case Receiver.sceneName: return callback.isOfScene
-      default: return false
+      default: return !callback.isOfApp && !callback.isOfScene
       }
     }
   }

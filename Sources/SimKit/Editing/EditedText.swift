@@ -154,6 +154,7 @@ extension Diagnostic {
     case .unknownVariable: names?.near ?? []
     case .unknownCallback(let word): Suggestion.nearest(to: word, among: Callback.allCases.map { $0.selector })
     case .unknownValue(let word): Suggestion.nearest(to: word, among: FieldKey.names)
+    case .tab: ["  "]
     default: []
     }
   }

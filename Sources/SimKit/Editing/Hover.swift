@@ -23,6 +23,18 @@ extension EditedText {
     return Hover(text: text, range: word.range)
   }
 
+  /// The forms of the line at a place, each with its meaning, as soon as its first words say which line it is.
+  package func forms(at offset: Int) -> [(syntax: String, summary: String)] {
+    guard let reading = reading(ofLine: source.line(at: offset)) else { return [] }
+    var entries = reading.entry.map { [$0] } ?? []
+    var words = reading.line.words.map { $0.text }
+    while entries.isEmpty, !words.isEmpty {
+      entries = Grammar.entries(of: words.joined(separator: " "))
+      words.removeLast()
+    }
+    return entries.flatMap { entry in entry.syntaxes.map { ($0, entry.summary) } }
+  }
+
   private func text(of word: Word, _ operand: Operand?, _ entry: Grammar.Entry?) -> String? {
     switch operand {
     case .callback: return CallbackNames.all[word.text].map { text(of: $0) }

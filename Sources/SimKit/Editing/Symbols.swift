@@ -13,7 +13,7 @@ package struct OutlineItem: Hashable, Sendable {
   package let lines: ClosedRange<Int>
 }
 
-/// A word with its colour.
+/// A word with its color.
 package struct SemanticToken: Hashable, Sendable {
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case keyword
@@ -169,7 +169,7 @@ extension EditedText {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// The words of the lines that were understood, and all comments, in the order of the text.
   package var tokens: [SemanticToken] { tokens(inLines: 1...max(1, source.lineCount)) }

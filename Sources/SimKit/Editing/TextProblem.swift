@@ -31,7 +31,7 @@ extension TextProblem {
     message = ([diagnostic.message] + diagnostic.helps).joined(separator: "\n")
     range = diagnostic.range
     fixes = diagnostic.replacements.map {
-      Fix(title: "Write '" + $0 + "'", range: diagnostic.range, replacement: $0)
+      Fix(title: $0 == "  " ? "Write two spaces" : "Write '" + $0 + "'", range: diagnostic.range, replacement: $0)
     }
   }
 

@@ -41,7 +41,7 @@ extension TabBarState: StateWritable {
 }
 
 extension PageViewState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(shown, style, knowsNeighbours) }
+  func write(to state: inout StateNumbers) { state.put(shown, style, knowsNeighbors) }
 }
 
 extension SplitState: StateWritable {

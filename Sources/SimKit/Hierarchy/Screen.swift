@@ -87,7 +87,7 @@ struct Screen: Hashable, Sendable {
   /// and of 678 as regular; where between them the border lies is inferred.
   private static let regularPart = 660
 
-  /// The frame of a sheet, centred in the window; its size does not turn. `wanting` is the size that its content asks for.
+  /// The frame of a sheet, centered in the window; its size does not turn. `wanting` is the size that its content asks for.
   func sheetFrame(_ style: ModalStyle, wanting asked: Size?, in orientation: Orientation) -> Rect {
     let room = fullBounds(in: orientation)
     let isCramped = isCramped(in: orientation)

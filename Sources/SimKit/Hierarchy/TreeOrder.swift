@@ -1,7 +1,7 @@
 extension ViewTree {
   /// Sorts views of the window as a walk of the tree meets them: superviews first, subviews in their order.
   ///
-  /// Mostly they are so already: neighbours are compared, which costs as much as a walk over them and their superviews. Else a
+  /// Mostly they are so already: neighbors are compared, which costs as much as a walk over them and their superviews. Else a
   /// few are compared with each other, which costs as much as they are apart; many are met on one walk over their
   /// superviews. Either way the cost follows what is sorted and not the size of the tree.
   func inTreeOrder(_ ids: [ViewID]) -> [ViewID] {

@@ -188,46 +188,39 @@ package struct StoryboardImport: Sendable {
     return name
   }
 
+  /// Returns a scene in the language: the end of its line, a name if it has none, and a remark on what can't be said.
+  private func form(
+    of scene: Storyboard.Scene, _ children: [String], hasChildren: Bool
+  ) -> (text: String, name: String, remark: String?) {
+    let listed = children.isEmpty ? "" : " of " + children.joined(separator: " ")
+    switch scene.kind {
+    case .navigation: return (" is navigation" + listed, "navigation", nil)
+    case .tabBar: return (" is tab bar" + listed, "tabs", nil)
+    case .split where children.count == 2:
+      return (" is split\(listed)\(scene.hasColumns ? " in columns" : "")", "split", nil)
+    case .split where children.count == 3: return (" is split" + listed, "split", nil)
+    case .split:
+      let remark = "a split view controller of \(children.count) columns: two or three can be said"
+      return (" is container", "split", remark)
+    case .page: return (" is page view\(listed)\(scene.curls ? " curl" : "")", "pages", nil)
+    case .unknown(let element):
+      let remark = "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
+      return (hasChildren ? " is container" : "", "screen", remark)
+    case .plain, .nibOwner, .reference: return (hasChildren ? " is container" : "", "screen", nil)
+    }
+  }
+
   private mutating func write(_ scene: Storyboard.Scene, _ children: [String], hasChildren: Bool, _ segueStyle: String?)
     -> String
   {
-    let (suffix, otherwise): (String, String)
-    let form: String
-    var remark: String?
-    switch scene.kind {
-    case .navigation:
-      (suffix, otherwise) = ("Navigation", "navigation")
-      form = " is navigation" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
-    case .tabBar:
-      (suffix, otherwise) = ("", "tabs")
-      form = " is tab bar" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
-    case .split:
-      (suffix, otherwise) = ("", "split")
-      let canBeSaid = children.count == 2 || children.count == 3
-      form =
-        canBeSaid
-        ? " is split of \(children.joined(separator: " "))\(children.count == 2 && scene.hasColumns ? " in columns" : "")"
-        : " is container"
-      needsColumns = needsColumns || children.count == 3 || scene.hasColumns
-      if !canBeSaid { remark = "a split view controller of \(children.count) columns: two or three can be said" }
-    case .page:
-      (suffix, otherwise) = ("", "pages")
-      form =
-        " is page view" + (children.isEmpty ? "" : " of \(children.joined(separator: " "))")
-        + (scene.curls ? " curl" : "")
-    case .plain, .nibOwner, .reference, .unknown:
-      (suffix, otherwise) = ("", "screen")
-      form = hasChildren ? " is container" : ""
-      if case .unknown(let element) = scene.kind {
-        remark = "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
-      }
-    }
+    let (form, otherwise, remark) = form(of: scene, children, hasChildren: hasChildren)
+    if case .split = scene.kind { needsColumns = needsColumns || children.count == 3 || scene.hasColumns }
     var scene = scene
     var fallback = otherwise
     if !form.isEmpty, form != " is container" {
       // A container has the title of what it shows, and is named by what it is.
       scene.names.removeAll { $0 == scene.title }
-      if !suffix.isEmpty, let first = children.first { fallback = first + suffix }
+      if case .navigation = scene.kind, let first = children.first { fallback = first + "Navigation" }
     }
     let name = ImportNames.name(of: scene, otherwise: fallback, &names)
     screens += "\n"

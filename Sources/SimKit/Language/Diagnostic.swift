@@ -97,7 +97,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case wrongValue(String, of: FieldKey, in: Callback)
     case malformedExpectation(MalformedExpectation)
     case notObserved(String)
-    /// Legal, and probably not meant.
+    /// A likely mistake, which is legal.
     case advice(code: String, message: String, help: String)
   }
 

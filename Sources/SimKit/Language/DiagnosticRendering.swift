@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The marks that a terminal puts around parts of a diagnostic; all empty without colour.
+  /// The marks that a terminal puts around parts of a diagnostic; all empty without color.
   package struct Style: Sendable {
     package var error = ""
     package var place = ""
@@ -14,7 +14,7 @@ extension Diagnostic {
   /// with a line feed.
   public func rendered(in source: Source) -> String { rendered(in: source, style: Style()) }
 
-  /// The same, with colours.
+  /// The same, with colors.
   package func rendered(in source: Source, style: Style, severity: String = "error") -> String {
     guard line > 0 else {
       var text =
@@ -52,7 +52,7 @@ extension Diagnostic {
 
   private func excerpt(
     line: Int, range: Range<Int>, mark: String, rest: String, label: String?, _ source: Source, _ width: Int,
-    _ style: Style, _ colour: String
+    _ style: Style, _ color: String
   ) -> String {
     let number = String(line)
     let gutter = String(repeating: " ", count: width)
@@ -61,7 +61,7 @@ extension Diagnostic {
     text += window.text + "\n"
     text += "\(style.frame)\(gutter) |\(style.reset) "
     text += String(repeating: " ", count: window.marked.lowerBound)
-    text += colour + mark + String(repeating: rest, count: max(0, window.marked.count - 1))
+    text += color + mark + String(repeating: rest, count: max(0, window.marked.count - 1))
     if let label { text += " " + label }
     return text + style.reset + "\n"
   }

@@ -124,13 +124,13 @@ package enum Grammar {
     package var summary: String {
       switch self {
       case .header: "versions, the device, what is shown and compared"
-      case .controllers: "what a controller is, what its class overrides and answers"
-      case .code: "what the app's own code does, where, when and under which condition"
+      case .controllers: "what a controller is, what its class overrides and returns"
+      case .code: "the app's code: in which callback, when, and under which condition"
       case .app: "launch, background, memory, rotation, time"
-      case .views: "making and releasing controllers and views, layout, frames, changed answers"
+      case .views: "creating and releasing controllers and views, layout, frames, changed results"
       case .presenting: "presenting, dismissing, gestures"
-      case .containment: "children, call by call and at once, appearance by hand"
-      case .containers: "navigation, tab bar, page view and split view controllers"
+      case .containment: "children, call by call and at once, manual appearance"
+      case .containers: "navigation, tab bar, page view, and split view controllers"
       case .storyboards: "segues"
       case .expectations: "what the trace of an action must be, what always holds, what 'vcsim explore' tries"
       }

@@ -6,7 +6,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   case one(Operand)
   /// A value or more.
   case list(Operand)
-  /// Words, something that varies, or both in this order: may be left out. Neighbours that may be left out come in any
+  /// Words, something that varies, or both in this order: may be left out. Neighbors that may be left out come in any
   /// order, each once.
   case optional(words: String, Operand?, isList: Bool)
   /// A word that may be left out, and may be answered: `animated`, `animated=yes`, `animated=no`.

@@ -109,7 +109,7 @@ struct Reader {
     }
   }
 
-  /// Neighbouring options come in any order, each once.
+  /// Neighboring options come in any order, each once.
   private mutating func matchOptions(_ step: Step, at place: Int) {
     let end = endOfOptions(step.part)
     let rest = step.next(end - step.part, values: end - step.part)

@@ -59,13 +59,13 @@ extension Practices {
       if !seeForeign(target, deed) {
         report(
           .stepTwice, deed.line, "addChildViewController: sends willMoveToParentViewController: itself",
-          "take this line out")
+          "remove this line")
       }
     case .didMove(_, nil):
       if !seeForeign(parent, deed) {
         report(
           .stepTwice, deed.line, "removeFromParentViewController sends didMoveToParentViewController:nil itself",
-          "take this line out")
+          "remove this line")
       }
     case .willMove(let child, nil):
       if !seeForeign(parent, deed) { seeWillLeave(child, deed) }
@@ -101,7 +101,7 @@ extension Practices {
       if let step = steps.leftFirst, stands.superview == step.parent {
         report(
           .viewWithoutController, step.line, "the view of '\(name(child))' stays in that of '\(name(step.parent))'",
-          "take it out first: remove view of \(name(child))")
+          "remove it first: remove view of \(name(child))")
       }
       if let step = steps.viewOutFirst, steps.removing == nil, systemKind(step.parent) == nil,
         stands.parent == step.parent, stands.superview == nil
@@ -214,7 +214,7 @@ extension Practices {
         .stepOutOfOrder, deed.line, "'\(name(child))' is not a child of '\(name(target))' yet",
         "didMoveToParentViewController: comes last")
     } else if deed.found?.isMoving == false {
-      report(.stepTwice, deed.line, "'\(name(child))' already got it", "take this line out")
+      report(.stepTwice, deed.line, "'\(name(child))' already got it", "remove this line")
     } else if deed.found?.superview != target {
       let now = step(deed, target)
       containment[child]?.movedFirst = now
@@ -227,7 +227,7 @@ extension Practices {
   private mutating func seeWillLeave(_ child: ControllerID, _ deed: Deed) {
     guard let parent = deed.found?.parent else { return }
     if containment[child]?.removing != nil {
-      report(.stepTwice, deed.line, "'\(name(child))' already got it", "take this line out")
+      report(.stepTwice, deed.line, "'\(name(child))' already got it", "remove this line")
     }
     if let early = containment[child]?.viewOutFirst, isOneChange(early, deed) {
       report(

@@ -73,7 +73,7 @@ extension Linter {
     let reached = runs.map { $0.reached }.max() ?? 0
     if reached < scenario.story.count {
       let line = scenario.story[reached].line
-      add(.unreached, line, "the app has ended before this line", "an exception ended it; take the rest out")
+      add(.unreached, line, "the app has ended before this line", "an exception ended it; remove the rest")
     }
     var longest: [Int: Int] = [:]
     for run in runs {
@@ -140,7 +140,7 @@ extension Linter {
         findings.append(
           LintFinding(
             .unneededAllow, line: line.number, range: word.range, "nothing here goes against \(rule.rawValue)",
-            help: "take it out"))
+            help: "remove it"))
       }
     }
   }

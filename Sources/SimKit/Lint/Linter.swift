@@ -1,4 +1,4 @@
-/// Looks at a scenario for what is legal and probably not meant.
+/// Finds likely mistakes in a scenario.
 package struct Linter {
   let source: Source
   /// The scenario with each choice of its matrix; at least one.
@@ -102,7 +102,7 @@ package struct Linter {
       let before = previous.range.upperBound - (takesComma ? 1 : 0)
       findings.append(
         LintFinding(
-          .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "take it out",
+          .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "remove it",
           fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: "")))
     }
     if count > Self.mostRepeats {
@@ -140,7 +140,7 @@ package struct Linter {
       findings.append(
         LintFinding(
           .unusedController, line: declaration.line, range: range(ofLine: declaration.line),
-          "'\(declaration.name)' is declared and never used", help: "use it, or take it out"))
+          "'\(declaration.name)' is declared and never used", help: "use it, or remove it"))
     }
   }
 
@@ -152,7 +152,7 @@ package struct Linter {
         findings.append(
           LintFinding(
             .idleWait, line: statement.line, range: range(ofLine: statement.line), "nothing is pending here",
-            help: "the action above waits already; take this line out, or say 'without waiting' there"))
+            help: "the action above waits already; remove this line, or say 'without waiting' there"))
       }
       for block in statement.expectations { readBlock(block) }
     }
@@ -169,7 +169,7 @@ package struct Linter {
       findings.append(
         LintFinding(
           .emptyAnyOrder, line: line.line, range: range(ofLine: line.line), "no line below 'any order'",
-          help: "indent the lines below it that may come in any order, or take it out"))
+          help: "indent the lines below it that may come in any order, or remove it"))
     }
     for (before, line) in zip(block.lines, block.lines.dropFirst())
     where before.content == .anyLines && line.content == .anyLines {

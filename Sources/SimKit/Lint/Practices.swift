@@ -82,7 +82,7 @@ struct Practices {
       if deed.found?.canDismiss == false, !isAlert(id) {
         report(
           .dismissInVain, deed.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
-          "dismiss what is presented, or take the line out")
+          "dismiss what is presented, or remove the line")
       }
     default: break
     }

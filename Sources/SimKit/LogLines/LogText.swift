@@ -1,6 +1,6 @@
 /// The lines of a log as people see them.
 enum LogText {
-  /// A line as the eye sees it: without colour codes, marks of no width and arguments of generic types, tabs and odd
+  /// A line as the eye sees it: without color codes, marks of no width and arguments of generic types, tabs and odd
   /// spaces as spaces, an object of a structured log as its message.
   static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
@@ -19,7 +19,7 @@ enum LogText {
         place += 1
         continue
       }
-      if let end = colourCode(in: line, at: place) {
+      if let end = colorCode(in: line, at: place) {
         place = end
         continue
       }
@@ -65,7 +65,7 @@ enum LogText {
 
   /// Returns the end of a color code that begins at an index: `ESC [ 0;32 m`, XcodeColors' `ESC [fg1,2,3;` and
   /// `ESC [;`, and the same if a paste has lost the escape.
-  private static func colourCode(in line: ArraySlice<UInt8>, at start: Int) -> Int? {
+  private static func colorCode(in line: ArraySlice<UInt8>, at start: Int) -> Int? {
     var place = start
     let hasEscape = line[place] == 0x1B
     if hasEscape { place += 1 }

@@ -20,7 +20,7 @@ enum LogValues {
       default: break
       }
     }
-    for (label, value) in labelled(bytes, range) {
+    for (label, value) in labeled(bytes, range) {
       switch label {
       case "interfaceorientation": orientation(value).map { add(.interfaceOrientation, .orientation($0)) }
       case "orientation", "tointerfaceorientation", "frominterfaceorientation":
@@ -56,7 +56,7 @@ enum LogValues {
   }
 
   /// Words behind a label and `=` or `:`; the label in small letters, without what it is a property of.
-  private static func labelled(_ bytes: [UInt8], _ range: Range<Int>) -> [(String, String)] {
+  private static func labeled(_ bytes: [UInt8], _ range: Range<Int>) -> [(String, String)] {
     var result: [(String, String)] = []
     var place = range.lowerBound
     while place < range.upperBound {

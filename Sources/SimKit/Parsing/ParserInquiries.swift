@@ -123,7 +123,7 @@ extension Parser {
 
   // MARK: Lines
 
-  /// - Parameter judges: Whether the line is all of a question, which can be about a judgement of the bounds.
+  /// - Parameter judges: Whether the line is all of a question, which can be about a judgment of the bounds.
   private mutating func pattern(
     _ words: ArraySlice<Word>, _ line: Line, judges: Bool = false
   ) throws(Diagnostic) -> Inquiry.Pattern {

@@ -4,7 +4,7 @@
 /// scenario; a case is a version with a choice of the matrix, `ios5+animated=no`. Behind the words may stand the files that the
 /// scenario can include, each as `file`, its name, and how many bytes it has; the bytes stand before the scenario, file by file.
 ///
-///     look                  JSON: problems, colours, outline, cases, files that it includes
+///     look                  JSON: problems, colors, outline, cases, files that it includes
 ///     page CASE [CASE]      a line of JSON with the problems of the run and what its `expect` blocks come to, then the page of
 ///                           `ReportPage`
 ///     parts CASE [CASE]     the same with the parts of the page that follow from the run, an empty comment between them
@@ -251,7 +251,7 @@ package struct Playground {
 }
 
 extension SemanticToken.Kind {
-  /// The name of its colour.
+  /// The name of its color.
   fileprivate var name: String {
     switch self {
     case .keyword: "keyword"

@@ -290,7 +290,7 @@ extension UIKitName {
       "tabBarController:interactionControllerForAnimationController:",
       swift: "tabBarController(_:interactionControllerFor:)", from: .ios7,
       "Asks for the gesture that goes from one tab to another.",
-      .leftOut("Only a remark on a cancelled gesture is published, and no log that settles the order.")),
+      .leftOut("Only a remark on a canceled gesture is published, and no log that settles the order.")),
     UIKitName(
       "navigationController:animationControllerForOperation:fromViewController:toViewController:",
       swift: "navigationController(_:animationControllerFor:from:to:)", from: .ios7,

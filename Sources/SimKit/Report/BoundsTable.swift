@@ -96,7 +96,7 @@ package struct BoundsTable: Sendable {
   }
 
   /// Puts what is new behind what it follows, or, at the beginning of an action, before what follows it.
-  static func merge(_ sequence: [String], into keys: inout [String]) {
+  private static func merge(_ sequence: [String], into keys: inout [String]) {
     let known = Set(keys)
     var place = sequence.first { known.contains($0) }.flatMap { first in keys.firstIndex { $0 == first } } ?? keys.count
     for key in sequence {

@@ -12,7 +12,7 @@ struct LaneThreads {
   }
 
   let lanes: [Recording.Lane]
-  /// The class of each lane's colour.
+  /// The class of each lane's color.
   let colors: [String]
   private var states: [[Piece]]
   private var insides: [[Piece]]
@@ -184,7 +184,7 @@ struct LaneThreads {
 }
 
 extension Recording {
-  /// The class of the colour of each lane: by its place, or, where there are many, one for a child of the root with all below.
+  /// The class of the color of each lane: by its place, or, where there are many, one for a child of the root with all below.
   package func laneColors(_ lanes: [Lane]) -> [String] {
     var branches: [Int: Int] = [:]
     var next = 0

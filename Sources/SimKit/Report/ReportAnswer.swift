@@ -134,46 +134,23 @@ struct ReportAnswer {
   }
 
   private func table(of name: String) -> String {
-    var columns: [(run: Int, action: BoundsTable.Action)] = []
-    for run in runs.indices {
-      for action in table(name, run)?.actions ?? [] { columns.append((run, action)) }
-    }
-    // A single action of one run needs no table: the trace shows it.
-    guard (2...Self.mostColumns).contains(columns.count) else { return runs.count > 1 ? changes : "" }
-    // The same action of two runs side by side.
-    columns = columns.ordered { $0.run }.ordered { $0.action.step }
-    var callbacks = table(name, 0)?.callbacks ?? []
-    if runs.count > 1, let other = table(name, 1) { BoundsTable.merge(other.callbacks, into: &callbacks) }
-    let severalActions = Set(columns.map { $0.action.step }).count > 1
+    // Two versions stand side by side in the trace, and so does all of a single action.
+    guard runs.count == 1 else { return changes }
+    guard let table = table(name, 0), (2...Self.mostColumns).contains(table.actions.count) else { return "" }
     var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
-    for (run, action) in columns {
-      let words =
-        runs.count == 1
-        ? MarkupText.escaped(action.text)
-        : runs[run].mode.words
-          + (severalActions ? "<br>\(MarkupText.escaped(action.text))" : "")
-      text += "<th scope=\"col\">\(words)</th>"
-    }
+    for action in table.actions { text += "<th scope=\"col\">\(MarkupText.escaped(action.text))</th>" }
     text += "</tr></thead>\n<tbody>\n"
-    let places = columns.map { column -> [String: Int] in
-      var places: [String: Int] = [:]
-      for (place, callback) in (table(name, column.run)?.callbacks ?? []).enumerated() { places[callback] = place }
-      return places
-    }
-    let firsts = columns.map { column -> String? in
-      guard case .from(let place) = column.action.finding else { return nil }
-      return table(name, column.run)?.callbacks[place]
-    }
-    for callback in callbacks {
+    for (place, callback) in table.callbacks.enumerated() {
       text += "<tr><th scope=\"row\">\(ReportText.breakable(callback))</th>"
-      for (number, (run, action)) in columns.enumerated() {
-        guard let cell = places[number][callback].flatMap({ action.cells[$0] }) else {
+      for action in table.actions {
+        guard let cell = action.cells[place] else {
           text += "<td class=\"none\">not called</td>"
           continue
         }
+        let isFirst = action.finding == .from(place)
         text +=
-          "<td class=\"\(cell.judgement.name)\(firsts[number] == callback ? " first" : "")\">"
-          + "<a href=\"#r\(self.number)-\(rows[run][cell.row])\">\(ReportSign.html(cell.size, cell.judgement, screen: screen))"
+          "<td class=\"\(cell.judgement.name)\(isFirst ? " first" : "")\">"
+          + "<a href=\"#r\(number)-\(rows[0][cell.row])\">\(ReportSign.html(cell.size, cell.judgement, screen: screen))"
           + "\(cell.size.width)×\(cell.size.height)<span class=\"vh\"> \(cell.judgement.name)</span></a></td>"
       }
       text += "</tr>\n"

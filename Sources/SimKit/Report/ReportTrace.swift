@@ -8,7 +8,7 @@ struct ReportTrace {
   private let colors: [String]
   /// The lanes of the left run: what only the right one has draws its mark upon them.
   private let threads: LaneThreads
-  /// For each run and row: whether the controller sees another size, or another judgement, than in its line before.
+  /// For each run and row: whether the controller sees another size, or another judgment, than in its line before.
   private let isNew: [[Bool]]
   /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
@@ -242,14 +242,17 @@ struct ReportTrace {
     guard isComparison else {
       return text + bounds(one.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
     }
-    text += one.left == nil ? absence(of: one) : bounds(one.left, 0)
-    if let old, let new, old.bounds == new.bounds {
-      text +=
-        old.bounds == nil ? "<span class=\"b\"></span>" : "<span class=\"b ditto\" aria-label=\"the same\">″</span>"
-    } else {
-      text += one.right == nil ? absence(of: one) : bounds(one.right, 1)
+    return text + sizes(old, new, of: one) + "</li>\n"
+  }
+
+  /// The cells of two versions; equal sizes are said once.
+  private func sizes(_ old: Recording.Row?, _ new: Recording.Row?, of one: RunAlignment.Row) -> String {
+    let left = one.left == nil ? absence(of: one) : bounds(one.left, 0)
+    guard let old, let new, old.bounds == new.bounds else {
+      return left + (one.right == nil ? absence(of: one) : bounds(one.right, 1))
     }
-    return text + "</li>\n"
+    return left
+      + (old.bounds == nil ? "<span class=\"b\"></span>" : "<span class=\"b ditto\" aria-label=\"the same\">″</span>")
   }
 
   /// The cell of a run that does not have a row.

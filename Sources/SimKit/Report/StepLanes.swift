@@ -6,7 +6,7 @@ package struct StepLanes: Sendable {
 
   /// - Parameters:
   ///   - steps: The lines of a trace, or of a log read as one.
-  ///   - style: What the cells show, and whether in colour.
+  ///   - style: What the cells show, and whether in color.
   ///   - width: The columns of the terminal; nil for any.
   package init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
     self.steps = steps

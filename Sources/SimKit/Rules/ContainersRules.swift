@@ -197,7 +197,7 @@ extension Rule.Facts {
   static var gestureCancelled: Self {
     Self(
       from: 7,
-      "A cancelled pop gesture sends the revealed one's viewWillDisappear: and viewDidDisappear:, then "
+      "A canceled pop gesture sends the revealed one's viewWillDisappear: and viewDidDisappear:, then "
         + "the top one's viewWillAppear: and viewDidAppear:.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: ["nav-interactive-cancel-01", "nav-interactive-cancel-02"])
@@ -344,7 +344,7 @@ extension Rule.Facts {
   static var pageTurnCancelled: Self {
     Self(
       from: 5,
-      "A cancelled scroll brings the current page back and then sends the new one away; a cancelled "
+      "A canceled scroll brings the current page back and then sends the new one away; a canceled "
         + "curl crosses the two.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       evidence: ["page-scroll-cancel-01", "page-curl-cancel-01"])

@@ -1,4 +1,4 @@
-/// Something that is legal in a scenario and probably not meant, or that no app should do.
+/// A likely mistake in a scenario, or something that no app should do.
 package enum LintRule: String, CaseIterable, Hashable, Sendable {
   // Findings in the text
   case missingVersion = "missing-version"

@@ -41,7 +41,7 @@ package struct StoryLibraries: Sendable {
     }
   }
 
-  /// Versions whose stories differ most; the others are looked at afterwards, with the best stories.
+  /// Versions whose stories differ most; the others are looked at afterward, with the best stories.
   private static let representatives: [Mode] = [.ios5, .ios6, .ios8, .ios11, .ios13, .ios16, .ios26]
 
   mutating func library(_ frame: StoryFrame) -> StoryLibrary {

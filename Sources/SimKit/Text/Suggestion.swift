@@ -26,7 +26,7 @@ package enum Suggestion {
     word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// How many letters have to be inserted, left out, replaced, or exchanged with their neighbour.
+  /// How many letters have to be inserted, left out, replaced, or exchanged with their neighbor.
   static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

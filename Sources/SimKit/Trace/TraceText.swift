@@ -12,7 +12,7 @@ package struct TraceTextOptions: Sendable {
   package init() {}
 }
 
-/// The marks that a terminal puts around parts of a trace; all empty without colour.
+/// The marks that a terminal puts around parts of a trace; all empty without color.
 package struct TraceStyle: Hashable, Sendable {
   package var step = ""
   package var gap = ""
@@ -113,7 +113,7 @@ package struct TraceText: EventSink {
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
-  /// A message, with the judgement of its bounds if there is one.
+  /// A message, with the judgment of its bounds if there is one.
   mutating func write(_ call: Call, depth: Int, judgement: BoundsJudgement?) {
     buffer.spaces(2 + 2 * depth)
     names.put(call.receiver, to: &buffer)

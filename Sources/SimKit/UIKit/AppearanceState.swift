@@ -1,7 +1,7 @@
 /// The state of a controller between off screen and on screen.
 ///
 /// `begin` goes to one of the states in the middle and sends a *will*, `end` leaves it and sends a *did*. From a state
-/// in the middle the opposite `begin` is legal: that is how a transition is cancelled.
+/// in the middle the opposite `begin` is legal: that is how a transition is canceled.
 public enum AppearanceState: UInt8, Hashable, Sendable {
   case disappeared
   case appearing

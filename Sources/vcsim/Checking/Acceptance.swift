@@ -2,7 +2,7 @@ import SimKit
 
 /// The effect of `accept` on one file: the traces stored beside it, and its rewritten `expect` blocks.
 ///
-/// Nothing gets worse by it. A case that passes, passes afterwards: a block is written for all versions that it speaks
+/// Nothing gets worse by it. A case that passes, passes afterward: a block is written for all versions that it speaks
 /// of, or refused with the reason.
 struct Acceptance {
   let file: String

@@ -59,6 +59,6 @@ struct Shard {
     self.count = count
   }
 
-  /// Neighbours go to different parts, so that a large directory is spread.
+  /// Neighbors go to different parts, so that a large directory is spread.
   func contains(_ place: Int) -> Bool { place % count == index - 1 }
 }

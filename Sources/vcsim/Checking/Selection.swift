@@ -43,6 +43,35 @@ struct Selection {
     case noScenario
   }
 
+  /// The files to which stored traces belong.
+  private struct Owners {
+    var traces: StoredTraces
+    /// Files whose traces belong to unknown cases, or to other names of what is checked.
+    var unknown: [String]
+    /// The file of each stored trace, however its directory is called.
+    private(set) var names: [String: String] = [:]
+    private var places = Path.Places()
+
+    init(traces: StoredTraces, unknown: [String]) {
+      self.traces = traces
+      self.unknown = unknown
+    }
+
+    /// The cases of a file, with the traces that are stored for them.
+    mutating func cases(of file: ParsedFile) -> [Case] {
+      var file = file
+      file.find(&traces)
+      return file.cases
+    }
+
+    /// Gives a case its stored trace. Returns the problem if another file has it.
+    mutating func claim(by one: Case) -> Problem? {
+      let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
+      guard let owner, owner != one.file, traces.contains(one.goldenPath) else { return nil }
+      return Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
+    }
+  }
+
   /// `reportsFaults`: files that cannot be understood are reported on standard error at once.
   /// `countsInSummary`: the command's last line has how many files were passed over.
   init(
@@ -55,14 +84,55 @@ struct Selection {
     let search = try ScenarioSearch(named)
     invocation.console.tell(search.omissions)
     unread = search.problems.map { Unread(path: $0.path ?? "", problem: $0) }
-    let read = Workers.map(search.candidates, jobs: jobs) { candidate -> Read in
-      do throws(Problem) {
-        guard let source = try candidate.read() else { return .noScenario }
-        return .parsed(try Case.parse(source, candidate.path, invocation))
-      } catch {
-        return .problem(error)
+    let all = try read(search, lines, invocation, jobs: jobs, countsInSummary: countsInSummary)
+    for one in unread { invocation.console.report(one.problem) }
+    let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
+    var owners = Owners(traces: StoredTraces(search), unknown: unread.map(\.path) + search.otherNames)
+    for (file, lines, parsed) in all {
+      // A file without a story is there to be included.
+      if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
+      guard parsed.diagnostics.isEmpty else {
+        invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
+        if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
+        owners.unknown.append(file)
+        continue
+      }
+      if let line = lines?.max(), line > parsed.source.lineCount {
+        throw Problem(
+          .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
+      }
+      let cases = owners.cases(of: parsed)
+      if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
+        throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
+      }
+      for one in cases {
+        if let problem = owners.claim(by: one) {
+          invocation.console.report(problem)
+          unread.append(Unread(path: one.file, problem: problem))
+        }
+        guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
+        found += 1
+        let hasLine = lines.map { $0.contains { one.covers(line: $0) } } ?? true
+        if hasLine, filter.contains(one) { self.cases.append(one) }
       }
     }
+    let beside = owners.traces.named(beside: search.candidates.filter(\.isNamed).map(\.path))
+    sortTraces(search.traces + beside, owners.names, owners.unknown, invocation.console)
+    guard !isEmpty || invocation[Self.allowEmpty] else {
+      let helps =
+        found == 0
+        ? Self.emptyHelps
+        : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
+      throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
+    }
+  }
+
+  /// Reads what the search found, and keeps apart what can't be read and what is no scenario.
+  private mutating func read(
+    _ search: ScenarioSearch, _ lines: [FileStatus.Identity: Set<Int>], _ invocation: Invocation, jobs: Int,
+    countsInSummary: Bool
+  ) throws(Problem) -> [(file: String, lines: Set<Int>?, parsed: ParsedFile)] {
+    let read = Workers.map(search.candidates, jobs: jobs) { Self.read($0, invocation) }
     var all: [(file: String, lines: Set<Int>?, parsed: ParsedFile)] = []
     var others: Set<Int> = []
     for (place, (candidate, result)) in zip(search.candidates, read).enumerated() {
@@ -85,53 +155,15 @@ struct Selection {
     {
       unread += passedOver.problems.map { Unread(path: $0.path ?? "", problem: $0) }
     }
-    for one in unread { invocation.console.report(one.problem) }
-    let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
-    var traces = StoredTraces(search)
-    // The files to which each stored trace belongs, however its directory is called.
-    var names: [String: String] = [:]
-    var places = Path.Places()
-    // Files whose traces belong to unknown cases, or to other names of what is checked.
-    var unknown: [String] = unread.map(\.path) + search.otherNames
-    for (file, lines, var parsed) in all {
-      // A file without a story is there to be included.
-      if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
-      guard parsed.diagnostics.isEmpty else {
-        invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
-        if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
-        unknown.append(file)
-        continue
-      }
-      if let line = lines?.max(), line > parsed.source.lineCount {
-        throw Problem(
-          .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
-      }
-      parsed.find(&traces)
-      let cases = parsed.cases
-      if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
-        throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
-      }
-      for one in cases {
-        let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
-        if let owner, owner != one.file, traces.contains(one.goldenPath) {
-          let problem = Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
-          invocation.console.report(problem)
-          unread.append(Unread(path: one.file, problem: problem))
-        }
-        guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
-        found += 1
-        let hasLine = lines.map { $0.contains { one.covers(line: $0) } } ?? true
-        if hasLine, filter.contains(one) { self.cases.append(one) }
-      }
-    }
-    let beside = traces.named(beside: search.candidates.filter(\.isNamed).map(\.path))
-    sortTraces(search.traces + beside, names, unknown, invocation.console)
-    if isEmpty, !invocation[Self.allowEmpty] {
-      let helps =
-        found == 0
-        ? Self.emptyHelps
-        : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
-      throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
+    return all
+  }
+
+  private static func read(_ candidate: ScenarioSearch.Candidate, _ invocation: Invocation) -> Read {
+    do throws(Problem) {
+      guard let source = try candidate.read() else { return .noScenario }
+      return .parsed(try Case.parse(source, candidate.path, invocation))
+    } catch {
+      return .problem(error)
     }
   }
 

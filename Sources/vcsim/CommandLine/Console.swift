@@ -83,7 +83,7 @@ struct Console: Sendable {
     DescriptorOutput.error.write(Array(text.utf8))
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private var errorStyle: Diagnostic.Style { style(isColored: colorsErrors) }
 
@@ -115,7 +115,7 @@ struct Console: Sendable {
     return style
   }
 
-  /// A patch with its removed and inserted lines in colour.
+  /// A patch with its removed and inserted lines in color.
   func coloredPatch(_ patch: String) -> String {
     guard colorsOutput else { return patch }
     return patch.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -126,7 +126,7 @@ struct Console: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Bounds in the colour of what they are worth.
+  /// Bounds in the color of what they are worth.
   func judged(_ text: String, _ judgement: BoundsJudgement) -> String {
     guard colorsOutput else { return text }
     let style = traceStyle

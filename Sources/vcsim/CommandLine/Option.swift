@@ -35,7 +35,7 @@ struct OptionForm: Sendable {
   }
 }
 
-/// An option with the type of its value. Commands ask for values by these and by nothing else, so that a misspelt option
+/// An option with the type of its value. Commands ask for values by these and by nothing else, so that a misspelled option
 /// does not compile.
 struct Option<Value: Sendable>: Sendable {
   let form: OptionForm

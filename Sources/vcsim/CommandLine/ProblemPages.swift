@@ -25,7 +25,7 @@ enum ProblemPages {
     page("VS0009", "cannot be created", "The system refuses to let a file be written there. Nothing was written."),
     page("VS0010", "cannot be written", "The output ended before everything was written. The disk may be full."),
     page(
-      "VS0011", "nothing was chosen",
+      "VS0011", "no case matches",
       "No file was found, or the filters left none. That is an error, so that a wrong path cannot pass in CI. '--allow-empty' allows it."
     ),
     page(

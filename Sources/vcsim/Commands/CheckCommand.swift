@@ -34,7 +34,7 @@ enum CheckCommand {
       ("vcsim check --report junit:out.xml --report github", "for CI"),
       ("vcsim check --report html:failures.html", "expected and actual, side by side"),
     ],
-    exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 nothing chosen, 5 violated.",
+    exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 no case matches, 5 violated.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

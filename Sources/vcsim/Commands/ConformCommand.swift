@@ -9,7 +9,7 @@ enum ConformCommand {
     command: .conform, group: .files, summary: "test another simulator with the scenarios", operands: "[PATH…]",
     options: Selection.options + [with.form, timeout.form],
     examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
-    exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 nothing chosen.",
+    exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 no case matches.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

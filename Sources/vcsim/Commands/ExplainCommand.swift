@@ -10,7 +10,7 @@ enum ExplainCommand {
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
       ("vcsim explain push-order", "a rule and its evidence"),
       ("vcsim explain nav-push-51-01", "a published record, as it was logged"),
-      ("vcsim explain VS2001", "an error, with its cure"),
+      ("vcsim explain VS2001", "an error, with its fix"),
       ("vcsim explain idle-wait", "a finding of lint, by its name"),
       ("vcsim explain refusals", "what UIKit requires of each call, and what it says otherwise"),
       ("vcsim explain 'Duplicate states in queue'", "a warning or an exception, as pasted from a console"),
@@ -80,7 +80,14 @@ enum ExplainCommand {
     if found.isEmpty, name.hasSuffix(":"), CallbackNames.all[bare] != nil || UIKitName.named(bare) != nil {
       return text(of: bare, modes)
     }
-    return found.isEmpty ? RefusalPages.pages(for: name) : found.joined(separator: "\n")
+    return found.isEmpty ? RefusalPages.pages(for: name) ?? line(name) : found.joined(separator: "\n")
+  }
+
+  /// A line of the language as a scenario has it, with names and options; the longest beginning counts.
+  private static func line(_ text: String) -> String? {
+    let fitting = Grammar.all.filter { text.hasPrefix($0.statement + " ") }
+    guard let longest = fitting.map(\.statement.count).max() else { return nil }
+    return fitting.filter { $0.statement.count == longest }.map(explain).joined(separator: "\n")
   }
 
   private static func explain(_ known: UIKitName) -> String {

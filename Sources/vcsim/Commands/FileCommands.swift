@@ -8,7 +8,7 @@ enum FmtCommand {
     command: .fmt, group: .files, summary: "format scenarios", operands: "[PATH…]",
     options: [check.form, Selection.allowEmpty.form],
     examples: [("vcsim fmt login.txt", "format it"), ("vcsim fmt --check Scenarios", "for CI")],
-    exits: "0 laid out, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
+    exits: "0 formatted, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
@@ -48,7 +48,7 @@ enum ListCommand {
     examples: [
       ("vcsim list --tag rotation", "what there is about rotation"), ("vcsim list --json", "for other programs"),
     ],
-    exits: "0 listed, 2 invalid scenario, 4 nothing chosen.", run: run)
+    exits: "0 listed, 2 invalid scenario, 4 no case matches.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)

@@ -11,7 +11,7 @@ enum ImportCommand {
     options: [output.form, story.form, check.form],
     examples: [
       ("vcsim import -o screens.txt Main.storyboard Info.plist", "write screens.txt, and app.txt that includes it"),
-      ("vcsim import --device pad Main.storyboard Info.plist", "for a pad, on standard output"),
+      ("vcsim import --device pad Main.storyboard Info.plist", "for an iPad, on standard output"),
       ("vcsim import --check -o screens.txt Main.storyboard", "for CI: has the storyboard changed?"),
     ],
     exits: "0 imported, 1 different (--check), 64 no file named, 66 a file cannot be read, 73 cannot be written.",

@@ -1,6 +1,6 @@
 import SimKit
 
-/// `lint`: what is legal in scenarios and probably not meant.
+/// `lint`: likely mistakes in scenarios.
 enum LintCommand {
   static let reports: [ReportKind] = [.human, .json, .github, .sarif]
 
@@ -56,8 +56,11 @@ enum LintCommand {
       found.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
     }
     if found.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
+    let isAnnotated = requests.contains { $0.kind == .github && $0.path == nil }
     for request in requests {
-      let text = found.text(of: request.kind, invocation.console, toFile: request.path != nil)
+      let isFile = request.path != nil
+      let text = found.text(
+        of: request.kind, invocation.console, toFile: isFile, isAnnotated: isAnnotated && !isFile)
       if let path = request.path {
         try request.kind.write(text, to: path)
       } else if request.kind == .github {

@@ -81,7 +81,7 @@ struct CallbackNote {
     case .viewWillDisappear:
       CallbackNote(
         often: "each time the view is about to leave the screen", bounds: "right, as long as nothing rotates",
-        belongs: "ending editing, keeping what was typed", avoid: "letting go what a cancelled pop needs again",
+        belongs: "ending editing, keeping what was typed", avoid: "letting go what a canceled pop needs again",
         callsSuper: "yes",
         changes: [(7, "the user can cancel an interactive pop: viewWillAppear: may follow without viewDidDisappear:")])
     case .viewDidDisappear:

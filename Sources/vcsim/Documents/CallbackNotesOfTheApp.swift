@@ -185,7 +185,7 @@ extension CallbackNote {
     return switch callback {
     case .navigationWillShow, .navigationDidShow:
       CallbackNote(
-        often: "for each change of the controller on top; a cancelled pop has a will and no did",
+        often: "for each change of the controller on top; a canceled pop has a will and no did",
         belongs: "showing and hiding what belongs to the whole stack, such as its toolbar",
         avoid: "changing the stack while it moves", callsSuper: callsSuper)
     case .tabBarShouldSelect:
@@ -205,16 +205,16 @@ extension CallbackNote {
       CallbackNote(
         often:
           "both before the first scroll, then one for each page that a scroll has brought; not when code sets the page",
-        belongs: "an answer: the neighbour, or nil at the end",
+        belongs: "an answer: the neighbor, or nil at the end",
         avoid: "keeping count of the pages here: answers are kept",
         callsSuper: callsSuper)
     case .pageWillTransition:
       CallbackNote(
         often: "for each page turn by a gesture; not when code sets the page", belongs: "preparing the page that comes",
-        avoid: "taking the page turn for done: it can be cancelled", callsSuper: callsSuper)
+        avoid: "taking the page turn for done: it can be canceled", callsSuper: callsSuper)
     case .pageDidFinish:
       CallbackNote(
-        often: "for each page turn by a gesture, finished or cancelled",
+        often: "for each page turn by a gesture, finished or canceled",
         belongs: "bringing the page's number up to date",
         avoid: "passing over transitionCompleted: no means that the old page is back", callsSuper: callsSuper)
     case .presentationShouldDismiss:

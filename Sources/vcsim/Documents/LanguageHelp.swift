@@ -14,10 +14,9 @@ enum LanguageHelp {
 
       """
     for section in Grammar.Section.allCases {
-      text += "\n\(section.title)\n"
-      for entry in Grammar.all where entry.section == section {
-        for form in entry.forms where form.isCore { text += "  \(form.syntax)\n" }
-      }
+      let forms = Grammar.all.filter { $0.section == section }.flatMap { $0.forms.filter(\.isCore) }
+      guard !forms.isEmpty else { continue }
+      text += "\n\(section.title)\n" + forms.map { "  \($0.syntax)\n" }.joined()
     }
     text += "\nMore: vcsim help language TOPIC\n"
     for topic in Grammar.Topic.allCases { text += "  \(Columns.pad(topic.rawValue, 14))\(topic.summary)\n" }

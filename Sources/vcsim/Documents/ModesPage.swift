@@ -11,7 +11,7 @@ enum ModesPage {
       }
       let changed = ids { !$0.contains($1) && $0.contains(mode) }
       let ended = ids { $0.contains($1) && !$0.contains(mode) }
-      text += mode.name + (mode == .standard ? "   the standard mode" : "") + "\n"
+      text += mode.name + (mode == .standard ? "   the mode of a scenario without a 'mode' line" : "") + "\n"
       text += changed.isEmpty && ended.isEmpty ? "  no rule begins or ends here\n" : ""
       text += changed.isEmpty ? "" : Columns.row("  begins", changed.joined(separator: ", "))
       text += ended.isEmpty ? "" : Columns.row("  ended", ended.joined(separator: ", "))

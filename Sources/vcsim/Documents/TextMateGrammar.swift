@@ -1,6 +1,6 @@
 import SimKit
 
-/// The grammar that editors colour scenarios by, made from the tables that the parser reads by.
+/// The grammar that editors color scenarios by, made from the tables that the parser reads by.
 enum TextMateGrammar {
   private struct Pattern {
     var match: String

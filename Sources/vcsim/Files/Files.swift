@@ -61,7 +61,7 @@ enum Files {
     case .noSuchFile:
       if let target = Path.target(of: path) { return Problem(.danglingLink(path, target: target)) }
       if isNotUTF8(path) { return Problem(.riskyName(path, reason: notUTF8)) }
-      return Problem(.noSuchFile(path, near: neighbours(of: path)))
+      return Problem(.noSuchFile(path, near: neighbors(of: path)))
     case .isDirectory: return Problem(.isDirectory(path))
     case .tooLarge(let limit): return Problem(.beyondLimit(path, .inputBytes, limit))
     case .system(let reason): return Problem(.unreadable(path, reason: reason))
@@ -80,7 +80,7 @@ enum Files {
   }
 
   /// Files beside a missing one with names like it.
-  static func neighbours(of path: String) -> [String] {
+  static func neighbors(of path: String) -> [String] {
     let name = Path.name(of: path)
     guard !name.isEmpty else { return [] }
     let folder = Path.folder(of: path)

@@ -99,15 +99,19 @@ struct ScenarioSearch {
     return Path.name(of: one) == Path.name(of: other) && folder(one) == folder(other)
   }
 
-  private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
+  /// The directories that are left to look at, and the files that were found.
+  private struct Walk {
     var found: [Found] = []
-    var named = NamedDirectory(path: directory)
-    var open = [
-      (path: directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory, status)
-    ]
-    // Directories behind links are last, so that a file in the tree itself is called by its own path.
+    var open: [(path: String, FileStatus)]
+    /// Directories behind links are last, so that a file in the tree itself is called by its own path.
     var linked: [(path: String, FileStatus)] = []
-    while let (folder, status) = open.popLast() ?? linked.popLast() {
+  }
+
+  private mutating func walk(_ directory: String, _ status: FileStatus) throws(Problem) {
+    var named = NamedDirectory(path: directory)
+    let start = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+    var walk = Walk(open: [(start, status)])
+    while let (folder, status) = walk.open.popLast() ?? walk.linked.popLast() {
       guard seen.insert(status.identity).inserted else {
         omissions.append(Omission(path: folder, reason: "the directory has been looked at"))
         named.isKnown = true
@@ -120,46 +124,48 @@ struct ScenarioSearch {
         problems.append(Problem(.unreadable(folder, reason: error.reason)))
         continue
       }
-      for entry in entries {
-        let path = Path.joined(folder, entry.name)
-        let isHidden = entry.name.hasPrefix(".")
-        if !entry.isUTF8, !isHidden {
-          problems.append(Problem(.riskyName(path, reason: Files.notUTF8)))
-          continue
-        }
-        switch entry.kind {
-        case .file: take(path, entry.name, FileStatus(path), isLink: false, &found)
-        case .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
-        case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
-        case .directory, .link, nil:
-          guard let status = FileStatus(path) else {
-            if isHidden {
-              omissions.append(Omission(path: path, reason: "a hidden link to nothing"))
-            } else if let target = Path.target(of: path) {
-              problems.append(Problem(.danglingLink(path, target: target)))
-            } else {
-              problems.append(Problem(.unreadable(path, reason: System.reason)))
-            }
-            continue
-          }
-          switch status.kind {
-          case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
-          case .directory: entry.kind == .directory ? open.append((path, status)) : linked.append((path, status))
-          case .file: take(path, entry.name, status, isLink: Path.target(of: path) != nil, &found)
-          case .link, .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
-          }
-        }
-      }
+      for entry in entries { look(at: entry, in: folder, &walk) }
       let limit = Limit.foundFiles.value
-      if found.count + candidates.count > limit { throw Problem(.beyondLimit(directory, .foundFiles, limit)) }
+      if walk.found.count + candidates.count > limit { throw Problem(.beyondLimit(directory, .foundFiles, limit)) }
     }
-    found.sort { $0.path < $1.path }
+    let found = walk.found.sorted { $0.path < $1.path }
     // So is a file whose name is no link.
     let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
     func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
     for one in found where !isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
     for one in found where isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
     directories.append(named)
+  }
+
+  private mutating func look(at entry: Directory.Entry, in folder: String, _ walk: inout Walk) {
+    let path = Path.joined(folder, entry.name)
+    let isHidden = entry.name.hasPrefix(".")
+    if !entry.isUTF8, !isHidden {
+      problems.append(Problem(.riskyName(path, reason: Files.notUTF8)))
+      return
+    }
+    switch entry.kind {
+    case .file: take(path, entry.name, FileStatus(path), isLink: false, &walk.found)
+    case .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
+    case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
+    case .directory, .link, nil:
+      guard let status = FileStatus(path) else {
+        if isHidden {
+          omissions.append(Omission(path: path, reason: "a hidden link to nothing"))
+        } else if let target = Path.target(of: path) {
+          problems.append(Problem(.danglingLink(path, target: target)))
+        } else {
+          problems.append(Problem(.unreadable(path, reason: System.reason)))
+        }
+        return
+      }
+      switch status.kind {
+      case .directory where isHidden: omissions.append(Omission(path: path, reason: "hidden"))
+      case .directory: entry.kind == .directory ? walk.open.append((path, status)) : walk.linked.append((path, status))
+      case .file: take(path, entry.name, status, isLink: Path.target(of: path) != nil, &walk.found)
+      case .link, .special: omissions.append(Omission(path: path, reason: "a device, a FIFO or a socket"))
+      }
+    }
   }
 
   private mutating func take(

@@ -34,7 +34,7 @@ extension LanguageServer {
     "textDocument/prepareRename": nameToChange, "textDocument/rename": rename, "textDocument/foldingRange": folding,
     "textDocument/semanticTokens/full": tokens,
     "textDocument/semanticTokens/range": tokensOfRange, "textDocument/codeAction": actions,
-    "textDocument/codeLens": lenses, "textDocument/inlayHint": hints,
+    "textDocument/codeLens": lenses, "textDocument/inlayHint": hints, "textDocument/signatureHelp": signatures,
   ]
 
   @Sendable private static func completion(_ request: Request) -> JSONValue? {
@@ -65,6 +65,17 @@ extension LanguageServer {
     return ["contents": ["kind": "markdown", "value": .text(hover.text)], "range": request.places.range(hover.range)]
   }
 
+  @Sendable private static func signatures(_ request: Request) -> JSONValue? {
+    request.offset.map { offset in
+      let forms = request.edited.forms(at: offset)
+      guard !forms.isEmpty else { return .null }
+      return [
+        "signatures": .list(forms.map { ["label": .text($0.syntax), "documentation": .text($0.summary)] }),
+        "activeSignature": JSONValue(0),
+      ]
+    }
+  }
+
   @Sendable private static func formatting(_ request: Request) -> JSONValue? {
     let text = request.edited.formatted
     if Array(text.utf8) == request.edited.source.bytes { return [] }
@@ -83,7 +94,7 @@ extension LanguageServer {
   }
 
   /// `SymbolKind`
-  private static func kind(_ kind: OutlineItem.Kind) -> Int {
+  static func kind(_ kind: OutlineItem.Kind) -> Int {
     switch kind {
     case .controller: 5
     case .code: 6

@@ -202,6 +202,7 @@ struct LanguageServer {
       stage = .shutDown
       return .null
     case "workspace/executeCommand": return try execute(parameters)
+    case "workspace/symbol": return .list(symbols(matching: parameters?["query"]?.text ?? ""))
     default: break
     }
     guard let answer = Self.answers[method] else { throw .unknownMethod }
@@ -215,10 +216,26 @@ struct LanguageServer {
     return result
   }
 
+  /// The controllers and the code of all open texts whose names contain a text.
+  private func symbols(matching query: String) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for (uri, edited) in texts.sorted(by: { $0.key < $1.key }) {
+      let places = TextPositions(source: edited.source, encoding: encoding)
+      for item in edited.outline where item.kind != .step && item.name.lowercased().contains(query.lowercased()) {
+        found.append([
+          "name": .text(item.name), "kind": JSONValue(Self.kind(item.kind)),
+          "location": ["uri": .text(uri), "range": places.range(lines: item.lines)],
+        ])
+      }
+    }
+    return found
+  }
+
   private var capabilities: JSONValue {
     [
       "positionEncoding": .text(encoding.rawValue), "textDocumentSync": ["openClose": true, "change": 2],
-      "completionProvider": ["triggerCharacters": [" "]], "hoverProvider": true, "documentFormattingProvider": true,
+      "completionProvider": ["triggerCharacters": [" "]], "signatureHelpProvider": ["triggerCharacters": [" "]],
+      "hoverProvider": true, "documentFormattingProvider": true, "workspaceSymbolProvider": true,
       "documentSymbolProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentHighlightProvider": true, "renameProvider": ["prepareProvider": true],
       "foldingRangeProvider": true, "codeActionProvider": true,
@@ -255,7 +272,7 @@ extension TextProblem.Severity {
 }
 
 extension SemanticToken.Kind {
-  /// As the protocol names it, so that every editor has a colour for it.
+  /// As the protocol names it, so that every editor has a color for it.
   var protocolName: String {
     switch self {
     case .keyword: "keyword"

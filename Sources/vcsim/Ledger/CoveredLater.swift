@@ -23,7 +23,7 @@ extension CoveredDocument {
         "evidence/custompres-remove", "evidence/e3-transition-order"),
       CoveredPoint(
         "a transition of tabs that the app animates, or drives by a gesture",
-        notSimulated: "one remark on a cancelled gesture is published, and no log"),
+        notSimulated: "one remark on a canceled gesture is published, and no log"),
       CoveredPoint("the interactive pop gesture", shownBy: "evidence/nav-order-01", "containers/navigation-gesture"),
       CoveredPoint("the light and the dark style", shownBy: "evidence/trait-dark-updates-13-01"),
       CoveredPoint(

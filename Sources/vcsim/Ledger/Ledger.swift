@@ -6,7 +6,7 @@ import SimKit
 ///     swift run ledger                  write everything that is made from the records
 ///     swift run ledger check            exit 1 if something of it is stale
 ///     swift run ledger judge FOLDER     the verdict on each record of a folder
-///     swift run ledger why FOLDER LOGS  how well 'vcsim why' finds the stories of a folder's records, and of labelled logs
+///     swift run ledger why FOLDER LOGS  how well 'vcsim why' finds the stories of a folder's records, and of labeled logs
 @main enum Ledger {
   static func main() {
     do {

@@ -6,7 +6,7 @@ import Foundation
 /// A name with a slash is an excerpt, `FILE/NUMBER`; another is the name of a record.
 struct StoryLabels {
   private(set) var labels: [String: [[String]]] = [:]
-  /// The labelled excerpts in the order of the labels.
+  /// The labeled excerpts in the order of the labels.
   private(set) var logs: [(name: String, text: String)] = []
 
   init() {}

@@ -10,14 +10,14 @@ struct StoryScore {
 
   struct Row {
     /// The kinds of labels, which are counted apart.
-    enum Labelled: String, CaseIterable {
-      case scenario = "records, labelled by their scenarios"
-      case search = "records, labelled by hand before tuning"
-      case log = "logs, labelled by hand before tuning"
+    enum Labeled: String, CaseIterable {
+      case scenario = "records, labeled by their scenarios"
+      case search = "records, labeled by hand before tuning"
+      case log = "logs, labeled by hand before tuning"
     }
 
     let id: String
-    let labelled: Labelled
+    let labeled: Labeled
     /// The kinds of the actions, as each scenario has them.
     let labels: [[String]]
     /// The place of the first story with a label, from 1; nil if none has.
@@ -70,7 +70,7 @@ struct StoryScore {
   }
 
   private static func row(
-    _ id: String, _ labelled: Row.Labelled, _ labels: [[String]], _ log: DeviceLog, _ versions: RecordVersions?,
+    _ id: String, _ labeled: Row.Labeled, _ labels: [[String]], _ log: DeviceLog, _ versions: RecordVersions?,
     _ libraries: inout StoryLibraries
   ) -> Row? {
     let explanation = Explanation(log, libraries: &libraries, most: 1)
@@ -79,7 +79,7 @@ struct StoryScore {
     let place = stories.firstIndex { labels.contains($0.kinds) }
     let modes = explanation.modes(ofAnswer: 0)
     return Row(
-      id: id, labelled: labelled, labels: labels, place: place.map { $0 + 1 },
+      id: id, labeled: labeled, labels: labels, place: place.map { $0 + 1 },
       answer: place.map { stories[$0].answer },
       hasVersion: versions.map { versions in modes.contains { versions.contains($0) } },
       modes: modes.count, stories: stories.count { $0.answer == 1 }, pieces: explanation.rest.count + 1,
@@ -141,9 +141,9 @@ struct StoryScore {
   /// The figures of each kind of label, then the rows.
   var text: String {
     var text = ""
-    for labelled in Row.Labelled.allCases {
-      let own = rows.filter { $0.labelled == labelled }
-      if !own.isEmpty { text += "\(labelled.rawValue)\n" + Self.figures(own) + "\n" }
+    for labeled in Row.Labeled.allCases {
+      let own = rows.filter { $0.labeled == labeled }
+      if !own.isEmpty { text += "\(labeled.rawValue)\n" + Self.figures(own) + "\n" }
     }
     for row in rows {
       let label = row.labels.map { $0.joined(separator: ", ") }.joined(separator: " | ")

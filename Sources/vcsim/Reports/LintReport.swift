@@ -20,19 +20,22 @@ struct LintReport {
     faults += diagnostics.map { ($0, source) }
   }
 
-  func text(of kind: ReportKind, _ console: Console, toFile: Bool) -> String {
+  /// `isAnnotated`: GitHub's log prints the annotations as well, so the report for people has only what they lack.
+  func text(of kind: ReportKind, _ console: Console, toFile: Bool, isAnnotated: Bool) -> String {
     switch kind {
     case .json: json
     case .github: github
     case .sarif: sarif
-    default: human(toFile ? Diagnostic.Style() : console.outputStyle)
+    default: human(toFile ? Diagnostic.Style() : console.outputStyle, without: isAnnotated ? GitHubReport.limit : 0)
     }
   }
 
-  private func human(_ style: Diagnostic.Style) -> String {
+  private func human(_ style: Diagnostic.Style, without shown: Int) -> String {
     var text = ""
-    for fault in faults { text += fault.diagnostic.rendered(in: fault.source, style: style) + "\n" }
-    for one in findings { text += one.finding.rendered(in: one.source, level: one.level, style: style) + "\n" }
+    for fault in faults.dropFirst(shown) { text += fault.diagnostic.rendered(in: fault.source, style: style) + "\n" }
+    for one in findings.dropFirst(max(0, shown - faults.count)) {
+      text += one.finding.rendered(in: one.source, level: one.level, style: style) + "\n"
+    }
     let count = findings.count
     let fixable = findings.count { $0.finding.fix != nil }
     text += count == 0 ? "nothing found" : "\(count) finding\(count == 1 ? "" : "s")"

@@ -18,10 +18,10 @@ enum PlainPage {
   }
 
   private static let style = """
-    :root{color-scheme:light dark;--line:#c3ccd6;--red:#b3261e;--green:#1a6e35;--amber:#8a5300;--grey:#57606a}
-    @media(prefers-color-scheme:dark){:root{--line:#3d444d;--red:#ff9a91;--green:#6fdd8b;--amber:#e3b341;--grey:#9198a1}}
+    :root{color-scheme:light dark;--line:#c3ccd6;--red:#b3261e;--green:#1a6e35;--amber:#8a5300;--gray:#57606a}
+    @media(prefers-color-scheme:dark){:root{--line:#3d444d;--red:#ff9a91;--green:#6fdd8b;--amber:#e3b341;--gray:#9198a1}}
     body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}
-    small,.place{color:var(--grey);font-weight:400}
+    small,.place{color:var(--gray);font-weight:400}
     table{border-collapse:collapse;table-layout:fixed;width:100%;margin:1rem 0}
     caption{text-align:left;padding:.25rem 0}
     th,td{border-top:1px solid var(--line);padding:.15rem .5rem;text-align:left;vertical-align:top}

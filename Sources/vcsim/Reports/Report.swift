@@ -82,9 +82,9 @@ struct ReportedCase: Sendable {
   var result: Mark
   /// A few words: `1 moved, 1 missing`, or the reason of a known failure.
   var summary = ""
-  /// The difference as people read it, without colour.
+  /// The difference as people read it, without color.
   var text = ""
-  /// The same, coloured as the terminal allows.
+  /// The same, colored as the terminal allows.
   var coloredText = ""
   var differences: [(step: StepDifference, line: Int)] = []
   /// The differences that other cases may share; nil if there are findings of this case alone.

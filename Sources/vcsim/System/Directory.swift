@@ -50,7 +50,7 @@ enum Directory {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// Makes a directory and those above it that are missing. True if it is there afterwards.
+  /// Makes a directory and those above it that are missing. True if it is there afterward.
   static func create(_ path: String) -> Bool {
     if FileStatus(path)?.kind == .directory { return true }
     let above = Path.folder(of: path)

@@ -38,7 +38,7 @@ enum ExitCode: Int32, CaseIterable {
     case .differs: "a trace differs from what is expected, or is missing or stale; 'explore' has found something"
     case .invalid: "a scenario cannot be understood, or asks for what cannot be"
     case .threw: "the simulated app raised an exception that no 'expect' announces; 'explore' met a limit"
-    case .empty: "nothing was chosen: no files, or a filter left none"
+    case .empty: "no case matches: no files, or a filter left none"
     case .violated: "an invariant doesn't hold: vcsim is wrong, or what it relies on"
     case .usage: "unknown command or option, or a value that does not fit"
     case .noInput: "a named file is missing or cannot be read"

@@ -117,7 +117,7 @@ enum TextGate {
       case (0xD8, 0x9C, _): escape(0x61C, length: 2)
       case (0xE2, 0x81, let third) where (0xA6...0xA9).contains(third): escape(0x2040 + UInt32(third & 0x3F), length: 3)
       case (0xF4, 0x8F, 0xBF) where byte(3) == 0xBD:
-        if let length = colour { keepColour(length) } else { escape(0x10FFFD, length: 4) }
+        if let length = color { keepColor(length) } else { escape(0x10FFFD, length: 4) }
       case (0xC2..., _, _):
         let length = byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4
         if atLineStart, isSpace(length) { keep(length) } else { text(length) }
@@ -131,20 +131,20 @@ enum TextGate {
       return scalars.allSatisfy { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
     }
 
-    /// The length of a colour behind the mark: `[1;31m`.
-    private var colour: Int? {
+    /// The length of a color behind the mark: `[1;31m`.
+    private var color: Int? {
       let start = TextGate.markBytes.count
       guard bytes[place...].starts(with: TextGate.markBytes), byte(start) == UInt8(ascii: "[") else { return nil }
       for length in 2...6 where byte(start + length - 1) == UInt8(ascii: "m") {
-        let isColour = (1..<length - 1).allSatisfy {
+        let isColor = (1..<length - 1).allSatisfy {
           (48...57).contains(byte(start + $0)) || byte(start + $0) == UInt8(ascii: ";")
         }
-        return isColour ? length : nil
+        return isColor ? length : nil
       }
       return nil
     }
 
-    private mutating func keepColour(_ length: Int) {
+    private mutating func keepColor(_ length: Int) {
       result.append(0x1B)
       place += TextGate.markBytes.count
       keep(length)

@@ -42,7 +42,7 @@ enum Help {
     ("environment", "the variables that matter", environment),
     ("configuration", "vcsim.conf", { configuration }),
     ("ci", "in continuous integration", { ci }),
-    ("textmate-grammar", "docs/editors: colours", { TextMateGrammar.text }),
+    ("textmate-grammar", "docs/editors: colors", { TextMateGrammar.text }),
   ]
 
   private static let values = FieldKey.allCases.map { "  \(Columns.pad($0.name, 34))\($0.facts.kind.what)" }
@@ -105,7 +105,7 @@ enum Help {
     vcsim.conf holds facts about a project; the nearest one, from the current directory
     upwards, is read. Its lines, with # for comments:
 
-      scenarios PATH …            where the scenarios lie, relative to the file
+      scenarios PATH …            where the scenarios are, relative to the file
       lint deny|warn|allow RULE … the level of rules of lint; all is every rule
 
     '--config FILE' reads another one, '--config none' reads none.
@@ -116,8 +116,8 @@ enum Help {
     vcsim check --report junit:vcsim.xml    a file that CI systems read
     vcsim check --report github             annotations and a summary on GitHub
     vcsim check --shard 2/4                 the second of four machines
-    vcsim diff login@ios6.trace device.log      a log from a device
-    vcsim fmt --check && vcsim lint         the layout, and what is probably not meant
+    vcsim diff login@ios6.trace device.log  a log from a device
+    vcsim fmt --check && vcsim lint         the layout, and likely mistakes
 
     'check' never writes a stored trace; 'accept' does, and shows what it writes first.
     docs/ci.md leads from an app on a Mac to a failing check on Linux.
@@ -128,12 +128,13 @@ enum Help {
 /// The variables of the environment that matter.
 enum Environment {
   static let all: [(name: String, meaning: String)] = [
-    ("NO_COLOR", "if set and not empty: no colour, unless --color says otherwise"),
-    ("FORCE_COLOR", "if set and not 0: colour even when the output is no terminal"),
-    ("TERM=dumb", "no colour"),
+    ("NO_COLOR", "if set and not empty: no color, unless --color says otherwise"),
+    ("FORCE_COLOR", "if set and not 0: color even when the output is no terminal"),
+    ("TERM=dumb", "no color"),
     ("COLUMNS", "the width of 'diff --side'; 100 if not set"),
     ("CI", "if set: no line of progress, and what 'fmt -' prints into the log is shown like all text"),
     ("GITHUB_ACTIONS", "the same for what 'fmt -' prints, as are TF_BUILD and TEAMCITY_VERSION"),
+    ("GITHUB_WORKSPACE", "the folder that the paths of annotations are relative to"),
     ("GITHUB_STEP_SUMMARY", "the file that '--report github' adds a summary to"),
     ("XDG_CACHE_HOME", "where 'check --failed' remembers; ~/.cache if not set"),
   ]

@@ -57,16 +57,16 @@ const drawStrip = (one, frozen, room) => {
   // The axis on which time is true, and a fan from each turn's moment to the turn as it is unfolded.
   const trueX = (time) => left + (end ? time / end : 0) * (laid.end - left);
   parts.push(`<path class="axis" d="M${left} ${strip.ruler}H${n(laid.end)}"/>`);
-  let labelled = -100;
+  let labeled = -100;
   for (const turn of turns) {
     const x = trueX(turn.time);
     parts.push(`<path class="axis" d="M${n(x)} ${strip.ruler - 6}V${strip.ruler}"/>`,
       `<path class="fan" d="M${n(x)} ${strip.ruler}L${n(turn.from)} ${strip.ruler + strip.fan}H${n(turn.to)}z"/>`,
       `<path class="turn" d="M${n(turn.from)} ${top}H${n(turn.to)}V${bottom}H${n(turn.from)}z"/>`,
       `<path class="bracket" d="M${n(turn.from)} ${bottom + 3}V${bottom + 8}H${n(turn.to)}V${bottom + 3}"/>`);
-    if (x - labelled > 34) {
+    if (x - labeled > 34) {
       parts.push(text(x, 11, turn.time + (turn.time ? '' : ' ms'), 'figure', x > laid.end - 20 ? ' text-anchor="end"' : ''));
-      labelled = x;
+      labeled = x;
     }
     if (turn.rest) parts.push(`<path class="rest" d="M${n(turn.from - turn.rest * laid.scale)} ${top}H${n(turn.from)}V${bottom}H${n(turn.from - turn.rest * laid.scale)}z"/>`);
     if (turn.rest * laid.scale > 34) parts.push(text(turn.from - turn.rest * laid.scale / 2, bottom + 16, turn.rest + ' ms', 'figure', ' text-anchor="middle"'));

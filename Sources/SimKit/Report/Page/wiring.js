@@ -71,6 +71,8 @@ const opened = () => {
   return 0;
 };
 if (!isLinked && rows().length) row = opened();
+// On a phone the trace comes first; the heading has the answer in a sentence.
+if (matchMedia('(max-width:44rem)').matches) for (const one of document.querySelectorAll('details.answer')) one.open = false;
 fit();
 // On a wall the pointer is in the way when it rests.
 let resting = null;

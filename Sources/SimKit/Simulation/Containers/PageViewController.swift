@@ -3,8 +3,8 @@ struct PageViewState: Hashable, Sendable {
   /// Nil until a page is set.
   var shown: ControllerID?
   let style: PageStyle
-  /// The neighbours of the page that is shown have been handed over for a scroll.
-  var knowsNeighbours = false
+  /// The neighbors of the page that is shown have been handed over for a scroll.
+  var knowsNeighbors = false
 }
 
 extension PageViewState: SystemContainer {
@@ -109,7 +109,7 @@ extension Simulator {
       return
     }
     containers[page: pages]?.shown = next
-    containers[page: pages]?.knowsNeighbours = false
+    containers[page: pages]?.knowsNeighbors = false
     transitions.begin(change)
     let ending = Work.container(pages, .page(.ending(change.id, finished: true)))
     schedule(
@@ -129,14 +129,14 @@ extension Simulator {
       rules.holds(.pageDelegateHearsBeginning) && scenario.controllers[pages.int].hasDelegate
       ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
       : []
-    schedule(askForNeighbours(of: pages, state) + report + beginTurn(change))
+    schedule(askForNeighbors(of: pages, state) + report + beginTurn(change))
   }
 
-  /// The first scroll asks for both neighbours; they are kept.
-  private mutating func askForNeighbours(of pages: ControllerID, _ state: PageViewState) -> [Work] {
-    guard state.style == .scroll, !state.knowsNeighbours, let shown = state.shown else { return [] }
-    containers[page: pages]?.knowsNeighbours = true
-    return askForNeighbour(of: shown, in: pages, after: true) + askForNeighbour(of: shown, in: pages, after: false)
+  /// The first scroll asks for both neighbors; they are kept.
+  private mutating func askForNeighbors(of pages: ControllerID, _ state: PageViewState) -> [Work] {
+    guard state.style == .scroll, !state.knowsNeighbors, let shown = state.shown else { return [] }
+    containers[page: pages]?.knowsNeighbors = true
+    return askForNeighbor(of: shown, in: pages, after: true) + askForNeighbor(of: shown, in: pages, after: false)
   }
 
   /// Behind a scroll that was carried through the one beyond the new page is asked for.
@@ -144,18 +144,18 @@ extension Simulator {
     guard change.byFinger, containers[page: pages]?.style == .scroll else { return [] }
     let members = scenario.controllers[pages.int].kind.content
     let (from, to) = (members.firstIndex(of: change.from), members.firstIndex(of: change.to))
-    return askForNeighbour(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
+    return askForNeighbor(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
   }
 
   /// The data source answers with the page that is declared before or behind.
-  private func askForNeighbour(of page: ControllerID, in pages: ControllerID, after: Bool) -> [Work] {
+  private func askForNeighbor(of page: ControllerID, in pages: ControllerID, after: Bool) -> [Work] {
     guard scenario.controllers[pages.int].hasDataSource, rules.holds(.pageAsksSource) else { return [] }
     let members = scenario.controllers[pages.int].kind.content
     let place = members.firstIndex(of: page).map { after ? $0 + 1 : $0 - 1 }
-    let neighbour = place.flatMap { members.indices.contains($0) ? members[$0] : nil }
+    let neighbor = place.flatMap { members.indices.contains($0) ? members[$0] : nil }
     let question = Question(
       .delegate(pages), after ? .pageAfter : .pageBefore, about: .shown(page, animated: nil), .pageAsksSource)
-    return Work.ask(question, answering: .controller(neighbour))
+    return Work.ask(question, answering: .controller(neighbor))
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {

@@ -30,7 +30,7 @@ enum ExploreCommand {
       ("vcsim explore --shard 2/4 Scenarios", "a quarter; --merge joins the parts"),
       ("vcsim explore --cover --floor 60 --write more login.txt", "for CI, and the stories that are missing"),
     ],
-    exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 nothing chosen.",
+    exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 no case matches.",
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -38,20 +38,7 @@ enum ExploreCommand {
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "explore"))
     }
     var code = ExitCode.ok
-    let filter = try CaseFilter(invocation)
-    var files: [[Case]] = []
-    for (path, source) in try invocation.scenarios(&code, in: invocation.operands) {
-      guard let cases = try Case.read(source, path, invocation) else {
-        code = code.joined(.invalid)
-        continue
-      }
-      // The versions of a choice of the matrix stand together.
-      var last: MatrixChoice?
-      for one in cases where filter.contains(one) {
-        if one.choice == last { files[files.count - 1].append(one) } else { files.append([one]) }
-        last = one.choice
-      }
-    }
+    let files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
       throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
     }
@@ -79,6 +66,32 @@ enum ExploreCommand {
     }
     if invocation[inject] { return code.joined(try injectAll(files.flatMap { $0 }, invocation)) }
     if invocation[cover] { return code.joined(try coverAll(files, parts, invocation)) }
+    return code.joined(try findAll(files, asking: question, parts, invocation))
+  }
+
+  /// Returns the cases to search: those of a file, and of a choice of its matrix, are together.
+  private static func cases(of invocation: Invocation, _ code: inout ExitCode) throws(Problem) -> [[Case]] {
+    let filter = try CaseFilter(invocation)
+    var files: [[Case]] = []
+    for (path, source) in try invocation.scenarios(&code, in: invocation.operands) {
+      guard let cases = try Case.read(source, path, invocation) else {
+        code = code.joined(.invalid)
+        continue
+      }
+      var last: MatrixChoice?
+      for one in cases where filter.contains(one) {
+        if one.choice == last { files[files.count - 1].append(one) } else { files.append([one]) }
+        last = one.choice
+      }
+    }
+    return files
+  }
+
+  /// Prints all findings, or the answers to a question, and stores their stories.
+  private static func findAll(
+    _ files: [[Case]], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
+  ) throws(Problem) -> ExitCode {
+    var code = ExitCode.ok
     let output = ExploreOutput(invocation, files: files.count)
     output.begin()
     var number = 0
