@@ -8,15 +8,15 @@ import Testing
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
-      "scenario", "mode", "position", "outcome", "rules", "complaints", "events", "stack", "budget", "line",
+      "script", "mode", "position", "outcome", "rules", "complaints", "events", "stack", "budget", "line",
       "staysInPlace",
     ],
     "Screen": ["device", "rules", "roundedTop"],
     "Application": ["listed", "firstListed"],
-    "Hierarchy": ["family", "births"],
+    "Hierarchy": ["births"],
     "Controller": ["birth"],
     "Controller.Presentation": ["sourceBirth"],
-    "ViewTree": ["forest", "insertions", "waiting", "resized"],
+    "ViewTree": ["insertions", "waiting", "resized"],
     "ViewTree.View": ["isListed", "depth", "place"],
     "Containers": ["states"],
     "Transitions": ["count"],

@@ -49,6 +49,8 @@ package struct Discovery: Hashable, Sendable {
     private(set) var progress: [Inquiry.Progress]
     /// The questions that are answered, as places in `inquiries`.
     private(set) var answered: [Int] = []
+    /// The callbacks that the questions name, by their numbers: no other message answers anything.
+    private var asked = [Bool](repeating: false, count: 256)
     private let scenario: Scenario
     private let aim: Aim
 
@@ -57,6 +59,7 @@ package struct Discovery: Hashable, Sendable {
       self.aim = aim
       self.inquiries = inquiries
       progress = Array(repeating: Inquiry.Progress(), count: inquiries.count)
+      for callback in inquiries.flatMap({ $0.callbacks }) { asked[Int(callback.rawValue)] = true }
     }
 
     /// Nothing has been found yet in a story that goes on from some progress.
@@ -65,6 +68,11 @@ package struct Discovery: Hashable, Sendable {
       complained = false
       if !found.isEmpty { found = [] }
       if !answered.isEmpty { answered = [] }
+    }
+
+    mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
+      guard aim == .reach || asked[Int(call.callback.rawValue)] else { return }
+      receive(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
     }
 
     mutating func receive(_ event: TraceEvent) {

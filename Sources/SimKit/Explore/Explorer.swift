@@ -60,6 +60,10 @@ package struct Explorer: Sendable {
   private var way: [State] = []
   /// The nodes of these states.
   private var wayNodes: [UInt32] = []
+  /// The first states of the level that is explored: they need not be played again for the next.
+  private var kept: [UInt32: State] = [:]
+  /// A state that is kept takes some 5 KB.
+  private static let mostKept = 4096
   /// An app with the memory for works and events, which is lent to one app after the other.
   private var scratch: Simulator
   private var watch: Discovery.Watch
@@ -105,6 +109,8 @@ package struct Explorer: Sendable {
     var hasComplained: Bool { facts & 64 != 0 }
     /// How many actions came while something moved.
     var interruptions: Int { Int(facts & 63) }
+    /// Whether it is a state of the same move, after more timers.
+    func isLater(than other: Node) -> Bool { parent == other.parent && move == other.move && ticks > other.ticks }
     /// The same for what comes next.
     var nextInterruptions: Int { interruptions + (isMoving ? 1 : 0) }
   }
@@ -208,6 +214,7 @@ package struct Explorer: Sendable {
             Node(
               parent: node, move: move, ticks: ticks, isMoving: isMoving, hasComplained: hasComplained,
               interruptions: from.nextInterruptions))
+          keep(&next, after)
         }
         guard isMoving, !isKnown, ticks < Self.mostTicks else { break }
         next.playDue(into: &watch, watching: &checker)
@@ -218,6 +225,14 @@ package struct Explorer: Sendable {
         findings.append(Found(finding: finding, node: node, move: move))
       }
     }
+  }
+
+  /// Keeps the state of the last node, if the search goes on from it and few are kept.
+  private mutating func keep(_ app: inout Simulator, _ memory: Memory) {
+    guard depth + 1 < limits.depth, kept.count < Self.mostKept else { return }
+    app.exchangeMemory(with: &scratch)
+    kept[UInt32(nodes.count - 1)] = State(app: app, memory: memory)
+    app.exchangeMemory(with: &scratch)
   }
 
   private mutating func play(_ move: Int, _ app: inout Simulator, _ checker: inout InvariantChecker?) {
@@ -250,25 +265,41 @@ package struct Explorer: Sendable {
       way = [State(app: start, memory: startMemory)]
       wayNodes = [0]
     }
-    while wayNodes[wayNodes.count - 1] != current {
-      way.removeLast()
-      wayNodes.removeLast()
-    }
-    for one in missing.reversed() {
-      var state = way[way.count - 1]
-      state.app.exchangeMemory(with: &scratch)
-      let move = Int(nodes[Int(one)].move)
-      watch.begin(from: state.memory.progress)
-      var checker = state.memory.checker
-      play(move, &state.app, &checker)
-      for _ in 0..<nodes[Int(one)].ticks { state.app.playDue(into: &watch, watching: &checker) }
-      _ = checker.takeViolations()
-      state.app.exchangeMemory(with: &scratch)
-      state.memory = Memory(
-        progress: watch.progress, counts: alphabet.counts(state.memory.counts, after: move), checker: checker)
+    var length = 1 + (wayNodes.lastIndex(of: current) ?? 0)
+    let state = kept.removeValue(forKey: node)
+    // The app goes on from an earlier moment of the same move.
+    let hasLast = state == nil && length < way.count
+    let isLater = hasLast && nodes[Int(missing.last ?? 0)].isLater(than: nodes[Int(wayNodes[length])])
+    if isLater { length += 1 }
+    way.removeLast(way.count - length)
+    wayNodes.removeLast(wayNodes.count - length)
+    if let state {
       way.append(state)
-      wayNodes.append(one)
+      wayNodes.append(node)
+    } else {
+      for (place, one) in missing.reversed().enumerated() { step(to: one, fromTheSameMove: place == 0 && isLater) }
     }
+  }
+
+  /// Makes a state that follows the last of the way, or comes later in the same move, the last of the way.
+  private mutating func step(to one: UInt32, fromTheSameMove isLater: Bool) {
+    let node = nodes[Int(one)]
+    var ticks = 0
+    var state = isLater ? way.removeLast() : way[way.count - 1]
+    state.app.exchangeMemory(with: &scratch)
+    watch.begin(from: state.memory.progress)
+    if isLater {
+      ticks = Int(nodes[Int(wayNodes.removeLast())].ticks)
+    } else {
+      play(Int(node.move), &state.app, &state.memory.checker)
+      state.memory.counts = alphabet.counts(state.memory.counts, after: Int(node.move))
+    }
+    for _ in ticks..<Int(node.ticks) { state.app.playDue(into: &watch, watching: &state.memory.checker) }
+    _ = state.memory.checker.takeViolations()
+    state.app.exchangeMemory(with: &scratch)
+    state.memory.progress = watch.progress
+    way.append(state)
+    wayNodes.append(one)
   }
 
   /// The story of a finding.

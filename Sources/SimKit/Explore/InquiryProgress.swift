@@ -80,8 +80,8 @@ extension Inquiry {
 }
 
 extension Inquiry {
-  /// Whether an event is one of the lines of the question.
-  package func names(_ event: TraceEvent, in scenario: Scenario) -> Bool {
+  /// The lines that the question names.
+  private var lines: [Pattern] {
     let lines: [Pattern?] =
       switch form {
       case .after(let one, let other, let without): [one, other, without]
@@ -90,7 +90,17 @@ extension Inquiry {
       case .unanswered(let one, let other): [one, other]
       case .rest: []
       }
-    return lines.contains { $0?.fits(event, scenario) ?? false }
+    return lines.compactMap { $0 }
+  }
+
+  /// Whether an event is one of the lines of the question.
+  package func names(_ event: TraceEvent, in scenario: Scenario) -> Bool {
+    lines.contains { $0.fits(event, scenario) }
+  }
+
+  /// The callbacks of these lines.
+  var callbacks: [Callback] {
+    lines.compactMap { if case .message(_, let message, _) = $0 { message.callback } else { nil } }
   }
 }
 

@@ -41,6 +41,20 @@ package struct StateNumbers: Sendable {
     put(number: known ?? animations.count - 1)
   }
 
+  /// Two numbers of at most 31 bits, as one: each number is mixed on its own.
+  @inline(__always)
+  mutating func put(pair one: Int, _ two: Int) { put(number: (one &<< 32) ^ two) }
+
+  /// Several small values as one number.
+  @inline(__always)
+  mutating func put(
+    small one: some SmallState, _ two: some SmallState = false, _ three: some SmallState = false,
+    _ four: some SmallState = false, _ five: some SmallState = false, _ six: some SmallState = false
+  ) {
+    let low = one.small | two.small << 10 | three.small << 20
+    put(number: low | four.small << 30 | five.small << 40 | six.small << 50)
+  }
+
   // MARK: Several values
 
   @inline(__always)
@@ -95,6 +109,26 @@ extension StateWritable where Self: RawRepresentable, RawValue == UInt8 {
   func write(to state: inout StateNumbers) { state.put(byte: rawValue) }
 }
 
+/// A part of an app's state that has fewer than a thousand values.
+protocol SmallState {
+  var small: Int { get }
+}
+
+extension SmallState where Self: RawRepresentable, RawValue == UInt8 {
+  @inline(__always)
+  var small: Int { Int(rawValue) }
+}
+
+extension Optional: SmallState where Wrapped: SmallState {
+  @inline(__always)
+  var small: Int { map { $0.small + 1 } ?? 0 }
+}
+
+extension Bool: SmallState {
+  @inline(__always)
+  var small: Int { self ? 1 : 0 }
+}
+
 extension Optional: StateWritable where Wrapped: StateWritable {
   @inline(__always)
   func write(to state: inout StateNumbers) {
@@ -147,39 +181,47 @@ extension ViewID: StateWritable {
 }
 
 extension Size: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(width, height) }
+  func write(to state: inout StateNumbers) { state.put(pair: width, height) }
 }
 
 extension Rect: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(x, y, size) }
+  func write(to state: inout StateNumbers) {
+    state.put(pair: x, y)
+    state.put(size)
+  }
 }
 
 extension Insets: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(top, left, bottom, right) }
+  func write(to state: inout StateNumbers) {
+    state.put(pair: top, left)
+    state.put(pair: bottom, right)
+  }
 }
 
-extension Traits: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(horizontal, vertical) }
+extension Traits: StateWritable, SmallState {
+  func write(to state: inout StateNumbers) { state.put(byte: UInt8(small)) }
+  var small: Int { horizontal.small | vertical.small << 2 }
 }
 
-extension TraitOverride: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(horizontal, vertical) }
+extension TraitOverride: StateWritable, SmallState {
+  func write(to state: inout StateNumbers) { state.put(byte: UInt8(small)) }
+  var small: Int { horizontal.small | vertical.small << 2 }
 }
 
-extension OrientationMask: StateWritable {}
-extension Orientation: StateWritable {}
-extension Traits.SizeClass: StateWritable {}
-extension ModalStyle: StateWritable {}
-extension SheetDetent: StateWritable {}
+extension OrientationMask: StateWritable, SmallState {}
+extension Orientation: StateWritable, SmallState {}
+extension Traits.SizeClass: StateWritable, SmallState {}
+extension ModalStyle: StateWritable, SmallState {}
+extension SheetDetent: StateWritable, SmallState {}
 extension PageStyle: StateWritable {}
 extension SplitColumn: StateWritable {}
 extension SplitDisplayMode: StateWritable {}
 extension Callback: StateWritable {}
-extension Movement: StateWritable {}
-extension Cause: StateWritable {}
+extension Movement: StateWritable, SmallState {}
+extension Cause: StateWritable, SmallState {}
 extension RotationCause: StateWritable {}
 extension RestorationStep: StateWritable {}
-extension Controller.Move: StateWritable {}
+extension Controller.Move: StateWritable, SmallState {}
 
 extension RuleID: StateWritable {
   func write(to state: inout StateNumbers) { state.put(number: place) }

@@ -41,10 +41,10 @@ extension Hierarchy: StateWritable {
     state.put(hasOverriddenTraits)
     // Only the order of the births counts.
     existing.writeAll(to: &state)
+    family.write(to: &state)
     for place in controllers.indices {
       let id = ControllerID(place)
       controllers[place].write(to: &state)
-      childrenFromLast(of: id).writeAll(to: &state)
       state.put(formerParents.isEmpty ? nil : formerParents[id])
       // Another controller with the same name does not count.
       if let presentation = controllers[place].presentation {
@@ -58,19 +58,19 @@ extension Hierarchy: StateWritable {
 extension Controller: StateWritable {
   func write(to state: inout StateNumbers) {
     // Decisions of the app outlive the controller.
-    state.put(answers, heldByUIKitOnly, style, contentSize)
-    state.put(exists, presented, presentation, isKept)
+    state.put(small: heldByUIKitOnly, style, exists, isKept)
+    state.put(answers, contentSize, presented, presentation)
     state.put(told.margins, told.safeArea)
     guard exists else { return }
-    state.put(passage, move, openCallbacks, wasLetGo, styleRead)
-    state.put(told.traits, told.announced, overridingTraits, detent)
+    state.put(small: move, wasLetGo, styleRead, told.traits, told.announced, overridingTraits)
+    state.put(passage, detent, openCallbacks)
   }
 }
 
 extension Controller.Answers: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(supports, supportsOld, supportsNew)
-    state.put(answersAsTop, autorotates, collapsesSecondary, performsSegues, prefers)
+    state.put(small: supports, supportsOld, supportsNew, answersAsTop, autorotates, collapsesSecondary)
+    state.put(small: performsSegues, prefers)
   }
 }
 
@@ -80,34 +80,45 @@ extension Controller.Presentation: StateWritable {
 
 extension Passage: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(appearing, isOver, moveTold, joins)
+    state.put(small: appearing, isOver, moveTold)
+    state.put(joins)
     // A passage that is over is never asked how it was.
     if !isOver {
-      state.put(transition, cause, isAnimated, movement, owesIsAppearing)
+      state.put(transition)
+      state.put(small: cause, isAnimated, movement, owesIsAppearing)
     }
   }
 }
 
 extension ViewTree: StateWritable {
   func write(to state: inout StateNumbers) {
-    for place in views.indices {
-      views[place].write(to: &state)
-      subviewsFromLast(of: ViewID(place)).writeAll(to: &state)
-    }
+    forest.write(to: &state)
+    for place in views.indices { views[place].write(to: &state) }
+  }
+}
+
+extension Forest: StateWritable {
+  /// A child follows its parent and the child before it: the other links say the same.
+  func write(to state: inout StateNumbers) {
+    for place in links.indices { state.put(pair: Int(links[place].parent), Int(links[place].previous)) }
   }
 }
 
 extension ViewTree.View: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
-    if isLoaded { state.put(frame, bounds, hasFixedWidth, keepsSize) }
+    state.put(small: isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
+    if isLoaded {
+      state.put(frame, bounds)
+      state.put(small: hasFixedWidth, keepsSize)
+    }
     state.put(upkeep)
   }
 }
 
 extension ViewTree.Upkeep: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(isLoading, hasOwnFrame, needsConstraints, hasProperties, laidOutAt)
+    state.put(small: isLoading, hasOwnFrame, needsConstraints, hasProperties)
+    state.put(laidOutAt)
   }
 }
 

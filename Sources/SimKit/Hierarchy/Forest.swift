@@ -12,7 +12,7 @@ struct Forest: Hashable, Sendable {
     var previous: Int32 = -1
   }
 
-  private var links: [Links]
+  private(set) var links: [Links]
 
   init(count: Int) { links = Array(repeating: Links(), count: count) }
 

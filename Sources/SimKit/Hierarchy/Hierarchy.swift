@@ -2,7 +2,7 @@
 struct Hierarchy: Hashable, Sendable {
   private(set) var controllers: [Controller]
   var views: ViewTree
-  private var family: Forest
+  private(set) var family: Forest
   /// `window.rootViewController`
   var root: ControllerID?
   private var births = 0

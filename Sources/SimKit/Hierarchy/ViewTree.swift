@@ -51,7 +51,7 @@ struct ViewTree: Hashable, Sendable {
   }
 
   private(set) var views: [View]
-  private var forest: Forest
+  private(set) var forest: Forest
   private var insertions = 0
   /// The views in the window that wait for layout, as they were marked.
   private var waiting: [ViewID] = []

@@ -1,7 +1,8 @@
 /// Replays a scenario in one mode. A value: a copy of it is a snapshot of the whole simulated app.
 public struct Simulator: Sendable {
   /// The scenario that is replayed.
-  public let scenario: Scenario
+  public var scenario: Scenario { _read { yield script.scenario } }
+  private let script: Script
   /// The version of iOS.
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
@@ -29,6 +30,12 @@ public struct Simulator: Sendable {
   /// The line of the statement that is being played.
   var line = 0
 
+  /// The scenario, which no copy changes: copies count a single reference instead of one for each of its lists.
+  private final class Script: Sendable {
+    let scenario: Scenario
+    init(_ scenario: Scenario) { self.scenario = scenario }
+  }
+
   #if !hasFeature(Embedded)
     /// Always nil. A value of any type has no fixed layout, so that the compiler leaves a simulator where it is when a mutating
     /// method calls a nonmutating one. Otherwise each such call copies the simulator, an eighth of all instructions.
@@ -42,7 +49,7 @@ public struct Simulator: Sendable {
   init(_ scenario: Scenario, mode: Mode, rules: RuleSet) {
     let device = scenario.header.device ?? rules.smallestPhone
     let scenario = scenario.resolved(in: mode, on: device.idiom)
-    self.scenario = scenario
+    script = Script(scenario)
     self.mode = mode
     self.rules = rules
     screen = Screen(device: device, showsStatusBar: scenario.header.showsStatusBar, rules: rules)
