@@ -38,6 +38,22 @@ import Testing
     #expect(try place.run("why").status == 64)
   }
 
+  /// A controller disappears that the log hasn't shown: between two pieces, something is left out.
+  @Test func aLogIsCutWhereAControllerDisappearsThatNeverAppeared() throws {
+    let place = try Workplace()
+    let pairs = [("A", "B"), ("C", "D"), ("D", "C")]
+    let lines = pairs.flatMap { old, new in
+      [
+        "-[\(old)VC viewWillDisappear:]\n", "-[\(new)VC viewWillAppear:]\n", "-[\(old)VC viewDidDisappear:]\n",
+        "-[\(new)VC viewDidAppear:]\n",
+      ]
+    }
+    try place.write("a.log", lines.joined())
+    let result = try place.run("why", "--max", "1", "a.log")
+    #expect(result.status == 0 && result.out.contains("all explained, in 2 pieces"), "\(result.out)")
+    #expect(result.out.contains("lines 5-12, before which something is left out"), "\(result.out)")
+  }
+
   @Test func programsGetJSON() throws {
     let place = try Workplace()
     try place.write("a.log", Self.push)

@@ -114,8 +114,8 @@ struct LogLanes: Sendable {
 }
 
 extension LogLanes {
-  /// The places at which something may be left out: the line that contradicts what the log said of its receiver before, and the
-  /// beginning of the transition to which it belongs.
+  /// The places at which something may be left out: the line that contradicts what the log said of its receiver before, or
+  /// didn't say, and the beginning of the transition to which it belongs.
   func gaps() -> [Int] {
     var last: [Int: Callback] = [:]
     var gaps: [Int] = []
@@ -125,7 +125,7 @@ extension LogLanes {
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willResignActive, .didBecomeActive,
         .didEnterBackground, .willEnterForeground, .didFinishLaunching, .sceneWillConnect, .sceneDidBecomeActive,
         .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground:
-        if let before = last[line.lane], !Self.follows(line.callback, before) {
+        if last[line.lane].map({ !Self.follows(line.callback, $0) }) ?? isLeftOut(before: line) {
           for gap in [place, begin] where gap > 0 && !gaps.contains(gap) { gaps.append(gap) }
         }
         last[line.lane] = line.callback
@@ -139,6 +139,11 @@ extension LogLanes {
       }
     }
     return gaps
+  }
+
+  /// Whether the first line of a controller says that it was on screen, though the log has what it gets when it appears.
+  private func isLeftOut(before line: Line) -> Bool {
+    line.callback == .viewWillDisappear && lanes[line.lane].callbacks.contains(.viewWillAppear)
   }
 
   /// Whether a controller or a delegate can get a callback after another.
