@@ -91,6 +91,12 @@ import Testing
     #expect(
       two.err.contains("ignored: 2 callbacks of One, a class that is no controller of the trace (--map One=NAME)"))
     #expect(two.err.contains("map: AppDelegate=app (guessed by the name)"))
+    // The class of a controller that the filter hides is known.
+    let hidden = "vcsim 1\nonly second\ncontroller home\n  class One\ncontroller second\n  class Two\nlaunch home\n"
+    try place.write("hidden.txt", hidden + "present second from home\n")
+    try place.write("hidden.log", "<One: 0x1> viewWillDisappear:\n<Two: 0x3> viewDidAppear:\n")
+    let one = try place.run("diff", "hidden.txt", "hidden.log")
+    #expect(one.status == 0 && one.err.contains("ignored: home (hidden by the filter)"))
     try place.write("noise.log", "nothing here\n")
     let noise = try place.run("diff", "a.txt", "noise.log")
     #expect(noise.status == 66 && !noise.err.contains("vcsim-trace") && noise.err.contains("'vcsim log' shows"))

@@ -61,17 +61,20 @@ extension DiffCommand {
     return (counted, hidden)
   }
 
-  /// The classes that a scenario states, as far as its filter shows their controllers.
+  /// The classes that a scenario states. A controller that its filter hides counts only if no other has its class.
   private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
     var rules: [LogMapping.Rule] = []
-    for declaration in scenario.controllers {
-      guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
-        scenario.header.filter.controllers?.contains(id) ?? true
-      else { continue }
-      if let place = rules.firstIndex(where: { $0.className == name }) {
-        rules[place].receivers.append(declaration.name)
-      } else {
-        rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
+    for isHidden in [false, true] {
+      let known = Set(rules.map(\.className))
+      for declaration in scenario.controllers {
+        guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
+          (scenario.header.filter.controllers?.contains(id) ?? true) != isHidden, !known.contains(name)
+        else { continue }
+        if let place = rules.firstIndex(where: { $0.className == name }) {
+          rules[place].receivers.append(declaration.name)
+        } else {
+          rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
+        }
       }
     }
     return rules
