@@ -19,12 +19,15 @@ import Testing
   func theStoriesOfPublishedLogsAreFound() throws {
     let text = try Vcsim.ledger(["why", "Scenarios", "Tests/Logs"]).out
     let records = try figures(text, "records, labeled by their scenarios")
+    let typed = try figures(text, "lists and statements, labeled by their scenarios")
     let search = try figures(text, "records, labeled by hand before tuning")
     let logs = try figures(text, "logs, labeled by hand before tuning")
     func atLeast(_ figures: [String: Int], _ name: String, _ floor: Int) {
       #expect(figures[name] ?? 0 >= floor, "\(name): \(figures[name] ?? 0) of at least \(floor)")
     }
-    for (figures, first, three, explained) in [(records, 98, 104, 107), (search, 6, 6, 7), (logs, 41, 44, 36)] {
+    for (figures, first, three, explained) in [
+      (records, 98, 104, 107), (typed, 85, 95, 100), (search, 6, 6, 7), (logs, 41, 44, 36),
+    ] {
       atLeast(figures, "in the first answer", first)
       atLeast(figures, "in the first three answers", three)
       atLeast(figures, "all lines explained", explained)

@@ -12,6 +12,7 @@ struct StoryScore {
     /// The kinds of labels, which are counted apart.
     enum Labeled: String, CaseIterable {
       case scenario = "records, labeled by their scenarios"
+      case typed = "lists and statements, labeled by their scenarios"
       case search = "records, labeled by hand before tuning"
       case log = "logs, labeled by hand before tuning"
     }
@@ -45,9 +46,7 @@ struct StoryScore {
   init(_ evidence: Evidence, _ labels: StoryLabels) {
     var libraries = StoryLibraries()
     for judged in evidence.records {
-      let own = labels.labels[judged.record.id]
-      guard judged.record.trust == .log || own != nil else { continue }
-      if let row = Self.row(judged, own, &libraries) { rows.append(row) }
+      if let row = Self.row(judged, labels.labels[judged.record.id], &libraries) { rows.append(row) }
     }
     for (name, text) in labels.logs {
       let log = DeviceLog(Source(name: name, text: text))
@@ -64,9 +63,10 @@ struct StoryScore {
     let labels = own ?? judged.comparisons.compactMap { label(of: $0) }.filter { !$0.isEmpty }
     guard lines.count >= fewestLines, !labels.isEmpty else { return nil }
     let log = DeviceLog(Source(name: judged.record.id, text: lines.joined(separator: "\n") + "\n"))
-    let isOfSearch = own != nil && judged.record.id.hasPrefix("e4-")
-    return row(
-      judged.record.id, isOfSearch ? .search : .scenario, labels, log, judged.record.versions, &libraries)
+    let labeled: Row.Labeled =
+      own != nil && judged.record.id.hasPrefix("e4-")
+      ? .search : own == nil && judged.record.trust != .log ? .typed : .scenario
+    return row(judged.record.id, labeled, labels, log, judged.record.versions, &libraries)
   }
 
   private static func row(
