@@ -6,6 +6,36 @@ import Testing
 @Suite struct AdaptationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A sheet that the delegate wants fills a phone's screen before iOS 13", 12,
+      """
+      controller a
+      controller b
+        style popover
+        adapts to pageSheet
+      launch a
+      present b from a
+      """, has: ["a viewWillDisappear: animated=no"]),
+    SmallStory(
+      "A style over the full screen is followed", 12,
+      """
+      controller a
+      controller b
+        style popover
+        adapts to overFullScreen
+      launch a
+      present b from a
+      """, lacks: ["a viewWillDisappear: animated=no"]),
+    SmallStory(
+      "In iOS 13 a sheet is followed, too", 13,
+      """
+      controller a
+      controller b
+        style popover
+        adapts to pageSheet
+      launch a
+      present b from a
+      """, lacks: ["a viewWillDisappear: animated=no"]),
+    SmallStory(
       "A presenter does not come to lie in what it presents", 9,
       """
       device "iPhone 6 Plus"

@@ -6,6 +6,23 @@ import Testing
 @Suite struct ChildStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A child that its parent removes in viewDidDisappear: has disappeared, too", 9,
+      """
+      controller box is container
+      controller kid
+      controller sheet
+        style fullScreen
+      when box viewDidDisappear:
+        remove child kid
+      launch box
+      add kid to box
+      present sheet from box
+      """,
+      has: [
+        "^box viewDidDisappear:", "  kid viewDidDisappear: animated=no",
+        "  kid didMoveToParentViewController: parent=nil",
+      ]),
+    SmallStory(
       "Strangers to the parent change in no transition of its", 6,
       """
       controller a

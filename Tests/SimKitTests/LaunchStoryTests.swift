@@ -6,6 +6,17 @@ import Testing
 @Suite struct LaunchStoryTests {
   private static let launch: [SmallStory] = [
     SmallStory(
+      "A scene enters the foreground when its delegate's method has returned", 13,
+      """
+      scenes
+      controller a
+      controller b
+      when scene scene:willConnectToSession:options:
+        set root a
+        load b
+      launch nothing
+      """, has: ["a viewDidLoad", "b viewDidLoad", "scene sceneWillEnterForeground:", "a viewDidAppear: animated=no"]),
+    SmallStory(
       "A link is handed over like a URL, and the app that it launches has the root that it had", 12,
       """
       controller a

@@ -15,6 +15,71 @@ import Testing
       launch a
       """, has: ["a willRotateToInterfaceOrientation:duration: orientation=landscapeLeft duration=0ms"]),
     SmallStory(
+      "After a presentation that fills the window, iOS 16 looks how the device is held", 16,
+      """
+      controller a
+        supports portrait
+      controller b
+        style fullScreen
+        supports all
+      launch a
+      rotate landscapeLeft
+      present b from a
+      """, has: ["b viewDidAppear: animated=no", "b viewWillTransitionToSize:"]),
+    SmallStory(
+      "iOS 15 does not", 15,
+      """
+      controller a
+        supports portrait
+      controller b
+        style fullScreen
+        supports all
+      launch a
+      rotate landscapeLeft
+      present b from a
+      """, lacks: ["b viewWillTransitionToSize:"]),
+    SmallStory(
+      "After a sheet the same controller decides, and is not asked again", 16,
+      """
+      controller a
+        supports portrait
+      controller b
+        supports all
+      launch a
+      rotate landscapeLeft
+      present b from a
+      """, has: ["b viewDidAppear: animated=no"], lacks: ["a supportedInterfaceOrientations"]),
+    SmallStory(
+      "What stays in the window behind a sheet rotates with a controller in landscape over the sheet", 13,
+      """
+      controller a
+      controller b
+      controller c
+        style fullScreen
+        supports landscapeLeft
+      launch a
+      present b from a
+      present c from b
+      """,
+      has: [
+        "a willTransitionToTraitCollection:", "a viewWillTransitionToSize:", "b viewWillDisappear:",
+        "a viewWillLayoutSubviews bounds=568x320",
+      ], lacks: ["b viewWillTransitionToSize:", "c viewWillTransitionToSize:"]),
+    SmallStory(
+      "On a pad only its size changes", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style formSheet
+      controller c
+        style fullScreen
+        supports landscapeLeft
+      launch a
+      present b from a
+      present c from b
+      """, has: ["a viewWillTransitionToSize:"], lacks: ["a willTransitionToTraitCollection:"]),
+    SmallStory(
       "An app that comes back as it stood asks nobody", 8,
       """
       controller a

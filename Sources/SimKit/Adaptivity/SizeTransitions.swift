@@ -41,6 +41,20 @@ extension Simulator {
     return sheetFrame(of: id, style, in: orientation, on: screen).size
   }
 
+  /// Behind a sheet from which a controller is presented full screen, the others stay in the window: they rotate with the interface.
+  func turningBehind(_ id: ControllerID, to target: Orientation) -> [Work] {
+    guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter,
+      !hierarchy.isInWindow(id)
+    else { return [] }
+    let staying = fillingWindow.filter { $0 != id && $0 != presenter }
+    let telling: [Work] = staying.map { one in
+      let traits = traits(of: one, inWindow: screen.traits(in: target))
+      let size = windowSize(of: one, in: target, on: screen)
+      return .sizeTransition(one, size, traits == self.traits(of: one) ? nil : traits, .sizesOrder)
+    }
+    return telling + staying.map { .fillWindow($0) }
+  }
+
   /// A dismissal has turned the interface to an orientation that the presenter supports.
   mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }

@@ -172,8 +172,10 @@ extension Grammar {
         "content size 320x400", insteadOf: "could not be said")),
     Entry(
       "adapts to", .option,
-      "What the delegate of its presentation answers to adaptivePresentationStyleForPresentationController: in a compact "
-        + "width, iOS 8; by traits: it has the method that is handed the traits, and is asked in every width, iOS 9.",
+      "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
+        + "width, iOS 8. In iOS 12 and earlier, UIKit presents full screen for any style but none and the full-screen "
+        + "styles. 'by traits' is the method that also gets the traits, iOS 9: UIKit calls it in every width, and in a "
+        + "regular one it returns none.",
       example: .popover("adapts to none\n  has delegate", "", on: "phone"), once: true,
       .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
         let place = values.choice()

@@ -11,7 +11,10 @@ extension Simulator {
     guard adapts(style) else { return style }
     if rules.holds(.phoneStylesFullScreen) { return screen.device.idiom == .phone ? .fullScreen : style }
     guard traits.horizontal == .compact else { return style }
-    if let adaptation = original.adaptation, isAsked(adaptation, in: traits) { return adaptation.style ?? style }
+    if let adaptation = original.adaptation, isAsked(adaptation, in: traits) {
+      guard let answer = adaptation.style else { return style }
+      return rules.holds(.compactIsFullScreen) && adapts(answer) ? .fullScreen : answer
+    }
     if rules.holds(.compactIsFullScreen) { return .fullScreen }
     return style == .popover ? .formSheet : style
   }

@@ -78,6 +78,10 @@ extension Simulator {
     guard case .presenting(let id)? = transitions.modal(transition), let presentation = hierarchy[id].presentation
     else { return }
     transitions.endModal()
+    // Another controller decides now, and may support the orientation in which the device is held.
+    if presentation.fillsWindow, rules.holds(.presentationLooksAtDevice), application.held != application.interface {
+      transitions.rotateLater(.device)
+    }
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let start = stack.count
     tellPresentationController(of: id, .presentationTransitionDidEnd, .completed(true))

@@ -20,10 +20,15 @@ extension Simulator {
 
   /// The scene enters the foreground once in a launch: when its root is loaded and about to appear, or before.
   mutating func enterScene() -> [Work] {
-    guard usesScenes, !application.hasSceneEntered else { return [] }
+    guard usesScenes, !application.hasSceneEntered, !isConnectingScene else { return [] }
     application.hasSceneEntered = true
     let rule: RuleID = rules.holds(.sceneEntersBeforeLoad) ? .sceneEntersBeforeLoad : .sceneEntersAfterLoad
     return [.send(.scene, .sceneWillEnterForeground, .none, rule)]
+  }
+
+  /// Whether the scene's delegate gets the scene: the scene enters the foreground after that, also with a root that the delegate sets.
+  private var isConnectingScene: Bool {
+    messages.frames.contains { $0.caller == Caller(receiver: .scene, callback: .sceneWillConnect) }
   }
 
   mutating func disconnectScene() {

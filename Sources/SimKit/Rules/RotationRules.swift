@@ -176,9 +176,10 @@ extension Rule.Facts {
     Self(
       from: 8,
       "A rotation sends willTransitionToTraitCollection:… if a size class changes, then "
-        + "viewWillTransitionToSize:…, then lays out.",
+        + "viewWillTransitionToSize:…, then lays out. Inferred: a controller behind a sheet, which stays in the window, gets the "
+        + "same if a full-screen presentation rotates the interface.",
       sends: [.willTransitionToTraitCollection, .viewWillTransitionToSize],
-      evidence: ["size-rotate-nav-layout-8-01", "size-rotate180-9-01"])
+      evidence: ["size-rotate-nav-layout-8-01", "size-rotate180-9-01"], changed: Release(0, 2))
   }
 
   static var sizesParentFirst: Self {
@@ -225,6 +226,14 @@ extension Rule.Facts {
         + "supports. For iOS 6 it is inferred.",
       sends: [],
       evidence: ["radar-dismiss-portrait-ios7-01", "size-presenter-modal-02"])
+  }
+
+  static var presentationLooksAtDevice: Self {
+    Self(
+      from: 16,
+      "After a presentation, the interface rotates to the orientation in which the device is held, if the controller in front "
+        + "supports it. Inferred: in iOS 15 and earlier, the interface waits for the next rotation of the device.",
+      sends: [], evidence: [], changed: Release(0, 2))
   }
 
   static var traitsAtReturn: Self {

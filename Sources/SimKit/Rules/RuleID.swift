@@ -98,6 +98,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case coveredPresenterToldSizes = "covered-presenter-told-sizes"
   case sizesAfterDismissal = "sizes-after-dismissal"
   case presenterReturnsSupported = "presenter-returns-supported"
+  case presentationLooksAtDevice = "presentation-looks-at-device"
   case traitsAtReturn = "traits-at-return"
   case rotationBeforeForeground = "rotation-before-foreground"
   case geometryIsRequested = "geometry-is-requested"
@@ -380,6 +381,7 @@ extension RuleID {
     case .coveredPresenterToldSizes: .coveredPresenterToldSizes
     case .sizesAfterDismissal: .sizesAfterDismissal
     case .presenterReturnsSupported: .presenterReturnsSupported
+    case .presentationLooksAtDevice: .presentationLooksAtDevice
     case .traitsAtReturn: .traitsAtReturn
     case .rotationBeforeForeground: .rotationBeforeForeground
     case .geometryIsRequested: .geometryIsRequested

@@ -65,10 +65,13 @@ extension Rule.Facts {
   static var sceneEntersAfterLoad: Self {
     Self(
       from: 13, through: 16,
-      "At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:. For iOS 15 and 16 it is "
-        + "inferred.",
+      "At launch sceneWillEnterForeground: comes after the root's viewDidLoad and viewWillAppear:, and after "
+        + "scene:willConnectToSession:options: has returned. For iOS 15 and 16 it is inferred.",
       sends: [.sceneWillEnterForeground],
-      evidence: ["e3-scene-launch-cov-13-04", "e3-scene-launch-timing-13-05", "e2-scene-launch-13-02"])
+      evidence: [
+        "e3-scene-launch-cov-13-04", "e3-scene-launch-timing-13-05", "e2-scene-launch-13-02",
+        "e3-scene-launch-code-13-06", "e3-scene-launch-code-13-07",
+      ], changed: Release(0, 2))
   }
 
   static var sceneEntersBeforeLoad: Self {

@@ -113,7 +113,7 @@ extension Simulator {
 
   /// The delegate has had its chance to give the window a root.
   mutating func lookForRoot() {
-    if hierarchy.root == nil { report(.noRootAtLaunch) }
+    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
   }
 
   /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or

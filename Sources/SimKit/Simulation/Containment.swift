@@ -50,11 +50,11 @@ extension Simulator {
     schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + container(parent, at: .childrenChanged))
   }
 
-  /// Ends a child's transition that began with a former parent.
+  /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.
   private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
-    let (own, passage) = (hierarchy[child].passage, hierarchy[parent].passage)
-    let isOrphaned = own.joins == passage.transition || (!own.isOver && own.transition == passage.transition)
-    return isOrphaned ? [.entered(child, passage.transition, .appearParentFirst)] : []
+    let (own, transition) = (hierarchy[child].passage, hierarchy[parent].passage.transition)
+    let isOrphaned = own.joins == transition || (!own.isOver && own.transition == transition)
+    return isOrphaned ? [.entered(child, transition, .appearParentFirst)] : []
   }
 
   mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {

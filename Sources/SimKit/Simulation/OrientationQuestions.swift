@@ -136,6 +136,7 @@ extension Simulator {
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
     guard mask.contains(orientation) else { return schedule([.warn(.preferredNotSupported(orientation, mask))]) }
+    schedule(turningBehind(id, to: orientation))
     application.interface = orientation
   }
 }
