@@ -6,6 +6,31 @@ import Testing
 @Suite struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "No pages scroll in iOS 5", 5, "controller a\ncontroller book is page view of a scroll\nlaunch book",
+      fault: "a page view controller that scrolls needs iOS 6"),
+    SmallStory(
+      "A page that replaces the first one before its container is on screen has appeared as that one had", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+      when book viewDidLoad
+        turn book to b
+      launch book
+      """, has: ["  a viewDidDisappear:", "  b viewDidAppear:", "^book viewWillAppear:"]),
+    SmallStory(
+      "A page that is set behind a presentation appears with its container", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+      controller sheet
+        style fullScreen
+      launch book
+      present sheet from book
+      turn book to b
+      """, has: ["b didMoveToParentViewController:"], lacks: ["b viewWillAppear:"]),
+    SmallStory(
       "A tab that the app has taken out of the children is released when its view goes", 9,
       """
       controller a

@@ -320,7 +320,7 @@ struct Values: Sendable {
     return range
   }
 
-  mutating func pageStyle() -> PageStyle { optional { PageStyle.allCases[$0.choice()] } ?? .scroll }
+  mutating func pageStyle() -> PageStyle? { optional { PageStyle.allCases[$0.choice()] } }
 
   mutating func size() -> Size {
     guard case .size(let size) = next() else { preconditionFailure("the part is no size") }

@@ -16,9 +16,10 @@ extension Grammar {
       "controller", .declaration,
       "Declares a controller: a plain one, a custom container, or a UIKit container with its initial children, which "
         + "are declared before it. Of a split the first is the master, also called primary; 'in columns' makes it "
-        + "by initWithStyle:, iOS 14, and so do three. 'like' declares the same controller again, with copies of "
-        + "what it holds: those of 'second' are named 'second-list' and so on. Hooks are not copied. An alert or an "
-        + "action sheet can be presented and dismissed; in iOS 7 and earlier, it is no controller, and no "
+        + "by initWithStyle:, iOS 14, and so do three. Pages scroll unless 'curl' is stated; in iOS 5, they only curl. "
+        + "'like' declares the same controller again, with copies of what it holds: those of 'second' are named "
+        + "'second-list' and so on. Hooks are not copied. An alert or an action sheet can be presented "
+        + "and dismissed; in iOS 7 and earlier, it is no controller, and no "
         + "controller gets a callback.",
       example: .nav(""),
       controller([]) { _ in .plain }.core,

@@ -300,7 +300,7 @@ package enum ControllerKind: Hashable, Sendable {
   /// `UISplitViewController`.
   case split(SplitContent)
   /// `UIPageViewController`, showing the first of its pages.
-  case page([ControllerID], PageStyle)
+  case page([ControllerID], PageStyle?)
   /// `UIAlertController`, iOS 8; before that `UIAlertView` or `UIActionSheet`, which are no controllers.
   case alert(AlertStyle)
 

@@ -366,6 +366,13 @@ extension Rule.Facts {
       sends: [], evidence: ["e2-exc-page-count-zero-01", "e2-exc-page-count-three-01"], changed: Release(0, 2))
   }
 
+  static var pagesScroll: Self {
+    Self(
+      from: 6,
+      "A page view controller scrolls, unless its style is the curl. In iOS 5, the curl is the only style.",
+      sends: [], evidence: [], changed: Release(0, 2))
+  }
+
   static var pageAsksSource: Self {
     Self(
       from: 6,

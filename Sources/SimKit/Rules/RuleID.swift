@@ -260,6 +260,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageTurnsOnce = "page-turns-once"
   case pageCount = "page-count"
   case pageAsksSource = "page-asks-source"
+  case pagesScroll = "pages-scroll"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case splitShowsBoth = "split-shows-both"
   case splitDelegateStands = "split-delegate-stands"
@@ -543,6 +544,7 @@ extension RuleID {
     case .pageTurnsOnce: .pageTurnsOnce
     case .pageCount: .pageCount
     case .pageAsksSource: .pageAsksSource
+    case .pagesScroll: .pagesScroll
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .splitShowsBoth: .splitShowsBoth
     case .splitDelegateStands: .splitDelegateStands

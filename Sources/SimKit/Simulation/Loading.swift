@@ -9,7 +9,7 @@ extension Simulator {
     }
     hierarchy.makeExist(id)
     let declaration = declaration(id)
-    containers[id] = ContainerState(declaration)
+    containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
     if rules.holds(.traitsForeseen) {
       hierarchy[id].told.traits = windowTraits

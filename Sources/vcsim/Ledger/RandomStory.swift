@@ -29,7 +29,7 @@ struct RandomStory {
     lines.append("  style \(pick("fullScreen", "currentContext", "overCurrentContext"))")
     lines.append("controller nav is navigation of list")
     lines.append("  supports all")
-    let second = pick("controller box is container", "controller box is page view of other inner scroll")
+    let second = pick("controller box is container", "controller box is page view of other inner")
     lines.append(second)
     lines.append("controller root is \(pick("tab bar", "tab bar", "split")) of nav box")
     lines.append("  supports all")

@@ -34,7 +34,7 @@ struct RandomScenario {
     case 1: return declare(.tabBar((0...random.below(3)).map { _ in declareTree(depth - 1) }))
     case 2:
       return declare(
-        .page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : .scroll))
+        .page((0...random.below(2)).map { _ in declareTree(depth - 1) }, random.chance(50) ? .curl : nil))
     case 3:
       return declare(.split(.sides(primary: declareTree(depth - 1), secondary: declareTree(depth - 1))))
     default: return declare(.plain)
@@ -235,7 +235,7 @@ extension Scenario {
       text += "controller \(declaration.name)"
       if declaration.kind != .plain { text += " is \(declaration.kind.name)" }
       if !declaration.kind.content.isEmpty { text += " of \(names(declaration.kind.content))" }
-      if case .page(_, let style) = declaration.kind { text += style == .curl ? " curl" : " scroll" }
+      if case .page(_, let style) = declaration.kind { text += style == .curl ? " curl" : "" }
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }
       if case .storyboard = declaration.view { text += "  view from storyboard\n" }

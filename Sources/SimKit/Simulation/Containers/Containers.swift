@@ -7,13 +7,14 @@ enum ContainerState: Hashable, Sendable {
   case split(SplitState)
 
   /// The state of a container that has just been made; nil for other controllers.
-  init?(_ declaration: ControllerDeclaration) {
+  init?(_ declaration: ControllerDeclaration, under rules: RuleSet) {
     switch declaration.kind {
     case .plain, .alert: return nil
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
     case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))
-    case .page(let members, let style): self = .page(PageViewState(shown: members.first, style: style))
+    case .page(let members, let style):
+      self = .page(PageViewState(shown: members.first, style: style ?? (rules.holds(.pagesScroll) ? .scroll : .curl)))
     }
   }
 

@@ -10,7 +10,9 @@ struct PageViewState: Hashable, Sendable {
 extension PageViewState: SystemContainer {
   func works(at moment: ContainerMoment, _ pages: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
-    case .created: shown.map { [.create($0)] } ?? []
+    case .created:
+      (style == .scroll && !app.rules.holds(.pagesScroll) ? [.container(pages, .page(.scrollTooEarly))] : [])
+        + (shown.map { [.create($0)] } ?? [])
     case .loaded: shown.map { app.showFirst($0, in: pages) } ?? []
     case .willAppear: app.comesAlong(shown, with: pages, .pageShowsFirst)
     // A gesture ends when its view has left the screen.
@@ -39,6 +41,8 @@ enum PageStep: Hashable, Sendable {
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
+  /// The version has no pages that scroll.
+  case scrollTooEarly
 }
 
 extension Containers {
@@ -67,6 +71,7 @@ extension Simulator {
       } else if containers[page: pages]?.shown != page {
         schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
       }
+    case .scrollTooEarly: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
   }
 
@@ -100,12 +105,15 @@ extension Simulator {
     let change = Exchange(id: transitions.next(animated: animated), container: pages, from: shown, to: next)
     guard isOnScreen(pages) else {
       containers[page: pages]?.shown = next
-      schedule([
-        .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
-        .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
-        .addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts),
-        .container(pages, .page(.forget(shown))),
-      ])
+      // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.
+      let coming: [Work] =
+        hierarchy[shown].appearance == .appeared
+        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts)]
+      schedule(
+        [
+          .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
+          .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
+        ] + coming + [.container(pages, .page(.forget(shown)))])
       return
     }
     containers[page: pages]?.shown = next

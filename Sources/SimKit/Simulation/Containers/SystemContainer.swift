@@ -134,8 +134,8 @@ extension Simulator {
 
   /// As `container(_:at:)`, for a container that is decoded and may not exist yet.
   func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
-    ContainerState(declaration(id))?.answer(Works(moment: .restored(children: children, selected: selected)), id, self)
-      ?? []
+    ContainerState(declaration(id), under: rules)?.answer(
+      Works(moment: .restored(children: children, selected: selected)), id, self) ?? []
   }
 
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { ask(id, Shows(child: child)) ?? true }
