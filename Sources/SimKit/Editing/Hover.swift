@@ -25,9 +25,8 @@ extension EditedText {
 
   /// The forms of the line at a place, each with its meaning, as soon as its first words say which line it is.
   package func forms(at offset: Int) -> [(syntax: String, summary: String)] {
-    guard let reading = reading(ofLine: source.line(at: offset)) else { return [] }
-    var entries = reading.entry.map { [$0] } ?? []
-    var words = reading.line.words.map { $0.text }
+    var entries: [Grammar.Entry] = []
+    var words = source.text(ofLine: source.line(at: offset)).split(separator: " ")
     while entries.isEmpty, !words.isEmpty {
       entries = Grammar.entries(of: words.joined(separator: " "))
       words.removeLast()
