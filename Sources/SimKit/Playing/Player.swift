@@ -100,8 +100,8 @@ extension Simulator {
     }
   }
 
-  private mutating func play<W: Watcher>(
-    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout W
+  private mutating func play(
+    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout some Watcher
   ) {
     act(inStory: action, &watcher)
     carryOut(into: &sink, &watcher)
@@ -147,7 +147,7 @@ extension Simulator {
     }
   }
 
-  private mutating func carryOut<W: Watcher>(into sink: inout some EventSink, _ watcher: inout W) {
+  private mutating func carryOut(into sink: inout some EventSink, _ watcher: inout some Watcher) {
     show(to: &watcher)
     while let work = stack.popLast() {
       guard budget.allows(work) else {
@@ -169,8 +169,8 @@ extension Simulator {
 
   /// Shows the watcher the events since the last time.
   @inline(__always)
-  private mutating func show<W: Watcher>(to watcher: inout W) {
-    guard W.looks else { return }
+  private mutating func show(to watcher: inout some Watcher) {
+    guard watcher.looks, events.hasNews else { return }
     for event in events.takeNews() { watcher.sees(event, self) }
   }
 

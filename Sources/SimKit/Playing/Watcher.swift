@@ -1,7 +1,7 @@
 /// Looks at an app while it is played, and changes nothing. The mechanisms know nothing of it.
 protocol Watcher {
   /// Whether it looks at all: the compiler takes out what nothing looks at.
-  static var looks: Bool { get }
+  var looks: Bool { get }
   /// The app is about to perform an action of the story, or of its own code.
   mutating func acts(_ action: Action, line: Int, _ app: Simulator)
   /// A work has brought an event about.
@@ -13,7 +13,7 @@ protocol Watcher {
 }
 
 extension Watcher {
-  static var looks: Bool { true }
+  var looks: Bool { true }
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) {}
   mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) {}
   mutating func turnEnded(_ app: Simulator) {}
@@ -21,11 +21,12 @@ extension Watcher {
 }
 
 struct NoWatcher: Watcher {
-  static var looks: Bool { false }
+  var looks: Bool { false }
 }
 
 /// A watcher that may be absent.
 extension Optional: Watcher where Wrapped: Watcher {
+  var looks: Bool { self?.looks ?? false }
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) { self?.acts(action, line: line, app) }
   mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) { self?.sees(event, app) }
   mutating func turnEnded(_ app: Simulator) { self?.turnEnded(app) }

@@ -46,6 +46,9 @@ struct EventQueue: Sendable {
     lastTime = time
   }
 
+  /// Whether a watcher has not seen some of the pending events.
+  var hasNews: Bool { seen < pending.count }
+
   /// Takes the pending events that a watcher has not seen.
   mutating func takeNews() -> [TraceEvent.Content] {
     defer { seen = pending.count }
