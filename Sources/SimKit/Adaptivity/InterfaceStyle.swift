@@ -18,7 +18,7 @@ extension Simulator {
   /// All whose views are in the window, parents first.
   var controllersInWindow: [ControllerID] {
     var all: [ControllerID] = []
-    for root in hierarchy.presentations where hierarchy.isInWindow(root) {
+    for root in presentations where hierarchy.isInWindow(root) {
       hierarchy.views.walk(ViewID(of: root)) { controller in
         all.append(controller)
         return true

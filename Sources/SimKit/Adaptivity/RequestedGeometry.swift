@@ -7,7 +7,7 @@ extension Simulator {
       transitions.geometryWaits = wanted
       return
     }
-    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
+    guard let front = hierarchy.decider(presentations) else { return }
     askSupported(front, for: .requested(wanted))
   }
 

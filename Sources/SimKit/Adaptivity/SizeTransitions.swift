@@ -11,10 +11,10 @@ extension Simulator {
     let adapting = adaptations(to: newTraits)
     var works: [Work] =
       newTraits.horizontal == windowTraits.horizontal
-      ? [] : hierarchy.presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
+      ? [] : presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
     // A controller that is presented without covering its presenter turns along.
     let filling = fillingWindow
-    for id in hierarchy.presentations {
+    for id in presentations {
       let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {
         let traits = self.traits(of: id, inWindow: newTraits)
@@ -144,7 +144,7 @@ extension Simulator {
     let own = application.interface
     let other: Orientation = own.isLandscape ? .portrait : .landscapeLeft
     guard rules.holds(.picturesInBothOrientations), screen.device.idiom == .pad, transitions.isIdle,
-      let front = hierarchy.decider(hierarchy.presentations),
+      let front = hierarchy.decider(presentations),
       newMask(front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
     else { return [] }
     return [.showOrientation(other), .showOrientation(own)]
@@ -203,8 +203,8 @@ extension Simulator {
   /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something
   /// full screen is presented, only the sheet has left.
   private var presentationsInWindow: [ControllerID] {
-    let visible = hierarchy.visible(hierarchy.presentations)
-    return hierarchy.presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
+    let visible = hierarchy.visible(presentations)
+    return presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
   }
 
   /// All these, except a controller that the app has moved into a custom container: that container sizes it, and sends

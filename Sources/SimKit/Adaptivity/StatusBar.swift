@@ -24,7 +24,7 @@ extension Simulator {
     let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
     let turn = aroundTurn(to: target, duration: duration, .turnStatusBar(target))
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
-    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
+    guard let front = hierarchy.decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
     schedule([.ask(question), .then(.ifNone(count: turn.count))] + turn)
   }

@@ -139,8 +139,10 @@ struct Hierarchy: Hashable, Sendable {
     return result
   }
 
-  /// The root and all that is presented over it.
-  var presentations: [ControllerID] { root.map { [$0] + chain(above: $0) } ?? [] }
+  /// The controller at the bottom of a window without a root: that of its first view, or what has presented it.
+  var firstInWindow: ControllerID? {
+    views.subviews(of: .window).first?.controller.map { presentations(upTo: $0)[0] }
+  }
 
   /// Returns the presentations on screen: from the last that covers those below.
   func visible(_ presentations: [ControllerID]) -> [ControllerID] {

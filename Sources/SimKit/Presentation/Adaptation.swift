@@ -86,7 +86,7 @@ extension Simulator {
 
   /// The presentations that become something else in a window of these traits.
   func adaptations(to traits: Traits) -> [(id: ControllerID, style: ModalStyle)] {
-    hierarchy.presentations.compactMap { id in
+    presentations.compactMap { id in
       guard let presentation = hierarchy[id].presentation else { return nil }
       let style = adaptedStyle(of: id, in: traits)
       return style == presentation.style ? nil : (id, style)

@@ -98,7 +98,7 @@ extension Simulator {
       works.append(.send(.scene, .sceneDidEnterBackground, .none, .sceneKilled))
     } else if isInFront {
       works.append(.send(.app, .didEnterBackground, .none, .backgroundOrder))
-      works += hierarchy.visible(hierarchy.presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
+      works += hierarchy.visible(presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
         let end = transitions.next(animated: false)
         return [.begin($0, appearing: false, end, .window, .appKilled), .end($0, end, .appKilled)] as [Work]
       }

@@ -70,6 +70,14 @@ extension Rule.Facts {
       evidence: ["doc-two-step-01", "warn-two-stage-ios5-01"])
   }
 
+  static var rotationNeedsNoRoot: Self {
+    Self(
+      from: 5, through: 5,
+      "In a window without a root view controller, the controller of the first view gets the queries and the callbacks of a "
+        + "rotation. In iOS 6 and later, no controller gets them. Inferred: the view then fills the window.",
+      sends: [], evidence: ["doc-qa1688-01"], changed: Release(0, 2))
+  }
+
   static var rotationTellsTopmost: Self {
     Self(
       from: 7, through: 7,

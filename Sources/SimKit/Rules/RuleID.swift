@@ -82,6 +82,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
   case twoStepRotation = "two-step-rotation"
+  case rotationNeedsNoRoot = "rotation-needs-no-root"
   case rotationTellsTopmost = "rotation-tells-topmost"
   case oldCallbacksLinger = "old-callbacks-linger"
   case masksBeforeRotation = "masks-before-rotation"
@@ -366,6 +367,7 @@ extension RuleID {
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
     case .twoStepRotation: .twoStepRotation
+    case .rotationNeedsNoRoot: .rotationNeedsNoRoot
     case .rotationTellsTopmost: .rotationTellsTopmost
     case .oldCallbacksLinger: .oldCallbacksLinger
     case .masksBeforeRotation: .masksBeforeRotation

@@ -1,5 +1,11 @@
 /// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
+  /// The controller that fills the window, and all that is presented over it.
+  var presentations: [ControllerID] {
+    let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
+    return bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
+  }
+
   mutating func turnDevice(to orientation: Orientation) {
     guard application.held != orientation else { return }
     application.held = orientation
@@ -8,7 +14,7 @@ extension Simulator {
 
   mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }
-    guard let front = hierarchy.decider(hierarchy.presentations) else { return }
+    guard let front = hierarchy.decider(presentations) else { return }
     guard transitions.isIdle else {
       // UIKit turns when what runs has ended.
       turnLater(cause)
@@ -88,7 +94,7 @@ extension Simulator {
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
   mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
     guard target != application.interface else { return }
-    guard transitions.isIdle, hierarchy.decider(hierarchy.presentations) == front else {
+    guard transitions.isIdle, hierarchy.decider(presentations) == front else {
       // Another controller decides by now, or will after the transition in progress.
       turnLater(cause)
       if transitions.isIdle { lookAtDevice() }
@@ -127,7 +133,7 @@ extension Simulator {
     guard rules.holds(.sizesOrder) else {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
       // In iOS 7 and earlier, only visible controllers get the rotation.
-      let visible = hierarchy.visible(hierarchy.presentations)
+      let visible = hierarchy.visible(presentations)
       return callbacks(
         of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
