@@ -96,7 +96,7 @@ extension ConsoleText {
   private static let home = "controller home\ncontroller sheet\n"
   private static let stack = "controller list\ncontroller detail\ncontroller nav is navigation of list\n"
   private static let box = "controller box is container\ncontroller kid\n"
-  private static let pages = "controller one\ncontroller two\ncontroller book is page view of one two scroll\n"
+  private static let pages = "controller one\ncontroller two\ncontroller book is page view of one two\n"
   private static let pad = "device pad\n"
 
   package var contract: Contract {

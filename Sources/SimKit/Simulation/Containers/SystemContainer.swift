@@ -121,7 +121,7 @@ private struct Asked: ContainerQuestion {
 
 extension Simulator {
   @inline(__always)
-  private func ask<Question: ContainerQuestion>(_ id: ControllerID, _ question: Question) -> Question.Answer? {
+  private func reply<Question: ContainerQuestion>(_ id: ControllerID, _ question: Question) -> Question.Answer? {
     containers[id]?.answer(question, id, self)
   }
 
@@ -129,8 +129,7 @@ extension Simulator {
   func isSystemContainer(_ id: ControllerID) -> Bool { containers.contains(id) }
 
   /// Returns what a container does at this moment.
-  @inline(__always)
-  func container(_ id: ControllerID, at moment: ContainerMoment) -> [Work] { ask(id, Works(moment: moment)) ?? [] }
+  func container(_ id: ControllerID, at moment: ContainerMoment) -> [Work] { reply(id, Works(moment: moment)) ?? [] }
 
   /// As `container(_:at:)`, for a container that is decoded and may not exist yet.
   func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
@@ -138,11 +137,11 @@ extension Simulator {
       Works(moment: .restored(children: children, selected: selected)), id, self) ?? []
   }
 
-  func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { ask(id, Shows(child: child)) ?? true }
+  func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { reply(id, Shows(child: child)) ?? true }
 
-  func containerFollowsTraits(_ id: ControllerID) -> Bool { ask(id, Facts())?.followsTraits ?? false }
+  func containerFollowsTraits(_ id: ControllerID) -> Bool { reply(id, Facts())?.followsTraits ?? false }
 
-  func containerKeeps(_ id: ControllerID) -> [ControllerID] { ask(id, Facts())?.kept ?? [] }
+  func containerKeeps(_ id: ControllerID) -> [ControllerID] { reply(id, Facts())?.kept ?? [] }
 
   /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
   /// controller, or as many as the step says.
@@ -178,13 +177,13 @@ extension Simulator {
   // MARK: Layout
 
   func containerFrame(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
-    ask(id, Frame(child: child, size: size)) ?? nil
+    reply(id, Frame(child: child, size: size)) ?? nil
   }
 
   /// Returns the insets that the bars of a UIKit container add to the views under them.
   func containerBars(of id: ControllerID) -> Insets {
     let size = bounds(of: id)
-    guard let room = ask(id, Room(size: size)) else { return Insets() }
+    guard let room = reply(id, Room(size: size)) else { return Insets() }
     return Insets(top: room.y, bottom: max(0, size.height - room.y - room.size.height))
   }
 
@@ -220,18 +219,18 @@ extension Simulator {
   func askedChildren(_ id: ControllerID) -> [ControllerID] {
     let answers = hierarchy[id].answers
     guard answers.supports == nil, answers.supportsOld == nil else { return [] }
-    return ask(id, Asked()) ?? (scenario.controllers[id.int].asksChildren ? hierarchy.children(of: id) : [])
+    return reply(id, Asked()) ?? (scenario.controllers[id.int].asksChildren ? hierarchy.children(of: id) : [])
   }
 
   /// The child that a container shows in front: a navigation controller's top, the selected tab.
   func topChild(of id: ControllerID) -> ControllerID? {
-    (ask(id, Front()) ?? nil) ?? hierarchy.shownChildren(of: id).last
+    (reply(id, Front()) ?? nil) ?? hierarchy.shownChildren(of: id).last
   }
 
   /// The child whose `supportedInterfaceOrientations` a container calls in vain.
   func visibleChild(of id: ControllerID) -> ControllerID? {
     let answers = hierarchy[id].answers
     guard answers.supports == nil, answers.supportsNew == nil else { return nil }
-    return ask(id, Front()) ?? nil
+    return reply(id, Front()) ?? nil
   }
 }
