@@ -264,4 +264,34 @@ import Testing
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+
+  /// The size that iOS 9 announces to the detail, as if beside the primary column, has its own rule.
+  @Test func theSizeBesideThePrimaryColumnHasItsOwnRule() throws {
+    struct Rules: EventSink {
+      var announced: [RuleID] = []
+      mutating func receive(_ event: TraceEvent) {
+        guard case .call(let call) = event.content, call.callback == .viewWillTransitionToSize else { return }
+        announced.append(call.rule)
+      }
+    }
+    let text = """
+      vcsim 1
+      mode ios9
+      device pad landscapeLeft
+      controller list
+      controller detail
+        overrides viewWillTransitionToSize:withTransitionCoordinator:
+      controller halves is split of list detail
+        displays oneOverSecondary
+      launch halves
+      rotate portrait
+
+      """
+    let scenario = try #require(Scenario.parse(Source(name: "test", text: text)).scenario)
+    var simulator = Simulator(scenario, mode: .ios9)
+    var rules = Rules()
+    _ = simulator.run(into: &rules)
+    #expect(rules.announced.contains(.splitAnnouncesBeside), "\(rules.announced)")
+    #expect(rules.announced.contains { $0 != .splitAnnouncesBeside })
+  }
 }

@@ -17,11 +17,14 @@ struct StoryContinuation: Sendable {
   private static let mostPieces = 300
   /// The search ends after so many pieces in a row in which no action fits.
   private static let mostIdle = 12
-  /// The work for one of them.
+  /// The search ends after so many actions that have been tried.
+  private static let mostTries = 100_000
+  /// The work for one piece.
   private static let mostWork = 500_000
   /// There are stories with which the log was not compared.
   private(set) var isCutShort = false
 
+  private var tries = 0
   private let log: LogLanes
   private var theatre: StoryTheatre
   private let library: StoryLibrary
@@ -51,7 +54,7 @@ struct StoryContinuation: Sendable {
       ways = next(ways, piece)
       let isSkipped = ways.first?.found.pieces.last?.actions.isEmpty ?? true
       idle = isSkipped ? idle + 1 : 0
-      if idle == Self.mostIdle {
+      if idle == Self.mostIdle || tries >= Self.mostTries {
         isCutShort = true
         break
       }
@@ -101,6 +104,7 @@ struct StoryContinuation: Sendable {
     let first = way.found.pieces.last?.actions.upperBound ?? 0
     let forms = stage.app.roles.map { $0.form }
     for (number, move) in stage.app.moves.enumerated() where before == nil || move.isCommon {
+      tries += 1
       guard let (state, lines) = stage.played(number, after: way.state) else { continue }
       let prior = way.found.total + (before?.cost ?? 0) + Int(move.cost * 1000)
       let all = ((before?.lines ?? []) + lines).filter { log.callbacks.contains($0.callback) }
