@@ -16,6 +16,8 @@ struct StoryMatcher: Sendable {
   private var counts = [Int](repeating: 0, count: 256)
   /// How many lines have been compared with one another.
   private var work = 0
+  /// What it takes to try a receiver for a lane, in lines that are compared.
+  private static let assignmentWork = 16
   /// After so many, no further assignment is tried.
   private let mostWork: Int
   var isCutShort: Bool { work >= mostWork }
@@ -107,6 +109,7 @@ struct StoryMatcher: Sendable {
 
   private mutating func assign(_ place: Int, _ cost: Int, _ search: inout Search, _ lines: [StoryLine]) {
     search.steps -= 1
+    work += Self.assignmentWork
     guard search.steps > 0, !isCutShort, cost + search.rest[place] < search.limit else { return }
     guard place < search.order.count else {
       let total = wholeCost(lines, search.chosen)
