@@ -43,7 +43,7 @@ import Testing
       finish turn of book
       """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
     SmallStory(
-      "On iOS 5, where pages only curl, nobody asks for neighbors", 5,
+      "In iOS 5, where pages only curl, UIKit queries no neighbors", 5,
       """
       controller a
       controller b

@@ -274,6 +274,22 @@ import Testing
         set root b
       launch a held landscapeLeft
       """, has: ["b viewWillLayoutSubviews bounds=320x460"]),
+    SmallStory(
+      "In a window without a root, the controller presented over the window rotates, not the first view's", 5,
+      """
+      controller a
+        supports all
+      controller b
+        supports all
+      controller m
+        supports all
+      launch nothing
+      add view of a to the window
+      add view of b to the window
+      present m from a animated
+      rotate landscapeLeft
+      """, has: ["m willRotateToInterfaceOrientation:duration:"],
+      lacks: ["b willRotateToInterfaceOrientation:duration:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -139,9 +139,10 @@ struct Hierarchy: Hashable, Sendable {
     return result
   }
 
-  /// The controller at the bottom of a window without a root: that of its first view, or what has presented it.
+  /// The controller at the bottom of a window without a root: the presenter of what covers the window, or the first view's.
   var firstInWindow: ControllerID? {
-    views.subviews(of: .window).first?.controller.map { presentations(upTo: $0)[0] }
+    let members = views.subviews(of: .window).compactMap { $0.controller }
+    return (members.first { self[$0].presenter != nil } ?? members.first).map { presentations(upTo: $0)[0] }
   }
 
   /// Returns the presentations on screen: from the last that covers those below.

@@ -16,7 +16,7 @@ struct StoryMatcher: Sendable {
   private var counts = [Int](repeating: 0, count: 256)
   /// How many lines have been compared with one another.
   private var work = 0
-  /// What it takes to try a receiver for a lane, in lines that are compared.
+  /// The work to try a receiver for a lane, in lines that are compared.
   private static let assignmentWork = 16
   /// After so many, no further assignment is tried.
   private let mostWork: Int
