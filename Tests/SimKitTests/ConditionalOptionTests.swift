@@ -46,15 +46,15 @@ import Testing
   @Test func aConditionWinsOverNone() throws {
     for lines in ["  supports portrait\n  supports all on pad\n", "  supports all on pad\n  supports portrait\n"] {
       let scenario = try home(lines)
-      #expect(declaration(scenario, .ios6).supports == OrientationMask.portrait)
-      #expect(declaration(scenario, .ios6, .pad).supports == OrientationMask.all)
+      #expect(declaration(scenario, .ios6).answers.supports == OrientationMask.portrait)
+      #expect(declaration(scenario, .ios6, .pad).answers.supports == OrientationMask.all)
     }
   }
 
   @Test func ofTwoThatCountTheLaterWins() throws {
     let scenario = try home("  autorotates no on ios6+\n  autorotates yes on phone\n")
-    #expect(declaration(scenario, .ios6).autorotates)
-    #expect(!declaration(scenario, .ios6, .pad).autorotates)
+    #expect(declaration(scenario, .ios6).answers.autorotates)
+    #expect(!declaration(scenario, .ios6, .pad).answers.autorotates)
   }
 
   @Test func aMatrixChooses() throws {
@@ -62,7 +62,7 @@ import Testing
     let source = Source(name: "a.txt", text: text)
     let dimensions = try parse(text).header.matrix
     let styles = MatrixChoice.all(of: dimensions).map { choice in
-      Scenario.parse(source, choosing: choice).scenario?.resolved(in: .ios6, on: .phone).controllers[0].style
+      Scenario.parse(source, choosing: choice).scenario?.resolved(in: .ios6, on: .phone).controllers[0].answers.style
     }
     #expect(styles == [nil, .formSheet])
     // The same line for each of three values is no repetition.
@@ -96,7 +96,7 @@ import Testing
       "vcsim 1\ncontroller list\n  autorotates no on pad\ncontroller nav is navigation of list\ncontroller other like nav\n"
         + "launch other\n")
     let resolved = scenario.resolved(in: .ios6, on: .pad).controllers
-    #expect(resolved.filter { !$0.autorotates }.map { $0.name } == ["list", "other-list"])
+    #expect(resolved.filter { !$0.answers.autorotates }.map { $0.name } == ["list", "other-list"])
   }
 
   /// However deep it lies, a copy has one prefix.

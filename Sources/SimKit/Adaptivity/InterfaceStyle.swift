@@ -17,13 +17,6 @@ extension Simulator {
 
   /// All whose views are in the window, parents first.
   var controllersInWindow: [ControllerID] {
-    var all: [ControllerID] = []
-    for root in presentations where hierarchy.isInWindow(root) {
-      hierarchy.views.walk(ViewID(of: root)) { controller in
-        all.append(controller)
-        return true
-      }
-    }
-    return all
+    presentations.filter { hierarchy.isInWindow($0) }.flatMap { hierarchy.controllersInView(of: $0) }
   }
 }

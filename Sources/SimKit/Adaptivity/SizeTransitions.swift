@@ -189,12 +189,6 @@ extension Simulator {
         + Work.after(duration, [.rotationEnded, .activeAgain]))
   }
 
-  mutating func activeAgain() {
-    guard application.state == .resizing else { return }
-    application.state = .active
-    schedule([life(.didBecomeActive, .windowIsResized, .sceneDidBecomeActive, .windowIsResized)])
-  }
-
   mutating func setWindow(_ size: Size) {
     screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
     fitWindow()

@@ -65,10 +65,8 @@ extension Simulator {
   /// layout.
   mutating func spreadTraits(below id: ControllerID) {
     guard rules.holds(.traitsInLayout) else { return }
-    var changed: [ControllerID] = []
-    hierarchy.views.walk(ViewID(of: id)) { controller in
-      if let told = hierarchy[controller].told.traits, told != traits(of: controller) { changed.append(controller) }
-      return true
+    let changed = hierarchy.controllersInView(of: id).filter { controller in
+      hierarchy[controller].told.traits.map { $0 != traits(of: controller) } ?? false
     }
     for controller in changed {
       hierarchy.views.setNeedsVisit(ViewID(of: controller))

@@ -58,7 +58,7 @@ extension Hierarchy: StateWritable {
 extension Controller: StateWritable {
   func write(to state: inout StateNumbers) {
     // Decisions of the app outlive the controller.
-    state.put(small: heldByUIKitOnly, style, exists, isKept)
+    state.put(small: heldByUIKitOnly, exists, isKept)
     state.put(answers, contentSize, presented, presentation)
     state.put(told.margins, told.safeArea)
     guard exists else { return }
@@ -67,10 +67,10 @@ extension Controller: StateWritable {
   }
 }
 
-extension Controller.Answers: StateWritable {
+extension Answers: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(small: supports, supportsOld, supportsNew, answersAsTop, autorotates, collapsesSecondary)
-    state.put(small: performsSegues, prefers)
+    state.put(small: performsSegues, prefers, style)
   }
 }
 
@@ -111,12 +111,6 @@ extension ViewTree.View: StateWritable {
       state.put(frame, bounds)
       state.put(small: hasFixedWidth, keepsSize)
     }
-    state.put(upkeep)
-  }
-}
-
-extension ViewTree.Upkeep: StateWritable {
-  func write(to state: inout StateNumbers) {
     state.put(small: isLoading, hasOwnFrame, needsConstraints, hasProperties)
     state.put(laidOutAt)
   }
@@ -154,11 +148,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, told, old) }
-}
-
-extension OldTurn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, to, told) }
+  func write(to state: inout StateNumbers) { state.put(from, told, old, toldOld) }
 }
 
 extension ControllerSet: StateWritable {

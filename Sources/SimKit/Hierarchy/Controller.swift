@@ -21,8 +21,6 @@ struct Controller: Hashable, Sendable {
   /// A collapsed split view controller keeps it for the time when it expands.
   var isKept = false
 
-  /// `modalPresentationStyle`; nil is the version's default.
-  var style: ModalStyle?
   /// The style for which its presentation controller was made when the app looked at it.
   var styleRead: ModalStyle?
   /// The presented controller.
@@ -41,8 +39,7 @@ struct Controller: Hashable, Sendable {
   var contentSize: Size?
 
   init(_ declaration: ControllerDeclaration) {
-    answers = Answers(declaration)
-    style = declaration.style
+    answers = declaration.answers
     heldByUIKitOnly = declaration.heldByUIKitOnly
     contentSize = declaration.contentSize
   }
@@ -57,49 +54,6 @@ struct Controller: Hashable, Sendable {
     told.traits = nil
     told.announced = nil
     overridingTraits = nil
-  }
-
-  /// Returns it as the app's code changes it.
-  func changed(_ change: Change) -> Controller {
-    var changed = self
-    switch change {
-    case .supports(let mask):
-      changed.answers.supports = mask
-      changed.answers.supportsOld = nil
-      changed.answers.supportsNew = nil
-      changed.answers.answersAsTop = false
-    case .autorotates(let answer): changed.answers.autorotates = answer
-    case .collapsesSecondary(let answer): changed.answers.collapsesSecondary = answer
-    case .performsSegues(let answer): changed.answers.performsSegues = answer
-    case .prefers(let orientation): changed.answers.prefers = orientation
-    case .style(let style): changed.style = style
-    }
-    return changed
-  }
-
-  /// The values that the controller's methods return.
-  struct Answers: Hashable, Sendable {
-    var supports: OrientationMask?
-    var supportsOld: OrientationMask?
-    var supportsNew: OrientationMask?
-    var answersAsTop: Bool
-    var autorotates: Bool
-    /// The value that the delegate of a split view controller returns when it collapses, iOS 8.
-    var collapsesSecondary: Bool
-    /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
-    var performsSegues: Bool
-    var prefers: Orientation?
-
-    init(_ declaration: ControllerDeclaration) {
-      supports = declaration.supports
-      supportsOld = declaration.supportsOld
-      supportsNew = declaration.supportsNew
-      answersAsTop = declaration.answersAsTop
-      autorotates = declaration.autorotates
-      collapsesSecondary = declaration.collapsesSecondary
-      performsSegues = declaration.performsSegues
-      prefers = declaration.prefers
-    }
   }
 
   /// The values that the controller got about its place and doesn't get again.

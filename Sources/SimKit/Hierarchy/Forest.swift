@@ -67,11 +67,6 @@ struct Forest: Hashable, Sendable {
   /// The node after `node`, which is `root` or below it, in a walk of everything below that, parents before children.
   func nextInWalk(after node: Int, below root: Int) -> Int? {
     if links[node].first >= 0 { return Int(links[node].first) }
-    return nextAfterSubtree(of: node, below: root)
-  }
-
-  /// As `nextInWalk`, leaving out the nodes below `node`.
-  func nextAfterSubtree(of node: Int, below root: Int) -> Int? {
     var current = node
     while current != root {
       if links[current].next >= 0 { return Int(links[current].next) }

@@ -111,6 +111,12 @@ struct Hierarchy: Hashable, Sendable {
   func isInWindow(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isInWindow }
   func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
 
+  /// The controllers whose views are at or below that of `id`, superviews first.
+  func controllersInView(of id: ControllerID) -> some Sequence<ControllerID> {
+    let (forest, top) = (views.forest, ViewID(of: id).int)
+    return sequence(first: top) { forest.nextInWalk(after: $0, below: top) }.lazy.map { ControllerID($0 - 1) }
+  }
+
   /// The controllers whose views lie directly in the view of `id`.
   func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
     views.subviews(of: ViewID(of: id)).compactMap { $0.controller }
@@ -157,25 +163,12 @@ struct Hierarchy: Hashable, Sendable {
   }
 
   /// The controllers presented one over the other, from the one that `id` presents.
-  func chain(above id: ControllerID) -> PresentationChain {
-    PresentationChain(controllers: controllers, following: self[id].presented)
+  func chain(above id: ControllerID) -> [ControllerID] {
+    var chain: [ControllerID] = []
+    while let next = self[chain.last ?? id].presented { chain.append(next) }
+    return chain
   }
 
   /// Returns the controller that `id` presents.
   func presented(by id: ControllerID) -> ControllerID? { controllers[id.int].presented }
-
-  /// The last of them; nil if the controller presents nothing.
-  func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
-}
-
-/// Controllers presented one over the other.
-struct PresentationChain: Sequence, IteratorProtocol {
-  fileprivate let controllers: [Controller]
-  fileprivate var following: ControllerID?
-
-  mutating func next() -> ControllerID? {
-    guard let id = following else { return nil }
-    following = controllers[id.int].presented
-    return id
-  }
 }

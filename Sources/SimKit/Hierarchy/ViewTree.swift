@@ -14,32 +14,27 @@ struct ViewID: Hashable, Sendable {
 /// The window and the views: frames, bounds, which view is in which, and what needs layout.
 struct ViewTree: Hashable, Sendable {
   struct View: Hashable, Sendable {
-    var isLoaded = false
+    fileprivate(set) var isLoaded = false
     /// In the coordinates of the superview.
-    var frame = Rect.zero
+    fileprivate(set) var frame = Rect.zero
     /// The size of the bounds; differs from the frame's for a root view that is rotated, in iOS 7 and earlier.
-    var bounds = Size.zero
+    fileprivate(set) var bounds = Size.zero
+    /// Whether it has no autoresizing mask.
+    fileprivate(set) var keepsSize = false
+    fileprivate(set) var isInWindow = false
+    fileprivate(set) var needsLayout = false
+    /// Whether the view's controller gets a callback in the next layout pass, even if the view needs no layout.
+    fileprivate(set) var needsVisit = false
+    /// Whether the view is in the list of views that wait for the next layout pass.
+    fileprivate var isListed = false
+    /// How far it is from the window, for a view in the window.
+    fileprivate(set) var depth = 0
+    /// Grows with each insertion into a superview: sorts subviews without counting them.
+    fileprivate(set) var place = 0
     /// A column of a split view: its superview's width does not change its own.
     var hasFixedWidth = false
-    /// Whether it has no autoresizing mask.
-    var keepsSize = false
-    var isInWindow = false
-    var needsLayout = false
-    /// Whether the view's controller gets a callback in the next layout pass, even if the view needs no layout.
-    var needsVisit = false
     /// Whether `viewWillLayoutSubviews` was sent and `layoutSubviews` wasn't.
     var isLayingOut = false
-    /// Whether the view is in the list of views that wait for the next layout pass.
-    var isListed = false
-    /// How far it is from the window, for a view in the window.
-    var depth = 0
-    /// Grows with each insertion into a superview: sorts subviews without counting them.
-    var place = 0
-    var upkeep = Upkeep()
-  }
-
-  /// The controller's state for a view that it has.
-  struct Upkeep: Hashable, Sendable {
     var isLoading = false
     /// The app has set its frame.
     var hasOwnFrame = false
@@ -65,10 +60,9 @@ struct ViewTree: Hashable, Sendable {
     views[0].isInWindow = true
   }
 
-  subscript(id: ViewID) -> View { views[id.int] }
-  subscript(upkeep id: ViewID) -> Upkeep {
-    get { views[id.int].upkeep }
-    _modify { yield &views[id.int].upkeep }
+  subscript(id: ViewID) -> View {
+    get { views[id.int] }
+    _modify { yield &views[id.int] }
   }
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
@@ -131,17 +125,6 @@ struct ViewTree: Hashable, Sendable {
     }
   }
 
-  /// Visits the controllers' views at and below `id`, superviews first. The visitor says whether to go deeper.
-  func walk(_ id: ViewID, _ visit: (ControllerID) -> Bool) {
-    var node: Int? = id.int
-    while let current = node {
-      let goesDeeper = ViewID(current).controller.map(visit) ?? true
-      node =
-        goesDeeper
-        ? forest.nextInWalk(after: current, below: id.int) : forest.nextAfterSubtree(of: current, below: id.int)
-    }
-  }
-
   // MARK: Geometry
 
   /// Gives a view its frame and bounds. Subviews grow and shrink with it, as the autoresizing mask of a controller's
@@ -178,8 +161,6 @@ struct ViewTree: Hashable, Sendable {
     return resized
   }
 
-  mutating func setFixedWidth(_ id: ViewID, _ isFixed: Bool) { views[id.int].hasFixedWidth = isFixed }
-
   // MARK: Layout
 
   mutating func setNeedsLayout(_ id: ViewID) {
@@ -213,8 +194,6 @@ struct ViewTree: Hashable, Sendable {
     views[id.int].needsLayout = false
     return needed
   }
-
-  mutating func setLayingOut(_ id: ViewID, _ value: Bool) { views[id.int].isLayingOut = value }
 
   /// Takes the mark off a view; true if it was there.
   mutating func takeNeedsVisit(_ id: ViewID) -> Bool {

@@ -102,42 +102,43 @@ extension Grammar {
       "What it supports, for the questions of iOS 5 and of iOS 6; 'as top': it asks the controller on top of it, or the one "
         + "that it shows, and answers the same.",
       example: .option("supports portrait landscapeLeft"), once: true,
-      .option(["supports", .orientations]) { $0.supports = $1.mask() }.core,
-      .option(["supports as top"]) { declaration, _ in declaration.answersAsTop = true }.new(
+      .option(["supports", .orientations]) { $0.answers.supports = $1.mask() }.core,
+      .option(["supports as top"]) { declaration, _ in declaration.answers.answersAsTop = true }.new(
         "supports as top", insteadOf: "'change … supports' at each push"),
-      .option(["supports none"]) { declaration, _ in declaration.supports = [] }),
+      .option(["supports none"]) { declaration, _ in declaration.answers.supports = [] }),
     Entry(
       "shouldAutorotateToInterfaceOrientation", .option,
       "For which orientations it answers yes on iOS 5; wins over supports.",
       example: .option("shouldAutorotateToInterfaceOrientation all", "rotate landscapeLeft", on: "mode ios5"),
       once: true,
-      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.supportsOld = $1.mask() },
-      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.supportsOld = [] }),
+      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.supportsOld = $1.mask() },
+      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.supportsOld = []
+      }),
     Entry(
       "supportedInterfaceOrientations", .option, "Returned in iOS 6 and later; overrides 'supports'.",
       example: .option("supportedInterfaceOrientations portrait"), once: true,
-      .option(["supportedInterfaceOrientations", .orientations]) { $0.supportsNew = $1.mask() },
-      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.supportsNew = [] }),
+      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.supportsNew = $1.mask() },
+      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }),
     Entry(
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,
-      .option(["autorotates", .answer]) { $0.autorotates = $1.answer() }),
+      .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }),
     Entry(
       "performs segues", .option,
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
         + "triggers, not for performSegueWithIdentifier:sender:.",
       example: .refusedSegue, once: true,
-      .option(["performs segues", .answer]) { $0.performsSegues = $1.answer() }.new(
+      .option(["performs segues", .answer]) { $0.answers.performsSegues = $1.answer() }.new(
         "performs segues no", insteadOf: "could not be said")
     ).by(.segueAskedByUser),
     Entry(
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
-      .option(["prefers", .orientation]) { $0.prefers = $1.orientation() }),
+      .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
       once: true,
-      .option(["style", .one(.choice(.style))]) { $0.style = ModalStyle.allCases[$1.choice()] }.core),
+      .option(["style", .one(.choice(.style))]) { $0.answers.style = ModalStyle.allCases[$1.choice()] }.core),
     Entry(
       "forwards appearance", .option,
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
@@ -313,7 +314,7 @@ extension Grammar {
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
         + "after a yes the secondary controller is left out.",
       example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"), once: true,
-      .option(["collapses secondary", .answer]) { $0.collapsesSecondary = $1.answer() }.new(
+      .option(["collapses secondary", .answer]) { $0.answers.collapsesSecondary = $1.answer() }.new(
         "collapses secondary yes", insteadOf: "could not be said")
     ).of(.split).by(.splitCollapses),
     Entry(

@@ -171,20 +171,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   var statedView: ViewSource?
   /// The callbacks that its class overrides; nil for all.
   package internal(set) var overrides: [Callback]?
-  /// Nil: the default of the version and the device.
-  package internal(set) var supports: OrientationMask?
-  /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
-  package internal(set) var supportsOld: OrientationMask?
-  /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
-  package internal(set) var supportsNew: OrientationMask?
-  /// Returns what the controller on top of it, or the visible child, returns.
-  package internal(set) var answersAsTop = false
-  package internal(set) var autorotates = true
-  /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
-  package internal(set) var performsSegues = true
-  package internal(set) var prefers: Orientation?
-  /// `modalPresentationStyle`; nil is the version's default.
-  package internal(set) var style: ModalStyle?
+  /// The values that its methods return until the app changes them.
+  package internal(set) var answers = Answers()
   /// `shouldAutomaticallyForwardAppearanceMethods`
   package internal(set) var forwardsAppearance = true
   /// `shouldAutomaticallyForwardRotationMethods`
@@ -242,8 +230,6 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// The return value of the delegate from `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is
   /// automatic.
   package internal(set) var targetDisplayMode: SplitDisplayMode?
-  /// The return value from `splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:`, iOS 8.
-  package internal(set) var collapsesSecondary = false
   /// The return value from `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is the
   /// proposed one.
   package internal(set) var topColumn: SplitColumn?

@@ -40,7 +40,7 @@ extension Linter {
     let rules = RuleSet(run.mode)
     let idiom = run.scenario.header.device(in: run.mode).idiom
     return run.scenario.resolved(in: run.mode, on: idiom).controllers.compactMap { declaration in
-      if let style = declaration.style, let first = style.introduced, !rules.holds(first) {
+      if let style = declaration.answers.style, let first = style.introduced, !rules.holds(first) {
         return Practices.Case(
           rule: .ofLaterVersion, line: line(of: "style", in: declaration),
           message: "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
@@ -68,10 +68,10 @@ extension Linter {
 
   private func orientationPractices(_ run: LintRun) -> [Practices.Case] {
     run.scenario.controllers.enumerated().compactMap { place, declaration in
-      guard declaration.supports == nil else { return nil }
+      guard declaration.answers.supports == nil else { return nil }
       let asked: Callback
       let option: Callback
-      switch (declaration.supportsOld != nil, declaration.supportsNew != nil) {
+      switch (declaration.answers.supportsOld != nil, declaration.answers.supportsNew != nil) {
       case (true, false): (asked, option) = (.supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation)
       case (false, true): (asked, option) = (.shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations)
       case (true, true), (false, false): return nil

@@ -25,7 +25,7 @@ extension Simulator {
     case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
     case .beginInterruption: beginInterruption()
     case .open(let opened): open(opened)
-    case .endInterruption: endInterruption()
+    case .endInterruption: activeAgain(after: .interrupted, .interruption)
     case .beginCall: changeCallBar(isUp: true)
     case .endCall: changeCallBar(isUp: false)
     case .requestGeometry(let mask): requestGeometry(mask)
@@ -40,7 +40,7 @@ extension Simulator {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
       if now { schedule([.layOut(ViewID(of: id))]) }
     case .setNeedsUpdateConstraints(let id):
-      hierarchy.views[upkeep: ViewID(of: id)].needsConstraints = true
+      hierarchy.views[ViewID(of: id)].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     case .setNeedsUpdateProperties(let id): setNeedsUpdateProperties(id)
     case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
@@ -52,7 +52,7 @@ extension Simulator {
         .create(id), .send(.controller(id), .setEditing, .editing(editing, animated: animated), .editingIsACall),
       ])
     case .takeView(let id, let owner): takeView(id, of: owner)
-    case .change(let id, let change): hierarchy[id] = hierarchy[id].changed(change)
+    case .change(let id, let change): hierarchy[id].answers = hierarchy[id].answers.with(change)
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
     case .readPresentationController(let id):

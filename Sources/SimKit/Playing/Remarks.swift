@@ -50,12 +50,12 @@ extension Simulator {
         ? notLoaded(id)
         : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
     case .change(let id, let change):
-      hierarchy[id].changed(change) == hierarchy[id] ? .because("\(quoted(id)) has this value") : nil
+      hierarchy[id].answers.with(change) == hierarchy[id].answers ? .because("\(quoted(id)) has this value") : nil
     case .layout(let id, let now): ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      ofLayout(of: id, isPending: hierarchy.views[upkeep: ViewID(of: id)].needsConstraints)
+      ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
     case .setNeedsUpdateProperties(let id):
-      ofLayout(of: id, isPending: !hierarchy.views[upkeep: ViewID(of: id)].hasProperties)
+      ofLayout(of: id, isPending: !hierarchy.views[ViewID(of: id)].hasProperties)
     case .beginDismissal(let id):
       scenario.controllers[id.int].isModalInPresentation && !scenario.controllers[id.int].hasDelegate
         ? .because("\(quoted(id)) is modal in its presentation") : nil

@@ -20,7 +20,7 @@ extension Simulator {
   }
 
   /// The style that the app has chosen; nil where it has not.
-  func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].style }
+  func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].answers.style }
 
   /// The style of a controller that doesn't choose one.
   var standardStyle: ModalStyle { rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }

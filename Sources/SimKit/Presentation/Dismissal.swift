@@ -2,8 +2,7 @@ extension Simulator {
   /// `dismissViewControllerAnimated:completion:`, sent to `id`: dismisses the presented controller, with all above; a
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
-    guard let presenter = dismisser(for: id), let first = hierarchy[presenter].presented else { return }
-    let top = hierarchy.top(above: presenter) ?? first
+    guard let presenter = dismisser(for: id), let top = hierarchy.chain(above: presenter).last else { return }
     guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: animated)
     stack.append(.dismiss(transition, completion: completion))
@@ -35,10 +34,7 @@ extension Simulator {
     let animated = transition.isAnimated
     let rule = dismissalRule(to: presenter)
     let start = stack.count
-    let last = hierarchy.top(above: presenter)
-    for middle in hierarchy.chain(above: presenter) where middle != last {
-      stack.append(.detach(middle, .presentation, .dismissMiddle))
-    }
+    stack += hierarchy.chain(above: presenter).dropLast().map { .detach($0, .presentation, .dismissMiddle) }
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))

@@ -21,7 +21,7 @@ extension Simulator {
     guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
-    let top = hierarchy.top(above: presenter) ?? id
+    let top = hierarchy.chain(above: presenter).last ?? id
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: true)
     let ending = Work.dismissalEnding(
       transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))
@@ -45,11 +45,7 @@ extension Simulator {
 
   /// Restores the view without callbacks to its controller or its children.
   mutating func returnUntold(_ id: ControllerID) {
-    var back: [ControllerID] = []
-    hierarchy.views.walk(ViewID(of: id)) { controller in
-      if hierarchy[controller].appearance == .disappeared { back.append(controller) }
-      return true
-    }
+    let back = hierarchy.controllersInView(of: id).filter { hierarchy[$0].appearance == .disappeared }
     for controller in back { hierarchy[controller].passage = .untold }
     schedule([.reattach(id, .container, .popoverPresenterUntold)])
   }

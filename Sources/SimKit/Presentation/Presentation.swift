@@ -56,12 +56,11 @@ extension Simulator {
     }
     if asksFirst { stack.append(.chooseByMasks(id, .presentAsksMasks)) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
-    let place: Work = presentation.style.staysInContext ? .fillContext(id, presenter) : .fillWindow(id)
-    stack.append(isPlacedLate ? .fillScreen(id) : place)
+    stack.append(isPlacedLate ? .fillScreen(id) : .place(id, in: nil))
     if presentation.covers { stack.append(.begin(presenter, appearing: false, transition, .presentation, rule)) }
     stack.append(.begin(id, appearing: true, transition, .presentation, rule))
     if asksAfter { stack += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
-    if isPlacedLate { stack.append(place) }
+    if isPlacedLate { stack.append(.place(id, in: nil)) }
     beginAnimator(id, animated: animated)
     stack.append(.attach(id, to: contextView(presentation), .presentation, rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {

@@ -153,7 +153,7 @@ extension Simulator {
 
   /// A root that goes takes along what it presents.
   mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
-    let dropped = Array(hierarchy.chain(above: id))
+    let dropped = hierarchy.chain(above: id)
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     transitions.endModal()
@@ -293,10 +293,11 @@ extension Simulator {
     application.state = .interrupted
   }
 
-  mutating func endInterruption() {
-    guard application.state == .interrupted else { return }
+  /// The interruption, or the change of the window's size, is over.
+  mutating func activeAgain(after state: Application.State, _ rule: RuleID) {
+    guard application.state == state else { return }
     application.state = .active
-    schedule([life(.didBecomeActive, .interruption, .sceneDidBecomeActive, .interruption)])
+    schedule([life(.didBecomeActive, rule, .sceneDidBecomeActive, rule)])
   }
 
   // MARK: Memory
@@ -312,7 +313,7 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.views[upkeep: ViewID(of: id)].isLoading, !hierarchy.hasSuperview(id) else {
+    guard hierarchy.isLoaded(id), !hierarchy.views[ViewID(of: id)].isLoading, !hierarchy.hasSuperview(id) else {
       return
     }
     schedule([

@@ -8,13 +8,13 @@ extension Simulator {
     // A forced layout passes over a view that is being laid out.
     let isDue = !hierarchy.views[view].isLayingOut && hierarchy.views.takeNeedsLayout(view)
     let constraints = isDue ? updateConstraints(id) : []
-    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != nil
+    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[ViewID(of: id)].laidOutAt != nil
     if !isLate { push(constraints) }
     push(isAppearing(id))
     push(updateProperties(id))
     if isDue {
-      hierarchy.views.setLayingOut(view, true)
-      hierarchy.views[upkeep: ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
+      hierarchy.views[view].isLayingOut = true
+      hierarchy.views[ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
       push(container(id, at: .layout))
@@ -41,46 +41,42 @@ extension Simulator {
   }
 
   mutating func tellAllIsAppearing(in id: ControllerID) {
-    var owing: [Work] = []
-    hierarchy.views.walk(ViewID(of: id)) { one in
-      if hierarchy[one].passage.owesIsAppearing { owing.append(.tellIsAppearing(one)) }
-      return true
-    }
-    schedule(owing)
+    let owing = hierarchy.controllersInView(of: id).filter { hierarchy[$0].passage.owesIsAppearing }
+    schedule(owing.map { .tellIsAppearing($0) })
   }
 
   // MARK: Properties, iOS 26
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
     guard offers(.propertiesBeforeLayout, "setNeedsUpdateProperties") else { return }
-    hierarchy.views[upkeep: ViewID(of: id)].hasProperties = false
+    hierarchy.views[ViewID(of: id)].hasProperties = false
     hierarchy.views.setNeedsVisit(ViewID(of: id))
   }
 
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[upkeep: ViewID(of: id)].hasProperties else {
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[ViewID(of: id)].hasProperties else {
       return []
     }
-    hierarchy.views[upkeep: ViewID(of: id)].hasProperties = true
+    hierarchy.views[ViewID(of: id)].hasProperties = true
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
-    let isNewSize = hierarchy.views[upkeep: ViewID(of: id)].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
+    let isNewSize = hierarchy.views[ViewID(of: id)].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
     let isDue =
-      hierarchy.views[upkeep: ViewID(of: id)].needsConstraints
+      hierarchy.views[ViewID(of: id)].needsConstraints
       || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
-    hierarchy.views[upkeep: ViewID(of: id)].needsConstraints = false
+    hierarchy.views[ViewID(of: id)].needsConstraints = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`; only what a container was
   /// asked to show in the middle of its change waits for the next pass.
   mutating func layOutSelf(_ id: ControllerID) {
-    hierarchy.views.setLayingOut(ViewID(of: id), false)
+    hierarchy.views[ViewID(of: id)].isLayingOut = false
     if container(id, at: .layout).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)

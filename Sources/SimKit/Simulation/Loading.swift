@@ -31,7 +31,7 @@ extension Simulator {
   mutating func load(_ id: ControllerID) {
     guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
     guard !hierarchy.isLoaded(id), permits(.load(id)) else { return }
-    hierarchy.views[upkeep: ViewID(of: id)].isLoading = true
+    hierarchy.views[ViewID(of: id)].isLoading = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
       .loaded(id),
@@ -57,7 +57,7 @@ extension Simulator {
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
-    hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = false
+    hierarchy.views[ViewID(of: id)].hasOwnFrame = false
     hierarchy.views.load(ViewID(of: id), frame: frame, keepsSize: scenario.controllers[id.int].keepsSize)
   }
 

@@ -19,7 +19,7 @@ extension Simulator {
     case .create(let id): create(id)
     case .load(let id): load(id)
     case .connectView(let id): connectView(id)
-    case .loaded(let id): hierarchy.views[upkeep: ViewID(of: id)].isLoading = false
+    case .loaded(let id): hierarchy.views[ViewID(of: id)].isLoading = false
     case .unload(let id): unload(id)
     case .releaseView(let id): hierarchy.views.unload(ViewID(of: id))
     case .letGo(let id): letGo(id)
@@ -93,7 +93,7 @@ extension Simulator {
     case .setWindow(let size): setWindow(size)
     case .resizeWindow(let size): resizeWindow(to: size)
     case .requestGeometry(let wanted): requestGeometry(wanted)
-    case .activeAgain: activeAgain()
+    case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
     case .oldCallback(let callback): sendOldCallback(callback)
     case .rotationEnded: rotationEnded()
     case .appEnds: appEnds()

@@ -101,10 +101,12 @@ extension Simulator {
       return
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
-    if takesTime { transitions.turn = Turn(from: application.interface) }
-    if rules.holds(.oldCallbacksLinger), cause != .launch {
-      let turn = Argument.turn(target, duration: rotationDuration(from: application.interface, to: target))
-      transitions.turn?.old = OldTurn(from: application.interface, to: turn)
+    if takesTime {
+      var turn = Turn(from: application.interface)
+      if rules.holds(.oldCallbacksLinger), cause != .launch {
+        turn.old = .turn(target, duration: rotationDuration(from: turn.from, to: target))
+      }
+      transitions.turn = turn
     }
     schedule(rotation(to: target, cause))
   }
@@ -275,22 +277,17 @@ extension Simulator {
   /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
   /// not override it.
   mutating func beginOldCallbacks(_ id: ControllerID) {
-    guard let orientation = untoldTurn(of: id) else { return }
-    transitions.turn?.old?.told.append(id)
-    schedule([.send(.controller(id), .willRotate, orientation, .oldCallbacksLinger)])
-  }
-
-  private func untoldTurn(of id: ControllerID) -> Argument? {
-    guard let turn = transitions.turn?.old, !overrides(.controller(id), .viewWillTransitionToSize),
-      !turn.told.contains(id)
-    else { return nil }
-    return turn.to
+    guard let turn = transitions.turn, let argument = turn.old, !turn.toldOld.contains(id),
+      !overrides(.controller(id), .viewWillTransitionToSize)
+    else { return }
+    transitions.turn?.toldOld.append(id)
+    schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
   }
 
   /// Sends a callback to the controllers that got the first one.
   mutating func sendOldCallback(_ callback: Callback) {
-    guard let turn = transitions.turn?.old else { return }
-    let argument = callback == .didRotate ? Argument.orientation(turn.from) : turn.to
-    schedule(turn.told.map { .send(.controller($0), callback, argument, .oldCallbacksLinger) })
+    guard let turn = transitions.turn, let old = turn.old else { return }
+    let argument = callback == .didRotate ? .orientation(turn.from) : old
+    schedule(turn.toldOld.map { .send(.controller($0), callback, argument, .oldCallbacksLinger) })
   }
 }

@@ -72,12 +72,10 @@ struct Transitions: Hashable, Sendable {
     exchanges.firstIndex { $0.id == id }.map { exchanges.remove(at: $0) }
   }
 
-  /// Ends what a container exchanges without an animation, the oldest first.
-  mutating func endUnanimated(in container: ControllerID) -> [Exchange] {
-    func isEnded(_ exchange: Exchange) -> Bool { exchange.container == container && !exchange.id.isAnimated }
-    let ended = exchanges.filter { isEnded($0) }
-    exchanges.removeAll { isEnded($0) }
-    return ended
+  /// Ends all that a container exchanges, the oldest first.
+  mutating func endAll(in container: ControllerID) -> [Exchange] {
+    defer { exchanges.removeAll { $0.container == container } }
+    return exchanges.filter { $0.container == container }
   }
 
   private var isExchanging: Bool { exchanges.contains { $0.id.isAnimated } }
@@ -134,16 +132,9 @@ struct Turn: Hashable, Sendable {
   let from: Orientation
   /// The controllers that got the callback for its beginning, in iOS 7 and earlier.
   var told = ControllerSet()
-  /// The rotation as its old callbacks send it, in iOS 8 and later.
-  var old: OldTurn?
-}
-
-/// A turn of the interface for classes that know the callbacks of rotation only.
-struct OldTurn: Hashable, Sendable {
-  let from: Orientation
-  let to: Argument
-  /// The controllers that got the callback for the beginning, in order.
-  var told: [ControllerID] = []
+  /// The rotation as its old callbacks send it in iOS 8 and later, and the controllers that got the first of them, in order.
+  var old: Argument?
+  var toldOld: [ControllerID] = []
 }
 
 /// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.

@@ -104,7 +104,7 @@ extension Simulator {
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
     // A view that the app's code has re-created on the way has no frame yet.
-    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame {
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[ViewID(of: id)].hasOwnFrame {
       place(id, in: parent)
     }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
@@ -154,12 +154,7 @@ extension Simulator {
 
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
-    var result: [ControllerID] = []
-    hierarchy.views.walk(ViewID(of: id)) { controller in
-      if mustBeTold(controller, appearing: appearing, movingWith: id) { result.append(controller) }
-      return true
-    }
-    return result
+    hierarchy.controllersInView(of: id).filter { mustBeTold($0, appearing: appearing, movingWith: id) }
   }
 
   private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
@@ -207,12 +202,12 @@ extension Simulator {
 
   /// The app sets the frame of a view.
   mutating func setOwnFrame(_ id: ControllerID, _ frame: Rect) {
-    hierarchy.views[upkeep: ViewID(of: id)].hasOwnFrame = true
+    hierarchy.views[ViewID(of: id)].hasOwnFrame = true
     setFrame(id, frame)
   }
 
   mutating func fillUnlessPlaced(_ child: ControllerID, _ parent: ControllerID) {
-    if !hierarchy.views[upkeep: ViewID(of: child)].hasOwnFrame { fill(child, parent) }
+    if !hierarchy.views[ViewID(of: child)].hasOwnFrame { fill(child, parent) }
   }
 
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
@@ -229,7 +224,7 @@ extension Simulator {
 
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
-    hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: parent))
+    hierarchy.views[ViewID(of: child)].hasFixedWidth = isNarrowColumn(child, of: parent)
     fillContexts(above: child)
   }
 

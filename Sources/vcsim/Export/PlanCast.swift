@@ -33,7 +33,7 @@ struct PlanCast {
     case .nib, .sameNib: missing.append("its view comes from a nib")
     case .storyboard: missing.append("it comes from a storyboard")
     }
-    if one.answersAsTop { missing.append("it returns the orientations of its top controller") }
+    if one.answers.answersAsTop { missing.append("it returns the orientations of its top controller") }
     if !one.forwardsRotation || one.forwardsBoth != nil { missing.append("it forwards rotation callbacks as in iOS 5") }
     if one.asksChildren { missing.append("it queries its children about orientations as in iOS 5") }
     if one.keepsSize { missing.append("autoresizing none") }
@@ -76,15 +76,15 @@ struct PlanCast {
     json.put("makes_view", one.view == .code && one.kind == .plain)
     json.put("held_by_uikit", one.heldByUIKitOnly || scenario.header.heldByUIKitOnly)
     json.object("answers") { json in
-      if let mask = one.supportsNew ?? one.supports { json.list("supports", mask.names) }
-      if let orientation = one.prefers { json.put("prefers", orientation.name) }
-      if !one.autorotates { json.put("autorotates", false) }
+      if let mask = one.answers.supportsNew ?? one.answers.supports { json.list("supports", mask.names) }
+      if let orientation = one.answers.prefers { json.put("prefers", orientation.name) }
+      if !one.answers.autorotates { json.put("autorotates", false) }
       if one.statesForwarding { json.put("forwards_appearance", one.forwardsAppearance) }
       if !one.shouldDismiss { json.put("should_dismiss", false) }
-      if one.collapsesSecondary { json.put("collapses_secondary", true) }
+      if one.answers.collapsesSecondary { json.put("collapses_secondary", true) }
     }
     json.object("options") { json in
-      if let style = one.style { json.put("style", style.name) }
+      if let style = one.answers.style { json.put("style", style.name) }
       if let size = one.contentSize { json.list("content_size", numbers: [size.width, size.height]) }
       if one.definesPresentationContext { json.put("defines_presentation_context", true) }
       if one.hidesBottomBarWhenPushed { json.put("hides_bottom_bar_when_pushed", true) }
@@ -128,9 +128,9 @@ struct PlanCast {
       wanted.formUnion(Self.appearance)
     }
     let answers: [(Callback, Bool)] = [
-      (.supportedInterfaceOrientations, one.supports != nil || one.supportsNew != nil),
-      (.shouldAutorotate, !one.autorotates),
-      (.preferredInterfaceOrientationForPresentation, one.prefers != nil),
+      (.supportedInterfaceOrientations, one.answers.supports != nil || one.answers.supportsNew != nil),
+      (.shouldAutorotate, !one.answers.autorotates),
+      (.preferredInterfaceOrientationForPresentation, one.answers.prefers != nil),
     ]
     for (callback, isStated) in answers where isStated { wanted.insert(callback) }
     // UIKit looks at which rotation methods a class overrides: none that it no longer calls.

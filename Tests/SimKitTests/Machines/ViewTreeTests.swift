@@ -187,17 +187,4 @@ import Testing
     tree.insert(id, into: .window)
     #expect(tree.takeWaiting() == [id])
   }
-
-  @Test func aWalkLeavesOutWhatTheVisitorRefuses() {
-    play(seed: 400, steps: 400) { tree, model, _ in
-      let refused = ControllerID(5)
-      var met: [ControllerID] = []
-      tree.walk(.window) { id in
-        met.append(id)
-        return id != refused
-      }
-      let below = Set(model.walk(ViewID(of: refused)).dropFirst())
-      #expect(met == model.walk(.window).filter { !below.contains($0) }.compactMap { $0.controller })
-    }
-  }
 }

@@ -148,7 +148,7 @@ struct Invariants: EventSink {
     above(id).contains { above in
       let controller = scenario.controllers[above.int]
       let shown = controller.replaces.map { scenario.controllers[$0.int] } ?? controller
-      return controller.style == .popover || shown.style == .popover
+      return controller.answers.style == .popover || shown.answers.style == .popover
     }
   }
 
@@ -396,7 +396,7 @@ struct Invariants: EventSink {
       // have no size. The root always has one.
       let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
       let isInEmptyContext =
-        scenario.controllers[index].style?.staysInContext == true && context?.bounds.isEmpty == true
+        scenario.controllers[index].answers.style?.staysInContext == true && context?.bounds.isEmpty == true
       // What the app's code moves by hand is as small as what it is put into.
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
         !isInside, !isInEmptyContext

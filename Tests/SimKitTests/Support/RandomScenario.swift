@@ -52,11 +52,11 @@ struct RandomScenario {
     var declaration = ControllerDeclaration(name: "c\(scenario.controllers.count)", line: 1)
     declaration.kind = kind
     if random.chance(40) { declaration.statedView = random.chance(60) ? .nib(nil) : .storyboard(nil) }
-    if random.chance(8) { declaration.autorotates = false }
+    if random.chance(8) { declaration.answers.autorotates = false }
     if random.chance(60) {
-      declaration.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases))
+      declaration.answers.supports = random.chance(70) ? .all : OrientationMask(random.pick(Orientation.allCases))
     }
-    if random.chance(25) { declaration.style = random.pick(ModalStyle.allCases) }
+    if random.chance(25) { declaration.answers.style = random.pick(ModalStyle.allCases) }
     if random.chance(10) {
       declaration.forwardsRotation = false
       // Stories in which appearance is forwarded by hand are generated apart.
@@ -239,11 +239,11 @@ extension Scenario {
       text += "\n"
       if case .nib = declaration.view { text += "  view from nib\n" }
       if case .storyboard = declaration.view { text += "  view from storyboard\n" }
-      if !declaration.autorotates { text += "  autorotates no\n" }
-      if let mask = declaration.supports {
+      if !declaration.answers.autorotates { text += "  autorotates no\n" }
+      if let mask = declaration.answers.supports {
         text += "  supports \(mask.orientations.map(\.name).joined(separator: " "))\n"
       }
-      if let style = declaration.style { text += "  style \(style.name)\n" }
+      if let style = declaration.answers.style { text += "  style \(style.name)\n" }
       if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
       if declaration.forwardsBoth == true { text += "  forwards both yes\n" }
       if declaration.definesPresentationContext { text += "  defines presentation context\n" }

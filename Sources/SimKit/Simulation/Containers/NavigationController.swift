@@ -53,6 +53,11 @@ extension Exchange {
   var navigationRule: RuleID { isPop ? .popOrder : .pushOrder }
 }
 
+extension Work {
+  /// The end of a controller that has left the stack.
+  static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .letGo(id)] }
+}
+
 /// The next step of a navigation controller.
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool)
@@ -190,7 +195,7 @@ extension Simulator {
     guard let state = containers[navigation: nav], let change = state.pending else { return }
     guard isOnScreen(nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
-    let farewell: [Work] = change.leaving.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] }
+    let farewell = change.leaving.flatMap { Work.popped($0) }
     guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
       // The shown controller may have been removed from the stack and put back: then it stays.
       schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
@@ -210,11 +215,8 @@ extension Simulator {
     // The controllers in between are in the array that the pop returns, and are released with it at the end of the
     // turn.
     let middle = change.leaving.filter { $0 != shown }
-    var works = beginning(exchange)
-    works.append(.fitSheet(sheet))
-    if !middle.isEmpty {
-      works += Work.afterLayout(middle.flatMap { [.didMove($0, to: nil, .popDidMove), .letGo($0)] as [Work] })
-    }
+    var works = beginning(exchange) + [.fitSheet(sheet)]
+    if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.container(nav, .navigation(.ending(exchange.id)))
     transitions.begin(exchange)
     if exchange.isNested, rules.holds(.navigationBarBusy) { report(.navigationBarBusy) }
@@ -333,7 +335,7 @@ extension Simulator {
     }
     if rules.holds(.shownLaidOutAgain), isExpected {
       works.append(.setNeedsLayout(to))
-      hierarchy.views[upkeep: ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
+      hierarchy.views[ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
     }
     schedule(works + [.letGo(from), .letGo(to), .lookAtDevice])
   }

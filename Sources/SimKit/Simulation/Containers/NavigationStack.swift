@@ -92,8 +92,7 @@ extension Simulator {
     {
       schedule(Work.leaving(shown, .pushOrder))
     }
-    schedule(
-      leaving.flatMap { Work.leaving($0, .popOrder) + [.didMove($0, to: nil, .popDidMove), .letGo($0)] })
+    schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
   }
 }
 
@@ -159,7 +158,7 @@ extension Simulator {
       if shown != from, !holdsPlace(from, in: nav) { works += [.end(from, transition, rule), .letGo(from)] }
       // The announced move is off if the controller is on the stack.
       if hierarchy.parent(of: from) == nav { hierarchy[from].move = nil }
-      if hierarchy[from].move == .fromParent { works += [.didMove(from, to: nil, .popDidMove), .letGo(from)] }
+      if hierarchy[from].move == .fromParent { works += Work.popped(from) }
     } else {
       // The announced move is off.
       hierarchy[from].move = nil

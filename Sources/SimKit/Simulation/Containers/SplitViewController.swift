@@ -351,19 +351,12 @@ extension Simulator {
       ? rules.navigationDuration : rules.rotationDuration(screen.device.idiom, halfTurn: false)
   }
 
-  /// The end of an animation, unless another has begun.
+  /// The end of an animation, unless another has begun. The child may have been removed during it, perhaps without its view.
   private mutating func settle(
     _ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition, _ rule: RuleID
   ) {
-    guard hierarchy.parent(of: child) == id else {
-      // The child was removed during the transition, perhaps without its view: the transition ends, and the container
-      // releases the child.
-      let gone: [Work] = holdsPlace(child, in: id) ? [.detach(child, .container, rule)] : []
-      schedule(gone + [.end(child, change, rule), .letGo(child)])
-      return
-    }
-    let gone: [Work] = state.shownMembers.contains(child) ? [] : [.detach(child, .container, rule)]
-    schedule(gone + [.end(child, change, rule)])
+    let stays = hierarchy.parent(of: child) == id ? state.shownMembers.contains(child) : !holdsPlace(child, in: id)
+    schedule((stays ? [] : [.detach(child, .container, rule)]) + [.end(child, change, rule), .letGo(child)])
   }
 
   /// Whether vcsim knows how split views do this; otherwise it says so instead of guessing.

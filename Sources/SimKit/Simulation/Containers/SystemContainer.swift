@@ -210,7 +210,7 @@ extension Simulator {
 
   private mutating func fit(_ child: ControllerID, in id: ControllerID, of size: Size) {
     if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
-    hierarchy.views.setFixedWidth(ViewID(of: child), isNarrowColumn(child, of: id))
+    hierarchy.views[ViewID(of: child)].hasFixedWidth = isNarrowColumn(child, of: id)
   }
 
   // MARK: Rotation

@@ -147,13 +147,15 @@ extension Simulator {
 
   /// Ends the exchange for the More list, unless the tab was selected again during it.
   private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
-    let rule = RuleID.moreListPushes
     guard let change = transitions.end(transition) else { return }
-    let goes: [Work] =
-      containers[tabBar: tabs]?.selected == change.from
-      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
     let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
-    schedule(goes + [next] + (transition.isAnimated ? [.lookAtDevice] : []))
+    schedule(goes(change, .moreListPushes) + [next] + (transition.isAnimated ? [.lookAtDevice] : []))
+  }
+
+  /// Takes the old tab away, unless it is selected again.
+  private func goes(_ change: Exchange, _ rule: RuleID) -> [Work] {
+    containers[tabBar: change.container]?.selected == change.from
+      ? [] : [.detach(change.from, .container, rule), .end(change.from, change.id, rule)]
   }
 
   /// The list pushes what was picked, unless another tab was selected since.
@@ -198,10 +200,7 @@ extension Simulator {
   private mutating func faded(_ transition: Transition, in tabs: ControllerID) {
     let rule = RuleID.tabTapAnimates
     guard let change = transitions.end(transition) else { return }
-    let goes: [Work] =
-      containers[tabBar: tabs]?.selected == change.from
-      ? [] : [.detach(change.from, .container, rule), .end(change.from, transition, rule)]
-    schedule([.end(change.to, transition, rule)] + goes + [.letGo(change.from), .lookAtDevice])
+    schedule([.end(change.to, transition, rule)] + goes(change, rule) + [.letGo(change.from), .lookAtDevice])
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
@@ -225,7 +224,7 @@ extension Simulator {
   /// All tabs that were left in the turn go, in their order; then the selected tab has come. A tab that was being
   /// replaced by the More list is replaced by the new one now.
   private mutating func settle(_ tabs: ControllerID) {
-    let changes = transitions.endUnanimated(in: tabs)
+    let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder
     let left = changes.map { $0.from }
     let others = hierarchy.shownChildren(of: tabs).filter {
@@ -235,7 +234,7 @@ extension Simulator {
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
         Work.leaving($0, rule) + [.letGo($0)]
-      } + changes.map { .end($0.to, $0.id, rule) })
+      } + changes.map { .end($0.to, $0.id, rule) } + [.lookAtDevice])
   }
 
   /// `setViewControllers:animated:`
