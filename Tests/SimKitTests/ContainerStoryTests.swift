@@ -187,6 +187,24 @@ import Testing
       """, has: ["b viewDidAppear: animated=no"],
       lacks: ["tabs.delegate"]),
     SmallStory(
+      "A selection in code ends the animation of a tap, and with it what the interface waits for", 18,
+      """
+      controller a
+        supports all
+      controller b
+        supports all
+      controller tabs is tab bar of a b
+        supports all
+      launch tabs
+      tap b in tabs without waiting
+      rotate landscapeLeft without waiting
+      select a in tabs
+      """,
+      has: [
+        "b viewDidDisappear: animated=no", "a viewDidAppear: animated=no",
+        "tabs viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
+      ]),
+    SmallStory(
       "Five tabs have room on a phone", 7,
       """
       controller a
