@@ -40,6 +40,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
   enum Kind: Hashable, Sendable {
+    /// Two diagnostics with the same words are the same: a comparison of each case's values is as large as all the words.
+    static func == (one: Kind, other: Kind) -> Bool { one.message == other.message }
+    func hash(into hasher: inout Hasher) { hasher.combine(message) }
+
     // Syntax
     case unknownStatement(String, in: Lines)
     case unexpectedWord(String, statement: String)

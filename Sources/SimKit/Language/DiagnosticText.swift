@@ -106,7 +106,7 @@ func shortened(_ word: String) -> String {
 }
 
 extension Fault.Kind {
-  fileprivate var message: String {
+  var message: String {
     switch self {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
     case .neverComesToRest(let line, let limit, let repeats):

@@ -1,6 +1,10 @@
 /// Something that a story asks for and that cannot be simulated.
 public struct Fault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
+    /// As for a diagnostic, the words decide.
+    package static func == (one: Kind, other: Kind) -> Bool { one.message == other.message }
+    package func hash(into hasher: inout Hasher) { hasher.combine(message) }
+
     /// Hooks run inside hooks, deeper than any app would.
     case hooksNestTooDeep(limit: Int)
     /// Hooks keep the app busy for ever: the line of the story, and the message that is sent again and again.
