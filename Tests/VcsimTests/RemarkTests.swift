@@ -103,6 +103,25 @@ import Testing
     #expect(run.err.contains("had no effect"))
   }
 
+  /// The effect of these lines is seen in no callback, unless the scenario or the version says otherwise.
+  @Test func anEffectThatNoCallbackShowsIsNamed() throws {
+    func last(_ line: String, options: String = "", header: String = "", mode: String = "ios26") throws -> String {
+      let text =
+        "vcsim 1\nmode \(mode)\n\(header)controller home\n\(options)controller b\n\(options)controller q is alert\n"
+        + "launch home\n" + line + "\n"
+      return try Vcsim(["run", "-q", "-"], stdin: text).out.components(separatedBy: "\n\n").last ?? ""
+    }
+    #expect(try last("create b").contains("  # unseen: initWithNibName:bundle: of 'b'; 'overrides"))
+    #expect(try last("update properties home").contains("  # unseen: updateProperties of 'home'"))
+    #expect(try last("present q from home").contains("  # unseen: 'q' is an alert"))
+    #expect(try last("present q from home\ndismiss q", mode: "ios6").contains("dismiss q\n  # unseen: 'q' is an alert"))
+    #expect(try last("present b from home").contains("unseen") == false)
+    #expect(try last("create b", options: "  view from storyboard\n").contains("unseen") == false)
+    #expect(try last("create b", options: "  overrides initWithNibName:bundle:\n").contains("unseen") == false)
+    #expect(try last("create b", header: "callbacks initWithNibName:bundle:\n").contains("unseen") == false)
+    #expect(try last("create home").contains("# no effect: 'home' exists"))
+  }
+
   /// Nobody compares them: a trace that is stored, an expectation, and a printed trace.
   @Test func remarksAreNoPartOfWhatIsCompared() throws {
     let text = "vcsim 1\nmode ios6\n" + Self.declared + "launch tabs\nexpect\n  ...\npop nav\nexpect nothing\n"

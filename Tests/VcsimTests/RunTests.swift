@@ -104,7 +104,29 @@ private let modal =
       for key in object.keys { #expect(documented.contains("`\(key)`"), "\(key)") }
     }
     #expect(types == ["version", "case-start", "step", "event", "gap", "case-end"])
-    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.3\"}\n"))
+    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.4\"}\n"))
+  }
+
+  @Test func valuesOfThePlaceAreShownOnRequest() throws {
+    let place = try Workplace()
+    try place.write("modal.txt", modal)
+    let line = "  sheet viewDidAppear: presentingViewController=home animated=yes window=yes\n"
+    let result = try place.run("run", "-q", "--values", "window,presentingViewController", "modal.txt")
+    #expect(result.out.contains(line) && !result.out.contains("parentViewController"))
+    let wrong = try place.run("run", "--values", "widow", "modal.txt")
+    #expect(wrong.status == 64 && wrong.err.contains("window"))
+    // JSON Lines have what the lines show, and are read as that.
+    try place.write("a.txt", modal.replacingOccurrences(of: "mode ios6", with: "mode ios13\nvalues \(values)"))
+    let json = try place.run("run", "-q", "--format", "jsonl", "a.txt").out
+    #expect(json.contains("\"values\":{\"presenting_view_controller\":\"home\",\"parent_view_controller\":null,"))
+    try place.write("a.jsonl", json)
+    try place.write("a.trace", try place.run("run", "-q", "a.txt").out)
+    #expect(try place.run("diff", "a.trace", "a.jsonl").status == 0)
+    #expect(!(try place.run("run", "--format", "jsonl", "modal.txt").out.contains("\"values\"")))
+  }
+
+  private var values: String {
+    "presentingViewController parentViewController presentedViewController traitCollection safeAreaInsets window"
   }
 
   @Test func theOutputGoesToAFileWhole() throws {

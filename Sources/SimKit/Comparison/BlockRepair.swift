@@ -44,7 +44,9 @@ package struct BlockRepair: Sendable {
     guard let block = runs.first?.block else { throw .isRelaxed }
     for run in runs {
       let isWhole = Expectation(run.block, words).isLiteral && words == ComparisonWords()
-      guard isWhole, !run.block.lines.contains(where: { $0.statesMore }) else { throw .isRelaxed }
+      guard isWhole, !run.block.lines.contains(where: { $0.statesMore(than: run.lines ?? []) }) else {
+        throw .isRelaxed
+      }
       if run.lines == nil { throw .isNotReached(run.mode) }
     }
     var parts: [(modes: [Mode], lines: [NewLine], runs: [Run])] = []
@@ -215,11 +217,12 @@ extension ExpectedLine {
     if case .line(let pattern) = content, pattern.isLiteral { pattern.content } else { nil }
   }
 
-  /// Whether it has geometry that a trace does not show.
-  fileprivate var statesMore: Bool {
+  /// Whether it has a value that the trace does not show.
+  fileprivate func statesMore(than lines: [TraceLine]) -> Bool {
     guard case .line(.message(let message)) = content else { return false }
     return message.fields.contains { field in
-      Geometry.keys.contains(field.key) && !(field.key == .bounds && message.callback == .viewWillLayoutSubviews)
+      if FieldKey.ofPlace.contains(field.key) { return !lines.contains { $0.message?[field.key] != nil } }
+      return Geometry.keys.contains(field.key) && !(field.key == .bounds && message.callback == .viewWillLayoutSubviews)
     }
   }
 }

@@ -50,7 +50,8 @@ package struct Expectation: Sendable {
 
   /// The compared lines: without what the scenario excludes.
   func compared(_ lines: [TraceLine]) -> (pattern: [ExpectedLine], lines: [TraceLine]) {
-    var lines = lines.map { TraceLine($0.content, depth: 0, rule: $0.rule, geometry: $0.geometry) }
+    var lines = lines
+    for place in lines.indices { lines[place].depth = 0 }
     if words.ignoresUnstatedValues, !statesTimes { lines.removeAll { $0.isGap } }
     guard words.collapsesRepeats else { return (block.lines, lines) }
     let pattern = Self.collapsed(block.lines) { $0.content == $1.content && $0.content != .anyLines }

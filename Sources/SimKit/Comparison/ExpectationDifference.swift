@@ -209,7 +209,7 @@ struct ExpectationDifference {
       let other = candidates[chosen]
       guard let line = rows[other].line, let message = line.message else { continue }
       free[rows[place].pattern!.subject]?.remove(at: chosen)
-      let (from, to) = Self.compared(pattern, message, line.geometry, ignoresOthers)
+      let (from, to) = Self.compared(pattern, message, line, ignoresOthers)
       rows[other].kind = .changed(from: .message(from))
       rows[other].line = TraceLine(.message(to), depth: 0, rule: line.rule)
       rows[other].isCovered = false
@@ -240,7 +240,7 @@ struct ExpectationDifference {
 
   /// Both sides with the values that are compared, and no others.
   private static func compared(
-    _ pattern: MessagePattern, _ message: TraceMessage, _ geometry: Geometry?, _ ignoresOthers: Bool
+    _ pattern: MessagePattern, _ message: TraceMessage, _ line: TraceLine, _ ignoresOthers: Bool
   ) -> (from: TraceMessage, to: TraceMessage) {
     var from = TraceMessage(receiver: message.receiver, callback: message.callback)
     var to = from
@@ -250,7 +250,7 @@ struct ExpectationDifference {
         if !ignoresOthers, !pattern.allowsOthers, let value = message[key] { to.fields.append(Field(key, value)) }
         continue
       }
-      let found = message[key] ?? geometry?[key]
+      let found = line.value(of: key)
       if let found { to.fields.append(Field(key, found)) }
       // A value that may be any is what it is.
       if let value = stated.value ?? found { from.fields.append(Field(key, value)) }

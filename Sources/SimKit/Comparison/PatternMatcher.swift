@@ -146,7 +146,7 @@ extension LinePattern {
   func fits(_ line: TraceLine, ignoringOthers: Bool) -> Bool {
     switch (self, line.content) {
     case (.message(let pattern), .message(let message)):
-      pattern.fits(message, line.geometry, ignoringOthers: ignoringOthers)
+      pattern.fits(message, line, ignoringOthers: ignoringOthers)
     case (.gap(let wanted), .gap(let found)): wanted == found
     case (.warning(let wanted), .warning(let found)): wanted == found
     case (.exception(let name, let reason), .exception(let found, let foundReason)):
@@ -161,14 +161,14 @@ extension LinePattern {
   /// Whether it states what a line of a trace need not have.
   var statesGeometry: Bool {
     guard case .message(let message) = self else { return false }
-    return message.fields.contains { Geometry.keys.contains($0.key) }
+    return message.fields.contains { Geometry.keys.contains($0.key) || FieldKey.ofPlace.contains($0.key) }
   }
 }
 
 extension MessagePattern {
   /// Whether a message is what the pattern says. What it states of geometry, and the message does not, is held against
   /// what the receiver's code sees.
-  func fits(_ message: TraceMessage, _ geometry: Geometry?, ignoringOthers: Bool) -> Bool {
+  func fits(_ message: TraceMessage, _ line: TraceLine, ignoringOthers: Bool) -> Bool {
     guard receiver == message.receiver, callback == message.callback else { return false }
     var stated = 0
     for field in fields {
@@ -176,7 +176,7 @@ extension MessagePattern {
       if let found = message[field.key] {
         value = found
         stated += 1
-      } else if let found = geometry?[field.key] {
+      } else if let found = line.value(of: field.key) {
         value = found
       } else {
         return false

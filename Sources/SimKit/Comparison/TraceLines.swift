@@ -43,6 +43,8 @@ public struct TraceLine: Hashable, Sendable {
   public var rule: RuleID?
   /// The view as the receiver's code sees it at this moment, if known: more than the line has.
   public var geometry: Geometry?
+  /// The values of the controller's place, if known.
+  package var place: [Field] = []
 
   package init(_ content: Content, depth: Int, rule: RuleID? = nil, geometry: Geometry? = nil) {
     self.content = content
@@ -62,6 +64,11 @@ public struct TraceLine: Hashable, Sendable {
 
   /// The line as in a stored trace.
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
+
+  /// Returns the value that the receiver's code reads, whether the line has it or not.
+  func value(of key: FieldKey) -> FieldValue<String>? {
+    message?[key] ?? geometry?[key] ?? place.first { $0.key == key }?.value
+  }
 
   package var message: TraceMessage? {
     if case .message(let message) = content { message } else { nil }
@@ -163,7 +170,7 @@ package struct TraceCollector: EventSink {
 
   package init(_ scenario: Scenario) {
     self.scenario = scenario
-    detail = FieldDetail(properties: scenario.header.showsProperties)
+    detail = FieldDetail(properties: scenario.header.showsProperties, place: scenario.header.values)
   }
 
   package mutating func receive(_ event: TraceEvent) {
@@ -172,7 +179,7 @@ package struct TraceCollector: EventSink {
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
     // A remark for the reader is nothing that UIKit does: it is in no expectation, and separates no times.
     case .remark(.noEffect, _): withoutEffect += 1
-    case .remark(.note, _): break
+    case .remark: break
     case .gap(let duration):
       let last = steps.count - 1
       guard case .gap(let before)? = steps[last].lines.last?.content else { return add(.gap(duration), event) }
@@ -180,6 +187,10 @@ package struct TraceCollector: EventSink {
       add(.gap(before + duration), event)
     case .call(let call):
       add(.message(call.message(detail, in: scenario)), event, call.rule, call.geometry)
+      if let place = call.geometry?.place {
+        let step = steps.count - 1
+        steps[step].lines[steps[step].lines.count - 1].place = place.fields(in: scenario)
+      }
     case .warning(let text, let rule): add(.warning(text), event, rule)
     case .exception(let name, let reason, let rule): add(.exception(name: name, reason: reason), event, rule)
     }

@@ -73,7 +73,7 @@ struct LogValueComparison {
     guard var wanted = line.message, var found = actual[right.step].lines[right.line].message else { return }
     var known: [Field] = []
     for (place, field) in found.fields.enumerated().reversed() {
-      guard let value = wanted[field.key] ?? line.geometry?[field.key] else {
+      guard let value = line.value(of: field.key) else {
         if !omitted.contains(field.key) { omitted.append(field.key) }
         found.fields.remove(at: place)
         continue

@@ -98,6 +98,14 @@ extension Inquiry {
     lines.contains { $0.fits(event, scenario) }
   }
 
+  /// Whether one of them states a value of a controller's place.
+  package var readsPlaces: Bool {
+    lines.contains { line in
+      guard case .message(_, let message, _) = line else { return false }
+      return message.fields.contains { FieldKey.ofPlace.contains($0.key) }
+    }
+  }
+
   /// The callbacks of these lines.
   var callbacks: [Callback] {
     lines.compactMap { if case .message(_, let message, _) = $0 { message.callback } else { nil } }
@@ -110,7 +118,8 @@ extension Inquiry.Pattern {
     case (.message(let receiver, let pattern, _), .call(let call)):
       guard call.callback == pattern.callback, call.receiver == receiver else { return false }
       guard !pattern.fields.isEmpty else { return true }
-      let message = call.message(FieldDetail(properties: true, geometry: true), in: scenario)
+      let detail = FieldDetail(properties: true, geometry: true, place: FieldKey.ofPlace)
+      let message = call.message(detail, in: scenario)
       return pattern.fields.allSatisfy { field in
         field.value == nil ? message[field.key] != nil : message[field.key] == field.value
       }

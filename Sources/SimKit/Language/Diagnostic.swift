@@ -90,6 +90,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case unknownCallback(String)
     case wrongCallback(String, needs: CallbackUse)
     case callbackNotInMode(Callback, modes: [Mode])
+    case valueNotInMode(FieldKey, modes: [Mode])
     case expectsWithoutAction
     case expectsTwice(Mode)
     case expectsUnlistedMode(ModeRange)
@@ -207,7 +208,7 @@ extension Diagnostic.Kind {
       }
     case .unknownCallback: "VS4003"
     case .wrongCallback: "VS4012"
-    case .callbackNotInMode: "VS4004"
+    case .callbackNotInMode, .valueNotInMode: "VS4004"
     case .expectsWithoutAction: "VS4005"
     case .expectsTwice: "VS4006"
     case .expectsUnlistedMode: "VS4007"

@@ -71,6 +71,7 @@ extension Diagnostic {
       let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
       return ["such are: " + legal.joined(separator: ", ") + ", …"]
     case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
+    case .valueNotInMode: return ["put the line under an 'expect on' of the versions that have the property"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
     case .experimentExpects:

@@ -52,6 +52,8 @@ extension Diagnostic.Kind {
     case .wrongCallback(let word, let use): "\(quoted(word)) is not \(use.noun)"
     case .callbackNotInMode(let callback, let modes):
       "\(modes.map { $0.name }.joined(separator: " and ")) never sends '\(callback.selector)'"
+    case .valueNotInMode(let key, let modes):
+      "\(modes.map { $0.name }.joined(separator: " and ")) has no '\(key.name)'"
     case .expectsWithoutAction: "there is no action above this 'expect'"
     case .expectsTwice(let mode): "\(mode.name) has an 'expect' under this action already"
     case .expectsUnlistedMode(let range): "the scenario does not run in \(range.name)"

@@ -33,6 +33,16 @@ extension Grammar {
         "launch home", "present sheet from home animated", story)
     }
 
+    /// The place of a pushed controller, as its code reads it.
+    static var values: Example {
+      Example(
+        "vcsim 1", "mode ios17", "only detail", "family appearance", "values window safeAreaInsets", "",
+        "controller list", "controller detail", "controller nav is navigation of list", "", "launch nav",
+        "push detail on nav animated", "expect",
+        "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}",
+        "  ...")
+    }
+
     static func header(_ line: String, _ story: String = "", on other: String = "") -> Example {
       Example("vcsim 1", other, line, "controller home", "launch home", story)
     }

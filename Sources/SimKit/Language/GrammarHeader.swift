@@ -138,6 +138,16 @@ extension Grammar {
       example: .properties,
       .header(["properties shown"]) { header, _ in header.showsProperties = true }),
     Entry(
+      "values", .header,
+      "The lines of controllers state these values of the controller's place, as its code reads them at that moment. An expectation "
+        + "can state them without the line. Before the view is in the window, its safe area has no insets. Inferred: there is "
+        + "a transition coordinator while the controller or its container appears or disappears animated, and, in iOS 8 and "
+        + "later, while the window changes its size.",
+      example: .values,
+      .header(["values", .list(.choice(.value))]) { header, values in
+        header.show(values.choices().map { FieldKey.ofPlace[$0] })
+      }.new("values window safeAreaInsets", insteadOf: "could not be said")),
+    Entry(
       "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .insets, once: true,

@@ -239,7 +239,8 @@ extension Grammar {
     Entry(
       "send", .story,
       "The app's code calls a method of a controller that UIKit calls otherwise, as a container does that passes on by hand. "
-        + "In a hook the method gets the values that the hook's callback has; animated can be stated.",
+        + "In a hook the method gets the values that the hook's callback has; animated can be stated. A call of loadView creates "
+        + "another view in place of the former one, and UIKit doesn't call viewDidLoad after it.",
       example: .manual("send viewWillAppear: to left animated"),
       .action(
         ["send", .one(.callback(.sent)), "to", .controller, .animated],

@@ -313,7 +313,8 @@ enum CallbackUse: Hashable, Sendable {
 
 /// A place where one of a few words stands.
 enum Choice: Hashable, Sendable {
-  case answer, orientation, mode, family, rule, lintRule, style, adaptedStyle, sizeClass, detent, pageStyle, displayMode
+  case answer, orientation, mode, family, value, rule, lintRule, style, adaptedStyle, sizeClass, detent, pageStyle,
+    displayMode
   case column, anyColumn, idiom, model, direction, segueKind
   /// Words that the table does not have.
   case other(noun: String, words: [String])
@@ -325,6 +326,7 @@ enum Choice: Hashable, Sendable {
     case .orientation: "an orientation"
     case .mode: "a version of iOS"
     case .family: "a family"
+    case .value: "a value"
     case .rule: "a rule"
     case .lintRule: "a rule of lint"
     case .style: "a style"
@@ -349,6 +351,7 @@ enum Choice: Hashable, Sendable {
     case .orientation: Orientation.allCases.map { $0.name }
     case .mode: Mode.all.map { $0.name }
     case .family: Family.allCases.map { $0.name }
+    case .value: FieldKey.ofPlace.map { $0.name }
     case .rule: RuleID.allCases.map { $0.rawValue }
     case .lintRule: LintRule.allCases.map { $0.rawValue }
     case .style: ModalStyle.allCases.map { $0.name }
@@ -373,6 +376,7 @@ enum Choice: Hashable, Sendable {
     case .orientation: "ORIENTATION"
     case .mode: "VERSION"
     case .family: "FAMILY"
+    case .value: "VALUE"
     case .rule, .lintRule: "RULE"
     case .displayMode: "MODE"
     case .model: "\"MODEL\""
@@ -390,7 +394,8 @@ enum Choice: Hashable, Sendable {
     case .mode: Mode.all.firstIndex { $0.name == word }
     case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
     case .model: Device.model(spelled: word)
-    case .answer, .family, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .displayMode,
+    case .answer, .family, .value, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle,
+      .displayMode,
       .column, .anyColumn, .direction, .segueKind, .other:
       words.firstIndex(of: word)
     }

@@ -84,6 +84,10 @@ package struct Header: Sendable {
   package var delegateOrientations: OrientationMask?
   /// The lines of appearance callbacks state the property that says why a controller comes or goes.
   package var showsProperties = false
+  /// The values of a controller's place that its lines state, in the order of `FieldKey`.
+  package private(set) var values: [FieldKey] = []
+  /// Whether an expectation or a question states such a value, or lines show it.
+  package var readsPlaces = false
   /// The app keeps no reference to a controller that does not say otherwise.
   package internal(set) var heldByUIKitOnly = false
   /// `viewLayoutMarginsDidChange` and `viewSafeAreaInsetsDidChange` are part of the trace, iOS 11.
@@ -104,6 +108,13 @@ package struct Header: Sendable {
 }
 
 extension Header {
+  /// Lines state these values of a controller's place.
+  package mutating func show(_ keys: [FieldKey]) {
+    let shown = values + keys
+    values = FieldKey.ofPlace.filter { shown.contains($0) }
+    readsPlaces = readsPlaces || !values.isEmpty
+  }
+
   /// The device that a run in this version has: the one that is stated, else the smallest phone that ran the version.
   package func device(in mode: Mode) -> Device { device ?? RuleSet(mode).smallestPhone }
 

@@ -76,7 +76,8 @@ extension LintRule {
     case .stepLeftOut, .stepOutOfOrder, .stepTwice, .viewWithoutController, .controllerWithoutView, .foreignContainer,
       .childAddsItself, .ownFrame, .unequalAppearance, .forwardsTwice, .presentInVain, .dismissInVain, .refused,
       .layoutTooEarly,
-      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion, .idleOption:
+      .layoutByRotation, .oneOrientationMethod, .reliesOnUnload, .ofLaterVersion, .idleOption,
+      .callsLoadView:
       return practicePage
     }
   }

@@ -79,7 +79,7 @@ package struct Linter {
     }
     for line in lines where line.indent == 0 {
       switch line.words.first?.text {
-      case "tags", "mode", "family", "only", "callbacks", "record", "lint": readRepeats(line)
+      case "tags", "mode", "family", "values", "only", "callbacks", "record", "lint": readRepeats(line)
       default: break
       }
     }

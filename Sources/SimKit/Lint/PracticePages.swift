@@ -161,6 +161,12 @@ extension LintRule {
         "Some options have an effect only for a controller that the scenario presents, and some only for a parent. "
           + "The scenario uses this controller otherwise.",
         wrong: "  detents large\n" + whole, right: whole, mode: "ios15", source: Self.reference)
+    case .callsLoadView:
+      return practice(
+        "the app calls loadView itself",
+        "UIKit calls loadView when the app reads the view for the first time, and viewDidLoad after it. A call by the app creates "
+          + "the view without viewDidLoad, or replaces the view that is there.",
+        wrong: "launch box\nsend loadView to kid\n", right: "launch box\nload kid\n", source: Self.reference)
     case .missingVersion, .missingTitle, .missingMode, .unusedController, .repeatedWord, .idleWait, .onlyAnyLines,
       .adjacentAnyLines, .emptyAnyOrder, .hookNeverRuns, .unreached, .longStep, .unneededAllow:
       return nil

@@ -152,6 +152,11 @@ struct Practices {
 
   /// A parent passes a callback on to a child that has it from UIKit too.
   private mutating func seeSend(_ deed: Deed, _ sent: Set<LintRun.Sent>) {
+    if case .send(.loadView, let id, _) = deed.action {
+      report(
+        .callsLoadView, deed.line, "UIKit doesn't call viewDidLoad of '\(name(id))' after this call of loadView",
+        "read the view, and UIKit loads it: load \(name(id))")
+    }
     guard case .send(let callback, let child, _) = deed.action, let parent = deed.found?.parent,
       doer(of: deed) == parent, sent.contains(LintRun.Sent(receiver: .controller(child), callback: callback))
     else { return }

@@ -13,7 +13,9 @@ extension Linter {
       if zip(roles, ids).contains(where: { roles, id in id.map { roles.has($0, role) } ?? true }) { continue }
       let never =
         switch role {
-        case .presented: "the scenario never presents '\(declared)'"
+        case .presented:
+          "the scenario never presents '\(declared)'"
+            + (entry.statement == "has animator" ? ", and the animation of a push or a pop isn't simulated" : "")
         case .parent: "'\(declared)' never gets a child"
         }
       findings.append(

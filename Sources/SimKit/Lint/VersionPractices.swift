@@ -7,14 +7,19 @@ extension Linter {
     for line in lines {
       guard let first = line.words.first else { continue }
       if line.indent == 0 { isDeclaration = first.text == "controller" }
-      guard line.indent == 0 || isDeclaration, let entry = entry(of: line), let rule = entry.rule else { continue }
-      let holds = rule.facts.modes
-      if modes.contains(where: { holds.contains($0) }) { continue }
-      findings.append(
-        LintFinding(
-          .ofLaterVersion, line: line.number, range: range(ofLine: line.number),
-          "'\(entry.statement)' has no effect in the versions of this scenario: \(rule.rawValue) applies in \(holds.name)",
-          help: "remove the line, or add a version that has it to 'mode'"))
+      guard line.indent == 0 || isDeclaration, let entry = entry(of: line) else { continue }
+      // Each value of a list has its own versions.
+      let values =
+        entry.statement == "values" ? line.words.compactMap { FieldKey(name: $0.text.filter { $0 != "," }) } : []
+      let lacking =
+        entry.rule.map { [(entry.statement, $0)] } ?? values.compactMap { key in key.rule.map { (key.name, $0) } }
+      for (name, rule) in lacking where !modes.contains(where: { rule.facts.modes.contains($0) }) {
+        findings.append(
+          LintFinding(
+            .ofLaterVersion, line: line.number, range: range(ofLine: line.number),
+            "'\(name)' has no effect in the versions of this scenario: \(rule.rawValue) applies in \(rule.facts.modes.name)",
+            help: "remove it, or add a version that has it to 'mode'"))
+      }
     }
   }
 

@@ -189,7 +189,7 @@ extension Parser {
   }
 
   /// `animated=yes`, `animated=*`.
-  private func readField(
+  private mutating func readField(
     _ word: Word, _ callback: Callback, _ cursor: inout Cursor
   ) throws(Diagnostic) -> FieldPattern {
     guard let sign = word.text.utf8.firstIndex(of: UInt8(ascii: "=")),
@@ -199,12 +199,16 @@ extension Parser {
       throw cursor.at(word, .unknownValue(String(name ?? "")))
     }
     var text = String(word.text[word.text.utf8.index(after: sign)...])
-    if text == "*" { return FieldPattern(key: key, value: nil) }
+    if text == "*" {
+      try checkPlace(key, word, cursor)
+      return FieldPattern(key: key, value: nil)
+    }
     // A frame has spaces between its numbers.
     while text.hasPrefix("{"), !text.hasSuffix("}"), let next = cursor.next() { text += " " + next.text }
     guard let value = FieldValue(text, of: key, in: callback) else {
       throw cursor.at(word, .wrongValue(text, of: key, in: callback))
     }
+    try checkPlace(key, word, cursor)
     if case .controller(let name?) = value, names[name] == nil {
       throw cursor.at(word, .unknownController(name, [.word("nil")]))
     }
@@ -219,6 +223,15 @@ extension Parser {
     guard impossible.isEmpty else {
       throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
     }
+  }
+
+  /// The value of a place is looked up only if something states it, and not in a version that lacks it.
+  private mutating func checkPlace(_ key: FieldKey, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
+    guard FieldKey.ofPlace.contains(key) else { return }
+    scenario.header.readsPlaces = true
+    guard cursor.statement == "expect", let rule = key.rule else { return }
+    let without = expectedModes.filter { expectLines.modes?.contains($0) ?? true && !rule.facts.modes.contains($0) }
+    guard without.isEmpty else { throw cursor.at(word, .valueNotInMode(key, modes: without)) }
   }
 
   /// A line that the scenario's own filter hides can never come.

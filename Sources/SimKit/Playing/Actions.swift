@@ -6,7 +6,11 @@ extension Simulator {
     if let touch = action.touch, let obstacle = obstacle(to: touch) {
       return fail(.isCovered(scenario.name(of: touch.controller), by: obstacle))
     }
-    if let reason = noEffect(of: action) { remark(reason) }
+    if let reason = noEffect(of: action) {
+      remark(reason)
+    } else if let words = unseen(of: action) {
+      emit(.remark(.unseen(words), line: line))
+    }
     switch action {
     case .launch(let root, let held): launch(root, held: held)
     case .launchWithoutRoot: launchWithoutRoot()

@@ -123,6 +123,22 @@ extension Simulator {
     }
   }
 
+  /// Why the trace doesn't show what an action brings about, or nil if it does.
+  func unseen(of action: Action) -> String? {
+    func hidden(_ id: ControllerID, _ callback: Callback) -> String? {
+      guard isQuiet(.controller(id), callback), scenario.header.filter.callbacks?.contains(callback) != true else {
+        return nil
+      }
+      return "\(callback.selector) of \(quoted(id)); 'overrides \(callback.selector)' shows it"
+    }
+    switch action {
+    case .create(let id): return declaration(id).isFromStoryboard ? nil : hidden(id, .initWithNibName)
+    case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
+    case .present(let id, _, _, _), .dismiss(let id, _, _): return isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+    default: return nil
+    }
+  }
+
   private var ofInterruption: NoEffect? {
     switch application.state {
     case .active, .resizing: nil

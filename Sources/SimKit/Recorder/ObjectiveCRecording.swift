@@ -167,7 +167,7 @@ enum ObjectiveCRecording {
     switch callback.answer {
     case .orientations: ("UIInterfaceOrientationMask", "VCSIMOrientations(result)")
     case .orientation: ("UIInterfaceOrientation", "VCSIMOrientation(result)")
-    case .yesOrNo, .duration, .controller, .size, .rect, .traits, .style, .displayMode, .column, .answer, nil:
+    case .yesOrNo, .duration, .controller, .size, .rect, .insets, .traits, .style, .displayMode, .column, .answer, nil:
       ("BOOL", "VCSIMYes(result)")
     }
   }

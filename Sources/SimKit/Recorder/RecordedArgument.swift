@@ -114,7 +114,7 @@ struct RecordedArgument {
     case .traits: (form, value) = ("%@", "VCSIMTraits(\(name))")
     case .displayMode: (form, value) = ("%@", "VCSIMMode(\(name))")
     case .column: (form, value) = ("%@", "VCSIMColumn(\(name))")
-    case .rect, .style, .answer: return nil
+    case .rect, .insets, .style, .answer: return nil
     }
     return "[NSString stringWithFormat:@\" \(field.name)=\(form)\", \(value)]"
   }

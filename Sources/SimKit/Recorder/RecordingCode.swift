@@ -54,7 +54,7 @@ package enum RecordingCode {
     }
     switch callback.answer {
     case .style, .controller, .displayMode, .column: return "to answer it would change what the app does"
-    case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .traits, .answer, nil: break
+    case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .insets, .traits, .answer, nil: break
     }
     if callback.family == .restoration { return "state restoration: log it where the app saves and restores" }
     if callback.isOfScene { return "the delegate of a scene gets it: log it there" }

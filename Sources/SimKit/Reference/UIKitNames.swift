@@ -71,10 +71,9 @@ extension UIKitName {
       .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
     UIKitName(
       "presentedViewController", "Who is presented by this controller or by a container above it.",
-      .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
+      .said(["values"])),
     UIKitName(
-      "presentingViewController", "Who presents this controller or a container above it.",
-      .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
+      "presentingViewController", "Who presents this controller or a container above it.", .said(["values"])),
     UIKitName("modalPresentationStyle", "How a controller is presented.", .said(["style"])),
     UIKitName(
       "definesPresentationContext", "Whether presentations in the current context cover this controller.",
@@ -97,7 +96,7 @@ extension UIKitName {
       "The traits that a container has given a child.", .said(["set traits of"])),
     UIKitName(
       "traitCollection", from: .ios8, "The traits of a controller, among them its size classes.",
-      .shown("The lines of traitCollectionDidChange: and willTransitionToTraitCollection:… state the size classes.")),
+      .said(["values"])),
     UIKitName(
       "displayScale", from: .ios8, "How many pixels a point has, a trait.",
       .leftOut("It is the screen's, and does not change while an app runs on one screen.")),
@@ -130,7 +129,7 @@ extension UIKitName {
       .said(["style", "tap outside", "has delegate"])),
     UIKitName(
       "transitionCoordinator", from: .ios7, "Runs blocks alongside the transition in progress.",
-      .said(["alongside", "then"])),
+      .said(["alongside", "then", "values"])),
     UIKitName(
       "animateAlongsideTransition:completion:", swift: "animate(alongsideTransition:completion:)", from: .ios7,
       "Runs a block with the animation of a transition, and another when it has ended.", .said(["alongside", "then"])),
@@ -144,7 +143,8 @@ extension UIKitName {
       "transitioningDelegate", from: .ios7, "Hands over what animates and what presents a controller.",
       .said(["has presentation controller", "has animator"])),
     UIKitName(
-      "safeAreaInsets", from: .ios11, "What bars and the edges of the screen take of a view.", .said(["insets shown"])),
+      "safeAreaInsets", from: .ios11, "What bars and the edges of the screen take of a view.",
+      .said(["insets shown", "values"])),
     UIKitName(
       "setNeedsUpdateProperties", swift: "setNeedsUpdateProperties()", from: .ios26,
       "Asks for updateProperties before the next layout.", .said(["update properties"])),
@@ -193,8 +193,7 @@ extension UIKitName {
       "childViewControllers", swift: "children", "The children of a controller, in their order.",
       .shown("'vcsim run --view tree' and the page draw children below their parent.")),
     UIKitName(
-      "parentViewController", swift: "parent", "The parent of a child.",
-      .shown("'vcsim run --view tree' and the page draw children below their parent.")),
+      "parentViewController", swift: "parent", "The parent of a child.", .said(["values"])),
     UIKitName(
       "isMovingToParentViewController", swift: "isMovingToParent",
       "Yes in the appearance callbacks of a child that is being added.", .said(["properties shown"])),

@@ -35,6 +35,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   case reliesOnUnload = "relies-on-unload"
   case ofLaterVersion = "of-later-version"
   case idleOption = "idle-option"
+  case callsLoadView = "calls-load-view"
 
   /// How much is made of a finding.
   package enum Level: UInt8, Comparable, Hashable, Sendable {
@@ -95,6 +96,7 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .ofLaterVersion: ("VS5117", .warning)
     case .refused: ("VS5118", .warning)
     case .idleOption: ("VS5119", .warning)
+    case .callsLoadView: ("VS5120", .warning)
     }
   }
 

@@ -5,7 +5,8 @@ extension Rule.Facts {
     Self(
       from: 5, through: 5,
       "Before the interface rotates, iOS 5 asks shouldAutorotateToInterfaceOrientation:. That it asks twice is taken from "
-        + "a launch; for a later rotation the number is inferred.",
+        + "a launch. Inferred: it asks twice in a later rotation, too, and a controller presented over the one that fills the "
+        + "window, as in a popover, gets the query first; its NO ends the rotation.",
       sends: [.shouldAutorotateToInterfaceOrientation],
       evidence: ["doc-wwdc236-should-01", "launch-landscape-ipad5-01"])
   }

@@ -4,6 +4,8 @@ struct Messages: Sendable {
   var animations = 0
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
   private let hooks: [HookKey: [Int]]
+  /// Whether messages carry the place of their controller.
+  let carryPlaces: Bool
   private(set) var usedOnce: Set<Int> = []
   /// The app's code that runs, the innermost last: one for each block of code in another.
   var frames: [CodeFrame] = []
@@ -23,6 +25,7 @@ struct Messages: Sendable {
       hooks[HookKey(receiver: hook.receiver, callback: hook.callback), default: []].append(place)
     }
     self.hooks = hooks
+    carryPlaces = scenario.header.readsPlaces
   }
 
   /// No callback that is open returns.
@@ -195,9 +198,38 @@ extension Simulator {
   func geometry(of receiver: Receiver) -> Geometry? {
     guard let id = receiver.controller else { return nil }
     let view = hierarchy.views[ViewID(of: id)]
-    return Geometry(
+    var geometry = Geometry(
       bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
       isAnimating: messages.animations > 0)
+    if messages.carryPlaces, case .controller = receiver { geometry.place = place(of: id) }
+    return geometry
+  }
+
+  /// Returns the place of a controller as its code would see it now.
+  private func place(of id: ControllerID) -> ControllerPlace {
+    let isInWindow = hierarchy.isInWindow(id)
+    var place = ControllerPlace(parent: hierarchy.parentViewController(of: id), isInWindow: isInWindow)
+    var isMember = false
+    var current: ControllerID? = id
+    while let at = current {
+      place.presenting = place.presenting ?? hierarchy[at].presenter
+      place.presented = place.presented ?? hierarchy[at].presented
+      let passage = hierarchy[at].passage
+      isMember =
+        isMember || (!passage.isOver && passage.transition.isAnimated)
+        || transitions.exchanges.contains { $0.container == at && $0.id.isAnimated }
+      current = hierarchy.parentViewController(of: at)
+    }
+    if rules.holds(.traitsInLayout) { place.traits = traits(of: id) }
+    if rules.holds(.insetsBeforeLayout) {
+      // Only a view in a window has insets.
+      let insets = isInWindow ? safeArea(of: id) : Insets()
+      place.safeArea = Rect(insets.top, insets.left, insets.bottom, insets.right)
+    }
+    if rules.holds(.coordinatorRunsAlongside) {
+      place.hasCoordinator = isMember || (transitions.turn != nil && rules.holds(.sizesOrder))
+    }
+    return place
   }
 }
 
@@ -235,8 +267,10 @@ extension Simulator {
   mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
     case .loadView:
+      // The app may call the method again: the subviews of the former view lose their superview.
+      let former = hierarchy.controllersOfSubviews(id).map { Work.detach($0, .window, .viewLeavesWindow) }
       makeView(id)
-      schedule(embedSegues(of: id))
+      schedule(former + embedSegues(of: id))
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: schedule(container(id, at: .willAppear))
     case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))

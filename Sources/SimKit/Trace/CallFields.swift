@@ -5,10 +5,13 @@ package struct FieldDetail: Hashable, Sendable {
   /// Bounds, frame, orientation and whether the view is loaded with each message; else the bounds with
   /// `viewWillLayoutSubviews`, the first callback in which they are right, and no more.
   package var geometry: Bool
+  /// Values of the controller's place.
+  package var place: [FieldKey]
 
-  package init(properties: Bool = false, geometry: Bool = false) {
+  package init(properties: Bool = false, geometry: Bool = false, place: [FieldKey] = []) {
     self.properties = properties
     self.geometry = geometry
+    self.place = place
   }
 }
 
@@ -35,16 +38,47 @@ extension Geometry {
   }
 }
 
+extension ControllerPlace {
+  /// The value of a key; nil for a key that is not about the place, and for a property that the version doesn't have.
+  subscript(key: FieldKey) -> FieldValue<ControllerID>? {
+    switch key {
+    case .parentViewController: .controller(parent)
+    case .presentingViewController: .controller(presenting)
+    case .presentedViewController: .controller(presented)
+    case .traitCollection: traits.map { .traits($0) }
+    case .safeAreaInsets: safeArea.map { .rect($0) }
+    case .window: .yesOrNo(isInWindow)
+    case .transitionCoordinator: hasCoordinator.map { .yesOrNo($0) }
+    default: nil
+    }
+  }
+
+  /// All that the version has, with the names of a scenario.
+  func fields(in scenario: Scenario) -> [Field] {
+    FieldKey.ofPlace.compactMap { key in
+      self[key].map { value in Field(key, value.named { scenario.name(of: $0) }) }
+    }
+  }
+}
+
 extension Call {
   /// Hands on what the message carries, in the order of `FieldKey`. All forms of a trace are made from this.
   @inline(__always)
   func forEachField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
+    // The arguments of a query have the key, too, and stand before the others.
+    if let place = geometry?.place, detail.place.first == .presentingViewController {
+      body(.presentingViewController, .controller(place.presenting))
+    }
     forEachOwnField(detail, body)
     guard let geometry else { return }
     if detail.geometry {
       geometry.forEachField(body)
     } else if callback == .viewWillLayoutSubviews {
       body(.bounds, .size(geometry.bounds))
+    }
+    guard let place = geometry.place else { return }
+    for key in detail.place where key != .presentingViewController {
+      if let value = place[key] { body(key, value) }
     }
   }
 

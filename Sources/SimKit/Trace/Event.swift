@@ -41,12 +41,15 @@ public enum Remark: Hashable, Sendable {
   case note(String)
   /// A line of the story, or of the app's code, that has no effect, or none yet, and why.
   case noEffect(String)
+  /// A line of the story, or of the app's code, whose effect no line of the trace shows, and why.
+  case unseen(String)
 
   /// As a trace shows it.
   public var text: String {
     switch self {
     case .note(let words): Statement.note(words)
     case .noEffect(let reason): "# no effect: " + reason
+    case .unseen(let words): "# unseen: " + words
     }
   }
 }

@@ -7,7 +7,7 @@ extension RuleTally {
     case .warning(_, let rule), .exception(_, _, let rule): count(rule)
     case .remark(.noEffect, _): countNoEffect()
     case .step: beginAction()
-    case .note, .remark(.note, _), .gap: break
+    case .note, .remark, .gap: break
     }
   }
 }

@@ -28,7 +28,7 @@ package struct TraceJSON: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.3" }
+  package static var formatVersion: String { "1.4" }
 
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
@@ -123,6 +123,9 @@ package struct TraceJSON: EventSink {
       case .noEffect(let reason):
         open("no-effect")
         text(",\"text\":\"", reason)
+      case .unseen(let words):
+        open("unseen")
+        text(",\"text\":\"", words)
       }
       number(",\"step\":", step)
       number(",\"depth\":", event.depth)
@@ -172,6 +175,7 @@ package struct TraceJSON: EventSink {
     }
     if isInArguments { buffer.put("}") }
     if let geometry = call.geometry { write(geometry) }
+    if let place = call.geometry?.place { write(place) }
     if let appearance = call.appearance {
       buffer.put(",\"appearance\":")
       quoted(appearance.name)
@@ -203,6 +207,16 @@ package struct TraceJSON: EventSink {
       write(value, key)
     }
     self.geometry = (geometry, buffer.bytes(since: mark))
+  }
+
+  private mutating func write(_ place: ControllerPlace) {
+    let values = scenario.header.values.compactMap { key in place[key].map { (key, $0) } }
+    for (number, (key, value)) in values.enumerated() {
+      buffer.put(number == 0 ? ",\"values\":{" : ",")
+      buffer.put(Int(key.rawValue), of: keys)
+      write(value, key)
+    }
+    if !values.isEmpty { buffer.put("}") }
   }
 
   private mutating func common(_ depth: Int, _ time: Int, _ turn: Int, _ rule: RuleID) {
@@ -281,6 +295,7 @@ package struct TraceJSON: EventSink {
     init(_ key: FieldKey) {
       switch key.facts.json {
       case .argument: (isArgument, holdsAll) = (true, false)
+      case .value: (isArgument, holdsAll) = (false, false)
       case .property: (isArgument, holdsAll) = (false, true)
       case .member: (isArgument, holdsAll) = (false, false)
       }
@@ -288,7 +303,7 @@ package struct TraceJSON: EventSink {
 
     static func key(of key: FieldKey) -> String {
       switch key.facts.json {
-      case .argument(let names): "\"\(names[0])\":"
+      case .argument(let names), .value(let names): "\"\(names[0])\":"
       case .property: ",\"property\":\"\(key.name)\""
       case .member(let name): ",\"\(name)\":"
       }
@@ -296,7 +311,7 @@ package struct TraceJSON: EventSink {
 
     static func secondKey(of key: FieldKey) -> String {
       switch key.facts.json {
-      case .argument(let names): names.count > 1 ? ",\"\(names[1])\":" : ""
+      case .argument(let names), .value(let names): names.count > 1 ? ",\"\(names[1])\":" : ""
       case .property, .member: ""
       }
     }

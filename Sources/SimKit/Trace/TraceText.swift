@@ -50,7 +50,8 @@ package struct TraceText: EventSink {
     isStyled = options.style != TraceStyle()
     names = TraceNames(scenario, spelling: options.spelling)
     detail = FieldDetail(
-      properties: options.properties || scenario.header.showsProperties, geometry: options.geometry)
+      properties: options.properties || scenario.header.showsProperties, geometry: options.geometry,
+      place: scenario.header.values)
     self.buffer = buffer
   }
 

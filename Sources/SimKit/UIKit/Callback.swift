@@ -116,12 +116,11 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether one controller calls the method on another, to forward its callbacks.
+  /// Whether the app's code calls the method itself, to forward a callback or by mistake.
   var isSentByApps: Bool {
     switch family {
-    case .appearance, .rotation, .memory: true
+    case .appearance, .rotation, .memory, .loading: true
     case .size: self != .traitChangeHandler
-    case .loading: self != .loadView
     case .orientation: self != .supportedOrientationsForWindow
     case .application, .creation, .layout, .containment, .presentation, .segue, .restoration, .delegate, .constraints,
       .editing, .completion, .trouble:

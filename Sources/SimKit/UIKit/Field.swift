@@ -7,6 +7,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case isBeingPresented, isBeingDismissed, isMovingToParentViewController, isMovingFromParentViewController
   case returns
   case bounds, frame, interfaceOrientation, loaded, animating
+  case parentViewController, presentedViewController, traitCollection, safeAreaInsets, window, transitionCoordinator
 
   /// The kind of value of a key.
   package enum Kind: UInt8, Hashable, Sendable {
@@ -20,6 +21,8 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case controller
     case size
     case rect
+    /// From the top, the left, the bottom, and the right; written and kept as the four numbers of a frame.
+    case insets
     case traits
     /// A style of presentation, or none.
     case style
@@ -40,6 +43,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
       case .controller: "the name of a controller, or nil"
       case .size: "a size such as 320x480"
       case .rect: "a frame such as {0, 20, 320, 460}"
+      case .insets: "insets such as {44, 0, 34, 0}: top, left, bottom, right"
       case .traits: "size classes such as compact/regular"
       case .style: "a style of presentation such as formSheet, or none"
       case .displayMode: "a display mode such as oneBesideSecondary, or automatic"
@@ -55,6 +59,8 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case argument([String])
     /// The key itself is the value of `property`.
     case property
+    /// In the object `values`, under these keys: what the controller's code reads of its place.
+    case value([String])
     /// In the event itself.
     case member(String)
   }
@@ -96,6 +102,15 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
       Facts(name: "interfaceOrientation", kind: .orientation, json: .member("orientation"))
     case .animating: Facts(name: "animating", kind: .yesOrNo, json: .member("animating"))
     case .loaded: Facts(name: "loaded", kind: .yesOrNo, json: .member("loaded"))
+    case .parentViewController:
+      Facts(name: "parentViewController", kind: .controller, json: .value(["parent_view_controller"]))
+    case .presentedViewController:
+      Facts(name: "presentedViewController", kind: .controller, json: .value(["presented_view_controller"]))
+    case .traitCollection: Facts(name: "traitCollection", kind: .traits, json: .value(["horizontal", "vertical"]))
+    case .safeAreaInsets: Facts(name: "safeAreaInsets", kind: .insets, json: .value(["safe_area_insets"]))
+    case .window: Facts(name: "window", kind: .yesOrNo, json: .value(["window"]))
+    case .transitionCoordinator:
+      Facts(name: "transitionCoordinator", kind: .yesOrNo, json: .value(["transition_coordinator"]))
     }
   }
 
@@ -104,6 +119,31 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   package var name: String { facts.name }
+
+  /// The values that a controller's code reads of the controller's place.
+  package static let ofPlace: [FieldKey] = [
+    .presentingViewController, .parentViewController, .presentedViewController, .traitCollection, .safeAreaInsets,
+    .window, .transitionCoordinator,
+  ]
+
+  /// The keys in the object `values` of JSON Lines; nil for a value that is not of the controller's place.
+  package var namesOfPlace: [String]? {
+    guard Self.ofPlace.contains(self) else { return nil }
+    switch facts.json {
+    case .argument(let names), .value(let names): return names
+    case .property, .member: return nil
+    }
+  }
+
+  /// The rule of the versions that have the property; nil for all.
+  package var rule: RuleID? {
+    switch self {
+    case .traitCollection: .traitsInLayout
+    case .safeAreaInsets: .insetsBeforeLayout
+    case .transitionCoordinator: .coordinatorRunsAlongside
+    default: nil
+    }
+  }
 
   /// The key of the property that says why a controller comes or goes.
   init(_ movement: Movement) {

@@ -30,7 +30,7 @@ extension FieldValue where Name == String {
     case .size:
       let numbers = numbers(text, separator: "x")
       return numbers.count == 2 ? .size(Size(numbers[0], numbers[1])) : nil
-    case .rect:
+    case .rect, .insets:
       guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
       let numbers = numbers(String(text.dropFirst().dropLast()).filter { $0 != " " }, separator: ",")
       return numbers.count == 4 ? .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3])) : nil

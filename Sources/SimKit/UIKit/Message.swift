@@ -85,6 +85,24 @@ public struct Traits: Hashable, Sendable {
   }
 }
 
+/// The place of a controller in the app as its code sees it at one moment.
+public struct ControllerPlace: Hashable, Sendable {
+  /// `parentViewController`
+  public var parent: ControllerID?
+  /// `presentingViewController`, of the controller or of its container.
+  public var presenting: ControllerID?
+  /// `presentedViewController`, of the controller or of its container.
+  public var presented: ControllerID?
+  /// `traitCollection`, iOS 8 and later.
+  public var traits: Traits?
+  /// `view.safeAreaInsets`, iOS 11 and later: the numbers of the rectangle are top, left, bottom, and right.
+  public var safeArea: Rect?
+  /// Whether `view.window` is set.
+  public var isInWindow: Bool
+  /// Whether `transitionCoordinator` is set, iOS 7 and later.
+  public var hasCoordinator: Bool?
+}
+
 /// The view of a controller as its code sees it at one moment.
 public struct Geometry: Hashable, Sendable {
   /// `self.view.bounds.size`; empty before the view is loaded.
@@ -97,6 +115,8 @@ public struct Geometry: Hashable, Sendable {
   public var isLoaded: Bool
   /// Whether changes are animated: the code runs inside an animation block, of the app or of a rotation.
   public var isAnimating: Bool
+  /// The place of the controller; nil unless the scenario shows or expects values of it.
+  public internal(set) var place: ControllerPlace?
 
   /// The values that the receiver's code would read from its view.
   public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool, isAnimating: Bool = false) {

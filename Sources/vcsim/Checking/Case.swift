@@ -4,7 +4,7 @@ import SimKit
 struct Case: Sendable {
   let file: String
   let source: Source
-  let scenario: Scenario
+  var scenario: Scenario
   let mode: Mode
   let choice: MatrixChoice
   /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.

@@ -57,6 +57,10 @@ enum EventTrace {
     return value
   }
 
+  private static func place(_ key: FieldKey, _ event: JSONValue) -> [JSONValue] {
+    key.namesOfPlace?.compactMap { event["values"]?[$0] } ?? []
+  }
+
   /// The fields of a stored trace: geometry only if the size is right for the first time.
   private static func message(_ event: JSONValue) throws(JSONReader.Fault) -> TraceMessage {
     let callback = try need(event["selector"]?.text.flatMap { CallbackNames.all[$0] })
@@ -65,14 +69,16 @@ enum EventTrace {
       let parts: [JSONValue]
       switch key.facts.json {
       case .argument(let names):
-        parts = names.compactMap { event["args"]?[$0] }
-        guard parts.count == names.count else { continue }
+        let own = names.compactMap { event["args"]?[$0] }
+        parts = own.count == names.count ? own : place(key, event)
+      case .value: parts = place(key, event)
       case .property: continue
       case .member(let name):
         let isStated = key == .returns || (key == .bounds && callback == .viewWillLayoutSubviews)
         guard isStated, let value = event[name] else { continue }
         parts = [value]
       }
+      if parts.isEmpty { continue }
       // Several values make one where JSON has them apart.
       let word = parts.map { $0.word(of: key.facts.kind) }.joined(separator: "/")
       message.fields.append(Field(key, try need(FieldValue(word, of: key, in: callback))))
@@ -96,7 +102,7 @@ extension JSONValue {
         return texts.isEmpty ? "none" : texts.joined(separator: ",")
       }
       let words = numbers.map { "\($0)" }
-      return kind == .rect ? "{" + words.joined(separator: ", ") + "}" : words.joined(separator: "x")
+      return kind == .rect || kind == .insets ? "{" + words.joined(separator: ", ") + "}" : words.joined(separator: "x")
     case .object: return ""
     }
   }

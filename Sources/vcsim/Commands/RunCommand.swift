@@ -28,6 +28,9 @@ enum RunCommand {
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
   static let why = Option.flag("why", "the rule and standing of each line")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
+  static let values = Option.texts("values", "VALUE,…", "window, safeAreaInsets, … of each controller") {
+    FieldKey.ofPlace.map(\.name)
+  }
   static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
   static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
   static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
@@ -38,7 +41,8 @@ enum RunCommand {
     command: .run, group: .everyday, summary: "replay scenarios, print the trace",
     operands: "FILE…",
     options: [
-      only.form, family.form, geometry.form, why.form, properties.form, view.form, format.form, spelling.form,
+      only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
+      spelling.form,
       CheckCommand.invariants.form, watch.form, output.form,
     ],
     examples: [
@@ -207,6 +211,8 @@ enum RunCommand {
     _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ grounds: inout Grounds
   ) throws(Problem) -> (Outcome, ByteBuffer) {
     let filter = try filter(one, invocation)
+    var one = one
+    one.scenario.header.show(try chosenValues(invocation))
     let output = toStandard ? DescriptorOutput.standard.buffer : ByteBuffer()
     var simulator = Simulator(one.scenario, mode: one.mode)
     if invocation[format] == .jsonl {
@@ -294,6 +300,15 @@ enum RunCommand {
         }
         return callback
       }
+    }
+  }
+
+  private static func chosenValues(_ invocation: Invocation) throws(Problem) -> [FieldKey] {
+    try words(invocation[values]).map { (name) throws(Problem) in
+      guard let key = FieldKey.ofPlace.first(where: { $0.name == name }) else {
+        throw Problem(.badValue(name, option: "--values", legal: FieldKey.ofPlace.map(\.name)))
+      }
+      return key
     }
   }
 

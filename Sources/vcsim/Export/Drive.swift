@@ -61,7 +61,7 @@ enum Drive {
 
   /// The methods that the player calls as a container of the app would, with `animated` as their only argument at most.
   private static let sendable: [Callback] = [
-    .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     .didReceiveMemoryWarning,
   ]
 }

@@ -19,6 +19,7 @@ struct EvidenceRun {
     filter.callbacks = Callback.allCases.filter { logged.contains($0) }
     scenario.header.filter = filter
     scenario.header.showsProperties = true
+    scenario.header.readsPlaces = true
     self.scenario = scenario
     self.mode = mode
     self.name = name

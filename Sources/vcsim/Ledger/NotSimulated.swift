@@ -40,9 +40,8 @@ enum NotSimulated {
   private static let keys: Set<String> = [
     "NB", "PV", "action", "additionalSafeAreaInsets", "animations", "applicationState", "arg", "async", "box", "count",
     "destination", "detail.frame", "finished", "from", "isCollapsed", "master.frame", "path", "phase",
-    "presented.isBeingPresented", "presented.last", "presenting.last", "presentingViewController", "safeAreaInsets",
-    "safeAreaTop", "scene", "source", "split.frame", "subsequentVC", "time", "to", "transform", "transitionCoordinator",
-    "value", "vc", "view", "window",
+    "presented.isBeingPresented", "presented.last", "presenting.last", "safeAreaTop", "scene", "source", "split.frame",
+    "subsequentVC", "time", "to", "transform", "value", "vc", "view",
   ]
 
   /// Values that a source tells in words.

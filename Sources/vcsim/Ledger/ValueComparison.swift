@@ -38,7 +38,8 @@ struct ValueComparison {
 
   func compare(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
     guard let key = Self.key(value.key), let message = line.message,
-      let actual = message[key] ?? line.geometry?.stated(key) ?? Self.silence(key, message.callback)
+      let actual = message[key] ?? line.geometry?.stated(key) ?? line.place.first(where: { $0.key == key })?.value
+        ?? Self.silence(key, message.callback)
     else { return .notComparable }
     switch actual {
     case .yesOrNo(let yes): return Self.truth(value.text).map { result($0 == yes, actual) } ?? .notComparable
@@ -85,7 +86,7 @@ struct ValueComparison {
     case .orientation: return orientations(text) != nil
     case .orientations: return mask(text) != nil
     case .duration: return milliseconds(text) != nil
-    case .size, .rect: return [2, 4].contains(numbers(text).count)
+    case .size, .rect, .insets: return [2, 4].contains(numbers(text).count)
     case .traits: return traits(text) != nil
     case .style: return style(text) != nil
     case .displayMode: return SplitDisplayMode.allCases.contains { $0.name == text }
@@ -118,8 +119,8 @@ struct ValueComparison {
 
   private static func truth(_ text: String) -> Bool? {
     switch text.lowercased() {
-    case "1", "yes", "true": true
-    case "0", "no", "false": false
+    case "1", "yes", "true", "set": true
+    case "0", "no", "false", "nil": false
     default: nil
     }
   }

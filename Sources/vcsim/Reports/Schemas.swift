@@ -49,7 +49,7 @@ enum Schemas {
         },
         {
           "properties": {
-            "type": {"enum": ["note", "no-effect"]}, "case": {"type": "string"}, "text": {"type": "string"},
+            "type": {"enum": ["note", "no-effect", "unseen"]}, "case": {"type": "string"}, "text": {"type": "string"},
             "step": {"type": "integer"}, "depth": {"type": "integer"}, "line": {"$ref": "#/$defs/line"}
           },
           "required": ["type", "case", "text", "line"]
@@ -107,12 +107,8 @@ enum Schemas {
             {"type": ["string", "null"]}
           ]
         },
-        "args": {
-          "type": "object",
-          "properties": {
-            \(arguments)
-          }
-        }
+        "args": {"type": "object", "properties": {\(arguments)}},
+        "values": {"type": "object", "properties": {\(places)}}
       }
     }
 
@@ -131,17 +127,21 @@ enum Schemas {
     case .duration: #"{"type": "integer"}"#
     case .controller: #"{"type": ["string", "null"]}"#
     case .size: ##"{"$ref": "#/$defs/size"}"##
-    case .rect: ##"{"$ref": "#/$defs/rect"}"##
+    case .rect, .insets: ##"{"$ref": "#/$defs/rect"}"##
     case .traits: #"{"enum": ["compact", "regular"]}"#
     case .style, .displayMode, .column: #"{"type": "string"}"#
     case .answer: ##"{"$ref": "#/$defs/answer"}"##
     }
   }
 
-  private static let arguments = FieldKey.allCases.flatMap { key -> [String] in
-    guard case .argument(let names) = key.facts.json else { return [] }
-    return names.map { "\"\($0)\": \(type(of: key.facts.kind))" }
-  }.joined(separator: ", ")
+  private static func properties(_ names: (FieldKey) -> [String]) -> String {
+    FieldKey.allCases.flatMap { key in names(key).map { "\"\($0)\": \(type(of: key.facts.kind))" } }
+      .joined(separator: ", ")
+  }
+
+  private static let arguments = properties { if case .argument(let names) = $0.facts.json { names } else { [] } }
+
+  private static let places = properties { $0.namesOfPlace ?? [] }
 
   private static let geometry = FieldKey.allCases.compactMap { key -> String? in
     guard key != .returns, case .member(let name) = key.facts.json else { return nil }

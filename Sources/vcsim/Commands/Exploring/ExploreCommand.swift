@@ -38,7 +38,7 @@ enum ExploreCommand {
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "explore"))
     }
     var code = ExitCode.ok
-    let files = try cases(of: invocation, &code)
+    var files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
       throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
     }
@@ -60,6 +60,7 @@ enum ExploreCommand {
     }
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
+    if let question { files = files.map { $0.map { looking(at: $0, for: question) } } }
     if let shard { return code.joined(search(files, shard, asking: question, invocation)) }
     if let text = invocation[differ] {
       return code.joined(try explore(files, between: DifferOutput.modes(text), invocation))
@@ -274,6 +275,13 @@ enum ExploreCommand {
     try folder?.store()
     CoverOutput.tellAll(all, percent, invocation)
     return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.isCutShort)))
+  }
+
+  /// Returns the case with what the question states looked up in its runs.
+  private static func looking(at one: Case, for question: Source) -> Case {
+    var one = one
+    if (try? one.scenario.inquiry(question))?.readsPlaces == true { one.scenario.header.readsPlaces = true }
+    return one
   }
 
   /// Reports what is wrong with the question about a file.
