@@ -22,7 +22,7 @@ import Testing
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["hooks", "hooksInStep"],
+    "Messages": ["hooks", "hooksInStep", "carryPlaces"],
     "InvariantChecker": ["violations", "line", "time", "events", "announced", "before", "facts"],
   ]
 

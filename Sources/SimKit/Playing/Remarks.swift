@@ -134,7 +134,8 @@ extension Simulator {
     switch action {
     case .create(let id): return declaration(id).isFromStoryboard ? nil : hidden(id, .initWithNibName)
     case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
-    case .present(let id, _, _, _), .dismiss(let id, _, _): return isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+    case .present(let id, _, _, _), .dismiss(let id, _, _):
+      return isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
     default: return nil
     }
   }
