@@ -6,6 +6,49 @@ import Testing
 @Suite struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A rotation asks for the spine of curled pages", 6,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """, has: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "Pages that scroll have no spine", 6,
+      """
+      controller one
+      controller two
+      controller book is page view of one two scroll
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "Without a delegate there is no query for the spine", 9,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+      launch book
+      rotate landscapeLeft
+      """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "The page is told of the new size after the spine", 9,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """,
+      has: [
+        "book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft",
+        "one viewWillTransitionToSize:withTransitionCoordinator: size=480x320",
+      ]),
+    SmallStory(
       "No pages scroll in iOS 5", 5, "controller a\ncontroller book is page view of a scroll\nlaunch book",
       fault: "a page view controller that scrolls needs iOS 6"),
     SmallStory(

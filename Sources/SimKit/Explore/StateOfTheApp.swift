@@ -148,7 +148,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, told, old, toldOld) }
+  func write(to state: inout StateNumbers) { state.put(from, to, told, old, toldOld) }
 }
 
 extension ControllerSet: StateWritable {

@@ -188,7 +188,8 @@ extension Grammar {
         }
       ).new("set editing of home to yes animated", insteadOf: "could not be said")),
     Entry(
-      "update properties", .story, "setNeedsUpdateProperties, iOS 26: updateProperties comes with the next layout.",
+      "update properties", .story,
+      "setNeedsUpdateProperties, iOS 26: UIKit calls updateProperties in the next layout pass, also if no view needs layout.",
       example: .plain("update properties home", on: "ios26"),
       .action(
         ["update properties", .controller], { .setNeedsUpdateProperties($0) },

@@ -394,6 +394,15 @@ extension Rule.Facts {
       evidence: ["e2-page-delegate-order-9-01"])
   }
 
+  static var spineFollowsOrientation: Self {
+    Self(
+      from: 5,
+      "When the interface rotates, UIKit calls pageViewController:spineLocationForInterfaceOrientation: of the delegate, if "
+        + "the pages curl, as the reference of UIPageViewControllerDelegate has it. Inferred: it does so in the first rotation "
+        + "callback of the container, before the page gets its own.",
+      sends: [.pageSpineLocation], evidence: [], changed: Release(0, 2))
+  }
+
   static var bottomBarHides: Self {
     Self(
       from: 5,

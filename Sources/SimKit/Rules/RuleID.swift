@@ -263,6 +263,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageAsksSource = "page-asks-source"
   case pagesScroll = "pages-scroll"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
+  case spineFollowsOrientation = "spine-follows-orientation"
   case splitShowsBoth = "split-shows-both"
   case splitDelegateStands = "split-delegate-stands"
   case splitHidesMaster = "split-hides-master"
@@ -548,6 +549,7 @@ extension RuleID {
     case .pageAsksSource: .pageAsksSource
     case .pagesScroll: .pagesScroll
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
+    case .spineFollowsOrientation: .spineFollowsOrientation
     case .splitShowsBoth: .splitShowsBoth
     case .splitDelegateStands: .splitDelegateStands
     case .splitHidesMaster: .splitHidesMaster

@@ -281,11 +281,12 @@ extension Simulator {
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       forwardRotation(id, callback, argument)
+      if callback == .willRotate { schedule(askForSpine(id, in: transitions.turn?.to)) }
     case .willTransitionToTraitCollection: schedule([.forwardSizeTransition(id, callback, argument)])
     case .viewWillTransitionToSize:
       var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
       if case .size(let size) = argument { works = container(id, at: .willResize(to: size)) + works }
-      schedule(works)
+      schedule(askForSpine(id, in: transitions.turn?.to) + works)
       beginOldCallbacks(id)
     default: break
     }

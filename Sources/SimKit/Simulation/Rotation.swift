@@ -102,7 +102,7 @@ extension Simulator {
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime {
-      var turn = Turn(from: application.interface)
+      var turn = Turn(from: application.interface, to: target)
       if rules.holds(.oldCallbacksLinger), cause != .launch {
         turn.old = .turn(target, duration: rotationDuration(from: turn.from, to: target))
       }

@@ -130,6 +130,8 @@ struct Exchange: Hashable, Sendable {
 /// A turn of the interface, or another size of the window.
 struct Turn: Hashable, Sendable {
   let from: Orientation
+  /// The coming orientation; nil for another size of the window.
+  var to: Orientation?
   /// The controllers that got the callback for its beginning, in iOS 7 and earlier.
   var told = ControllerSet()
   /// The rotation as its old callbacks send it in iOS 8 and later, and the controllers that got the first of them, in order.

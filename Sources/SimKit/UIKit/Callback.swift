@@ -37,7 +37,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case splitWillChangeMode, splitTargetMode, splitShow, splitShowDetail
   case splitPrimaryForCollapsing, splitCollapseSecondary, splitPrimaryForExpanding, splitSeparateSecondary
   case splitTopColumn, splitModeForExpanding, splitDidCollapse, splitDidExpand, splitWillShowColumn, splitWillHideColumn
-  case pageAfter, pageBefore, pageWillTransition, pageDidFinish
+  case pageAfter, pageBefore, pageWillTransition, pageDidFinish, pageSpineLocation
   // segues
   case shouldPerformSegue, prepareForSegue
   case canPerformUnwind, viewControllerForUnwinding, segueForUnwinding, allowedChildrenForUnwinding, unwindForSegue
@@ -459,6 +459,11 @@ extension Callback {
         "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
         "A page turn by gesture has ended, completed or not.")
+    case .pageSpineLocation:
+      fact(
+        "pageViewController:spineLocationForInterfaceOrientation:", "pageViewController(_:spineLocationFor:)",
+        .delegate,
+        "Asks the delegate where the spine of curled pages is in an orientation. It is at the side of one page here.")
     case .shouldPerformSegue:
       fact(
         "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue,

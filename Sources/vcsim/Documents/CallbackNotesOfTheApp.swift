@@ -217,6 +217,11 @@ extension CallbackNote {
         often: "for each page turn by a gesture, finished or canceled",
         belongs: "bringing the page's number up to date",
         avoid: "passing over transitionCompleted: no means that the old page is back", callsSuper: callsSuper)
+    case .pageSpineLocation:
+      CallbackNote(
+        often: "for each rotation, if the pages curl",
+        belongs: "an answer, and the pages that it needs: two for a spine in the middle",
+        callsSuper: callsSuper)
     case .presentationShouldDismiss:
       CallbackNote(
         often: "when a swipe begins; not for a dismissal by code", belongs: "an answer: may the sheet be swiped away?",

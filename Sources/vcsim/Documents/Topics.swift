@@ -58,6 +58,25 @@ struct Topic {
         whose rule is unmet. 'vcsim fidelity' shows how often lines of each standing hold.
         """, see: ["vcsim explain push-order", "docs/fidelity.md"]),
     Topic(
+      name: "popover", aliases: ["popovers", "UIPopoverPresentationController"],
+      text: """
+        A controller with 'style popover' is presented beside its anchor on an iPad, and the presenter stays visible. In a compact \
+        width it fills the screen instead, unless its delegate decides otherwise ('adapts to none'). In iOS 7 and earlier, a \
+        popover controller shows it, only on an iPad.
+        """, see: ["vcsim explain style", "vcsim explain 'adapts to'", "vcsim explain 'tap outside'"]),
+    Topic(
+      name: "alert", aliases: ["alerts", "action-sheet", "UIAlertController", "UIAlertView"],
+      text: """
+        'controller NAME is alert' declares an alert. It has no callbacks, and its presenter gets none. It blocks touches, and in \
+        iOS 8 and later it is presented like any other controller: its presenter can't present another one until it is dismissed.
+        """, see: ["vcsim explain alert-is-presented", "vcsim explain present"]),
+    Topic(
+      name: "outlet", aliases: ["outlets", "IBOutlet"],
+      text: """
+        UIKit connects outlets when it loads the view, before viewDidLoad. Connecting one sends no message, so a trace doesn't show \
+        it. Code that uses an outlet before viewDidLoad finds nil.
+        """, see: ["vcsim explain viewDidLoad", "vcsim explain view"]),
+    Topic(
       name: "sheet", aliases: ["modal", "presentation"],
       text: """
         A controller can present another one. With the style fullScreen, the presenter disappears, and gets viewWillDisappear: \

@@ -92,6 +92,14 @@ extension Simulator {
     ])
   }
 
+  /// A rotation to an orientation begins: the pages may get another spine.
+  func askForSpine(_ id: ControllerID, in orientation: Orientation?) -> [Work] {
+    guard let orientation, containers[page: id]?.style == .curl, scenario.controllers[id.int].hasDelegate else {
+      return []
+    }
+    return [.send(.delegate(id), .pageSpineLocation, .orientation(orientation), .spineFollowsOrientation)]
+  }
+
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
     guard permits(.turn(pages, to: [next], animated: animated)), let state = mayTurn(pages, to: next) else { return }
