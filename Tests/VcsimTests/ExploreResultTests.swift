@@ -150,12 +150,19 @@ import Testing
 
   @Test func anOptionThatChangesNothingIsRefused() throws {
     for (options, words) in [
-      (["--inject", "--write", "x"], "'--write' cannot be 'combined with --inject'"),
-      (["--inject", "--depth", "2"], "'--depth' cannot be 'combined with --inject'"),
-      (["--differ", "ios6,ios13", "--mode", "ios6"], "'--mode' cannot be 'combined with --differ'"),
-      (["--shard", "1/2", "--html", "x"], "'--html' cannot be 'combined with --shard'"),
-      (["--shard", "1/2", "--write", "x"], "'--write' cannot be 'combined with --shard'"),
-      (["--shard", "1/2", "--format", "text"], "'--format text' cannot be 'combined with --shard'"),
+      (["--inject", "--write", "x"], "'--write' cannot be combined with '--inject', which "),
+      (["--inject", "--depth", "2"], "'--depth' cannot be combined with '--inject', which "),
+      (["--differ", "ios6,ios13", "--mode", "ios6"], "'--mode' cannot be combined with '--differ', which "),
+      (["--shard", "1/2", "--html", "x"], "'--html' cannot be combined with '--shard', which "),
+      (["--shard", "1/2", "--write", "x"], "'--write' cannot be combined with '--shard', which "),
+      (["--shard", "1/2", "--format", "text"], "'--format text' cannot be combined with '--shard', which "),
+      (["--ask", "can sheet dealloc", "--inject"], "'--ask' cannot be combined with '--inject', which "),
+      (["--differ", "ios6,ios13", "--shard", "1/2"], "'--shard' cannot be combined with '--differ', which "),
+      (
+        ["--inject", "--time", "9"],
+        "'--inject' goes with --filter, --tag, --allow-empty, --format, --html, --jobs, --mode\n"
+      ),
+      (["--floor", "9"], "'explore --floor' needs --cover"),
       (["--ask", ""], "'--ask' cannot be ''"),
     ] {
       let run = try Vcsim(["explore"] + options + ["-"], stdin: Self.sheet)

@@ -13,7 +13,9 @@ enum ProblemPages {
     page(
       "VS0003", "a value is missing or too many",
       "Some options take a value: '--name value' or '--name=value'. The others take none."),
-    page("VS0004", "a value that does not fit", "The option takes only the values that the message lists."),
+    page(
+      "VS0004", "a value or an option that does not fit",
+      "The option takes only the values that the message lists, or it changes nothing beside another option."),
     page("VS0005", "an operand is missing or too many", "'vcsim help COMMAND' shows what the command takes."),
     page(
       "VS0006", "no such file",

@@ -8,6 +8,8 @@ struct Problem: Error {
     case missingValue(String, command: String)
     case unwantedValue(String)
     case badValue(String, option: String, legal: [String])
+    /// An option that changes nothing beside another, why, and the options that go with the other.
+    case apart(String, from: String, reason: String, fitting: [String])
     /// A second value after a space, where a list has commas.
     case listWithoutCommas(String, option: String, value: String)
     case missingOperand(String, command: String)
@@ -61,7 +63,7 @@ struct Problem: Error {
     case .unknownCommand: "VS0001"
     case .unknownOption: "VS0002"
     case .missingValue, .unwantedValue: "VS0003"
-    case .badValue, .listWithoutCommas: "VS0004"
+    case .badValue, .listWithoutCommas, .apart: "VS0004"
     case .missingOperand, .extraOperand: "VS0005"
     case .noSuchFile, .danglingLink: "VS0006"
     case .isDirectory: "VS0007"
@@ -94,7 +96,7 @@ struct Problem: Error {
       .riskyName(let path, _), .looksLikeScenario(let path, _), .beyondLimit(let path, _, _):
       path
     case .nothingChosen(_, let path, _): path
-    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .listWithoutCommas,
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .apart, .listWithoutCommas,
       .missingOperand, .extraOperand,
       .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
       .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
@@ -106,7 +108,7 @@ struct Problem: Error {
 
   var exitCode: ExitCode {
     switch kind {
-    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .listWithoutCommas,
+    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .apart, .listWithoutCommas,
       .missingOperand, .extraOperand,
       .unknownExample, .unknownTopic, .unknownExplanation, .unknownController, .needsTerminal,
       .reportsCollide, .nothingMapped, .severalCases,
@@ -134,6 +136,7 @@ struct Problem: Error {
     case .missingValue(let option, _): "'\(option)' needs a value"
     case .unwantedValue(let option): "'\(option)' takes no value"
     case .badValue(let value, let option, _): "'\(option)' cannot be '\(value)'"
+    case .apart(let option, let other, let reason, _): "'\(option)' cannot be combined with '\(other)', \(reason)"
     case .listWithoutCommas(let word, let option, let value):
       "'\(word)' is not a file, and '\(option) \(value)' ends before it"
     case .missingOperand(let what, let command): "'\(command)' needs \(what)"
@@ -220,9 +223,13 @@ struct Problem: Error {
     case .badValue(_, "--mode", let legal): return ["possible values: " + legal.joined(separator: ", ")]
     case .badValue(let value, _, let legal):
       return near(value, legal, otherwise: "possible values: " + legal.joined(separator: ", "))
+    case .apart(let option, let other, _, let fitting):
+      return ["leave out '\(option)', or '\(other)'; '\(other)' goes with \(fitting.joined(separator: ", "))"]
     case .listWithoutCommas(let word, let option, let value):
       return ["separate the values with commas: \(option) \(value),\(word)"]
-    case .missingOperand(_, let command), .extraOperand(_, let command): return ["see 'vcsim help \(command)'"]
+    case .missingOperand(_, let command), .extraOperand(_, let command):
+      // The command alone, as in 'import --check'.
+      return ["see 'vcsim help \(command.prefix { $0 != " " })'"]
     case .noSuchFile(let path, let near):
       // In quotation marks the shell leaves patterns as they are.
       if path.contains("*") {

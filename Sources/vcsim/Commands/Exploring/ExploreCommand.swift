@@ -42,19 +42,9 @@ enum ExploreCommand {
     guard !files.isEmpty || code != .ok else {
       throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
     }
-    let asked = [
-      ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
-      ("--cover", invocation[cover]),
-    ].filter(\.1).map(\.0)
-    try isSingle(asked)
+    try checkCombination(invocation)
     let shard = try Shard(invocation)
     let parts = try ExplorationParts(invocation)
-    let shared = [("--shard", shard != nil), ("--merge", parts != nil)].filter(\.1).map(\.0)
-    try isSingle(shared + asked.filter { $0 == "--differ" || $0 == "--inject" })
-    try refuseIgnored(invocation)
-    if invocation[floor] != nil, !invocation[cover] {
-      throw Problem(.badValue("given without --cover", option: "--floor", legal: ["a share, with --cover"]))
-    }
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
       throw Problem(.badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"]))
     }
@@ -132,27 +122,44 @@ enum ExploreCommand {
     return code
   }
 
-  private static func isSingle(_ options: [String]) throws(Problem) {
-    guard options.count > 1 else { return }
-    throw Problem(.badValue("combined with \(options[1])", option: options[0], legal: ["one of them"]))
-  }
+  /// The options that change nothing beside another, and why.
+  private static let apart: [(option: String, reason: String, others: [String])] = [
+    (
+      "--inject", "which plays the scenario's own steps and searches no others",
+      ["--ask", "--differ", "--cover", "--shard", "--merge", "--write", "--depth", "--states", "--time"]
+    ),
+    (
+      "--differ", "which compares the two versions that it names, in text",
+      ["--ask", "--cover", "--shard", "--merge", "--html", "--mode"]
+    ),
+    ("--cover", "which prints shares and no findings", ["--ask", "--html"]),
+    (
+      "--shard", "which prints a part for --merge, and judges nothing",
+      ["--merge", "--html", "--write", "--floor", "--format text"]
+    ),
+  ]
 
-  /// Options that would change nothing.
-  private static func refuseIgnored(_ invocation: Invocation) throws(Problem) {
+  /// Refuses options that would change nothing.
+  private static func checkCombination(_ invocation: Invocation) throws(Problem) {
     let given = [
-      ("--html", invocation[html] != nil), ("--write", invocation[write] != nil), ("--depth", invocation[depth] != nil),
+      ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
+      ("--cover", invocation[cover]), ("--shard", invocation[Shard.option] != nil),
+      ("--merge", !invocation[ExplorationParts.merge].isEmpty), ("--html", invocation[html] != nil),
+      ("--write", invocation[write] != nil), ("--depth", invocation[depth] != nil),
       ("--states", invocation[states] != nil), ("--time", invocation[time] != nil),
       ("--mode", !invocation[Arguments.mode].isEmpty), ("--floor", invocation[floor] != nil),
       ("--format text", invocation[format] == .text),
     ].filter(\.1).map(\.0)
-    func refuse(_ option: String, _ ignored: [String]) throws(Problem) {
-      guard let first = ignored.first(where: { given.contains($0) }) else { return }
-      throw Problem(.badValue("combined with \(option)", option: first, legal: ["\(option) without it"]))
+    for row in apart where given.contains(row.option) {
+      guard let other = row.others.first(where: { given.contains($0) }) else { continue }
+      let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
+      let unfit = row.others + refusing + [row.option] + (row.option == "--cover" ? [] : ["--floor"])
+      let fitting = (form.options + [Arguments.mode.form]).map { "--" + $0.name }.filter { !unfit.contains($0) }
+      throw Problem(.apart(other, from: row.option, reason: row.reason, fitting: fitting))
     }
-    if invocation[inject] { try refuse("--inject", ["--write", "--depth", "--states", "--time"]) }
-    if invocation[differ] != nil { try refuse("--differ", ["--html", "--mode"]) }
-    if invocation[cover] { try refuse("--cover", ["--html"]) }
-    if invocation[Shard.option] != nil { try refuse("--shard", ["--html", "--write", "--floor", "--format text"]) }
+    if invocation[floor] != nil, !invocation[cover] {
+      throw Problem(.missingOperand("--cover", command: "explore --floor"))
+    }
   }
 
   private static func findingsFolder(_ files: [[Case]], _ invocation: Invocation) throws(Problem) -> FindingsFolder? {
