@@ -222,7 +222,7 @@ import Testing
       board("X.a.storyboard", "one"), board("X.b.storyboard", "two"),
     ])
     #expect(both.controllerCount == 4 && both.screens.contains("controller share\n"))
-    #expect(both.story.contains("# launch: guessed. No Info.plist names a storyboard, and 'Main' is the first"))
+    #expect(both.story.contains("# launch: guessed. No Info.plist names a storyboard, and 'Open/Main.storyboard' is"))
     let mac = board("Mac.storyboard", "w", "targetRuntime=\"MacOSX.Cocoa\"")
     #expect(try imported([mac, board("Main.storyboard", "home")]).screens.contains("# Mac.storyboard is for macOS"))
     do throws(StoryboardImport.Fault) {

@@ -165,6 +165,32 @@ import Testing
     #expect(try place.run("import").status == 64)
   }
 
+  /// Every storyboard that Xcode makes begins with the same id; and what decides the launch is said.
+  @Test func twoAppsMadeFromOneTemplateAreTwo() throws {
+    let place = try Workplace()
+    for app in ["App", "Clip"] {
+      try place.write(
+        "\(app)/Base.lproj/Main.storyboard",
+        "<document initialViewController=\"BYZ-38-t0r\"><scenes><scene><objects><viewController id=\"BYZ-38-t0r\" "
+          + "customClass=\"\(app)Controller\"/></objects></scene></scenes></document>")
+    }
+    func story(_ files: String..., plist: String) throws -> String {
+      try place.write("Info.plist", "<plist version=\"1.0\"><dict>\(plist)</dict></plist>")
+      return try place.run(["import", "-o", "screens.txt", "--story", "-"] + files + ["Info.plist"]).out
+    }
+    let (app, clip) = ("App/Base.lproj/Main.storyboard", "Clip/Base.lproj/Main.storyboard")
+    let two = try story(app, clip, plist: "")
+    #expect(two.contains("# launch: guessed. No Info.plist names a storyboard, and 'App/Main.storyboard' is the first"))
+    let screens = try place.read("screens.txt")
+    #expect(screens.contains("out of App/Main.storyboard, Clip/Main.storyboard;"), "\(screens)")
+    #expect(screens.contains("class AppController") && screens.contains("class ClipController"))
+    let named = "<key>UIMainStoryboardFile</key><string>"
+    let other = try story(app, plist: named + "Other</string>")
+    #expect(other.contains("# launch: guessed. The Info.plist names 'Other', which isn't among the files"), "\(other)")
+    #expect(try story(app, plist: "").contains("# launch: guessed. No Info.plist names a storyboard"))
+    #expect(try !story(app, plist: named + "Main</string>").contains("launch: guessed"))
+  }
+
   // MARK: Drawn
 
   @Test func logsAndTracesAreDrawnInLanes() throws {

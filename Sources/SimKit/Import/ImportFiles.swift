@@ -44,13 +44,13 @@ struct ImportFiles {
       }
       board.name = String(parts[0])
     }
-    // Files of one name in two folders are the same storyboard if they are localizations, or have a scene in common.
+    // Files of one name in two folders are the same storyboard if they are localizations, or have the same scenes. One scene is
+    // not enough: all storyboards that Xcode makes begin with a controller of the same id.
     let isForDevice = parts.count == 2
-    let ids = Set(board.scenes.map { $0.id })
     let same = boards.firstIndex { other in
       other.name == board.name
         && (isForDevice || Self.withoutLanguage(other.path) == Self.withoutLanguage(board.path)
-          || other.scenes.contains { ids.contains($0.id) })
+          || Self.scenes(of: other) == Self.scenes(of: board))
     }
     guard let place = same else {
       boards.append(board)
@@ -64,6 +64,10 @@ struct ImportFiles {
     remarks.append("\(Self.folderAndFile(other.path)) is the same storyboard for other devices or languages.")
   }
 
+  private static func scenes(of board: Storyboard) -> Set<[String]> {
+    Set(board.scenes.map { [$0.id, $0.className ?? ""] })
+  }
+
   /// A path without the folder of a language.
   private static func withoutLanguage(_ path: String) -> [Substring] {
     path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
@@ -75,16 +79,36 @@ struct ImportFiles {
     ImportNames.plain(path.split(separator: "/").suffix(2).joined(separator: "/"))
   }
 
-  /// The storyboard that the Info.plist names, a place in `boards`.
-  var named: Int? {
+  /// The names of the files, with their folders if two have one name.
+  var titles: [String] {
+    let names = boards.map { ImportNames.file($0.path) }
+    return zip(boards, names).map { board, name in
+      let isAlone = names.count { $0 == name } == 1
+      return ImportNames.plain(isAlone ? name : Self.withoutLanguage(board.path).suffix(2).joined(separator: "/"))
+    }
+  }
+
+  /// The storyboards that the Info.plist names, the best first.
+  private var mainNames: [String] {
     let suffix = isPad ? "~ipad" : "~iphone"
     let keys = ["UIMainStoryboardFile", "NSMainNibFile"].flatMap { [$0 + suffix, $0] }
-    for name in keys.compactMap({ info?[$0]?.text })
-      + [info.flatMap { ImportNames.sceneStoryboard($0) }].compactMap({ $0 })
-    {
+    return (keys.map { info?[$0]?.text } + [info.flatMap { ImportNames.sceneStoryboard($0) }]).compactMap { $0 }
+  }
+
+  /// The storyboard that the Info.plist names, a place in `boards`.
+  private var named: Int? {
+    for name in mainNames {
       if let place = boards.firstIndex(where: { $0.name == name }) { return place }
     }
     return nil
+  }
+
+  /// Why the app may begin with another storyboard than `main`; nil if the files say so, or if there is only one.
+  var doubt: String? {
+    guard named == nil, let main, boards.count > 1 || info != nil else { return nil }
+    let choice = "'\(titles[main])' is the first\(boards[main].initial == nil ? "" : " with an initial controller")."
+    guard let name = mainNames.first else { return "No Info.plist names a storyboard, and " + choice }
+    return "The Info.plist names '\(ImportNames.plain(name))', which isn't among the files, and " + choice
   }
 
   /// The storyboard that the app begins with: without a name, the first that has an initial controller. Nil if there's none.

@@ -53,8 +53,7 @@ package struct StoryboardImport: Sendable {
       throw Fault(
         file: files.first?.name ?? "", line: 0, reason: "none of the files holds a controller of the app's" + remarks)
     }
-    let names = boards.map { ImportNames.plain(ImportNames.file($0.path)) }.joined(separator: ", ")
-    screens = "# Made by 'vcsim import' out of \(names); not to be edited.\n"
+    screens = "# Made by 'vcsim import' out of \(given.titles.joined(separator: ", ")); not to be edited.\n"
     for remark in given.remarks { comment(remark) }
     let initial = boards[main].initial.flatMap { declare(main, $0, []) }
     guard let launched = initial ?? firstScene(of: main).flatMap({ declare(main, $0, []) }) else {
@@ -69,9 +68,7 @@ package struct StoryboardImport: Sendable {
     story = header(given, main, isPad) + "include \"\(includedAs)\"\n\n"
     story +=
       (initial == nil ? "# The storyboard has no initial controller; this is its first scene.\n" : "")
-      + (given.named == nil && boards.count > 1
-        ? "# launch: guessed. No Info.plist names a storyboard, and '\(ImportNames.plain(boards[main].name))' is the first with an "
-          + "initial controller.\n" : "")
+      + (given.doubt.map { "# launch: guessed. \($0)\n" } ?? "")
       + "launch \(launched)\n" + told
   }
 
