@@ -144,6 +144,24 @@ import Testing
     #expect(result.status == 0 && result.out.hasSuffix("4 of 4 lines, 1 of 1 cases\n"), "\(result.out)")
   }
 
+  /// Nesting and times of the answer are those without what is hidden, also by a rule; and bounds are read from JSON Lines.
+  @Test func aWholeAnswerFitsAScenarioThatShowsAPart() throws {
+    let place = try Workplace()
+    let shown = "only list\nfamily appearance loading size\nomit rule is-appearing-once\n"
+    let rest =
+      "controller list\n  view from nib\ncontroller other\n  view from nib\ncontroller nav is navigation of list\n"
+      + "launch nav\nexpect\n  ...\n  list viewDidLoad bounds=\nlaunch\n"
+    let text = rest.replacing("bounds=\nlaunch\n", with: "bounds=320x568\n  ...\npush other on nav animated\n")
+    try place.write("part.txt", "vcsim 1\nmode ios13\n" + shown + text)
+    try place.write("whole.txt", "vcsim 1\nmode ios13\n" + text)
+    let itself = "cat > /dev/null; '\(Vcsim.binary.path)' run whole.txt"
+    let whole = try place.run("conform", "--with", itself + " --format jsonl", "part.txt")
+    #expect(whole.status == 0 && whole.out.hasSuffix(", 1 of 1 cases\n"), "\(whole.out)")
+    // A text has no bounds in this line, and the failure says so.
+    let blind = try place.run("conform", "--with", itself, "part.txt")
+    #expect(blind.status == 1 && blind.out.contains("viewDidLoad [-bounds=320x568-]"), "\(blind.out)")
+  }
+
   @Test func aCommandIsNeeded() throws {
     #expect(try place().run("conform", "a.txt").status == 64)
   }

@@ -160,6 +160,33 @@ public struct TraceStep: Hashable, Sendable {
   }
 }
 
+extension TraceStep {
+  /// The lines that a filter shows, as if nothing else had happened: times and nesting are those of a run with this filter.
+  package func shown(_ isShown: (TraceMessage) -> Bool) -> TraceStep {
+    var step = self
+    step.lines = []
+    var gap = 0
+    var nesting = ShownNesting()
+    for var line in lines {
+      if case .gap(let duration) = line.content {
+        gap += duration
+        continue
+      }
+      if let message = line.message {
+        let isShown = isShown(message)
+        line.depth = nesting.enter(line.depth, isShown: isShown)
+        guard isShown else { continue }
+      } else {
+        line.depth = nesting.depth(of: line.depth)
+      }
+      if gap > 0 { step.lines.append(TraceLine(.gap(gap), depth: 0)) }
+      gap = 0
+      step.lines.append(line)
+    }
+    return step
+  }
+}
+
 /// Collects a run as steps and lines.
 package struct TraceCollector: EventSink {
   package private(set) var steps: [TraceStep] = []

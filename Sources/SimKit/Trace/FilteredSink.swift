@@ -14,6 +14,26 @@ extension TraceFilter {
   }
 }
 
+/// The depth of the shown messages, counted as if nothing else had happened.
+package struct ShownNesting: Sendable {
+  private var open: [(depth: Int, isShown: Bool)] = []
+
+  package init() {}
+
+  private var shownDepth: Int { open.reduce(0) { $0 + ($1.isShown ? 1 : 0) } }
+
+  /// The depth of a message.
+  package mutating func enter(_ depth: Int, isShown: Bool) -> Int {
+    while let last = open.last, last.depth >= depth { open.removeLast() }
+    let result = shownDepth
+    open.append((depth, isShown))
+    return result
+  }
+
+  /// The depth of a line that is no message.
+  package func depth(of depth: Int) -> Int { min(depth, shownDepth) }
+}
+
 /// Forwards the events that a filter shows. Gaps before a hidden event are added to the next, and nesting is counted again, so that
 /// the result looks as if nothing else had happened.
 package struct FilteredSink<Base: EventSink>: EventSink {
@@ -21,7 +41,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
   private let filter: TraceFilter
   private let letsAllThrough: Bool
   private var gap = 0
-  private var open: [(depth: Int, isShown: Bool)] = []
+  private var nesting = ShownNesting()
 
   package init(_ base: Base, filter: TraceFilter) {
     self.base = base
@@ -60,21 +80,16 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     switch event.content {
     case .step, .note:
       gap = 0
-      open = []
+      nesting = ShownNesting()
     case .gap(let duration):
       gap += duration
       return
     case .call(let call):
       let isShown = filter.shows(call)
-      if !letsAllThrough {
-        while let last = open.last, last.depth >= event.depth { open.removeLast() }
-        let depth = open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }
-        open.append((event.depth, isShown))
-        event.depth = depth
-      }
+      if !letsAllThrough { event.depth = nesting.enter(event.depth, isShown: isShown) }
       guard isShown else { return }
     case .remark, .warning, .exception:
-      if !letsAllThrough { event.depth = min(event.depth, open.reduce(0) { $0 + ($1.isShown ? 1 : 0) }) }
+      if !letsAllThrough { event.depth = nesting.depth(of: event.depth) }
     }
     if gap > 0 {
       base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time, turn: event.turn))

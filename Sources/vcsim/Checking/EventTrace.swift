@@ -24,6 +24,7 @@ enum EventTrace {
   private static func read(_ event: JSONValue, into steps: inout [TraceStep]) throws(JSONReader.Fault) {
     guard let type = event["type"]?.text else { throw JSONReader.Fault() }
     let content: TraceLine.Content
+    var geometry: Geometry?
     switch type {
     case "step":
       steps.append(TraceStep(text: try need(event["action"]?.text)))
@@ -37,7 +38,10 @@ enum EventTrace {
     case "warning": content = .warning(try need(event["text"]?.text))
     case "exception":
       content = .exception(name: try need(event["name"]?.text), reason: try need(event["text"]?.text))
-    case "event": content = .message(try message(event))
+    case "event":
+      let message = try message(event)
+      content = .message(message)
+      geometry = try self.geometry(event, message.callback)
     // Facts that no line of a trace has.
     default: return
     }
@@ -46,7 +50,24 @@ enum EventTrace {
     let depth = event["depth"]?.int ?? 0
     guard 0...min(steps[steps.count - 1].lines.count, deepest) ~= depth else { throw JSONReader.Fault() }
     steps[steps.count - 1].lines.append(
-      TraceLine(content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }))
+      TraceLine(
+        content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }, geometry: geometry))
+  }
+
+  /// The receiver's view as its code sees it; nil if the event doesn't say all of it.
+  private static func geometry(_ event: JSONValue, _ callback: Callback) throws(JSONReader.Fault) -> Geometry? {
+    var values: [FieldKey: FieldValue<String>] = [:]
+    for key in [FieldKey.bounds, .frame, .interfaceOrientation, .loaded, .animating] {
+      guard case .member(let name) = key.facts.json, let value = event[name] else { continue }
+      values[key] = try need(FieldValue(value.word(of: key.facts.kind), of: key, in: callback))
+    }
+    guard case .size(let bounds)? = values[.bounds], case .rect(let frame)? = values[.frame],
+      case .orientation(let orientation)? = values[.interfaceOrientation],
+      case .yesOrNo(let isLoaded)? = values[.loaded]
+    else { return nil }
+    return Geometry(
+      bounds: bounds, frame: frame, orientation: orientation, isLoaded: isLoaded,
+      isAnimating: values[.animating] == .yesOrNo(true))
   }
 
   /// Deeper than any run nests its lines: each level is code of the app that calls itself.

@@ -125,14 +125,20 @@ extension Case {
   /// The invariants that fail when the case is played.
   var violations: [Violation] { InvariantChecker.violations(of: scenario, in: mode) }
 
-  /// Whether a trace of another program meets the expectations of the case, or nil without expectations.
-  func fits(_ steps: [TraceStep]) -> Bool? {
+  /// The expectations of the case that a trace of another program doesn't meet, or nil without expectations.
+  func unmet(by steps: [TraceStep]) -> [StepDifference]? {
     var verdict = Verdict(one: self)
     verdict.steps = steps
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
     guard verdict.expectations > 0 || verdict.hasGolden else { return nil }
-    return !verdict.findings.contains(where: \.isDifference)
+    return verdict.findings.flatMap { finding -> [StepDifference] in
+      switch finding {
+      case .expectation(_, let difference, _): [difference]
+      case .golden(_, let differences): differences
+      default: []
+      }
+    }
   }
 
   /// Steps with the statements that they follow from, found by their texts in the order of the story.

@@ -34,12 +34,14 @@ enum ConformCommand {
         invocation.console.print("FAIL  \(one.name)   \(reason)\n")
       case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
       case .success(.trace(let all)):
-        let theirs = shown(all, of: one.scenario)
+        let theirs = shown(all, of: one)
         let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
         // Without expectations, this program's output is expected.
-        let passed = one.fits(one.placed(theirs)) ?? differences.isEmpty
+        let unmet = one.unmet(by: one.placed(theirs))
+        let passed = (unmet ?? differences).isEmpty
         score.add(steps, theirs, in: one.mode, passed: passed)
-        tell(one, passed, differences, invocation)
+        // An expectation may state values that no line of a trace has.
+        tell(one, passed, differences.isEmpty ? unmet ?? [] : differences, invocation)
       }
     }
     invocation.console.print(score.text)
@@ -75,10 +77,10 @@ enum ConformCommand {
   }
 
   /// Their trace as vcsim shows its own: without what the header of the scenario hides.
-  private static func shown(_ steps: [TraceStep], of scenario: Scenario) -> [TraceStep] {
-    let filter = scenario.header.filter
-    let names = filter.controllers.map { Set($0.map { scenario.name(of: $0) }) }
-    let delegates = Set(filter.delegates.map { scenario.name(of: $0) + ".delegate" })
+  private static func shown(_ steps: [TraceStep], of one: Case) -> [TraceStep] {
+    let filter = one.scenario.header.filter
+    let names = filter.controllers.map { Set($0.map { one.scenario.name(of: $0) }) }
+    let delegates = Set(filter.delegates.map { one.scenario.name(of: $0) + ".delegate" })
     func isShown(_ message: TraceMessage) -> Bool {
       guard filter.shows(message.callback) else { return false }
       switch message.receiver {
@@ -87,10 +89,33 @@ enum ConformCommand {
       default: return names?.contains(message.owner) ?? true || delegates.contains(message.receiver)
       }
     }
-    return steps.map { step in
-      var step = step
-      step.lines.removeAll { $0.message.map { !isShown($0) } ?? false }
-      return step
+    let omitted = filter.omittedRules.isEmpty ? [] : omittedPlaces(of: one)
+    return steps.enumerated().map { number, step in
+      var counts: [TraceMessage: Int] = [:]
+      return step.shown { message in
+        counts[message, default: 0] += 1
+        let isOmitted = number < omitted.count && omitted[number][message]?.contains(counts[message] ?? 0) ?? false
+        return !isOmitted && isShown(message)
+      }
+    }
+  }
+
+  /// The messages of each action that `omit rule` hides. An answer names no rules: they are known by how often the message
+  /// came before, from 1.
+  private static func omittedPlaces(of one: Case) -> [[TraceMessage: Set<Int>]] {
+    var scenario = one.scenario
+    scenario.header.filter = TraceFilter()
+    var simulator = Simulator(scenario, mode: one.mode)
+    return simulator.collect().steps.map { step in
+      var counts: [TraceMessage: Int] = [:]
+      var places: [TraceMessage: Set<Int>] = [:]
+      for line in step.lines {
+        guard let message = line.message else { continue }
+        counts[message, default: 0] += 1
+        guard let rule = line.rule, one.scenario.header.filter.omittedRules.contains(rule) else { continue }
+        places[message, default: []].insert(counts[message] ?? 0)
+      }
+      return places
     }
   }
 

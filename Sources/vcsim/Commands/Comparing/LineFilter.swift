@@ -26,11 +26,7 @@ struct LineFilter {
 
   /// Leaves the lines that the filter shows. Messages of which vcsim knows no callback, and UIKit's warnings, have no family.
   func shown(_ steps: [TraceStep]) -> [TraceStep] {
-    steps.map { step in
-      var step = step
-      step.lines.removeAll { $0.message.map { !shows($0) } ?? false }
-      return step
-    }
+    isEmpty ? steps : steps.map { $0.shown(shows) }
   }
 
   /// Refuses names that neither side has.
