@@ -50,7 +50,7 @@ import Testing
 
   @Test func theLogChoosesVersionAndScreen() throws {
     let (place, lines) = try place()
-    // The line of docs/ci.md, and the same without what the log says by itself.
+    // With a version, and without what the log says by itself.
     let job = try place.run("diff", "--strict", "--mode", "ios26", "login.txt", "a.log")
     #expect(job.status == 0 && !job.err.contains("version:"), "\(job.out)\(job.err)")
     let alone = try place.run("diff", "--strict", "login.txt", "a.log")
@@ -82,6 +82,20 @@ import Testing
     let unknown = try place.run("diff", "login.txt", "b.log")
     #expect(unknown.status == 64 && unknown.err.contains("--mode ios26: the log is of iOS 28.1, which vcsim doesn't"))
     #expect(try place.run("diff", "--mode", "ios26", "login.txt", "b.log").err.contains("the log is of iOS 28.1"))
+  }
+
+  /// The job of docs/ci.md compares each log with its scenario, and fails if one differs, or if there is none.
+  @Test func theJobOfTheDocumentationComparesAllLogs() throws {
+    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/ci.md"), encoding: .utf8)
+    let script = try #require(page.firstRange(of: /\n +result=0\n[^`]*?exit \$result\n/).map { String(page[$0]) })
+    let (place, lines) = try place()
+    func status() throws -> Int32 { try Vcsim.shell("set -e\n\(script)", in: place.url).status }
+    try place.write("Scenarios/login.txt", Self.scenario)
+    #expect(try status() != 0)
+    try place.write("logs/login@ios26.log", lines.joined(separator: "\n") + "\n")
+    #expect(try status() == 0)
+    try place.write("logs/login@ios18.log", lines.dropLast(5).joined(separator: "\n") + "\n")
+    #expect(try status() == 1)
   }
 
   /// A scenario that can't run in the version of the log says so, and how to compare it.
