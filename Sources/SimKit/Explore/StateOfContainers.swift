@@ -139,7 +139,7 @@ extension PageStep: StateWritable {
     case .ending(let a, let b): state.put(4, a, b)
     case .leave(let a, let b, let c): state.put(5, a, b, c)
     case .forget(let a): state.put(6, a)
-    case .scrollTooEarly: state.put(7)
+    case .scroll: state.put(7)
     }
   }
 }

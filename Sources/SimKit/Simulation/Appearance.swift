@@ -191,7 +191,7 @@ extension Simulator {
     for child in hierarchy.childrenFromLast(of: id) {
       let own = hierarchy[child].passage
       // The parent passes its own value on to a child that it has begun, and to a late one.
-      if own.joins == transition || (own.transition == transition && own.cause == .parent) {
+      if own.joins == transition || own.cause == .parent {
         hierarchy[child].passage.isAnimated = isAnimated
       }
       stack.append(.end(child, transition, .appearParentFirst))

@@ -11,8 +11,7 @@ extension PageViewState: SystemContainer {
   func works(at moment: ContainerMoment, _ pages: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created:
-      (style == .scroll && !app.rules.holds(.pagesScroll) ? [.container(pages, .page(.scrollTooEarly))] : [])
-        + (shown.map { [.create($0)] } ?? [])
+      (style == .scroll ? [.container(pages, .page(.scroll))] : []) + (shown.map { [.create($0)] } ?? [])
     case .loaded: shown.map { app.showFirst($0, in: pages) } ?? []
     case .willAppear: app.comesAlong(shown, with: pages, .pageShowsFirst)
     // A gesture ends when its view has left the screen.
@@ -41,8 +40,8 @@ enum PageStep: Hashable, Sendable {
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
-  /// The version has no pages that scroll.
-  case scrollTooEarly
+  /// The pages are to scroll, iOS 6.
+  case scroll
 }
 
 extension Containers {
@@ -71,7 +70,7 @@ extension Simulator {
       } else if containers[page: pages]?.shown != page {
         schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
       }
-    case .scrollTooEarly: _ = offers(.pagesScroll, "a page view controller that scrolls")
+    case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
   }
 
@@ -165,7 +164,7 @@ extension Simulator {
 
   /// The data source answers with the page that is declared before or behind.
   private func askForNeighbor(of page: ControllerID, in pages: ControllerID, after: Bool) -> [Work] {
-    guard scenario.controllers[pages.int].hasDataSource, rules.holds(.pageAsksSource) else { return [] }
+    guard scenario.controllers[pages.int].hasDataSource else { return [] }
     let members = scenario.controllers[pages.int].kind.content
     let place = members.firstIndex(of: page).map { after ? $0 + 1 : $0 - 1 }
     let neighbor = place.flatMap { members.indices.contains($0) ? members[$0] : nil }

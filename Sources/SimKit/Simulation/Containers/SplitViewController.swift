@@ -254,7 +254,7 @@ extension Simulator {
     let animated = rules.holds(.splitDisplayModes) && transitions.turn != nil
     switch (state.arrangement, isCompact(id)) {
     case (.unborn, true), (.separate, true): collapse(id, state)
-    case (.collapsed, true), (.compact, true): schedule([.container(id, .split(.display(animated: false)))])
+    case (.collapsed, true), (.compact, true): break
     case (.collapsed, false), (.compact, false): expand(id, state, isWide: isWide)
     case (.separate(let mode, isWide), false): change(id, state, to: mode, isWide: isWide, animated: animated)
     case (.separate, false), (.unborn, false):
