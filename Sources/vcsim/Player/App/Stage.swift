@@ -57,6 +57,7 @@ import UIKit
 
   func send(_ selector: String, to controller: UIViewController, animated: Bool) throws {
     switch selector {
+    case "loadView": controller.loadView()
     case "viewDidLoad": controller.viewDidLoad()
     case "viewWillAppear:": controller.viewWillAppear(animated)
     case "viewIsAppearing:": controller.viewIsAppearing(animated)
