@@ -112,3 +112,15 @@ extension RuleSet {
     return halfTurn ? quarter * 2 : quarter
   }
 }
+
+extension FieldKey {
+  /// The rule of the versions that have the property; nil for all.
+  package var rule: RuleID? {
+    switch self {
+    case .traitCollection: .traitsInLayout
+    case .safeAreaInsets: .insetsBeforeLayout
+    case .transitionCoordinator: .coordinatorRunsAlongside
+    default: nil
+    }
+  }
+}

@@ -135,16 +135,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The rule of the versions that have the property; nil for all.
-  package var rule: RuleID? {
-    switch self {
-    case .traitCollection: .traitsInLayout
-    case .safeAreaInsets: .insetsBeforeLayout
-    case .transitionCoordinator: .coordinatorRunsAlongside
-    default: nil
-    }
-  }
-
   /// The key of the property that says why a controller comes or goes.
   init(_ movement: Movement) {
     switch movement {

@@ -63,7 +63,7 @@ struct Topic {
         A controller with 'style popover' is presented beside its anchor on an iPad, and the presenter stays visible. In a compact \
         width it fills the screen instead, unless its delegate decides otherwise ('adapts to none'). In iOS 7 and earlier, a \
         popover controller shows it, only on an iPad.
-        """, see: ["vcsim explain style", "vcsim explain 'adapts to'", "vcsim explain 'tap outside'"]),
+        """, see: ["vcsim explain style", "vcsim explain adapts-in-place", "vcsim explain tap-ends-inside"]),
     Topic(
       name: "alert", aliases: ["alerts", "action-sheet", "UIAlertController", "UIAlertView"],
       text: """
