@@ -10,7 +10,7 @@ import Testing
   @Test func theExampleOfANewLineIsOne() throws {
     let words = [
       "home", "sheet", "nav", "list", "detail", "left", "right", "tabs", "book", "halves", "box", "first", "second",
-      "question", "choices", "menu",
+      "question", "choices", "menu", "find", "results",
     ]
     var names = ControllerNames()
     for (place, word) in words.enumerated() { names[word] = ControllerID(place) }

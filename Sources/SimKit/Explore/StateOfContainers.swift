@@ -12,6 +12,9 @@ extension ControllerKind {
       for case .setTabs(id, let others, _) in code { tabs += others }
       return tabs.map { .select($0, in: id, byUser: true) }
     case .split: return [.showMaster(id, true), .showMaster(id, false)]
+    case .search:
+      let begins = code.filter { if case .beginSearch(id, _, true) = $0 { true } else { false } }
+      return begins + [.typeSearch(id), .endSearch(id, byUser: true)]
     case .page(let pages, _): return pages.map { .beginTurn(id, to: $0) } + [.cancelTurn(id), .finishTurn(id)]
     }
   }
@@ -24,6 +27,7 @@ extension ContainerState: StateWritable {
     case .tabBar(let tabBar): state.put(1, tabBar)
     case .page(let page): state.put(2, page)
     case .split(let split): state.put(3, split)
+    case .search(let search): state.put(4, search)
     }
   }
 }
@@ -42,6 +46,10 @@ extension TabBarState: StateWritable {
 
 extension PageViewState: StateWritable {
   func write(to state: inout StateNumbers) { state.put(shown, style, knowsNeighbors) }
+}
+
+extension SearchState: StateWritable {
+  func write(to state: inout StateNumbers) { state.put(results, owesEnd, hasText) }
 }
 
 extension SplitState: StateWritable {
@@ -75,6 +83,7 @@ extension ContainerStep: StateWritable {
     case .tabBar(let a): state.put(1, a)
     case .page(let a): state.put(2, a)
     case .split(let a): state.put(3, a)
+    case .search(let a): state.put(4, a)
     }
   }
 }
@@ -140,6 +149,20 @@ extension PageStep: StateWritable {
     case .leave(let a, let b, let c): state.put(5, a, b, c)
     case .forget(let a): state.put(6, a)
     case .scroll: state.put(7)
+    }
+  }
+}
+
+extension SearchStep: StateWritable {
+  func write(to state: inout StateNumbers) {
+    switch self {
+    case .created: state.put(0)
+    case .begin(let a): state.put(1, a)
+    case .present(let a): state.put(2, a)
+    case .called: state.put(3)
+    case .settled: state.put(4)
+    case .type: state.put(5)
+    case .end: state.put(6)
     }
   }
 }

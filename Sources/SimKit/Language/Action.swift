@@ -177,6 +177,15 @@ package enum Action: Hashable, Sendable {
   /// `setViewController:forColumn:`, iOS 14
   case setColumn(SplitColumn, of: ControllerID, to: ControllerID)
 
+  // MARK: Search controller, iOS 8
+
+  /// The user taps the search bar in the view, or in the navigation bar, of a controller; or `active = YES`.
+  case beginSearch(ControllerID, in: ControllerID, byUser: Bool)
+  /// The user types or deletes.
+  case typeSearch(ControllerID)
+  /// The Cancel button, or `active = NO`.
+  case endSearch(ControllerID, byUser: Bool)
+
   /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, iOS 8.
   case show(ControllerID, from: ControllerID, asDetail: Bool)
 

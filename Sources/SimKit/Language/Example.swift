@@ -258,6 +258,14 @@ extension Grammar {
         "controller book is page view of one two scroll", "", "launch book", story)
     }
 
+    /// A search that shows its results in a separate controller.
+    static func search(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios13", "", "controller list", "  defines presentation context", "controller results",
+        "controller find is search of results", "  has delegate", "controller nav is navigation of list", "",
+        "launch nav", "begin search of find in list", story)
+    }
+
     static func split(_ story: String) -> Example {
       Example(
         "vcsim 1", "device pad", "", "controller list", "controller detail",

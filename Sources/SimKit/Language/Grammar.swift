@@ -159,7 +159,8 @@ package enum Grammar {
     Table(application), Table(controller, about: .views), Table(presentation, about: .presenting),
     Table(containment, about: .containment), Table(storyboard, about: .storyboards), Table(time),
     Table(code, about: .code), Table(navigation, about: .containers), Table(tabBar, about: .containers),
-    Table(pages, about: .containers), Table(split, about: .containers), Table(expectations), Table(exploration),
+    Table(pages, about: .containers), Table(split, about: .containers), Table(search, about: .containers),
+    Table(expectations), Table(exploration),
   ]
 
   /// The entries of these words, or all that begin with them.

@@ -18,7 +18,8 @@ extension Grammar {
         + "are declared before it. Of a split the first is the master, also called primary; 'in columns' makes it "
         + "by initWithStyle:, iOS 14, and so do three. Pages scroll unless 'curl' is stated; in iOS 5, they only curl. "
         + "'like' declares the same controller again, with copies of what it holds: those of 'second' are named "
-        + "'second-list' and so on. Hooks are not copied. An alert or an action sheet can be presented "
+        + "'second-list' and so on. Hooks are not copied. A search controller, iOS 8, has a controller for the results, or "
+        + "none: then the controller that is searched shows them. An alert or an action sheet can be presented "
         + "and dismissed; in iOS 7 and earlier, it is no controller, and no "
         + "controller gets a callback.",
       example: .nav(""),
@@ -45,6 +46,10 @@ extension Grammar {
       controller(["is page view of", .controllers, .option(.choice(.pageStyle))]) {
         .page($0.ids(), $0.pageStyle())
       },
+      controller(["is search"]) { _ in .search(nil) }.new(
+        "controller find is search", insteadOf: "a controller with the style overCurrentContext"),
+      controller(["is search of", .controller]) { .search($0.id()) }.new(
+        "controller find is search of results", insteadOf: "a controller with the style overCurrentContext"),
       controller(["is alert"]) { _ in .alert(.alert) }.new(
         "controller question is alert", insteadOf: "a controller with the style custom"),
       controller(["is action sheet"]) { _ in .alert(.actionSheet) }.new(
@@ -286,7 +291,8 @@ extension Grammar {
       .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }),
     Entry(
       "has delegate", .option,
-      "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace.",
+      "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "
+        + "search controller is also its searchResultsUpdater.",
       example: .delegate(""), once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
     Entry(

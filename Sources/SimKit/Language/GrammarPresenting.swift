@@ -80,6 +80,59 @@ extension Grammar {
       ).new("drag sheet to large", insteadOf: "could not be said")),
   ]
 
+  /// Search controllers.
+  static let search: [Entry] = [
+    Entry(
+      "begin search of", .story,
+      "The user taps the search bar, which is in the view or in the navigation bar of the second controller, iOS 8.",
+      example: .search(""),
+      .action(
+        ["begin search of", .container(.search), "in", .other],
+        make: { .beginSearch($0.id(), in: $0.id(), byUser: true) },
+        take: { action in
+          if case .beginSearch(let id, let source, true) = action {
+            [.controller(id), .controller(source)]
+          } else {
+            nil
+          }
+        }
+      ).new("begin search of find in list", insteadOf: "'present', without the messages to the delegate")
+    ).by(.searchIsPresented),
+    Entry(
+      "activate", .story, "The app's code begins the search: active = YES, iOS 8.",
+      example: .search("cancel search of find\nactivate find in list"),
+      .action(
+        ["activate", .container(.search), "in", .other], make: { .beginSearch($0.id(), in: $0.id(), byUser: false) },
+        take: { action in
+          if case .beginSearch(let id, let source, false) = action {
+            [.controller(id), .controller(source)]
+          } else {
+            nil
+          }
+        }
+      ).new("activate find in list", insteadOf: "'present', without the messages to the delegate")
+    ).by(.searchIsPresented),
+    Entry(
+      "type in", .story, "The user changes the text of the search bar.", example: .search("type in find"),
+      .action(
+        ["type in", .container(.search)], { .typeSearch($0) },
+        take: { if case .typeSearch(let id) = $0 { id } else { nil } }
+      ).new("type in find", insteadOf: "could not be said")),
+    Entry(
+      "cancel search of", .story, "The user taps Cancel beside the search bar.",
+      example: .search("cancel search of find"),
+      .action(
+        ["cancel search of", .container(.search)], { .endSearch($0, byUser: true) },
+        take: { if case .endSearch(let id, true) = $0 { id } else { nil } }
+      ).new("cancel search of find", insteadOf: "'dismiss', without the messages to the delegate")),
+    Entry(
+      "deactivate", .story, "The app's code ends the search: active = NO.", example: .search("deactivate find"),
+      .action(
+        ["deactivate", .container(.search)], { .endSearch($0, byUser: false) },
+        take: { if case .endSearch(let id, false) = $0 { id } else { nil } }
+      ).new("deactivate find", insteadOf: "'dismiss', without the messages to the delegate")),
+  ]
+
   /// Connections of a storyboard.
   static let segues: [Entry] = [
     Entry(

@@ -298,6 +298,8 @@ package enum ControllerKind: Hashable, Sendable {
   case split(SplitContent)
   /// `UIPageViewController`, showing the first of its pages.
   case page([ControllerID], PageStyle?)
+  /// `UISearchController`, iOS 8, with the controller that shows the results, if any.
+  case search(ControllerID?)
   /// `UIAlertController`, iOS 8; before that `UIAlertView` or `UIActionSheet`, which are no controllers.
   case alert(AlertStyle)
 
@@ -309,6 +311,7 @@ package enum ControllerKind: Hashable, Sendable {
     case .tabBar(let ids): (.tabBar, ids)
     case .split(let content): (.split, content.members)
     case .page(let ids, _): (.page, ids)
+    case .search(let results): (.search, results.map { [$0] } ?? [])
     }
   }
 
@@ -329,6 +332,7 @@ package enum ControllerKind: Hashable, Sendable {
     case .tabBar: .tabBar(others)
     case .split(let content): .split(content.holding(others))
     case .page(_, let style): .page(others, style)
+    case .search: .search(others.first)
     }
   }
 }
@@ -339,6 +343,7 @@ package enum ContainerKind: Hashable, Sendable {
   case tabBar
   case split
   case page
+  case search
 
   /// As the language calls it, as a sentence calls one of them, and the lines by which an app changes what it holds.
   private var row: (name: String, noun: String, operations: String) {
@@ -347,6 +352,7 @@ package enum ContainerKind: Hashable, Sendable {
     case .tabBar: ("tab bar", "a tab bar controller", "select and set tabs of")
     case .split: ("split", "a split view controller", "the lines for split view controllers")
     case .page: ("page view", "a page view controller", "turn")
+    case .search: ("search", "a search controller", "the lines for search controllers")
     }
   }
 

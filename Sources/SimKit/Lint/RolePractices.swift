@@ -43,7 +43,7 @@ private struct Roles {
     }
     for action in scenario.code {
       switch action {
-      case .present(let id, _, _, _), .show(let id, _, _): presented.insert(id)
+      case .present(let id, _, _, _), .show(let id, _, _), .beginSearch(let id, _, _): presented.insert(id)
       case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _):
         parents.insert(parent)
       case .push(_, let parent, _), .setStack(let parent, _, _), .setTabs(let parent, _, _): parents.insert(parent)

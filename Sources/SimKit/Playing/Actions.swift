@@ -120,6 +120,9 @@ extension Simulator {
     case .setColumnWidth(let split, let width): tell(split, .split(.setColumnWidth(width)))
     case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
     case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
+    case .beginSearch(let search, let source, _): tell(search, .search(.begin(from: source)), making: [source])
+    case .typeSearch(let search): tell(search, .search(.type))
+    case .endSearch(let search, _): tell(search, .search(.end))
     case .show(let id, let source, let asDetail): showByApp(id, from: source, asDetail: asDetail)
 
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)

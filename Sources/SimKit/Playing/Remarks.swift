@@ -106,6 +106,10 @@ extension Simulator {
       containers[tabBar: tabs]?.selected == id
         && !(byUser && (scenario.controllers[tabs.int].hasDelegate || popsByTap(id)))
         ? .because("\(quoted(id)) is selected") : nil
+    case .beginSearch(let search, _, _):
+      hierarchy[search].presentation != nil ? .because("\(quoted(search)) is active") : nil
+    case .endSearch(let search, _):
+      hierarchy[search].presentation == nil ? .because("\(quoted(search)) isn't active") : nil
     case .turnPage(let pages, let next, _), .beginTurn(let pages, let next):
       containers[page: pages].map { $0.shown == next } == true && !transitions.isExchanging(in: pages)
         ? .because("\(quoted(pages)) shows \(quoted(next))") : nil

@@ -24,6 +24,8 @@ extension Action {
     case .beginTurn(let pages, _): .inside(pages)
     case .beginDismissal(let id), .dragSheet(let id, _): .inside(id)
     case .showMaster(let split, _): .inside(split)
+    case .beginSearch(_, let source, byUser: true): .inside(source)
+    case .typeSearch(let search), .endSearch(let search, byUser: true): .inside(search)
     case .tapOutside(let id): .beside(id)
     default: nil
     }
@@ -70,10 +72,20 @@ extension Simulator {
       below = hierarchy[current].presented
     }
     while true {
-      if let presented = hierarchy[current].presented, presented != below { return presented }
+      if let presented = hierarchy[current].presented, presented != below,
+        !isBeside(touch.controller, search: presented)
+      {
+        return presented
+      }
       below = current
       guard let above = hierarchy.parent(of: current) ?? hierarchy[current].presenter else { return nil }
       current = above
     }
+  }
+
+  /// Whether a touch misses an active search: it dims the controller that is searched, and nothing around it.
+  private func isBeside(_ id: ControllerID, search: ControllerID) -> Bool {
+    guard containers[search: search] != nil, let source = hierarchy[search].presentation?.source else { return false }
+    return !hierarchy.isAtOrAbove(source, id)
   }
 }

@@ -7,7 +7,7 @@ extension Simulator {
     // A controller that replaces another is shown as the other would be.
     let asked = hierarchy[id].presentation?.original ?? id
     let original = declaration(asked)
-    guard let style = style(of: asked) else { return standardStyle }
+    guard let style = style(of: asked) else { return standardStyle(of: asked) }
     guard adapts(style) else { return style }
     if rules.holds(.phoneStylesFullScreen) { return screen.device.idiom == .phone ? .fullScreen : style }
     guard traits.horizontal == .compact else { return style }
@@ -23,7 +23,10 @@ extension Simulator {
   func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].answers.style }
 
   /// The style of a controller that doesn't choose one.
-  var standardStyle: ModalStyle { rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen }
+  func standardStyle(of id: ControllerID) -> ModalStyle {
+    if case .search = scenario.controllers[id.int].kind { return .overCurrentContext }
+    return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
+  }
 
   func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }

@@ -19,7 +19,7 @@ extension Simulator {
     guard rules.holds(.presentationControllerKept), hierarchy[id].presentation == nil, hierarchy[id].styleRead == nil
     else { return }
     askForPresentationController(id)
-    hierarchy[id].styleRead = hierarchy[id].answers.style ?? standardStyle
+    hierarchy[id].styleRead = hierarchy[id].answers.style ?? standardStyle(of: id)
   }
 
   /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before. Who

@@ -17,7 +17,13 @@ extension UIKitName {
         .leftOut("No order of callbacks is published for it.")),
       UIKitName(
         "UISearchController", from: .ios8, "Presents search results over a controller.",
-        .leftOut("No order of callbacks is published for it; 'present' in style overCurrentContext comes near.")),
+        .said(["controller", "begin search of"])),
+      UIKitName(
+        "UISearchController.active", swift: "isActive", from: .ios8,
+        "Whether the search controller is presented.", .said(["activate", "deactivate"])),
+      UIKitName(
+        "searchResultsUpdater", from: .ios8, "The object that a search controller calls when the text changes.",
+        .said(["has delegate", "type in"])),
       UIKitName(
         "UIHostingController", from: .ios13, "A controller whose view SwiftUI fills.",
         .shown(

@@ -31,6 +31,21 @@ extension Rule.Facts {
       evidence: ["sheet-header-01", "sheet-order-qiita-01", "sheet-drag-static-01"])
   }
 
+  static var searchIsPresented: Self {
+    Self(
+      from: 8,
+      "An active search controller is presented in the current context: over the controller that defines the presentation "
+        + "context, or over the root. That controller stays visible, and presents nothing else until the search ends. The "
+        + "results controller is a child of the search controller and appears with it. If UIKit presents or dismisses the "
+        + "search controller, its delegate gets a will method before and a did method after; if the app does, it gets none. "
+        + "Inferred: the order of these, and that the results are updated in the transition.",
+      sends: [
+        .presentSearch, .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
+        .updateSearchResults,
+      ],
+      evidence: [], changed: Release(0, 2))
+  }
+
   static var detentsOfSheets: Self {
     Self(
       from: 15,

@@ -262,6 +262,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pageCount = "page-count"
   case pageAsksSource = "page-asks-source"
   case pagesScroll = "pages-scroll"
+  case searchIsPresented = "search-is-presented"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case spineFollowsOrientation = "spine-follows-orientation"
   case splitShowsBoth = "split-shows-both"
@@ -548,6 +549,7 @@ extension RuleID {
     case .pageCount: .pageCount
     case .pageAsksSource: .pageAsksSource
     case .pagesScroll: .pagesScroll
+    case .searchIsPresented: .searchIsPresented
     case .pageDelegateHearsBeginning: .pageDelegateHearsBeginning
     case .spineFollowsOrientation: .spineFollowsOrientation
     case .splitShowsBoth: .splitShowsBoth

@@ -91,12 +91,14 @@ extension Simulator {
   // MARK: Presentations
 
   private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
-    if let presented = hierarchy[presenter].presented {
+    // The source itself may present, as a context does.
+    let busy = hierarchy[source].presented == nil ? presenter : source
+    if let presented = hierarchy[busy].presented {
       switch transitions.modal {
-      case .presenting(presented)?: return .presentationInProgress(id, on: presenter, from: source)
-      case .dismissing(_, to: presenter)?: return duringTransition(id, from: source, over: presenter)
+      case .presenting(presented)?: return .presentationInProgress(id, on: busy, from: source)
+      case .dismissing(_, to: busy)?: return duringTransition(id, from: source, over: busy)
       case .presenting, .dismissing, nil:
-        return .alreadyPresenting(id, on: presenter, from: source, presented: presented)
+        return .alreadyPresenting(id, on: busy, from: source, presented: presented)
       }
     }
     if transitions.modal != nil { return duringTransition(id, from: source, over: presenter) }

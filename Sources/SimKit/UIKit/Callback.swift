@@ -38,6 +38,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case splitPrimaryForCollapsing, splitCollapseSecondary, splitPrimaryForExpanding, splitSeparateSecondary
   case splitTopColumn, splitModeForExpanding, splitDidCollapse, splitDidExpand, splitWillShowColumn, splitWillHideColumn
   case pageAfter, pageBefore, pageWillTransition, pageDidFinish, pageSpineLocation
+  case presentSearch, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch, updateSearchResults
   // segues
   case shouldPerformSegue, prepareForSegue
   case canPerformUnwind, viewControllerForUnwinding, segueForUnwinding, allowedChildrenForUnwinding, unwindForSegue
@@ -110,7 +111,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .willFinishLaunching, .willChangeStatusBarOrientation, .didChangeStatusBarOrientation,
       .willChangeStatusBarFrame, .didChangeStatusBarFrame, .initWithNibName, .updateProperties,
-      .splitSupportedOrientations, .splitPreferredOrientation:
+      .splitSupportedOrientations, .splitPreferredOrientation, .presentSearch:
       true
     default: false
     }
@@ -464,6 +465,30 @@ extension Callback {
         "pageViewController:spineLocationForInterfaceOrientation:", "pageViewController(_:spineLocationFor:)",
         .delegate,
         "Asks the delegate where the spine of curled pages is in an orientation. It is at the side of one page here.")
+    case .presentSearch:
+      fact(
+        "presentSearchController:", "presentSearchController(_:)", .delegate,
+        "A search begins: the delegate can present the search controller itself.")
+    case .willPresentSearch:
+      fact(
+        "willPresentSearchController:", "willPresentSearchController(_:)", .delegate,
+        "UIKit is about to present the search controller.")
+    case .didPresentSearch:
+      fact(
+        "didPresentSearchController:", "didPresentSearchController(_:)", .delegate,
+        "UIKit has presented the search controller.")
+    case .willDismissSearch:
+      fact(
+        "willDismissSearchController:", "willDismissSearchController(_:)", .delegate,
+        "UIKit is about to dismiss the search controller.")
+    case .didDismissSearch:
+      fact(
+        "didDismissSearchController:", "didDismissSearchController(_:)", .delegate,
+        "UIKit has dismissed the search controller.")
+    case .updateSearchResults:
+      fact(
+        "updateSearchResultsForSearchController:", "updateSearchResults(for:)", .delegate,
+        "A search begins, or the text of the search bar has changed.")
     case .shouldPerformSegue:
       fact(
         "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue,

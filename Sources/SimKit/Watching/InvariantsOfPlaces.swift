@@ -80,7 +80,7 @@ struct AppCodeFacts: Sendable {
         setsSizes = true
         moved.insert(id)
       case .launch(let id, _), .setRoot(let id): put([id], at: root)
-      case .present(let id, _, _, _), .show(let id, _, _): put([id], at: presented)
+      case .present(let id, _, _, _), .show(let id, _, _), .beginSearch(let id, _, _): put([id], at: presented)
       case .push(let id, let container, _): put([id], at: container.int)
       case .setStack(let container, let members, _), .setTabs(let container, let members, _):
         put(members, at: container.int)

@@ -222,6 +222,16 @@ extension CallbackNote {
         often: "for each rotation, if the pages curl",
         belongs: "an answer, and the pages that it needs: two for a spine in the middle",
         callsSuper: callsSuper)
+    case .presentSearch, .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch:
+      CallbackNote(
+        often: "for each search that UIKit begins or ends; not if the app presents or dismisses the search controller",
+        belongs: callback == .presentSearch ? "a custom presentation" : "what surrounds the search bar",
+        avoid: "counting on viewWillDisappear: of the controller that is searched: it stays visible",
+        callsSuper: callsSuper)
+    case .updateSearchResults:
+      CallbackNote(
+        often: "when a search begins, and for each change of the text", belongs: "filtering by the text",
+        avoid: "work that takes longer than the next key", callsSuper: callsSuper)
     case .presentationShouldDismiss:
       CallbackNote(
         often: "when a swipe begins; not for a dismissal by code", belongs: "an answer: may the sheet be swiped away?",

@@ -53,6 +53,7 @@ enum Drive {
     case .beginCall, .endCall: self = .nothing("no call can be placed")
     case .setVariable: self = .nothing("the player keeps no state of the app: each variable has its first value")
     case .showMaster: self = .nothing("the bar button is the app's to place")
+    case .beginSearch, .typeSearch, .endSearch: self = .nothing("the search bar is the app's to place")
     case .presentNil, .pushNil: self = .nothing("Swift can't pass nil here")
     case .setPages: self = .nothing("the call raises an exception")
     case .performSegue, .unwind: self = .nothing("the player has no storyboard")

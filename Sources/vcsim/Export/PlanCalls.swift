@@ -51,7 +51,8 @@ struct PlanCalls {
       case .killApp, .disconnectScene, .setVariable, .open, .changeDelegate, .resizeWindow, .setStatusBar,
         .beginInterruption,
         .endInterruption,
-        .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind:
+        .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind,
+        .beginSearch, .typeSearch, .endSearch:
         json.object("none") { _ in }
       }
     }

@@ -51,6 +51,7 @@ struct PlanCast {
     {
       missing.append("what its delegate returns about columns")
     }
+    if one.kind.name == "search" { missing.append("the class of a search controller") }
     if one.hasDataSource { missing.append("a data source") }
     return missing
   }
@@ -113,6 +114,7 @@ struct PlanCast {
         json.list("content", content)
         json.put("curls", style == .curl)
       }
+    case .search: json.object("search") { $0.list("content", content) }
     case .alert(let style): json.object("alert") { $0.put("is_sheet", style == .actionSheet) }
     }
   }

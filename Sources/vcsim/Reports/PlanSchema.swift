@@ -39,7 +39,7 @@ enum PlanSchema {
               "name": {"type": "string"},
               "kind": {
                 "type": "object", "minProperties": 1, "maxProperties": 1,
-                "propertyNames": {"enum": ["plain", "navigation", "tab_bar", "split", "page", "alert"]}
+                "propertyNames": {"enum": ["plain", "navigation", "tab_bar", "split", "page", "search", "alert"]}
               },
               "class": {"type": "string"}, "overrides": {"$ref": "#/$defs/texts"}, "delegate": {"$ref": "#/$defs/texts"},
               "makes_view": {"type": "boolean"}, "held_by_uikit": {"type": "boolean"},

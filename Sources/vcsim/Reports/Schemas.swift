@@ -355,7 +355,7 @@ enum Schemas {
             "type": "object",
             "properties": {
               "name": {"type": "string"}, "line": {"type": "integer", "minimum": 1},
-              "kind": {"enum": ["plain", "navigation", "tab bar", "split", "page view", "alert", "action sheet"]},
+              "kind": {"enum": ["plain", "navigation", "tab bar", "split", "page view", "search", "alert", "action sheet"]},
               "content": {"$ref": "#/$defs/texts"}
             },
             "required": ["name", "line", "kind", "content"]

@@ -19,8 +19,10 @@ struct RandomText {
     random = Random(seed: seed)
     writeHeader()
     let root = declareTree(1 + random.below(3))
-    for _ in 0..<3 { _ = declare(nil, []) }
+    let plain = declare(nil, [])
+    for _ in 0..<2 { _ = declare(nil, []) }
     if random.chance(30) { _ = declare(random.chance(50) ? .navigation : .tabBar, []) }
+    if random.chance(20) { _ = declare(.search, random.chance(50) ? [plain] : []) }
     writeSegues()
     if random.chance(40) {
       lines.append("action open")

@@ -7,7 +7,7 @@
 /// takes its controllers from the last ones that were named, and the ways that set a parent come most.
 struct TangledText {
   private enum Kind: CaseIterable {
-    case plain, container, navigation, tabBar, split, columns, page
+    case plain, container, navigation, tabBar, split, columns, page, search
   }
 
   private var random: Random
@@ -58,6 +58,7 @@ struct TangledText {
       take(random.below(3), &random)
     case .tabBar: take(1 + random.below(3), &random)
     case .page: take(1 + random.below(2), &random)
+    case .search: take(random.below(2), &random)
     case .split: take(2, &random)
     case .columns: take(2 + random.below(2), &random)
     }
@@ -74,6 +75,7 @@ struct TangledText {
     case .tabBar: words = " is tab bar" + (members.isEmpty ? "" : " of \(names)")
     case .split: words = " is split of \(names)"
     case .columns: words = " is split of \(names)" + (members.count == 2 ? " in columns" : "")
+    case .search: words = " is search" + (members.isEmpty ? "" : " of \(names)")
     case .page: words = " is page view of \(names)" + (random.chance(50) ? " curl" : "")
     }
     lines.append("controller \(name(kinds.count))\(words)")
@@ -189,7 +191,7 @@ struct TangledText {
     let (a, b) = pair()
     let (first, second) = (name(a), name(b))
     let animated = random.chance(50) ? " animated" : ""
-    switch random.below(41) {
+    switch random.below(44) {
     case 0...5: return "present \(first) from \(second)\(animated)"
     case 6: return "dismiss \(first)\(animated)"
     case 7, 8: return "add child \(first) to \(second)"
@@ -237,6 +239,12 @@ struct TangledText {
     case 35: return random.chance(50) ? "will move \(first) to \(second)" : "did move \(first) to nil"
     case 36: return "frame \(first) 10 10 \(random.below(400)) \(random.below(400))"
     case 37: return random.chance(50) ? "present question from \(first)" : "dismiss question"
+    case 39, 40:
+      guard let search = some(.search), search != a else { return "create \(first)" }
+      return "activate \(name(search)) in \(first)"
+    case 41:
+      guard let search = some(.search) else { return "load \(first)" }
+      return random.chance(50) ? "deactivate \(name(search))" : "type in \(name(search))"
     case 38: return random.chance(50) ? "memory warning" : "attempt rotation"
     default: return random.chance(50) ? "rotate landscapeRight" : "rotate portrait"
     }

@@ -5,6 +5,7 @@ enum ContainerState: Hashable, Sendable {
   case tabBar(TabBarState)
   case page(PageViewState)
   case split(SplitState)
+  case search(SearchState)
 
   /// The state of a container that has just been made; nil for other controllers.
   init?(_ declaration: ControllerDeclaration, under rules: RuleSet) {
@@ -13,6 +14,7 @@ enum ContainerState: Hashable, Sendable {
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
     case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))
+    case .search(let results): self = .search(SearchState(results: results))
     case .page(let members, let style):
       self = .page(PageViewState(shown: members.first, style: style ?? (rules.holds(.pagesScroll) ? .scroll : .curl)))
     }
@@ -28,6 +30,7 @@ enum ContainerState: Hashable, Sendable {
     case .tabBar(let state): question.put(to: state, id, app)
     case .page(let state): question.put(to: state, id, app)
     case .split(let state): question.put(to: state, id, app)
+    case .search(let state): question.put(to: state, id, app)
     }
   }
 }
@@ -38,6 +41,7 @@ enum ContainerStep: Hashable, Sendable {
   case tabBar(TabBarStep)
   case page(PageStep)
   case split(SplitStep)
+  case search(SearchStep)
 }
 
 extension Simulator {
@@ -47,6 +51,7 @@ extension Simulator {
     case .tabBar(let step): perform(step, of: id)
     case .page(let step): perform(step, of: id)
     case .split(let step): perform(step, of: id)
+    case .search(let step): perform(step, of: id)
     }
   }
 }

@@ -64,6 +64,8 @@ import UIKit
       let style: UIPageViewController.TransitionStyle = curls ? .pageCurl : .scroll
       let type: AnyClass = try type(of: actor, below: UIPageViewController.self)
       return try Self.made(type, "initWithTransitionStyle:navigationOrientation:options:", style.rawValue)
+    case .search(let content):
+      return UISearchController(searchResultsController: try content.first.map(controller))
     case .alert(let isSheet):
       return UIAlertController(title: actor.name, message: nil, preferredStyle: isSheet ? .actionSheet : .alert)
     }
@@ -136,7 +138,7 @@ import UIKit
 
   private func fill(_ made: UIViewController, _ kind: Plan.Kind) throws {
     switch kind {
-    case .plain, .alert: break
+    case .plain, .search, .alert: break
     case .navigation(let content):
       (made as? UINavigationController)?.viewControllers = try content.map(controller)
     case .tabBar(let content): (made as? UITabBarController)?.viewControllers = try content.map(controller)
@@ -166,7 +168,7 @@ import UIKit
     delegates.append(delegate)
     Recorder.shared.name(delegate, name + ".delegate")
     switch actor.kind {
-    case .navigation, .tabBar, .split, .page: made.setValue(delegate, forKey: "delegate")
+    case .navigation, .tabBar, .split, .page, .search: made.setValue(delegate, forKey: "delegate")
     case .plain, .alert: presentationDelegates[name] = delegate
     }
   }

@@ -58,6 +58,8 @@ struct Plan: Codable, Sendable {
     /// With columns the first content is the primary one.
     case split(content: [String], columns: Bool)
     case page(content: [String], curls: Bool)
+    /// With a controller for the results, or none.
+    case search(content: [String])
     case alert(isSheet: Bool)
   }
 

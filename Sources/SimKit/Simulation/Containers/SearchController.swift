@@ -1,0 +1,97 @@
+/// `UISearchController`: a presentation over the controller that is searched, with the results inside.
+struct SearchState: Hashable, Sendable {
+  /// Nil if the searched controller shows the results.
+  let results: ControllerID?
+  /// UIKit itself presents or dismisses it, and calls its delegate at the end.
+  var owesEnd = false
+  var hasText = false
+}
+
+extension SearchState: SystemContainer {
+  var shown: ControllerID? { results }
+
+  func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
+    switch moment {
+    case .created: (results.map { app.adopt($0, into: search) } ?? []) + [.container(search, .search(.created))]
+    case .willAppear:
+      app.comesAlong(results, with: search, .searchIsPresented)
+        + (app.transitions.modal == .presenting(search) ? app.updateResults(of: search) : [])
+    case .didAppear, .didDisappear: [.container(search, .search(.settled))]
+    case .loaded, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
+    }
+  }
+}
+
+/// The next step of a search controller.
+enum SearchStep: Hashable, Sendable {
+  case created
+  /// The user taps the search bar in the view of a controller, or the app's code sets `active`.
+  case begin(from: ControllerID)
+  /// The delegate may have presented the search controller itself.
+  case present(from: ControllerID)
+  /// UIKit has called its own method to present or dismiss it.
+  case called
+  /// The search controller has appeared or disappeared.
+  case settled
+  case type
+  case end
+}
+
+extension Containers {
+  subscript(search id: ControllerID) -> SearchState? {
+    get { if case .search(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .search($0) } }
+  }
+}
+
+extension Simulator {
+  mutating func perform(_ step: SearchStep, of search: ControllerID) {
+    let presenter = hierarchy[search].presenter
+    switch step {
+    case .created: _ = offers(.searchIsPresented, "a search controller")
+    case .begin(let source):
+      if presenter == nil {
+        schedule(tell(.presentSearch, of: search) + [.container(search, .search(.present(from: source)))])
+      }
+    case .present(let source):
+      if presenter == nil {
+        let presents = Work.askToPresent(search, from: source, animated: true, completion: false)
+        schedule(tell(.willPresentSearch, of: search) + [presents, .container(search, .search(.called))])
+      }
+    case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: presenter)
+    case .settled:
+      guard containers[search: search]?.owesEnd == true else { return }
+      containers[search: search]?.owesEnd = false
+      schedule(tell(presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
+    case .type:
+      containers[search: search]?.hasText = true
+      schedule(updateResults(of: search))
+    case .end:
+      guard let presenter else { return }
+      // The search bar is empty after a search.
+      let update = containers[search: search]?.hasText == true ? updateResults(of: search) : []
+      containers[search: search]?.hasText = false
+      schedule(
+        tell(.willDismissSearch, of: search) + update
+          + [.askToDismiss(presenter, animated: true), .container(search, .search(.called))])
+    }
+  }
+
+  /// The delegate of a search controller updates the results, too.
+  func updateResults(of search: ControllerID) -> [Work] { tell(.updateSearchResults, of: search) }
+
+  private func tell(_ callback: Callback, of search: ControllerID) -> [Work] {
+    scenario.controllers[search.int].hasDelegate ? [.send(.delegate(search), callback, .none, .searchIsPresented)] : []
+  }
+}
+
+extension Transitions {
+  /// Whether the modal transition in progress presents a controller, or dismisses it to its presenter.
+  fileprivate func moves(_ id: ControllerID, over presenter: ControllerID?) -> Bool {
+    switch modal {
+    case .presenting(let presented)?: presented == id
+    case .dismissing(_, to: let remaining)?: remaining == presenter
+    case nil: false
+    }
+  }
+}

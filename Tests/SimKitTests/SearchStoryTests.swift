@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SimKit
+
+/// Search controllers. One condition of the engine each, in the smallest story that tells it from its opposite.
+@Suite struct SearchStoryTests {
+  private static func shared(_ results: String = "", context: Bool = true) -> String {
+    """
+    controller list
+    \(context ? "  defines presentation context" : "  supports all")
+    controller results
+    controller find is search\(results)
+      has delegate
+    controller sheet
+      style overFullScreen
+    controller nav is navigation of list
+    controller other
+    controller tabs is tab bar of nav other
+    launch tabs
+
+    """
+  }
+
+  static let stories: [SmallStory] = [
+    SmallStory(
+      "No version before iOS 8 has a search controller", 7, shared() + "activate find in list\n",
+      fault: "a search controller needs iOS 8"),
+    SmallStory(
+      "A search controller that is active isn't presented again", 8,
+      shared() + "activate find in list\nactivate find in list\n", lacks: ["find"]),
+    SmallStory(
+      "A search that isn't active has no end", 8, shared() + "create find\ndeactivate find\n", lacks: ["find"]),
+    SmallStory(
+      "The search dims what is searched", 8, shared() + "activate find in list\nbegin search of find in list\n",
+      fault: "'list' cannot be touched"),
+    SmallStory(
+      "A tap beside the search goes through it", 8,
+      shared(context: false) + "activate find in list\ntap other in tabs\n", has: ["other viewWillAppear:"]),
+    SmallStory(
+      "A sheet takes all taps", 8,
+      shared() + "activate find in list\npresent sheet from find\ntap other in tabs\n",
+      fault: "'tabs' cannot be touched"),
+    SmallStory(
+      "A search without text has none to delete", 8, shared() + "activate find in list\ndeactivate find\n",
+      has: ["find.delegate willDismissSearchController:"], lacks: ["find.delegate updateSearchResults"]),
+    SmallStory(
+      "The text of a search is deleted once", 8,
+      shared()
+        + "activate find in list\ntype in find\ndeactivate find\nactivate find in list\ndeactivate find\n",
+      lacks: ["find.delegate updateSearchResults"]),
+    SmallStory(
+      "A search that comes back with its tab isn't begun again", 8,
+      shared(" of results") + "activate find in list\nselect other in tabs\nselect nav in tabs\n",
+      has: ["  find viewWillAppear:", "    results viewWillAppear:", "  find viewDidAppear:"],
+      lacks: ["find.delegate"]),
+    SmallStory(
+      "The delegate that was refused its search gets no end of a later presentation", 8,
+      shared() + """
+        select other in tabs
+        activate find in list
+        select nav in tabs
+        present find from list
+
+        """, has: ["find viewDidAppear:"], lacks: ["find.delegate didPresentSearchController:"]),
+    SmallStory(
+      "The app dismisses a search without messages to the delegate", 8,
+      shared() + "activate find in list\ndismiss find animated\n", has: ["find viewDidDisappear:"],
+      lacks: ["find.delegate"]),
+    SmallStory(
+      "A refused dismissal leaves the search as it is", 8,
+      shared() + """
+        activate find in list
+        present sheet from find animated without waiting
+        deactivate find
+        dismiss find animated
+
+        """, has: ["find viewDidDisappear:"], lacks: ["find.delegate didDismiss"]),
+    SmallStory(
+      "Without a delegate, no object gets a message", 8,
+      """
+      controller list
+      controller find is search
+      launch list
+      activate find in list
+
+      """, has: ["find viewDidAppear:"], lacks: ["find.delegate"]),
+    SmallStory(
+      "A controller that presents in its own context presents nothing else", 8,
+      shared() + "activate find in list\npresent sheet from list\n",
+      has: ["!  Warning: Attempt to present <sheet>  on <list>"]),
+    SmallStory(
+      "A search stays in its context when its presentation controller was read before", 13,
+      shared() + "read presentation controller of find\nactivate find in list\nselect other in tabs\n",
+      has: ["list viewWillDisappear:", "find viewWillDisappear:"]),
+  ]
+
+  @Test(arguments: stories) func story(_ story: SmallStory) throws { try story.check() }
+}
