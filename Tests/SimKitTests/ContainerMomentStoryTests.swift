@@ -155,6 +155,46 @@ import Testing
       has: ["home viewWillLayoutSubviews", "home viewDidLayoutSubviews"],
       lacks: ["  home viewWillLayoutSubviews"]),
     SmallStory(
+      "A child that the app has added to a tab bar controller comes back with it, also where its tab has no view", 14,
+      """
+      controller a
+      controller b
+      controller x
+      controller home
+      controller tabs is tab bar of a b
+      controller nav is navigation of home
+      launch nav
+      push tabs on nav
+      add x to tabs
+      unload a
+      begin pop of nav
+      cancel pop of nav
+      """, has: ["  x viewWillAppear: animated=yes", "  x viewDidAppear: animated=yes"]),
+    SmallStory(
+      "A push waits for no stack that no layout reaches", 16,
+      """
+      controller home
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch home
+      begin appearance of nav appearing
+      push b on nav animated
+      """, has: ["b willMoveToParentViewController: parent=nav"]),
+    SmallStory(
+      "Only in iOS 8, a popover has the primary column over the other", 9,
+      """
+      device pad
+      controller a
+      controller b
+      controller x
+      controller s is split of a b
+        held by UIKit only
+      launch s
+      show master of s
+      set root x
+      """, has: ["s dealloc", "x viewDidAppear:"]),
+    SmallStory(
       "A phone in regular width has as many places for tabs as any", 9,
       """
       device phone 414x736 landscapeLeft

@@ -110,7 +110,7 @@ extension Simulator {
     // A running method and the container that shows the controller retain it too. A transition has work for this at its end.
     let isUsed = controller.openCallbacks > 0 || isShownByContainer(id)
     guard !isUsed, !controller.appearance.isInTransition, !transitions.isLeaving(id) else {
-      hierarchy[id].wasLetGo = isUsed || controller.wasLetGo
+      hierarchy[id].wasLetGo = isUsed
       return
     }
     let trouble = toDeallocating(id)

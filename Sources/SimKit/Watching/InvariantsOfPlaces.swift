@@ -35,6 +35,7 @@ struct AppCodeFacts: Sendable {
     for segue in scenario.segues
     where segue.kind == .embed && scenario.controllers[segue.source.int].kind.container != nil {
       moved.insert(segue.destination)
+      inTwoPlaces.insert(segue.destination)
     }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for case .action(let action) in callbacks.map({ $0.content }) {
@@ -144,7 +145,8 @@ extension InvariantChecker {
     }
     var top = id
     while !code.strangers.contains(top), let parent = simulator.hierarchy.parent(of: top) { top = parent }
-    return simulator.hierarchy[top].presentation == nil && simulator.hierarchy.root != top
+    let isElsewhere = code.strangers.contains(top) && simulator.hierarchy.views.superview(of: ViewID(of: top)) != .window
+    return isElsewhere || (simulator.hierarchy[top].presentation == nil && simulator.hierarchy.root != top)
   }
 
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
@@ -181,12 +183,14 @@ extension InvariantChecker {
 
   private mutating func restsAsContainer(_ id: ControllerID, _ simulator: Simulator) {
     guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator)
+      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator), !isLateChild(id, simulator)
     else { return }
     if simulator.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")
     }
     for child in simulator.hierarchy.children(of: id) where !code.moved.contains(child) {
+      // The app's code may have filled the column while the split view controller was being made.
+      if let split = simulator.containers[split: id], !split.members.contains(child) { continue }
       let isShown = simulator.containerShows(child, in: id)
       if isShown, !isCovered(child, simulator), !simulator.hierarchy.isInWindow(child) {
         violate(.containerShowsChild, "\(name(id)) shows \(name(child)), whose view is not in the window")

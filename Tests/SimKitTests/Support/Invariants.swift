@@ -30,6 +30,8 @@ struct Invariants: EventSink {
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
+  /// The user has ended the app, so that a URL launches it.
+  private var hasEnded = false
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
@@ -106,7 +108,10 @@ struct Invariants: EventSink {
       announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch):
+      case .action(.killApp): hasEnded = true
+      case .action(.open) where !hasEnded: break
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch), .action(.open):
+        hasEnded = false
         forgetAll()
       case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
       default: break
@@ -320,8 +325,10 @@ struct Invariants: EventSink {
     guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
-      // What is covered may be shown in another size.
-      let isCovered = call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
+      // What is covered may be shown in another size, also by a column.
+      let isCovered =
+        call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
+        || call.rule == .splitAnnouncesBeside
       announced[id] = isCovered ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
@@ -378,6 +385,8 @@ struct Invariants: EventSink {
       // The app put it, or a container of it, into a second place: it is at neither.
       let above = sequence(first: id) { simulator.hierarchy.parent(of: $0) }
       if above.contains(where: { code.inTwoPlaces.contains($0) }) { continue }
+      // A segue has made another controller, and the view of the one before stays where the app has put it.
+      if madeAnew.contains(id), !simulator.hierarchy.isLoaded(id) { continue }
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
@@ -399,7 +408,7 @@ struct Invariants: EventSink {
         scenario.controllers[index].answers.style?.staysInContext == true && context?.bounds.isEmpty == true
       // What the app's code moves by hand is as small as what it is put into.
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
-        !isInside, !isInEmptyContext
+        !isInside, !isInEmptyContext, !loadingTwice.contains(id)
       {
         violate("\(name) is empty on screen")
       }

@@ -11,7 +11,7 @@ extension Simulator {
 
   /// Whether the stack was changed without animation in this turn, and the change isn't over yet.
   private func waitsForStack(_ nav: ControllerID) -> Bool {
-    guard rules.holds(.pushWaitsForStack) else { return false }
+    guard rules.holds(.pushWaitsForStack), hierarchy.isInWindow(nav) else { return false }
     return containers[navigation: nav]?.pending?.animated == false
       || transitions.exchanges.contains { $0.container == nav && !$0.id.isAnimated }
   }

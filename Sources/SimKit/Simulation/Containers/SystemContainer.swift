@@ -170,7 +170,7 @@ extension Simulator {
     guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else { return [.forwardBegin(id)] }
     return [
       .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
-      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule),
+      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule), .forwardBegin(id),
     ]
   }
 
