@@ -145,7 +145,8 @@ extension InvariantChecker {
     }
     var top = id
     while !code.strangers.contains(top), let parent = simulator.hierarchy.parent(of: top) { top = parent }
-    let isElsewhere = code.strangers.contains(top) && simulator.hierarchy.views.superview(of: ViewID(of: top)) != .window
+    let isElsewhere =
+      code.strangers.contains(top) && simulator.hierarchy.views.superview(of: ViewID(of: top)) != .window
     return isElsewhere || (simulator.hierarchy[top].presentation == nil && simulator.hierarchy.root != top)
   }
 
@@ -183,7 +184,8 @@ extension InvariantChecker {
 
   private mutating func restsAsContainer(_ id: ControllerID, _ simulator: Simulator) {
     guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator), !isLateChild(id, simulator)
+      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator),
+      !isLateChild(id, simulator)
     else { return }
     if simulator.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")
