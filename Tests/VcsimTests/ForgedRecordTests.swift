@@ -18,11 +18,12 @@ import Testing
   private static let line = "  line B viewDidAppear: animated=1\n"
 
   /// What the ledger says of the last record of a list with one scenario.
-  private func judged(_ lines: String, _ story: String = story, ios: String = "5", after other: String = "") throws
-    -> String
-  {
+  private func judged(
+    _ lines: String, _ story: String = story, ios: String = "5", after other: String = "", did step: String = "push"
+  ) throws -> String {
     let place = try Workplace()
-    try place.write("list.records", other + Self.head.replacing("%", with: ios) + lines)
+    let stated = lines.contains("  step ") ? "" : "  step \(step)\n"
+    try place.write("list.records", other + Self.head.replacing("%", with: ios) + stated + lines)
     try place.write("a.txt", story)
     let result = try Vcsim.ledger(["judge", place.url.path])
     return result.status == 0 ? result.out.split(separator: "\n").last.map(String.init) ?? "" : result.err
@@ -46,7 +47,7 @@ import Testing
   func masksAreCompared(_ mask: String, _ verdict: String) throws {
     let story = "vcsim 1\nrecord push-5-01\nmode ios6\ncontroller A\n  supports portrait\nlaunch A\n"
     let lines = "  open \"the others\"\n  line A supportedInterfaceOrientations returns=\(mask)\n"
-    let words = try judged(lines, story, ios: "6")
+    let words = try judged(lines, story, ios: "6", did: "launch")
     #expect(words.contains(verdict == "exact" ? "in order" : verdict), "\(words)")
   }
 
@@ -58,7 +59,7 @@ import Testing
   func orientationsAndDurationsAreCompared(_ orientation: String, _ time: String, _ verdict: String) throws {
     let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\n  supports all\nlaunch A\nrotate landscapeLeft\n"
     let values = "orientation=\(orientation) duration=\(time)"
-    let words = try judged("  line A willRotateToInterfaceOrientation:duration: \(values)\n", story)
+    let words = try judged("  line A willRotateToInterfaceOrientation:duration: \(values)\n", story, did: "rotate")
     #expect(words.contains(verdict), "\(words)")
   }
 
@@ -71,8 +72,8 @@ import Testing
   @Test func boundsHaveAnOrigin() throws {
     let line = "  line A viewDidAppear: bounds="
     let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\nlaunch A\n"
-    #expect(try judged(line + "{{0, 0}, {320, 460}}\n", story).contains("exact"))
-    #expect(try judged(line + "{{0, 20}, {320, 460}}\n", story).contains("differs"))
+    #expect(try judged(line + "{{0, 0}, {320, 460}}\n", story, did: "launch").contains("exact"))
+    #expect(try judged(line + "{{0, 20}, {320, 460}}\n", story, did: "launch").contains("differs"))
   }
 
   @Test(arguments: [
@@ -96,8 +97,8 @@ import Testing
     let other = Self.head.replacing("push-5-01", with: "push-5-02").replacing("%", with: "5")
     let story = Self.story.replacing("record push-5-01", with: "record push-5-01 push-5-02")
     let better = wrong + "push-5-02 \"because\"\n"
-    #expect(try judged(better, story, after: other + Self.line).contains("  contradicted"))
-    #expect(try judged(better, story, after: other + "  line B dealloc\n").contains("  differs"))
+    #expect(try judged(better, story, after: other + "  step push\n" + Self.line).contains("  contradicted"))
+    #expect(try judged(better, story, after: other + "  step push\n  line B dealloc\n").contains("  differs"))
   }
 
   /// What a source leaves open is of as many actions as it states, or of one.
@@ -115,11 +116,14 @@ import Testing
     let lines = "  line B viewWillAppear: animated=1\n  line B viewDidAppear: animated=1\n"
     let sends = "send viewWillAppear: to B animated\nsend viewDidAppear: to B animated\n"
     let story = "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller B\nlaunch nothing\ncreate B\n" + sends
-    #expect(try judged(lines, story).contains("  differs: a@ios5; the app's own code sends it: B viewWillAppear:"))
-    #expect(try judged("  sent viewWillAppear: viewDidAppear:\n" + lines, story).contains("  exact"))
+    let forged = try judged(lines, story, did: "send")
+    #expect(forged.contains("  differs: a@ios5; the app's own code sends it: B viewWillAppear:"))
+    #expect(try judged("  sent viewWillAppear: viewDidAppear:\n" + lines, story, did: "send").contains("  exact"))
     let hook = Self.story.replacing("launch nav", with: "when B viewDidLoad\n  send viewDidUnload to B\nlaunch nav")
     let hooked = "  line B viewDidLoad\n  line B viewDidUnload\n"
     #expect(try judged(hooked, hook).contains("  differs: a@ios5; the app's own code sends it"))
+    #expect(try judged("  code send\n" + hooked, hook).contains("  differs"))
+    #expect(try judged("  code send\n  sent viewDidUnload\n" + hooked, hook).contains("  exact"))
   }
 
   @Test(arguments: [
@@ -148,10 +152,10 @@ import Testing
     let story = Self.story.replacing("push B on nav animated\n", with: "")
     let late = story.replacing("controller A\n", with: "controller A\n  logs after super\n")
       .replacing("navigation of A\n", with: "navigation of A\n  logs after super\n")
-    #expect(try judged(lines + ends, story).contains("  exact: a@ios5"))
-    #expect(try judged(lines + ends, late).contains("  exact: a@ios5"))
-    #expect(try judged(lines + ends.replacing("end", with: "start"), story).contains("  differs"))
-    #expect(try judged(lines.replacing("start", with: "end") + ends, late).contains("differ"))
+    #expect(try judged(lines + ends, story, did: "launch").contains("  exact: a@ios5"))
+    #expect(try judged(lines + ends, late, did: "launch").contains("  exact: a@ios5"))
+    #expect(try judged(lines + ends.replacing("end", with: "start"), story, did: "launch").contains("  differs"))
+    #expect(try judged(lines.replacing("start", with: "end") + ends, late, did: "launch").contains("differ"))
   }
 
   @Test func aBlockIsComparedWhateverNamesIt() throws {
@@ -159,8 +163,9 @@ import Testing
       "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\ncontroller B\nlaunch A\n"
       + "present B from A animated with completion\n"
     let lines = "  line B viewDidAppear:\n  line present completion\n"
-    #expect(try judged(lines, story).contains("  exact"))
-    #expect(try judged("  line present completion\n  line B viewDidAppear:\n", story).contains("  differs"))
+    #expect(try judged(lines, story, did: "present").contains("  exact"))
+    let swapped = "  line present completion\n  line B viewDidAppear:\n"
+    #expect(try judged(swapped, story, did: "present").contains("  differs"))
     #expect(try judged("  line B deinit\n").contains("  differs"))
   }
 
@@ -168,7 +173,7 @@ import Testing
   @Test func aDifferenceHasAReason() throws {
     let place = try Workplace()
     func checked(_ lines: String) throws -> String {
-      try place.write("Scenarios/list.records", Self.head.replacing("%", with: "5") + lines)
+      try place.write("Scenarios/list.records", Self.head.replacing("%", with: "5") + "  step push\n" + lines)
       return try Vcsim.ledger(["check"], in: place.url).err
     }
     try place.write("Scenarios/a.txt", Self.story)

@@ -9,6 +9,7 @@ import Testing
       trust log
       source "https://example.com/push"
       silent viewDidUnload
+      step push
       line A viewWillDisappear: animated=1
       line B viewDidLoad
       line B viewWillAppear: animated=1
@@ -58,7 +59,8 @@ import Testing
     #expect(try verdict(Self.pushed, unanimated).contains("the trace has animated=no"))
     let filtered = Self.story.replacing("mode ios5", with: "mode ios5\nonly A\nfamily memory\nomit rule push-order")
     #expect(try verdict(Self.pushed, filtered) == "exact: a@ios5")
-    let text = "record text-5-01\n  ios 5\n  trust log\n  source \"x\"\n  text \"Can't add self as subview\"\n"
+    let text =
+      "record text-5-01\n  ios 5\n  trust log\n  source \"x\"\n  step memory warning\n  text \"Can't add self as subview\"\n"
     #expect(try verdict(text, warned.replacing("push-5-01", with: "text-5-01")).hasPrefix("differs"))
   }
 
@@ -85,7 +87,7 @@ import Testing
   @Test func whatTheSourceLeavesOpenIsNoDifference() throws {
     let some =
       "record push-5-01\n  ios 5.1\n  trust doc\n  source \"x\"\n  open \"the rest\"\n  silent viewDidLoad\n"
-      + "  line A viewWillDisappear:\n  line B viewDidAppear:\n"
+      + "  step push\n  line A viewWillDisappear:\n  line B viewDidAppear:\n"
     #expect(try verdict(some, Self.story) == "in order: a@ios5")
     #expect(try verdict(some.replacing("  open \"the rest\"\n", with: ""), Self.story).hasPrefix("differs"))
     let receiver = Self.pushed.replacing("  line B viewDidLoad\n", with: "  open B\n")
@@ -117,7 +119,9 @@ import Testing
     #expect(try verdict(renamed, Self.story) == "exact: a@ios5")
     let one = renamed.replacing("  line Detail viewDidAppear:", with: "  line List viewDidAppear:")
     #expect(try verdict(one, Self.story).hasPrefix("differs"))
-    let block = "record push-5-01\n  ios 5.1\n  trust log\n  source \"x\"\n  line B viewDidAppear:\n  line completion\n"
+    let block =
+      "record push-5-01\n  ios 5.1\n  trust log\n  source \"x\"\n  step present\n"
+      + "  line B viewDidAppear:\n  line completion\n"
     let present =
       "vcsim 1\nrecord push-5-01\nmode ios5\ncontroller A\ncontroller B\nlaunch A\npresent B from A animated"
     #expect(try verdict(block, present + " with completion\n") == "exact: a@ios5")
@@ -126,7 +130,7 @@ import Testing
 
   @Test func aTextIsComparedInUIKitsWords() throws {
     let text =
-      "record t-01\n  ios 5\n  trust log\n  source \"x\"\n"
+      "record t-01\n  ios 5\n  trust log\n  source \"x\"\n  step push\n"
       + "  text \"*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
       + "'Pushing a navigation controller is not supported'\"\n"
     let story =

@@ -10,8 +10,10 @@ package struct PublishedRecord: Sendable {
   package internal(set) var source = ""
   /// `phone 320x480 portrait`, if the source states it.
   package internal(set) var device: String?
-  /// The actions, in order, if the source states them.
-  package internal(set) var steps: [String] = []
+  /// What was done, in order, as the source states it; `unknown` if it doesn't.
+  package internal(set) var steps: [RecordStep] = []
+  /// What the app's code does in callbacks, as the source states it.
+  package internal(set) var code: [String] = []
   /// The drivers of actions, by their places in `steps`: `code`, `finger`, `host`, or `private` for a private method.
   package internal(set) var drivers: [(step: Int, driver: String)] = []
   /// The published lines, in order.
@@ -99,6 +101,14 @@ package struct PublishedRecord: Sendable {
     }
     return words
   }
+}
+
+/// What was done, before the first line that it caused.
+package struct RecordStep: Sendable {
+  /// In the words of a scenario's line: `push B on nav animated`, `push or pop`, `begin pop of, cancel pop of`.
+  package let text: String
+  /// How many lines the record has above it.
+  package let linesBefore: Int
 }
 
 /// A published line, typed: the receiver, the message, and its values.

@@ -44,7 +44,8 @@ package enum RecordReader {
       record.trust = trust
     case "source": record.source = unquoted(value)
     case "device": record.device = value
-    case "step": record.steps.append(value)
+    case "step": record.steps.append(RecordStep(text: value, linesBefore: record.lines.count))
+    case "code": record.code.append(value)
     case "by":
       guard !record.steps.isEmpty else { return false }
       record.drivers.append((record.steps.count - 1, value))

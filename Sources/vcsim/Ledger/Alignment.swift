@@ -8,6 +8,10 @@ struct Alignment {
     /// More than one for `init`, which says of no initializer that it isn't the other.
     let callbacks: [Callback]
     let line: RecordLine
+    /// Its place among the lines of the record.
+    let place: Int
+    /// The steps of the trace that do what the record states; nil if all.
+    let steps: Set<Int>?
   }
 
   /// A line of the trace that the source would have logged.
@@ -53,7 +57,9 @@ struct Alignment {
 
   private func score(_ left: Int, _ right: Int) -> Int {
     let (one, other) = (wanted[left], lines[right])
-    guard !other.isForeign, one.callbacks.contains(other.callback), one.receivers.contains(other.receiver) else {
+    guard !other.isForeign, one.steps?.contains(other.step) ?? true, one.callbacks.contains(other.callback),
+      one.receivers.contains(other.receiver)
+    else {
       return 0
     }
     // Among repeats the one with the published values is meant.
@@ -76,6 +82,8 @@ struct Alignment {
         if let mostActions, actions(start...end) > mostActions { break }
         let score = row[wanted.count]
         let matched = (score + 99) / 100
+        // Lines of which none is the record's show nothing of the difference.
+        if matched == 0, !wanted.isEmpty { continue }
         let cost = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * 100 - score
         if cost < best.cost { best = (cost, start..<(end + 1)) }
       }
@@ -147,24 +155,28 @@ struct Alignment {
     let foreign = extra.filter { lines[$0].isForeign }
     differences += foreign.map { .sentByApp(lines[$0].line) }
     extra.removeAll { foreign.contains($0) }
-    if !missing.isEmpty || !extra.isEmpty, foreign.isEmpty, Self.collapsed(keys) == Self.collapsed(Array(own[window])) {
+    // The same line of another action is no repeat.
+    let isOther = missing.contains { place in extra.contains { isTwin($0, of: place) } && wanted[place].steps != nil }
+    if !missing.isEmpty || !extra.isEmpty, foreign.isEmpty, !isOther,
+      Self.collapsed(keys) == Self.collapsed(Array(own[window]))
+    {
       differences += missing.map { .repeated(wanted[$0].line, nil) }
       differences += extra.map { .repeated(nil, lines[$0].line) }
       return
     }
     for place in missing {
-      guard
-        let twin = extra.first(where: {
-          wanted[place].receivers.contains(lines[$0].receiver)
-            && wanted[place].callbacks.contains(lines[$0].callback)
-        })
-      else { continue }
+      guard let twin = extra.first(where: { isTwin($0, of: place) }) else { continue }
       differences.append(.moved(wanted[place].line, lines[twin].line))
       missing.removeAll { $0 == place }
       extra.removeAll { $0 == twin }
     }
     differences += missing.map { .missing(wanted[$0].line) }
     differences += extra.filter { !lines[$0].isOpen }.map { .extra(lines[$0].line) }
+  }
+
+  /// Whether a line of the trace is the record's, apart from its place and its action.
+  private func isTwin(_ line: Int, of place: Int) -> Bool {
+    wanted[place].receivers.contains(lines[line].receiver) && wanted[place].callbacks.contains(lines[line].callback)
   }
 
   private static func key(_ receiver: String, _ callback: Callback) -> String { receiver + " " + callback.selector }

@@ -47,6 +47,13 @@ struct EvidenceFiles {
       return words.map { "\(record.id): '\($0)' is misspelled, or missing in NotSimulated" }
     }
     if !misspelled.isEmpty { throw Fault(words: "\(source.name): " + misspelled.joined(separator: "\n")) }
+    for record in read {
+      if let words = StatedActions.misspelled(in: record) {
+        throw Fault(
+          words:
+            "\(source.name): \(record.id): '\(words)' is no action: begin it as a scenario's line, or with 'unknown'")
+      }
+    }
     records += read
     lists += String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") && !$0.isEmpty }

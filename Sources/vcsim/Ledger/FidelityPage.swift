@@ -19,11 +19,13 @@ struct FidelityPage {
       - *in order*: the source leaves open what else was called. Its lines are of as few actions as it states, or of one.
       - *exact after omissions*: the same without messages and values that vcsim doesn't simulate. The table names them.
       - *repeats differ*: lines that follow each other, such as layout passes, come more or less often.
+      - *way not stated*: the lines are as published, but the record doesn't state what was done. The scenario supposes it.
       - *differs*: the trace is another. The table shows both sides.
       - *contradicted*: a better record says otherwise.
       - *told in words*: a scenario shows it, but the record has no line and no console text to compare.
       - *not expressed*: no scenario expresses it. The table says why.
 
+      A record states what was done, and what the app's code does in callbacks. A scenario that does anything else differs.
       A row counts for the versions that ran. The expectations of a reimplementation (`peer-test`) are counted apart.
 
 

@@ -8,6 +8,8 @@ struct EvidenceRun {
   let mode: Mode
   let steps: [TraceStep]
   let isFault: Bool
+  /// What the story and the hooks do in each step.
+  let actions: [PerformedActions]
 
   /// The scenario's own filters are taken off: what the source logs decides what is compared.
   init(_ scenario: Scenario, in mode: Mode, name: String, records: [PublishedRecord]) {
@@ -27,6 +29,7 @@ struct EvidenceRun {
     let (steps, outcome) = simulator.collect()
     self.steps = steps
     isFault = if case .fault = outcome { true } else { false }
+    actions = PerformedActions.all(of: scenario, in: mode, steps)
   }
 }
 
@@ -81,6 +84,8 @@ enum Difference: Equatable {
   case repeated(RecordLine?, TraceLine?)
   /// The app's code calls a method that UIKit calls by the source.
   case sentByApp(TraceLine)
+  /// The scenario does something else than the record states.
+  case action(stated: String, performed: String)
   /// No scenario runs in a version that the source states.
   case version(String)
   /// No warning or exception of the run has the text.
@@ -100,6 +105,7 @@ enum Difference: Equatable {
     case .repeated(let line?, _): "once more in the record: \(line.text)"
     case .repeated(nil, let line): "once more in the trace: \(line?.text ?? "")"
     case .sentByApp(let line): "the app's own code sends it: \(line.text)"
+    case .action(let stated, let performed): "the record states '\(stated)'; the scenario does '\(performed)'"
     case .version(let ios): "no scenario runs in iOS \(ios)"
     case .text(let text): "only the record: \(text)"
     case .told(let words): words
@@ -110,7 +116,7 @@ enum Difference: Equatable {
   var rule: RuleID? {
     switch self {
     case .extra(let line), .moved(_, let line), .repeated(_, let line?): line.rule
-    case .missing, .value, .repeated, .sentByApp, .version, .text, .told: nil
+    case .missing, .value, .repeated, .sentByApp, .action, .version, .text, .told: nil
     }
   }
 }
@@ -138,10 +144,12 @@ struct RecordJudge {
   private let record: PublishedRecord
   private let run: EvidenceRun
   private let logged: Set<Callback>
+  private let actions: StatedActions
 
   init(_ record: PublishedRecord, _ run: EvidenceRun) {
     self.record = record
     self.run = run
+    actions = StatedActions(record)
     logged = record.loggedCallbacks
   }
 
@@ -173,15 +181,18 @@ struct RecordJudge {
 
   private func compareTexts(_ result: inout RecordComparison) {
     guard !record.texts.isEmpty else { return }
-    let said = run.steps.flatMap(\.lines).flatMap { line -> [ConsoleForm] in
-      switch line.content {
-      case .warning(let text): [ConsoleForm(text)]
-      case .exception(let name, let reason): [ConsoleForm(reason, exception: name)]
-      case .message, .gap, .other: []
+    let said = run.steps.map { step in
+      step.lines.flatMap { line -> [ConsoleForm] in
+        switch line.content {
+        case .warning(let text): [ConsoleForm(text)]
+        case .exception(let name, let reason): [ConsoleForm(reason, exception: name)]
+        case .message, .gap, .other: []
+        }
       }
     }
-    for text in record.texts where !said.contains(where: { $0.fits(ConsoleForm(text)) }) {
-      result.differences.append(.text(text))
+    for text in record.texts {
+      let places = said.indices.filter { step in said[step].contains { $0.fits(ConsoleForm(text)) } }
+      result.differences += places.isEmpty ? [.text(text)] : actions.differences(in: run, ofTextIn: places)
     }
   }
 
@@ -251,9 +262,9 @@ struct RecordJudge {
     return logsLate == (phase.text == "end")
   }
 
-  /// An app calls the methods of containment itself; any other if the source says so.
+  /// An app calls the methods of containment, or another, if the source says so.
   private func mayBeSentByApp(_ callback: Callback) -> Bool {
-    callback.family == .containment || record.sent.contains(callback.selector)
+    callback.family == .containment && actions.mayMove || record.sent.contains(callback.selector)
   }
 
   private func compareLines(_ names: [String: [String]], _ texts: RecordComparison) -> (RecordComparison, Int) {
@@ -274,29 +285,48 @@ struct RecordJudge {
             isForeign: line.rule == .calledByApp && !mayBeSentByApp(message.callback)))
       }
     }
-    let expected = record.lines.compactMap { line -> Alignment.Wanted? in
-      guard case .callback(let receiver, let callback) = line.subject, isPrinted(line, names[receiver]) else {
-        return nil
-      }
-      return Alignment.Wanted(receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line)
-    }
     // Controllers that are values and get no line have their own names.
     let declared = run.scenario.controllers.map { ($0.name, $0.name) }
     let mapped = names.compactMapValues { $0.count == 1 ? $0[0] : nil }
     let values = ValueComparison(
       names: mapped.merging(declared, uniquingKeysWith: { mapped, _ in mapped }),
       className: { run.scenario.className(of: $0) })
-    let mostActions = record.open == nil ? nil : max(1, record.steps.count)
+    // Lines of other actions pay for none. If all are there, by another action, that is the difference.
+    var result = align(names, lines, values, texts, isStrict: true)
+    if result.differences.contains(where: { if case .missing = $0 { true } else { false } }) {
+      let other = align(names, lines, values, texts, isStrict: false)
+      if other.differences.allSatisfy({ if case .action = $0 { true } else { false } }) { result = other }
+    }
+    // A match that leaves a receiver out is the last resort.
+    return (result, result.cost * 10 + names.values.count { $0.isEmpty })
+  }
+}
+
+extension RecordJudge {
+  private func align(
+    _ names: [String: [String]], _ lines: [Alignment.Line], _ values: ValueComparison, _ texts: RecordComparison,
+    isStrict: Bool
+  ) -> RecordComparison {
+    let expected = record.lines.enumerated().compactMap { place, line -> Alignment.Wanted? in
+      guard case .callback(let receiver, let callback) = line.subject, isPrinted(line, names[receiver]) else {
+        return nil
+      }
+      return Alignment.Wanted(
+        receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line, place: place,
+        steps: isStrict ? actions.steps(in: run, ofLine: place) : nil)
+    }
+    let mostActions = record.open == nil ? nil : max(1, actions.count)
     let alignment = Alignment(expected, lines, values, mostActions: mostActions)
     var result = texts
     result.matches = alignment.matches.map { (expected[$0.wanted].line, lines[$0.line].line) }
     result.steps = alignment.steps
     result.differences += alignment.differences
+    result.differences += actions.differences(
+      in: run, of: alignment.matches.map { (expected[$0.wanted].place, lines[$0.line].step) })
     for omission in alignment.notComparable where !result.omissions.contains(omission) {
       result.omissions.append(omission)
     }
-    // A match that leaves a receiver out is the last resort.
-    return (result, result.cost * 10 + names.values.count { $0.isEmpty })
+    return result
   }
 }
 

@@ -11,6 +11,10 @@ struct MadeFiles {
     if let word = NotSimulated.simulated.first {
       throw EvidenceFiles.Fault(words: "'\(word)' is simulated; remove it from NotSimulated")
     }
+    if let one = evidence.records.first(where: { $0.isWithoutAction }) {
+      throw EvidenceFiles.Fault(
+        words: "\(one.record.id) has lines and no 'step'; state what was done, or 'step unknown'")
+    }
     if let one = evidence.records.first(where: { $0.isOpenQuestion != ($0.record.reason != nil) }) {
       throw EvidenceFiles.Fault(
         words: one.isOpenQuestion

@@ -65,7 +65,7 @@ struct Predictions {
         add(line.rule, held: false)
         published[origin, default: Count()].add(held: false)
       case .missing, .repeated(_?, nil): published[origin, default: Count()].add(held: false)
-      case .value, .sentByApp, .version, .text, .told, .repeated(nil, nil): break
+      case .value, .sentByApp, .action, .version, .text, .told, .repeated(nil, nil): break
       }
     }
   }

@@ -10,6 +10,8 @@ enum Verdict {
   case exactAfterOmissions
   /// The same but for repeats of lines that follow each other.
   case repeats
+  /// The lines are as published, but the record doesn't state what was done: the scenario supposes it.
+  case wayUnstated
   /// The trace is another.
   case differs
   /// A better record says otherwise.
@@ -27,6 +29,7 @@ enum Verdict {
     case inOrder = "in order"
     case exactAfterOmissions = "exact after omissions"
     case repeats = "repeats differ"
+    case wayUnstated = "way not stated"
     case differs
     case contradicted
     case words = "told in words"
@@ -36,7 +39,7 @@ enum Verdict {
     var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions }
 
     /// Whether another record can be judged by it: what it has is simulated.
-    var refutes: Bool { holds || self == .repeats || self == .words }
+    var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
   }
 
   var group: Group {
@@ -45,6 +48,7 @@ enum Verdict {
     case .inOrder: .inOrder
     case .exactAfterOmissions: .exactAfterOmissions
     case .repeats: .repeats
+    case .wayUnstated: .wayUnstated
     case .differs: .differs
     case .contradicted: .contradicted
     case .words: .words
@@ -55,7 +59,7 @@ enum Verdict {
   /// Why nothing is compared, or another record is believed.
   var reason: String? {
     switch self {
-    case .exact, .inOrder, .exactAfterOmissions, .repeats, .differs, .words: nil
+    case .exact, .inOrder, .exactAfterOmissions, .repeats, .wayUnstated, .differs, .words: nil
     case .contradicted(let by, let judgement): "\(by): \(judgement)"
     case .unsaid(let reason): reason
     case .missing: "no scenario and no reason"
@@ -92,6 +96,7 @@ struct JudgedRecord {
     guard record.isComparable else { return differences.isEmpty ? .words : .differs }
     if comparisons.contains(where: \.run.isFault) || differences.contains(where: { !$0.isRepeat }) { return .differs }
     if !differences.isEmpty { return .repeats }
+    if StatedActions(record).isUnknown { return .wayUnstated }
     if record.open != nil || !record.openReceivers.isEmpty { return .inOrder }
     return comparisons.contains { !$0.omissions.isEmpty } ? .exactAfterOmissions : .exact
   }
@@ -110,6 +115,9 @@ struct JudgedRecord {
 
   /// Whether the trace is another than the record has it, and no better record explains that.
   var isOpenQuestion: Bool { verdict.group == .differs || verdict.group == .repeats }
+
+  /// Whether it's compared, and doesn't even say that it doesn't state the way.
+  var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
 
   /// The runs, by name.
   var cases: [String] { comparisons.map(\.run.name) }

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// A record states what was done. A scenario that prints its lines by another action differs.
+@Suite struct StatedActionTests {
+  private static let head = "record push-5-01\n  ios 5\n  trust log\n  source \"https://example.com/push\"\n"
+  private static let start = """
+    vcsim 1
+    record push-5-01
+    mode ios5
+    controller A
+    controller B
+    controller nav is navigation of A
+
+    """
+  private static let push = start + "launch nav\npush B on nav animated\n"
+  private static let line = "  line B viewDidAppear:\n"
+
+  /// What the ledger says of a list with one record and one scenario.
+  private func judged(_ lines: String, _ story: String = push) throws -> String {
+    let place = try Workplace()
+    try place.write("list.records", Self.head + lines)
+    try place.write("a.txt", story)
+    let result = try Vcsim.ledger(["judge", place.url.path])
+    return result.status == 0 ? result.out.split(separator: "\n").last.map(String.init) ?? "" : result.err
+  }
+
+  @Test(arguments: [
+    ("push", "  exact: a@ios5"), ("push B on nav animated", "  exact: a@ios5"), ("push or pop", "  exact: a@ios5"),
+    ("pop", "the record states 'pop'; the scenario does 'push B on nav animated'"),
+    ("present B from A", "the record states 'present B from A'; the scenario does 'push B on nav animated'"),
+    ("push, pop", "the record states 'pop'; the scenario does 'nothing of the kind'"),
+    ("unknown a cell is tapped", "  way not stated: a@ios5"), ("unknown", "  way not stated: a@ios5"),
+    ("tapped", "'tapped' is no action: begin it as a scenario's line, or with 'unknown'"),
+    ("together", "'together' is no action"),
+  ])
+  func theScenarioDoesWhatTheRecordStates(_ step: String, _ verdict: String) throws {
+    #expect(try judged("  step \(step)\n" + Self.line).contains(verdict))
+  }
+
+  @Test func aRecordWithoutAStepDoesNotStateTheWay() throws {
+    #expect(try judged(Self.line).contains("  way not stated"))
+    #expect(try judged(Self.line + "  step push\n  line B dealloc\n").contains("  differs"))
+    #expect(try judged("  line B dealloc\n").contains("  differs"))
+  }
+
+  /// Other callers of the same lines: a hook, the app's code, another call with this result.
+  @Test(arguments: [
+    "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n",
+    "launch nav\nset stack of nav to A B animated\n", "launch nav\nshow B from A\n",
+    "controller C\nwhen C viewDidLoad\n  push B on nav animated\nlaunch nav\nload C\n",
+    "launch nav\ntogether\n  memory warning\n  push B on nav animated\n",
+    "launch nav\npresent B from A animated\n", "launch nav\nadd B to A\n",
+    "launch nav\npush B on nav animated without waiting\npop nav\npresent B from A animated\nmemory warning\n",
+  ])
+  func anotherActionWithTheSameLinesDiffers(_ story: String) throws {
+    let words = try judged("  step push\n" + Self.line, Self.start + story)
+    #expect(words.contains("  differs: a@ios5") && words.contains("the record states 'push'"), "\(words)")
+  }
+
+  /// Time that passes goes on with the action before it; a method of the app does what its lines do.
+  @Test(arguments: [
+    "launch nav\npush B on nav animated without waiting\nwait 1000ms\n",
+    "launch nav\ntogether\n  push B on nav animated\n",
+    "action open\n  push B on nav animated\nlaunch nav\ndo open\n",
+    "launch nav\nafter 10ms\n  push B on nav animated\nwait 2000ms\n",
+  ])
+  func theActionIsTheOneThatCausesTheLines(_ story: String) throws {
+    #expect(try judged("  step push\n" + Self.line, Self.start + story).contains("  exact: a@ios5"))
+  }
+
+  @Test func timeIsNoAction() throws {
+    let story = Self.start + "launch nav\npush B on nav animated without waiting\nwait 1000ms\n"
+    let lines = "  step push\n  line B viewDidLoad\n  step wait 1000ms\n" + Self.line
+    #expect(try judged(lines, story).contains("  exact: a@ios5"))
+    #expect(try judged(lines.replacing("push", with: "pop"), story).contains("  differs"))
+  }
+
+  /// What the app's code does in a callback is stated by the record too.
+  @Test func theCodeInCallbacksIsStated() throws {
+    let hook = Self.start + "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n"
+    #expect(try judged("  step launch\n  code push\n" + Self.line, hook).contains("  exact: a@ios5"))
+    #expect(try judged("  step launch\n" + Self.line, hook).contains("'launch nav, and in a hook push'"))
+    #expect(try judged("  step launch\n  code pop\n" + Self.line, hook).contains("  differs"))
+    // The callback of the hook is none that the source logs.
+    let loaded = Self.start + "when B viewDidLoad\n  layout A now\nlaunch nav\npush B on nav animated\n"
+    #expect(try judged("  step push\n" + Self.line, loaded).contains("and in a hook layout"))
+    let later = Self.start + "when B viewDidLoad once\n  layout A now\nlaunch nav\nload B\npush B on nav animated\n"
+    #expect(try judged("  step push\n" + Self.line, later).contains("  exact: a@ios5"))
+  }
+
+  /// UIKit moves children; an app does only if the record states it.
+  @Test func theAppMovesNoChild() throws {
+    let moved = "  line B didMoveToParentViewController:\n"
+    let story = Self.start + "launch nav\nload B\ndid move B to nav\n"
+    #expect(try judged("  step did move\n" + moved, story).contains("  exact: a@ios5"))
+    #expect(try judged("  step load\n" + moved, story).contains("the app's own code sends it"))
+    let whole = Self.start + "launch nav\nadd B to A\n"
+    #expect(try judged("  step add\n" + moved, whole).contains("  exact: a@ios5"))
+    #expect(try judged("  step add child, add view of, did move\n" + moved, whole).contains("  exact: a@ios5"))
+  }
+
+  /// Each step stands before the first line that it caused.
+  @Test func stepsHaveAPlace() throws {
+    let story = Self.push + "pop nav animated\n"
+    let lines = ["  step push\n", Self.line, "  step pop\n", "  line B viewDidDisappear:\n"]
+    #expect(try judged(lines.joined(), story).contains("  exact: a@ios5"))
+    #expect(try judged(lines.joined().replacing("step pop", with: "step push"), story).contains("  differs"))
+    #expect(try judged(lines[0] + lines[2] + lines[1] + lines[3], story).contains("  exact: a@ios5"))
+    let late = lines[0] + lines[1] + lines[3] + lines[2]
+    #expect(try judged(late, story).contains("the record states 'push'; the scenario does 'pop nav animated'"))
+    // One action does not pay for two steps.
+    let twice = Self.head + "  step push\n  line B viewWillAppear:\n  step push\n" + Self.line
+    #expect(try judged(String(twice.dropFirst(Self.head.count))).contains("  differs"))
+  }
+
+  @Test func anotherActionBetweenDiffers() throws {
+    let lines = "  step push\n  line B viewDidLoad\n  step pop\n  line B viewDidDisappear:\n  open \"the rest\"\n"
+    let story = Self.push + "pop nav animated\n"
+    #expect(try judged(lines, story).contains("  in order: a@ios5"))
+    #expect(try judged(lines, story.replacing("pop nav", with: "memory warning\npop nav")).contains("  differs"))
+  }
+
+  @Test func aTextIsOfTheAction() throws {
+    let text = "  text \"Pushing a navigation controller is not supported\"\n"
+    let story = Self.start + "controller other is navigation of B\nlaunch nav\npush other on nav\n"
+    #expect(try judged("  step push\n" + text, story).contains("  exact: a@ios5"))
+    #expect(try judged("  step present\n" + text, story).contains("  differs: a@ios5; the record states 'present'"))
+    #expect(try judged(text, story).contains("  way not stated"))
+  }
+
+  @Test func theProjectsRecordsStateTheirActions() throws {
+    let place = try Workplace()
+    try place.write("Scenarios/list.records", Self.head + Self.line)
+    try place.write("Scenarios/a.txt", Self.push)
+    #expect(try Vcsim.ledger(["check"], in: place.url).err.contains("push-5-01 has lines and no 'step'"))
+  }
+
+  /// For records of the project, each line of the grammar stands for the record's own. The whole set: `ledger forge Scenarios`.
+  @Test func noForgeryPasses() throws {
+    let place = try Workplace()
+    let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
+    let list = try String(contentsOf: folder.appendingPathComponent("found-logs.records"), encoding: .utf8)
+    try place.write("list.records", list)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasPrefix("found-modal") {
+      try place.write(name, String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+    }
+    let result = try Vcsim.ledger(["forge", place.url.path])
+    #expect(result.status == 0 && !result.out.contains("passed"), "\(result.out)")
+    let counts = result.out.split { !$0.isNumber }.compactMap { Int($0) }
+    #expect(counts.count == 4 && counts[0] > 100 && counts[1] > 1 && counts[2] >= counts[1] && counts[3] == counts[1])
+  }
+}
