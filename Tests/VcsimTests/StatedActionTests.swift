@@ -16,7 +16,7 @@ import Testing
   private static let push = start + "launch nav\npush B on nav animated\n"
   private static let line = "  line B viewDidAppear:\n"
 
-  /// What the ledger says of a list with one record and one scenario.
+  /// The ledger's words on a list with one record and one scenario.
   private func judged(_ lines: String, _ story: String = push) throws -> String {
     let place = try Workplace()
     try place.write("list.records", Self.head + lines)
@@ -47,7 +47,7 @@ import Testing
   /// Other callers of the same lines: a hook, the app's code, another call with this result.
   @Test(arguments: [
     "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n",
-    "launch nav\nset stack of nav to A B animated\n", "launch nav\nshow B from A\n",
+    "launch nav\nset stack of nav to A B animated\n",
     "controller C\nwhen C viewDidLoad\n  push B on nav animated\nlaunch nav\nload C\n",
     "launch nav\ntogether\n  memory warning\n  push B on nav animated\n",
     "launch nav\npresent B from A animated\n", "launch nav\nadd B to A\n",
@@ -76,7 +76,7 @@ import Testing
     #expect(try judged(lines.replacing("push", with: "pop"), story).contains("  differs"))
   }
 
-  /// What the app's code does in a callback is stated by the record too.
+  /// The record states the app's code in callbacks, too.
   @Test func theCodeInCallbacksIsStated() throws {
     let hook = Self.start + "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n"
     #expect(try judged("  step launch\n  code push\n" + Self.line, hook).contains("  exact: a@ios5"))

@@ -10,9 +10,9 @@ package struct PublishedRecord: Sendable {
   package internal(set) var source = ""
   /// `phone 320x480 portrait`, if the source states it.
   package internal(set) var device: String?
-  /// What was done, in order, as the source states it; `unknown` if it doesn't.
+  /// The actions, in order, as the source states them; `unknown` if it doesn't.
   package internal(set) var steps: [RecordStep] = []
-  /// What the app's code does in callbacks, as the source states it.
+  /// The actions of the app's code in callbacks, as the source states them.
   package internal(set) var code: [String] = []
   /// The drivers of actions, by their places in `steps`: `code`, `finger`, `host`, or `private` for a private method.
   package internal(set) var drivers: [(step: Int, driver: String)] = []
@@ -103,7 +103,7 @@ package struct PublishedRecord: Sendable {
   }
 }
 
-/// What was done, before the first line that it caused.
+/// An action, or several, before the first line that they caused.
 package struct RecordStep: Sendable {
   /// In the words of a scenario's line: `push B on nav animated`, `push or pop`, `begin pop of, cancel pop of`.
   package let text: String

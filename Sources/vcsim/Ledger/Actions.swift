@@ -18,14 +18,16 @@ enum ActionKind {
     }
   }
 
-  static func isPause(_ text: String) -> Bool { name(text).map { pauses.contains($0) } ?? false }
+  static func isPause(_ text: String) -> Bool {
+    text.split(separator: ", ").first.flatMap { name($0) }.map { pauses.contains($0) } ?? false
+  }
 
   private static func name(_ text: some StringProtocol) -> String? {
     names.first { text == $0 || text.hasPrefix($0 + " ") }
   }
 }
 
-/// What a scenario does in a step of its trace.
+/// The actions of a scenario in a step of its trace.
 struct PerformedActions {
   /// The kinds of the story's line, and of the lines that it holds.
   private(set) var story: Set<String> = []

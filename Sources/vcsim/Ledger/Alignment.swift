@@ -72,7 +72,10 @@ struct Alignment {
   /// The consecutive actions whose lines fit best: as few as possible are only in the record, then only in the trace.
   private func bestWindow() -> Range<Int> {
     var best: (cost: Int, range: Range<Int>) = (Int.max, 0..<0)
-    let starts = lines.indices.filter { $0 == 0 || lines[$0 - 1].step != lines[$0].step }
+    let starts = lines.indices.filter { line in
+      (line == 0 || lines[line - 1].step != lines[line].step)
+        && wanted.contains { $0.steps?.contains(lines[line].step) ?? true }
+    }
     for start in starts {
       var row = [Int](repeating: 0, count: wanted.count + 1)
       for end in start..<lines.count {
@@ -82,8 +85,6 @@ struct Alignment {
         if let mostActions, actions(start...end) > mostActions { break }
         let score = row[wanted.count]
         let matched = (score + 99) / 100
-        // Lines of which none is the record's show nothing of the difference.
-        if matched == 0, !wanted.isEmpty { continue }
         let cost = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * 100 - score
         if cost < best.cost { best = (cost, start..<(end + 1)) }
       }

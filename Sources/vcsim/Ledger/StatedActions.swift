@@ -73,7 +73,7 @@ struct StatedActions {
     return Set(run.actions.indices.filter { allows(run.actions[$0], group.kinds) })
   }
 
-  /// Where a run does something else. `matches`: places of lines of the record, with the steps of the trace.
+  /// Returns the actions of a run that are others. `matches`: places of lines of the record, with the steps of the trace.
   func differences(in run: EvidenceRun, of matches: [(line: Int, step: Int)]) -> [Difference] {
     guard let first = matches.first, let last = matches.last else { return [] }
     var result: [Difference] = []
