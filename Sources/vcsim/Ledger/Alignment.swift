@@ -8,7 +8,7 @@ struct Alignment {
     /// More than one for `init`, which says of no initializer that it isn't the other.
     let callbacks: [Callback]
     let line: RecordLine
-    /// Its place among the lines of the record.
+    /// The place among the lines of the record.
     let place: Int
     /// The steps of the trace that do what the record states; nil if all.
     let steps: Set<Int>?
