@@ -26,7 +26,6 @@ extension Simulator {
     if !transitions.animations.add(block, to: id) { schedule([.runBlock(block)]) }
   }
 
-  /// Lines whose changes are animated.
   mutating func runAnimated(_ block: BlockID) {
     schedule([.animating(true), .runBlock(block), .animating(false)])
   }

@@ -82,7 +82,11 @@ extension Simulator {
       guard isCovered || hierarchy.isShown(child, in: id),
         let told = announcement(argument, to: child, inPlaceOf: child, in: id)
       else { continue }
-      let rule = isBeside(child, in: id, argument) ? RuleID.splitAnnouncesBeside : .sizesParentFirst
+      // The announced size may be that beside the primary column, which covers the child.
+      var rule = RuleID.sizesParentFirst
+      if case .size(let size) = argument, announcedColumn(of: child, in: id, of: size) != nil {
+        rule = .splitAnnouncesBeside
+      }
       stack.append(.rotationCallback(child, callback, told, isCovered ? .coveredChildrenToldSizes : rule))
     }
   }
@@ -120,12 +124,6 @@ extension Simulator {
     let (old, own) = (bounds(of: id), bounds(of: shown))
     if hierarchy.views[ViewID(of: shown)].keepsSize { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
-  }
-
-  /// Whether the announced size is that beside the primary column, which covers the child.
-  private func isBeside(_ child: ControllerID, in id: ControllerID, _ argument: Argument) -> Bool {
-    if case .size(let size) = argument { return announcedColumn(of: child, in: id, of: size) != nil }
-    return false
   }
 
   /// The frame that a column would have beside the primary one, though that covers a part of it.
@@ -201,8 +199,7 @@ extension Simulator {
     return presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
   }
 
-  /// All these, except a controller that the app has moved into a custom container: that container sizes it, and sends
-  /// it the change.
+  /// All these, except a controller that the app has moved into a custom container: that container sizes it, and sends it the change.
   var fillingWindow: [ControllerID] {
     presentationsInWindow.filter { id in
       hierarchy.parent(of: id).map { !hierarchy.isShown(id, in: $0) } ?? true

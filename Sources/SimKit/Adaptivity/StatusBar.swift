@@ -16,8 +16,7 @@ extension Simulator {
     rules.holds(rule) ? [.send(.app, callback, argument, rule)] : []
   }
 
-  /// `setStatusBarOrientation:animated:`. It takes effect when a controller appears in the orientation of the status
-  /// bar.
+  /// `setStatusBarOrientation:animated:`. It takes effect when a controller appears in the orientation of the status bar.
   mutating func setStatusBar(to target: Orientation, animated: Bool) {
     guard rules.holds(.statusBarRotates) else { return }
     let isHalf = target.isLandscape == application.statusBar.isLandscape

@@ -1,7 +1,6 @@
 /// The traits of controllers: those of the window, handed down the tree of parents, children, and presentations. A parent may give a
 /// child others, and so does the place of a controller (iOS 8).
 extension Simulator {
-  /// The size classes of the whole window as it stands.
   var windowTraits: Traits { screen.traits(in: application.interface) }
 
   /// The size classes that a controller has as the window stands.
@@ -28,7 +27,6 @@ extension Simulator {
     return TraitOverride(horizontal: own?.horizontal ?? widthOfPlace(id), vertical: own?.vertical)
   }
 
-  /// The traits that a controller has when its parent has these.
   func traits(of id: ControllerID, below traits: Traits) -> Traits { givenTraits(of: id).applied(to: traits) }
 
   /// The traits that a controller over the window has when the window has these.
@@ -61,8 +59,7 @@ extension Simulator {
     spreadTraits(below: id)
   }
 
-  /// The next layout pass visits a controller whose traits differ from those it last got, even if its view needs no
-  /// layout.
+  /// The next layout pass visits a controller whose traits differ from those it last got, even if its view needs no layout.
   mutating func spreadTraits(below id: ControllerID) {
     guard rules.holds(.traitsInLayout) else { return }
     let changed = hierarchy.controllersInView(of: id).filter { controller in
@@ -102,8 +99,7 @@ extension Simulator {
     return hierarchy[presented].presentation?.covers == true
   }
 
-  /// Traits that have changed while a controller was off screen. A controller that was never on screen has nothing to
-  /// change from.
+  /// Traits that have changed while a controller was off screen. A controller that was never on screen has nothing to change from.
   func traitsAtReturn(of id: ControllerID) -> [Work] {
     guard let told = hierarchy[id].told.announced else { return [] }
     // In the middle of a change its parent has got the coming traits.

@@ -1,8 +1,7 @@
 /// Trees over small numbers: who is whose parent, in which order.
 ///
-/// The view tree and the tree of child controllers are both kept in one of these. Links run both ways and siblings are
-/// chained, so that adding, removing and finding a parent cost the same however large the tree is, and walks need no
-/// recursion.
+/// The view tree and the tree of child controllers are both kept in one of these. Links run both ways and siblings are chained, so
+/// that adding, removing and finding a parent cost the same however large the tree is, and walks need no recursion.
 struct Forest: Hashable, Sendable {
   struct Links: Hashable, Sendable {
     var parent: Int32 = -1

@@ -99,10 +99,11 @@ struct Hierarchy: Hashable, Sendable {
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && root != id }
 
   /// The controller at the top of the containment chain of `id`.
-  func outermost(of id: ControllerID) -> ControllerID {
-    var current = id
-    while let parent = parentViewController(of: current) { current = parent }
-    return current
+  func outermost(of id: ControllerID) -> ControllerID { withAncestors(id).reduce(id) { $1 } }
+
+  /// A controller, its parentViewController, and so on.
+  func withAncestors(_ id: ControllerID) -> some Sequence<ControllerID> {
+    sequence(first: id) { parentViewController(of: $0) }
   }
 
   // MARK: Views
@@ -140,9 +141,7 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The root and what is presented one over the other, up to `top`.
   func presentations(upTo top: ControllerID) -> [ControllerID] {
-    var result = [top]
-    while let presenter = self[result[0]].presenter { result.insert(presenter, at: 0) }
-    return result
+    sequence(first: top) { self[$0].presenter }.reversed()
   }
 
   /// The controller at the bottom of a window without a root: the presenter of what covers the window, or the first view's.
@@ -164,9 +163,7 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controllers presented one over the other, from the one that `id` presents.
   func chain(above id: ControllerID) -> [ControllerID] {
-    var chain: [ControllerID] = []
-    while let next = self[chain.last ?? id].presented { chain.append(next) }
-    return chain
+    Array(sequence(first: id) { self[$0].presented }.dropFirst())
   }
 
   /// Returns the controller that `id` presents.

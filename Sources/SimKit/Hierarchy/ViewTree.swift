@@ -67,10 +67,6 @@ struct ViewTree: Hashable, Sendable {
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
   func subviews(of id: ViewID) -> [ViewID] { forest.children(of: id.int).map { ViewID($0) } }
-  /// The controllers of a view's subviews, the last first.
-  func subviewsFromLast(of id: ViewID) -> some Sequence<ControllerID> {
-    forest.childrenFromLast(of: id.int).lazy.map { ControllerID($0 - 1) }
-  }
   func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool {
     forest.isAtOrAbove(ancestor.int, id.int)
   }

@@ -34,13 +34,7 @@ extension Simulator {
   /// Returns the controllers that are presented in the place of a child and visible there, the lowest first: a rotation
   /// and a size that reach the child reach them as well.
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
-    var all: [ControllerID] = []
-    var next = presentedInPlace(of: child)
-    while let one = next {
-      if hierarchy.isShown(one, in: parent) { all.append(one) }
-      next = presentedInPlace(of: one)
-    }
-    return all
+    sequence(first: child) { presentedInPlace(of: $0) }.dropFirst().filter { hierarchy.isShown($0, in: parent) }
   }
 
   /// Forwards the container's change of `id` to the controller presented in its place, after `id` itself.
@@ -67,13 +61,8 @@ extension Simulator {
   /// nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
     guard style.staysInContext else { return outermostInWindow(of: source) }
-    var current = source
-    while !scenario.controllers[current.int].definesPresentationContext,
-      let parent = hierarchy.parentViewController(of: current)
-    {
-      current = parent
-    }
-    return current
+    return hierarchy.withAncestors(source).first { scenario.controllers[$0.int].definesPresentationContext }
+      ?? hierarchy.outermost(of: source)
   }
 
   /// A controller presented in the place of a child fills no window, so the containers of that child present instead.

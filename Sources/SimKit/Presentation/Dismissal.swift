@@ -11,13 +11,11 @@ extension Simulator {
 
   /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
-    var current = id
-    while true {
-      if hierarchy[current].presented != nil { return current }
-      if let presenter = hierarchy[current].presenter { return presenter }
-      guard let parent = hierarchy.parentViewController(of: current) else { return nil }
-      current = parent
+    for one in hierarchy.withAncestors(id) {
+      if hierarchy[one].presented != nil { return one }
+      if let presenter = hierarchy[one].presenter { return presenter }
     }
+    return nil
   }
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.

@@ -9,7 +9,6 @@ extension Simulator {
     stack.append(.send(.presentation(id), callback, argument, .presentationControllerTold))
   }
 
-  /// A message to the app's animator, if there is one.
   mutating func tellAnimator(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) {
     if hasAnimator(id) { stack.append(.send(.animator(id), callback, argument, .animatorAnimates)) }
   }
@@ -42,7 +41,6 @@ extension Simulator {
     tellAnimator(of: id, .animateTransition)
   }
 
-  /// How long an animated modal transition of a controller takes.
   func modalDuration(of id: ControllerID) -> Int {
     guard hasAnimator(id), let duration = scenario.controllers[id.int].animatorDuration else {
       return rules.modalDuration

@@ -1,5 +1,4 @@
-/// State restoration, iOS 6: the state saved when the app enters the background, and re-created at a launch after it
-/// was ended there.
+/// State restoration, iOS 6: the state saved when the app enters the background, and re-created at a launch after it was ended there.
 extension Simulator {
   /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
   func encodeState() -> [Work] {

@@ -1,5 +1,4 @@
-/// The scene of an app that has scenes, iOS 13: its delegate gets the callbacks that the application's delegate got
-/// before.
+/// The scene of an app that has scenes, iOS 13: its delegate gets the callbacks that the application's delegate got before.
 extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 

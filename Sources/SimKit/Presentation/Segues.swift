@@ -70,12 +70,7 @@ extension Simulator {
 
   /// `navigationController`
   func navigationController(of id: ControllerID) -> ControllerID? {
-    var current = hierarchy.parentViewController(of: id)
-    while let parent = current {
-      if case .navigation? = containers[parent] { return parent }
-      current = hierarchy.parentViewController(of: parent)
-    }
-    return nil
+    hierarchy.withAncestors(id).dropFirst().first { containers[navigation: $0] != nil }
   }
 
   // MARK: Embedding

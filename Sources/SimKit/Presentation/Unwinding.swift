@@ -14,8 +14,7 @@ extension Simulator {
     schedule(Work.ask(question, ifYes: [.unwind(source, to: destination, animated: animated)]))
   }
 
-  /// The search, and after it what the destination that was found makes necessary. Without a destination nothing
-  /// happens.
+  /// The search, and after it what the destination that was found makes necessary. Without a destination nothing happens.
   mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
     guard search.isFound else { return schedule(search.works) }
@@ -42,13 +41,8 @@ extension Simulator {
 
   /// The containers above a controller, the outermost first, each with its child on the way.
   private func containersOnTheWay(to id: ControllerID) -> [(ControllerID, ControllerID)] {
-    var result: [(ControllerID, ControllerID)] = []
-    var current = id
-    while let parent = hierarchy.parent(of: current) {
-      result.append((parent, current))
-      current = parent
-    }
-    return result.reversed()
+    let way = Array(sequence(first: id) { hierarchy.parent(of: $0) })
+    return zip(way.dropFirst(), way).reversed()
   }
 
   /// The presenter that is left when all between it and the source are dismissed; nil when nothing has to be dismissed.
@@ -66,8 +60,7 @@ extension Simulator {
 
   // MARK: Who is asked, iOS 9 and later
 
-  /// Each controller is asked for the children that the search may go on in, and, when there are none, whether it has the
-  /// action.
+  /// Each controller is asked for the children that the search may go on in, and, when there are none, whether it has the action.
   private func pathSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
     var levels = [[Query.children(source), .action(source)]]
     var current = source
@@ -132,9 +125,8 @@ extension Simulator {
 
   // MARK: Who is asked, iOS 6 to 8
 
-  /// Upward from the source: a container is asked for the child with the action, any other controller whether it has
-  /// the action itself. On iOS 8 the search begins at the root, and ends there; a custom container does not look
-  /// inside.
+  /// Upward from the source: a container is asked for the child with the action, any other controller whether it has the action
+  /// itself. On iOS 8 the search begins at the root, and ends there; a custom container does not look inside.
   private func upwardSearch(_ source: ControllerID, _ destination: ControllerID) -> Search {
     var search = Search()
     var current = above(source)

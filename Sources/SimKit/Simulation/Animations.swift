@@ -1,13 +1,9 @@
 /// Animations that have not ended, and the app's code that waits for that.
 struct Animations: Hashable, Sendable {
   enum Owner: Hashable, Sendable {
-    /// The app itself.
     case block
-    /// A turn or another size of the window.
     case window
-    /// A modal transition.
     case modal(Transition)
-    /// A container's transition.
     case container
   }
 
@@ -19,7 +15,6 @@ struct Animations: Hashable, Sendable {
 
   private(set) var running: [Running] = []
   private var count = 0
-  /// None has begun that has not ended.
   var isEmpty: Bool { running.isEmpty }
   /// The animation above the next `then`; nil when there was no transition to run alongside.
   var last: Int?

@@ -59,8 +59,7 @@ extension Simulator {
     return rules.holds(.isAppearingInChildren) || isSystemContainer(parent)
   }
 
-  /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes
-  /// its parent.
+  /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
     switch (transitions.modal, appearing) {
     case (.presenting(id), true): return .presented

@@ -5,7 +5,6 @@ struct Application: Hashable, Sendable {
   var isInBackground: Bool { state == .background }
   /// True if the app was ended in the background.
   var hasEnded = false
-  /// The state that the app has saved.
   var saved = SavedState()
   /// The scene has entered the foreground for the first time.
   var hasSceneEntered = false
@@ -60,11 +59,9 @@ struct Application: Hashable, Sendable {
 struct SavedState: Hashable, Sendable {
   struct Controller: Hashable, Sendable {
     var id: ControllerID
-    /// The presenting controller.
     var presenter: ControllerID?
     /// The children of a UIKit container that can be found again.
     var children: [ControllerID]
-    /// The tab that was selected.
     var selected: ControllerID?
   }
 
@@ -170,27 +167,21 @@ extension Simulator {
   mutating func installRoot(_ root: ControllerID) {
     // The app's code may have set another while this one was loaded.
     guard hierarchy.root == root else { return }
-    var works: [Work] = []
-    if rules.holds(.questionsAtLaunch) {
-      works += [application.interface, application.held].map {
-        .ask(oldQuestion(root, about: $0, .questionsAtLaunch))
-      }
-    }
+    let asked = rules.holds(.questionsAtLaunch) ? [application.interface, application.held] : []
     let arrival = transitions.next(animated: false)
-    works += [.fillWindow(root), .begin(root, appearing: true, arrival, .window, .launchOrder)]
-    works += enterScene() + [.rootArrives(root, arrival)]
-    schedule(works)
+    schedule(
+      asked.map { .ask(oldQuestion(root, about: $0, .questionsAtLaunch)) }
+        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, .launchOrder)] + enterScene()
+        + [.rootArrives(root, arrival)])
   }
 
   /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
   mutating func rootArrives(_ root: ControllerID, _ arrival: Transition) {
+    let turnsBack: [Work] = [
+      .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced), .letGo(root),
+    ]
     guard hierarchy.root == root else {
-      if hierarchy[root].appearance == .appearing {
-        schedule([
-          .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced),
-          .letGo(root),
-        ])
-      }
+      if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
       return
     }
     let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
@@ -202,9 +193,7 @@ extension Simulator {
     }
     if hierarchy[root].appearance == .appearing, transitions.modal == nil {
       // A presentation covered the root before it became the root, so it stays out of sight.
-      schedule([
-        .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced),
-      ])
+      schedule(turnsBack)
     } else if hierarchy[root].appearance.isInTransition {
       schedule([.attach(root, to: nil, .window, .launchOrder)])
     }
@@ -306,9 +295,7 @@ extension Simulator {
   mutating func warnOfMemory() {
     schedule(
       [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
-        + hierarchy.existing.map {
-          .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation)
-        })
+        + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
   }
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.

@@ -67,8 +67,7 @@ extension Simulator {
     schedule([.create(id), .load(owner), .warn(.viewOfAnother(owner, id))])
   }
 
-  /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window
-  /// itself turns.
+  /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window itself turns.
   private var launchOrientationForLoading: Orientation {
     rules.holds(.windowStaysPortrait) ? .portrait : application.interface
   }

@@ -159,7 +159,6 @@ extension Simulator {
     hook.counts(in: mode, on: screen.device) && hook.condition?.variable.map { has($0) } ?? true
   }
 
-  /// Whether a variable of the app has a value.
   func has(_ value: VariableValue) -> Bool { application.variables[value.variable] == value.value }
 
   func isThere(_ receiver: Receiver) -> Bool {
@@ -263,7 +262,6 @@ extension Simulator {
     }
   }
 
-  /// Carries it out.
   mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
     case .loadView:

@@ -6,8 +6,7 @@ extension Simulator {
     Question(.controller(id), .shouldAutorotateToInterfaceOrientation, about: .orientation(orientation), rule)
   }
 
-  /// A navigation controller asks the controller on top, a tab bar and a split view controller all of theirs; each must
-  /// say yes.
+  /// A navigation controller asks the controller on top, a tab bar and a split view controller all of theirs; each must say yes.
   func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
     var open = [id]
     while let current = open.popLast() {
@@ -46,8 +45,7 @@ extension Simulator {
     application.delegate ?? application.listed ?? screen.device.idiom.standardMask
   }
 
-  /// The orientation in which a controller is to appear: its preferred one, else that of the interface, if it supports
-  /// that.
+  /// The orientation in which a controller is to appear: its preferred one, else that of the interface, if it supports that.
   func preferredOrientation(of id: ControllerID) -> Orientation {
     let mask = newMask(id).intersection(applicationMask)
     let current = application.statusBar

@@ -50,8 +50,7 @@ enum MaskPurpose: Hashable, Sendable {
   case comingUpIn(Orientation, RuleID)
 }
 
-/// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the
-/// next.
+/// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the next.
 extension Simulator {
   mutating func ask(_ question: Question) {
     guard isThere(question.receiver) else { return }
@@ -86,14 +85,12 @@ extension Simulator {
     return answer
   }
 
-  /// Goes on with the work that waited for the value.
   mutating func answered(_ answer: Answer) {
     guard case .then(let decision)? = stack.last else { return }
     stack.removeLast()
     decide(decision, answer)
   }
 
-  /// Returns the app's current answer.
   private func answer(to question: Question) -> Answer {
     guard case .controller(let id) = question.receiver else {
       switch question.callback {

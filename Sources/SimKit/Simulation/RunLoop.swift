@@ -9,7 +9,6 @@ struct RunLoop: Hashable, Sendable {
   var now = 0
   /// The clock stops here, after 24 days: some machines count no further.
   static let end = Int(Int32.max)
-  /// The turns of the run loop so far.
   private(set) var turn = 0
   /// Whether the views on screen at the beginning of the turn's end have been laid out.
   private(set) var isLaidOut = false
@@ -45,7 +44,6 @@ struct RunLoop: Hashable, Sendable {
     return afterLayout.isEmpty ? nil : afterLayout.removeFirst()
   }
 
-  /// When the next timer falls due; nil if there is none.
   var nextDue: Int? { timers.last?.due }
 
   /// Moves the clock to the next timer and takes its work; nil if there is none before the limit.

@@ -7,7 +7,7 @@ public struct Simulator: Sendable {
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
   public internal(set) var position = 0
-  /// A reloaded view needs its children's views again.
+  /// How the story has ended; nil while it goes on.
   public internal(set) var outcome: Outcome?
 
   let rules: RuleSet

@@ -11,7 +11,6 @@ struct Transitions: Hashable, Sendable {
   private(set) var modalID = Transition.none
   private(set) var exchanges: [Exchange] = []
   var turn: Turn?
-  /// Animations that have not ended, and who waits for them.
   var animations = Animations()
   /// A dismissal is under the finger.
   var drag: Drag?
@@ -50,7 +49,6 @@ struct Transitions: Hashable, Sendable {
 
   mutating func begin(_ exchange: Exchange) { exchanges.append(exchange) }
 
-  /// Returns the exchange of a container's transition, or nil if it has ended.
   func exchange(_ id: Transition) -> Exchange? { exchanges.first { $0.id == id } }
 
   func isExchanging(in container: ControllerID) -> Bool { exchanges.contains { $0.container == container } }
@@ -58,7 +56,6 @@ struct Transitions: Hashable, Sendable {
   /// A transition holds what goes in it.
   func isLeaving(_ id: ControllerID) -> Bool { exchanges.contains { $0.from == id } }
 
-  /// Returns the exchange of an interactive gesture in a container.
   func gesture(in container: ControllerID) -> Exchange? {
     exchanges.first { $0.container == container && $0.isHeld }
   }

@@ -180,15 +180,9 @@ extension Simulator {
 
   /// Whether it is disappearing, or was added to a parent that is.
   private func isLeaving(_ id: ControllerID) -> Bool {
-    var next: ControllerID? = id
-    while let one = next {
-      switch hierarchy[one].appearance {
-      case .disappearing: return true
-      case .appearing, .appeared: return false
-      case .disappeared: next = hierarchy.parent(of: one)
-      }
-    }
-    return false
+    let way = sequence(first: id) { hierarchy.parent(of: $0) }
+    return way.first { hierarchy[$0].appearance != .disappeared }.map { hierarchy[$0].appearance == .disappearing }
+      ?? false
   }
 
   // MARK: Frames

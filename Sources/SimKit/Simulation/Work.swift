@@ -1,9 +1,8 @@
 /// The next thing that the simulated app or UIKit does.
 ///
-/// The simulator keeps a stack of these. Carrying one out may put others on top of it, so that what a callback causes
-/// runs before what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand
-/// levels deep needs no deeper machine stack than a flat one. An order of callbacks is a list of works, in the order
-/// in which they happen.
+/// The simulator keeps a stack of these. Carrying one out may put others on top of it, so that what a callback causes runs before
+/// what comes after the callback, as calls do, yet nothing in here recurses: a hierarchy fifty thousand levels deep needs no deeper
+/// machine stack than a flat one. An order of callbacks is a list of works, in the order in which they happen.
 ///
 /// Works are copied all the time, so none holds anything that would have to be counted: where one has a list, the list
 /// is below it on the stack, and the work has its length.
@@ -22,7 +21,6 @@ enum Work: Hashable, Sendable {
   case leaveHook(line: Int)
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
-  /// A line of the app's code.
   case run(CodePlace)
   case warn(Trouble)
 
@@ -91,9 +89,7 @@ enum Work: Hashable, Sendable {
   case activated
   /// `window.rootViewController = root`
   case setRoot(ControllerID)
-  /// The window shows its root.
   case installRoot(ControllerID)
-  /// The root's view enters the window.
   case rootArrives(ControllerID, Transition)
   /// The root has been laid out and gets viewDidAppear:.
   case rootAppears(ControllerID, Transition)
@@ -117,7 +113,6 @@ enum Work: Hashable, Sendable {
 
   // MARK: Layout
 
-  /// Lays out everything that needs it.
   case layoutPass
   case setNeedsLayout(ControllerID)
   case layOut(ViewID)
@@ -161,7 +156,6 @@ enum Work: Hashable, Sendable {
   case setInterface(Orientation)
   /// A call makes the status bar higher, or has ended.
   case setCallBar(Int)
-  /// The app has turned the status bar alone.
   case turnStatusBar(Orientation)
   /// The app has this much of the screen.
   case setWindow(Size)
@@ -186,7 +180,6 @@ enum Work: Hashable, Sendable {
 
   // MARK: Presentation
 
-  /// The app looks at `presentationController` of a controller.
   case readPresentationController(ControllerID)
   /// `presentViewController:animated:completion:`, sent to `from`.
   case askToPresent(ControllerID, from: ControllerID, animated: Bool, completion: Bool)
@@ -196,7 +189,6 @@ enum Work: Hashable, Sendable {
   case dismiss(Transition, completion: Bool)
   case startDismissal(Transition)
   case dismissalEnding(Transition, from: Orientation, DismissalHearer)
-  /// A dismissal under the finger.
   case drag(ControllerID, DragStep)
   /// The view leaves the window under the view that covers it.
   case covered(ControllerID, Transition, RuleID)
@@ -217,7 +209,6 @@ enum Work: Hashable, Sendable {
   case dismissByTap(ControllerID)
   /// A presentation becomes one of another style while it stands.
   case adapt(ControllerID, ModalStyle)
-  /// Another controller is presented in its place.
   case exchange(ControllerID, for: ControllerID)
   /// The presenter is out of sight by that.
   case adapted(ControllerID)
@@ -242,10 +233,8 @@ extension Work {
     [.detach(id, .container, rule), .endDisappearing(id, rule)]
   }
 
-  /// These go on after so many milliseconds of animation.
   static func after(_ delay: Int, _ works: [Work]) -> [Work] { [.after(delay, count: works.count)] + works }
 
-  /// These go on when the layout at the end of this turn is done.
   static func afterLayout(_ works: [Work]) -> [Work] { [.afterLayout(count: works.count)] + works }
 
   /// A question to which the app has this answer; nil: what the scenario's declarations say.
@@ -283,17 +272,14 @@ struct Caller: Hashable, Sendable {
 struct CodeFrame: Hashable, Sendable {
   /// Nil in the story, and in code that runs later.
   var caller: Caller?
-  /// The callback's argument.
   var told: Argument
 }
 
-/// Why the interface might turn.
 enum RotationCause: UInt8, Hashable, Sendable {
   /// The device was turned, or is held otherwise than the interface stands.
   case device
   /// The app starts, and its window is about to be shown.
   case launch
-  /// The app asked for it.
   case attempt
   /// A controller answers otherwise, iOS 16.
   case update
@@ -304,13 +290,11 @@ enum RotationCause: UInt8, Hashable, Sendable {
 /// The receivers of the end of a dismissal, beside the controllers.
 enum DismissalHearer: Hashable, Sendable {
   case controllersOnly
-  /// The completion block of the call.
   case completion
   /// The delegate of the presentation that the user has ended.
   case delegate(ControllerID)
 }
 
-/// The next step of an interactive dismissal.
 enum DragStep: Hashable, Sendable {
   case begin
   case follow
@@ -323,7 +307,6 @@ enum DragStep: Hashable, Sendable {
   case springBack(Transition)
 }
 
-/// How far a segue has come.
 enum SegueStep: Hashable, Sendable {
   /// The user touches what it starts from.
   case triggered
@@ -335,11 +318,8 @@ enum SegueStep: Hashable, Sendable {
   case embedded
 }
 
-/// The next step of state restoration.
 enum RestorationStep: UInt8, Hashable, Sendable {
-  /// The app's state is saved.
   case encode
-  /// The saved controllers are created and decoded.
   case decode
   /// The controllers that were presented are presented again.
   case present

@@ -1,7 +1,6 @@
 /// How much one line of the story may bring about before vcsim gives up: far more than any app, and little enough to be used up in
 /// seconds.
 struct WorkBudget: Sendable {
-  /// The limits that the sizes of a scenario allow.
   let limits: Allowance
   /// Works that are left for the line that is being played.
   private var left = 0
@@ -31,7 +30,6 @@ struct WorkBudget: Sendable {
 
   init(_ scenario: Scenario) { limits = Allowance(scenario) }
 
-  /// The next line of the story begins.
   mutating func begin() {
     left = limits.works
     overrun = nil

@@ -58,7 +58,6 @@ extension Work {
   static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .letGo(id)] }
 }
 
-/// The next step of a navigation controller.
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool)
   case pop(PopTarget, animated: Bool)
@@ -68,9 +67,7 @@ enum NavigationStep: Hashable, Sendable {
   case setToolbarHidden(Bool)
   /// The stack is another than before; these have left it.
   case stackChanged(animated: Bool, leaving: Int)
-  /// The container appears.
   case appear
-  /// Shows the controller on top.
   case show
   /// A loaded controller comes first, without another that goes.
   case comeFirst(ControllerID, animated: Bool)
@@ -170,8 +167,7 @@ extension Simulator {
 
   /// Returns the work of `viewDidAppear:` after that of the children.
   func navigationDidAppear(_ nav: ControllerID) -> [Work] {
-    // A controller that was brought on screen appears in the layout that follows, in iOS 7 and later, and hasn't
-    // appeared yet.
+    // A controller that was brought on screen appears in the layout that follows, in iOS 7 and later, and hasn't appeared yet.
     guard let top = hierarchy.lastChild(of: nav), holdsPlace(top, in: nav) else { return [] }
     // After its first appearance UIKit lays a navigation controller out once more.
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
@@ -212,8 +208,7 @@ extension Simulator {
     // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
-    // The controllers in between are in the array that the pop returns, and are released with it at the end of the
-    // turn.
+    // The controllers in between are in the array that the pop returns, and are released with it at the end of the turn.
     let middle = change.leaving.filter { $0 != shown }
     var works = beginning(exchange) + [.fitSheet(sheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }

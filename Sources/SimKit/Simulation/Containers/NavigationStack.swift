@@ -63,8 +63,7 @@ extension Simulator {
   mutating func stackChanged(_ nav: ControllerID, animated: Bool, leaving: [ControllerID]) {
     guard var state = containers[navigation: nav] else { return }
     followBottomBar(nav, leaving: leaving)
-    // A controller below another one stays, though it never appeared. The controllers that already got didMove are
-    // below it.
+    // A controller below another one stays, though it never appeared. The controllers that already got didMove are below it.
     let untold = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
     for child in untold.reversed() where child != state.shown {
       stack.append(.container(nav, .navigation(.settle(child))))
@@ -80,13 +79,11 @@ extension Simulator {
     }
   }
 
-  /// Changes the stack off screen: the removed controllers get their callbacks at once, the others when the container
-  /// appears.
+  /// Changes the stack off screen: the removed controllers get their callbacks at once, the others when the container appears.
   mutating func changeUnseen(_ nav: ControllerID) {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
     containers[navigation: nav]?.pending = nil
-    // A controller that was leaving the screen with the container now leaves it by itself: the container no longer
-    // forwards to it.
+    // A controller that was leaving the screen with the container now leaves it by itself: the container no longer forwards to it.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.parent(of: shown) == nil,
       hierarchy[shown].appearance == .disappearing
     {

@@ -28,7 +28,6 @@ extension PageViewState: SystemContainer {
   }
 }
 
-/// The next step of a page view controller.
 enum PageStep: Hashable, Sendable {
   /// `setViewControllers:direction:animated:completion:`
   case turn(to: ControllerID, animated: Bool)
@@ -202,8 +201,7 @@ extension Simulator {
     ]
   }
 
-  /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that
-  /// stays along.
+  /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
   private mutating func turnEnding(_ pages: ControllerID, _ transition: Transition, finished: Bool) {
     guard let style = containers[page: pages]?.style, let change = transitions.end(transition) else { return }
     let (stays, goes) = finished ? (change.to, change.from) : (change.from, change.to)

@@ -22,7 +22,6 @@ extension SearchState: SystemContainer {
   }
 }
 
-/// The next step of a search controller.
 enum SearchStep: Hashable, Sendable {
   case created
   /// The user taps the search bar in the view of a controller, or the app's code sets `active`.

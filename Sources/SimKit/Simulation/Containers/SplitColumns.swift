@@ -184,10 +184,8 @@ extension Simulator {
     let comes: [Work] =
       isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .container, .splitShowsBoth)] : []
     schedule(
-      [
-        .willMove(old, to: nil, .containerAdopts), .detach(old, .container, .showInContainer), .leaveParent(old),
-        .addChild(child, to: id), .didMove(child, to: id, .containerAdopts),
-      ] + comes + [.container(id, .split(.display(animated: false))), .letGo(old)])
+      Work.taken(old, .showInContainer) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)] + comes
+        + [.container(id, .split(.display(animated: false))), .letGo(old)])
   }
 
   /// The columns get their new frames in the next layout, without a size transition.
@@ -279,13 +277,7 @@ extension Simulator {
       return fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
     }
     containers[split: id]?.compact = child
-    let old: [Work] =
-      state.compact.map {
-        [
-          .willMove($0, to: nil, .containerAdopts), .detach($0, .container, .splitCompactColumn), .leaveParent($0),
-          .letGo($0),
-        ]
-      } ?? []
+    let old = state.compact.map { Work.taken($0, .splitCompactColumn) + [.letGo($0)] } ?? []
     schedule(
       [.create(id)] + old + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
         + (state.arrangement == .compact ? [.container(id, .split(.display(animated: false)))] : []))
@@ -304,5 +296,12 @@ extension Simulator {
       return false
     }
     return mayShow(id, state)
+  }
+}
+
+extension Work {
+  /// The controller in a column makes way for another.
+  fileprivate static func taken(_ id: ControllerID, _ rule: RuleID) -> [Work] {
+    [.willMove(id, to: nil, .containerAdopts), .detach(id, .container, rule), .leaveParent(id)]
   }
 }

@@ -1,5 +1,4 @@
-/// `UISplitViewController`: its columns side by side, one of them alone, or, in iOS 8 and later in a compact width,
-/// stacked.
+/// `UISplitViewController`: its columns side by side, one of them alone, or, in iOS 8 and later in a compact width, stacked.
 struct SplitState: Hashable, Sendable {
   var content: SplitContent
   /// `preferredDisplayMode`; nil is automatic.
@@ -14,8 +13,7 @@ struct SplitState: Hashable, Sendable {
   enum Arrangement: Hashable, Sendable {
     /// Nothing has been shown yet; all of them are children of the split view controller.
     case unborn
-    /// All of them are its children, and the mode says which are on screen. It was chosen for a wide interface, or for a
-    /// tall one.
+    /// All of them are its children, and the mode says which are on screen. It was chosen for a wide interface, or for a tall one.
     case separate(SplitDisplayMode, isWide: Bool)
     /// The primary controller is the only child. The others are on its stack, or are kept.
     case collapsed
@@ -44,7 +42,6 @@ struct SplitState: Hashable, Sendable {
   /// The controllers in the shown columns.
   var shownMembers: [ControllerID] { shownColumns.compactMap { $0 == .compact ? compact : content[$0] } }
 
-  /// All of them.
   var members: [ControllerID] { content.members + (compact.map { [$0] } ?? []) }
 
   /// Returns the columns of a mode. With three columns, the supplementary one is first.
@@ -110,7 +107,6 @@ extension SplitState: SystemContainer {
   }
 }
 
-/// The next step of a split view controller.
 enum SplitStep: Hashable, Sendable {
   /// Shows what belongs on screen as the interface stands.
   case arrange
@@ -187,8 +183,7 @@ extension Simulator {
     return traits(of: id, below: announced)
   }
 
-  /// Whether it is wider than tall; in iOS 7 and earlier whether the interface is in landscape, or is about to be at a
-  /// launch.
+  /// Whether it is wider than tall; in iOS 7 and earlier whether the interface is in landscape, or is about to be at a launch.
   func isWide(_ id: ControllerID) -> Bool {
     guard rules.holds(.splitDisplayModes) else { return (comingOrientation ?? application.interface).isLandscape }
     // Inside another container it is about to get its place there.
@@ -319,11 +314,9 @@ extension Simulator {
       && hierarchy[id].appearance == .appeared && hierarchy[child].appearance == .disappeared
     guard change.isAnimated else {
       if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
-      // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and
-      // ends with it.
+      // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
       let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
-      // A child whose removal is being animated comes back, and its transition ends when that of the removal would
-      // have.
+      // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
       let isBack = holdsPlace(child, in: id)
       var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
       joined.isAnimated = false

@@ -1,7 +1,6 @@
 /// The questions of the engine to a UIKit container. A kind answers in its own file, and only what it does differently.
 ///
-/// The containers are built from what a custom container has: children, their views, begin and end of appearance
-/// transitions.
+/// The containers are built from what a custom container has: children, their views, begin and end of appearance transitions.
 protocol SystemContainer {
   /// The controller whose view is in the container's, in a container that shows one at a time.
   var shown: ControllerID? { get }

@@ -43,7 +43,6 @@ extension TabBarState: SystemContainer {
   }
 }
 
-/// The next step of a tab bar controller.
 enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
   /// The delegate, where it was asked, has allowed it.
@@ -210,8 +209,7 @@ extension Simulator {
     schedule([.begin(change.from, appearing: false, transition, .container, transition.tabRule)])
   }
 
-  /// Puts the tab into place, unless the app's code has selected another while it was about to appear: then it
-  /// disappears.
+  /// Puts the tab into place, unless the app's code has selected another while it was about to appear: then it disappears.
   private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
     guard let id = transitions.exchange(transition)?.to else { return }
     let rule = transition.tabRule
