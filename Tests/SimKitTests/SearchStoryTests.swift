@@ -23,8 +23,8 @@ import Testing
 
   static let stories: [SmallStory] = [
     SmallStory(
-      "No version before iOS 8 has a search controller", 7, shared() + "activate find in list\n",
-      fault: "a search controller needs iOS 8"),
+      "No version before iOS 8 has a search controller", 7, shared(" of results") + "activate find in list\n",
+      lacks: ["results"], fault: "a search controller needs iOS 8"),
     SmallStory(
       "A search controller that is active isn't presented again", 8,
       shared() + "activate find in list\nactivate find in list\n", lacks: ["find"]),

@@ -12,7 +12,7 @@ extension SearchState: SystemContainer {
 
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
-    case .created: (results.map { app.adopt($0, into: search) } ?? []) + [.container(search, .search(.created))]
+    case .created: [.container(search, .search(.created))] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
         + (app.transitions.modal == .presenting(search) ? app.updateResults(of: search) : [])
