@@ -17,7 +17,10 @@ import Testing
   /// Each line of each app is understood in each version.
   @Test func allAppsCanBePlayed() {
     for mode in Mode.all {
-      for app in StoryApp.all {
+      // Columns are as old as iOS 14.
+      let isOld = mode < .ios14
+      for app in StoryApp.all(isPad: false)
+      where !isOld || app.roles.allSatisfy({ $0.form != .split || $0.members.count < 3 }) {
         for setting in [StoryStage.Setting(), StoryStage.Setting(isArchived: true, hasScenes: mode >= .ios13)] {
           #expect(StoryStage(app, setting, mode: mode) != nil, "\(app.root) \(app.place) \(mode.name)")
         }
@@ -27,7 +30,7 @@ import Testing
 
   /// A move that nothing answers is no part of a story, and spare controllers come in their order.
   @Test func onlyWhatHappensIsAStory() throws {
-    let app = try #require(StoryApp.all.first { $0.root == "nav" })
+    let app = try #require(StoryApp.all(isPad: false).first { $0.root == "nav" })
     let stage = try #require(StoryStage(app, StoryStage.Setting(), mode: .ios12))
     func move(_ text: String) throws -> Int { try #require(app.moves.firstIndex { $0.text == text }) }
     #expect(try stage.played(move("pop nav animated"), after: stage.launched) == nil)
@@ -45,6 +48,43 @@ import Testing
     #expect(push.isExplained && push.stories[0].missing.isEmpty && push.stories[0].modes == Mode.all)
     #expect(push.decision?.hasPrefix("line 7, A viewDidDisappear:") == true)
     #expect(push.stories[0].places == ["in a navigation controller", "in a navigation controller in a tab bar"])
+  }
+
+  /// A launch on its side is another launch; the forced rotation of a controller that supports nothing else is not.
+  @Test func aLaunchInLandscapeIsFound() {
+    let questions = "C shouldAutorotateToInterfaceOrientation:"
+    let old = explained(
+      questions, "C viewDidLoad", "C viewWillAppear:", questions, "C willRotateToInterfaceOrientation:duration:",
+      questions,
+      "C viewDidAppear:", "C didRotateFromInterfaceOrientation:")
+    #expect(actions(old) == ["launch held landscapeRight"] && old.stories[0].modes == [.ios5], "\(actions(old))")
+    let draft = LogDraft(
+      DeviceLog(Source(name: "log", text: "-[C viewDidLoad]\n-[C willRotateToInterfaceOrientation:duration:]\n")), old,
+      title: "x")
+    #expect(draft.text.contains(" held landscapeRight\n"), "\(draft.text)")
+    let size = "viewWillTransitionToSize:withTransitionCoordinator:"
+    let traits = "willTransitionToTraitCollection:withTransitionCoordinator:"
+    let new = explained(
+      "C viewDidLoad", "C traitCollectionDidChange:", "C \(traits)", "C \(size)", "C traitCollectionDidChange:",
+      "C viewWillLayoutSubviews", "C viewDidLayoutSubviews")
+    #expect(actions(new) == ["launch held landscapeRight"], "\(actions(new))")
+  }
+
+  /// A gesture that has begun ends: its end makes the story hardly less likely.
+  @Test func aGestureThatEndsIsAsGoodAsAPop() {
+    let pop = explained("B viewWillDisappear:", "A viewWillAppear:", "B viewDidDisappear:", "A viewDidAppear:")
+    #expect(
+      pop.stories.contains { $0.answer == 0 && $0.actions.map(\.text) == ["begin pop of nav", "finish pop of nav"] })
+  }
+
+  /// Snapshots in the background show and hide the columns of a pad; hardly any log is of one.
+  @Test func aPadIsUnlikely() {
+    let log = explained("C viewWillDisappear:", "C viewDidDisappear:", "C viewWillAppear:", "C viewDidAppear:")
+    #expect(
+      log.stories.contains {
+        $0.answer == 0 && $0.actions.map(\.text) == ["push other on nav animated", "pop nav animated"]
+      })
+    #expect(log.stories[0].places.allSatisfy { !$0.contains("split") })
   }
 
   /// Who leaves first was on screen before the log began.

@@ -54,17 +54,21 @@ package struct StoryApp: Sendable {
     /// `is navigation of`; empty for a plain controller.
     let kind: String
     let members: [String]
+    /// The words behind the members: `curl`.
+    let manner: [String]
     /// Options beside those that all have.
     let options: [String]
     /// The app's code in its viewDidLoad.
     let hooks: [String]
 
     init(
-      _ name: String, _ kind: String = "", _ members: [String] = [], options: [String] = [], hooks: [String] = []
+      _ name: String, _ kind: String = "", _ members: [String] = [], manner: [String] = [], options: [String] = [],
+      hooks: [String] = []
     ) {
       self.name = name
       self.kind = kind
       self.members = members
+      self.manner = manner
       self.options = options
       self.hooks = hooks
     }
@@ -78,7 +82,7 @@ package struct StoryApp: Sendable {
 
     /// The declaration.
     var line: String {
-      (["controller", name] + (kind.isEmpty ? [] : [kind]) + members).joined(separator: " ")
+      (["controller", name] + (kind.isEmpty ? [] : [kind]) + members + manner).joined(separator: " ")
     }
   }
 
@@ -88,8 +92,15 @@ package struct StoryApp: Sendable {
   let cost: Double
   /// The controller that is launched.
   let root: String
+  /// The words behind the launch: ` held landscapeRight`.
+  let held: String
+  /// How many moves follow the launch in the library.
+  let depth: Int
   let moves: [Move]
   let roles: [Role]
+
+  /// The line of the launch.
+  var launch: String { "launch " + root + held }
 
   /// How many controllers an app has in reserve for pushes and presentations.
   static let spares = 6
@@ -98,12 +109,15 @@ package struct StoryApp: Sendable {
   static func spare(_ number: Int) -> String { number == 1 ? "other" : "other\(number)" }
 
   /// All apps, the most usual first.
-  static var all: [StoryApp] { kinds.map { StoryApp($0) } }
+  /// - Parameter isPad: Whether the log is known to be of a pad.
+  static func all(isPad: Bool) -> [StoryApp] { kinds.map { StoryApp($0, isPad: isPad) } }
 
-  private init(_ kind: Kind) {
+  private init(_ kind: Kind, isPad: Bool) {
     place = kind.place
-    cost = kind.cost
+    cost = kind.cost + (kind.root == Self.padRoot && !isPad ? Self.padCost : 0)
     root = kind.root
+    held = kind.held.isEmpty ? "" : " held " + kind.held
+    depth = kind.isRare ? 1 : 2
     var moves: [Move] = []
     for line in kind.moves + (kind.isForStyles ? Self.styled : []) + Self.general {
       for move in Self.filled(line, root: kind.root) where !moves.contains(move) {
@@ -115,6 +129,13 @@ package struct StoryApp: Sendable {
     roles = plain + (kind.isForStyles ? Self.stylish : []) + kind.containers
   }
 
+  /// The root of the apps that exist on a pad.
+  private static let padRoot = "split"
+  /// A log that doesn't say so is hardly of a pad.
+  private static let padCost = 0.25
+  /// Whether the stories are those of a pad.
+  var needsPad: Bool { root == Self.padRoot }
+
   /// An app before its moves are spelled out.
   private struct Kind {
     let place: String
@@ -124,6 +145,10 @@ package struct StoryApp: Sendable {
     let containers: [Role]
     /// Whether it shows the styles of presentations.
     var isForStyles = false
+    /// How the device is held at the launch, if it isn't in portrait.
+    var held = ""
+    /// Whether only the shortest stories of it are in the library.
+    var isRare = false
     let moves: [String]
   }
 
@@ -140,6 +165,8 @@ package struct StoryApp: Sendable {
       marks += 1
     }
     if rest.hasPrefix("set root") { cost = 0.46 }
+    // A gesture that has begun ends one way or the other.
+    if rest.hasPrefix("cancel ") || rest.hasPrefix("finish ") { cost = 0.10 }
     let words = rest.split(separator: " ").map { String($0) }
     let hasOne = words.contains("{1}")
     let hasTwo = words.contains("{2}")
@@ -181,6 +208,11 @@ package struct StoryApp: Sendable {
   private static let inNavigation = [
     "push {1} on nav animated", "?push {1} on nav", "pop nav animated", "?pop nav", "?~pop nav to root animated",
     "begin pop of nav", "cancel pop of nav", "finish pop of nav", "?~set stack of nav to {1} animated",
+  ]
+
+  private static let turns = [
+    "turn book to second animated", "?turn book to second", "turn book to home animated", "?~turn book to third",
+    "begin turn of book to second", "cancel turn of book", "finish turn of book",
   ]
 
   private static let kinds = [
@@ -227,14 +259,31 @@ package struct StoryApp: Sendable {
     Kind(
       place: "in a page view controller", cost: 0.12, root: "book", controllers: ["home", "second", "third"],
       containers: [Role("book", "is page view of", ["home", "second", "third"])],
-      moves: [
-        "turn book to second animated", "?turn book to second", "turn book to home animated", "?~turn book to third",
-        "begin turn of book to second", "cancel turn of book", "finish turn of book",
-      ]),
+      moves: turns),
+    Kind(
+      place: "in a page view controller that curls", cost: 0.13, root: "book",
+      controllers: ["home", "second", "third"],
+      containers: [Role("book", "is page view of", ["home", "second", "third"], manner: ["curl"])], isRare: true,
+      moves: turns),
     Kind(
       place: "in a split view controller", cost: 0.12, root: "split", controllers: ["home", "second"],
       containers: [Role("split", "is split of", ["home", "second"])],
-      moves: ["~show master of split", "~hide master of split"]
-    ),
+      moves: ["~show master of split", "~hide master of split"]),
+    // Launches in landscape. Most logs show nothing of it: their price keeps them out of the answers of these.
+    Kind(
+      place: "", cost: 0.25, root: "home", controllers: ["home"], containers: [], held: "landscapeRight", isRare: true,
+      moves: []),
+    Kind(
+      place: "in a navigation controller", cost: 0.26, root: "nav", controllers: ["home"],
+      containers: [Role("nav", "is navigation of", ["home"])], held: "landscapeRight", isRare: true,
+      moves: inNavigation),
+    Kind(
+      place: "of a controller that supports landscape only", cost: 0.27, root: "home", controllers: [],
+      containers: [Role("home", options: ["supports landscape"])], isRare: true, moves: []),
+    Kind(
+      place: "in a split view controller of three columns", cost: 0.14, root: "split",
+      controllers: ["home", "second", "third"],
+      containers: [Role("split", "is split of", ["home", "second", "third"])], held: "landscapeRight", isRare: true,
+      moves: ["~show column primary of split", "~hide column primary of split"]),
   ]
 }

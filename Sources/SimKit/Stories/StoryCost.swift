@@ -52,8 +52,8 @@ enum StoryCost {
   static let loadedBefore = 60
   /// The log begins with a return.
   static let beginsBack = 50
-  /// The log begins inside a gesture.
-  static let beginsInside = 100
+  /// The log begins inside a gesture: its end is no consequence of a beginning.
+  static let beginsInside = 300
   /// The story ends inside a gesture.
   static let endsInside = 100
   /// A class has two roles.

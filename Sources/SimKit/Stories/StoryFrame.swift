@@ -48,7 +48,7 @@ package struct StoryLibraries: Sendable {
     let isCommon = frame.modes.contains { Self.representatives.contains($0) }
     let key = Key(setting: frame.setting, modes: isCommon ? Self.representatives : frame.modes)
     if let library = known[key] { return library }
-    let library = StoryLibrary(StoryApp.all, frame.setting, modes: key.modes)
+    let library = StoryLibrary(StoryApp.all(isPad: frame.setting.isPad), frame.setting, modes: key.modes)
     known[key] = library
     return library
   }

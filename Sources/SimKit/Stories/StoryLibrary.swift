@@ -20,9 +20,6 @@ package struct StoryLibrary: Sendable {
   private(set) var lines: [StoryLine] = []
   private var places: [Int: Int] = [:]
 
-  /// How many moves follow a launch.
-  private static let depth = 2
-
   init(_ apps: [StoryApp], _ setting: StoryStage.Setting, modes: [Mode]) {
     self.apps = apps
     self.setting = setting
@@ -39,7 +36,7 @@ package struct StoryLibrary: Sendable {
   private mutating func extend(
     _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [StoryApp.Move]
   ) {
-    for (number, move) in stage.app.moves.enumerated() where Self.extends(move, moves) {
+    for (number, move) in stage.app.moves.enumerated() where Self.extends(move, moves, stage.app.depth) {
       guard let (next, lines) = stage.played(number, after: state) else { continue }
       let own = add(paths[path].app, parent: path, move: number, lines, mode: mode)
       extend(own, stage, next, mode: mode, after: moves + [move])
@@ -47,10 +44,11 @@ package struct StoryLibrary: Sendable {
   }
 
   /// Whether a move belongs into the library after others: a longer story ends with the way back, or with the end of a gesture.
-  private static func extends(_ move: StoryApp.Move, _ before: [StoryApp.Move]) -> Bool {
+  private static func extends(_ move: StoryApp.Move, _ before: [StoryApp.Move], _ depth: Int) -> Bool {
     guard before.count >= depth, let last = before.last else { return true }
     let isWayBack = move.isReturn && before.dropFirst(depth).allSatisfy { $0.isReturn }
-    guard before.count <= depth + 1, isWayBack else { return false }
+    // Stories of rare apps end with the end of a gesture only.
+    guard before.count <= depth + 1, isWayBack, depth > 1 || last.isBegin else { return false }
     return last.isBegin ? move.isEnd : !move.isEnd && (before + [move]).allSatisfy { $0.isUsual }
   }
 

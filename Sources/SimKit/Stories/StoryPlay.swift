@@ -60,11 +60,6 @@ struct StoryTheatre: Sendable {
   }
 }
 
-extension StoryApp {
-  /// Whether the stories are those of a pad.
-  var needsPad: Bool { root == "split" }
-}
-
 extension StoryPlay {
   /// The lane of the log that a controller is.
   func lane(of role: Int) -> Int? {
@@ -82,7 +77,7 @@ extension StoryPlay {
         return log.lanes[lane].name
       }.joined(separator: " ")
     }
-    words.insert("launch", at: 0)
+    words.insert("launch" + app.held, at: 0)
     return Array(words[start...])
   }
 

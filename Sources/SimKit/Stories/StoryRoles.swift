@@ -28,7 +28,7 @@ struct StoryRoles: Sendable {
     }
     let moves = play.moves.map { app.moves[$0].text }
     used = Set(([app.root] + moves).flatMap { $0.split(separator: " ").map { String($0) } })
-    story = (["launch " + app.root] + moves).map { renamed($0) }
+    story = ([app.launch] + moves).map { renamed($0) }
   }
 
   /// The name of a role in the draft.
@@ -49,7 +49,7 @@ struct StoryRoles: Sendable {
     for role in app.roles where kept.contains(role.name) {
       let members = role.members.filter { kept.contains($0) }
       let head = "controller \(name(role.name))\n"
-      var text = renamed(StoryApp.Role(role.name, role.kind, members).line) + "\n"
+      var text = renamed(StoryApp.Role(role.name, role.kind, members, manner: role.manner).line) + "\n"
       text += role.options.map { "  \($0)\n" }.joined()
       if !role.hooks.isEmpty {
         hooks.append("when \(name(role.name)) viewDidLoad\n" + role.hooks.map { "  \(renamed($0))\n" }.joined())

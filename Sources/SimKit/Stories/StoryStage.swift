@@ -24,7 +24,7 @@ struct StoryStage: Sendable {
     self.app = app
     self.setting = setting
     self.mode = mode
-    let lines = Self.head(of: app, setting, mode: mode) + ["launch " + app.root] + app.moves.map { $0.text }
+    let lines = Self.head(of: app, setting, mode: mode) + [app.launch] + app.moves.map { $0.text }
     let source = Source(name: "", text: lines.joined(separator: "\n") + "\n")
     guard let scenario = Scenario.parse(source).scenario else { return nil }
     statements = app.moves.indices.map { $0 + 1 }
@@ -46,7 +46,7 @@ struct StoryStage: Sendable {
       if !role.hooks.isEmpty { hooks += ["when \(role.name) viewDidLoad"] + role.hooks.map { "  " + $0 } }
       guard !role.isContainer else { continue }
       lines.append("  view from \(setting.isArchived ? "storyboard" : "nib")")
-      lines.append("  supports all")
+      if role.options.allSatisfy({ !$0.hasPrefix("supports ") }) { lines.append("  supports all") }
     }
     return lines + hooks
   }

@@ -57,7 +57,9 @@ struct StoryScore {
   private static func row(_ judged: JudgedRecord, _ own: [[String]]?, _ libraries: inout StoryLibraries) -> Row? {
     let lines = judged.record.lines.compactMap { line -> String? in
       guard case .callback(let receiver, let callback) = line.subject else { return nil }
-      let values = line.values.map { " \($0.key)=\($0.text)" }.joined()
+      // A value that names a callback would be read as another line.
+      let values = line.values.filter { value in Callback.allCases.allSatisfy { $0.selector != value.text } }
+        .map { " \($0.key)=\($0.text)" }.joined()
       return "-[\(receiver.split(separator: ".").joined(separator: "_")) \(callback.selector)]\(values)"
     }
     let labels = own ?? judged.comparisons.compactMap { label(of: $0) }.filter { !$0.isEmpty }
