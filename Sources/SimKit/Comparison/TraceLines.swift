@@ -79,7 +79,7 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// UIKit's own words on the console.
-  package var isConsole: Bool {
+  var isConsole: Bool {
     switch content {
     case .warning, .exception: true
     case .message, .gap, .other: false

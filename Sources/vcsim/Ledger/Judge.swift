@@ -181,17 +181,8 @@ struct RecordJudge {
 
   private func compareTexts(_ result: inout RecordComparison) {
     guard !record.texts.isEmpty else { return }
-    let said = run.steps.map { step in
-      step.lines.flatMap { line -> [ConsoleForm] in
-        switch line.content {
-        case .warning(let text): [ConsoleForm(text)]
-        case .exception(let name, let reason): [ConsoleForm(reason, exception: name)]
-        case .message, .gap, .other: []
-        }
-      }
-    }
     for text in record.texts {
-      let places = said.indices.filter { step in said[step].contains { $0.fits(ConsoleForm(text)) } }
+      let places = run.steps.indices.filter { run.steps[$0].says(text) }
       result.differences += places.isEmpty ? [.text(text)] : actions.differences(in: run, ofTextIn: places)
     }
   }
@@ -330,6 +321,19 @@ extension RecordJudge {
       result.omissions.append(omission)
     }
     return result
+  }
+}
+
+extension TraceStep {
+  /// Whether UIKit prints a published text in it.
+  func says(_ text: String) -> Bool {
+    lines.contains { line in
+      switch line.content {
+      case .warning(let words): ConsoleForm(words).fits(ConsoleForm(text))
+      case .exception(let name, let reason): ConsoleForm(reason, exception: name).fits(ConsoleForm(text))
+      case .message, .gap, .other: false
+      }
+    }
   }
 }
 
