@@ -73,8 +73,8 @@ import Testing
           held by UIKit only
         controller nav is navigation of list
 
-        # Not told by the log: whether it was 'launch, push ItemVC on nav animated, tap nav in tabs' or \
-        'push ListVC on nav animated, push ItemVC on nav animated, pop nav animated' instead.
+        # Not told by the log: whether it was 'launch, push ItemVC on nav animated, begin pop of nav, finish pop of nav' or \
+        'launch, push ItemVC on nav animated, tap nav in tabs' instead.
         launch nav
         push item on nav animated
         pop nav animated

@@ -98,6 +98,7 @@ import Testing
     @interface UITabBarController : UIViewController @end
     @interface UISplitViewController : UIViewController @end
     @interface UIPageViewController : UIViewController @end
+    @interface UISearchController : UIViewController @end
     """
 
   @Test func theObjectiveCCodeIsSound() throws {
@@ -127,7 +128,7 @@ import Testing
             || code.contains(")\(parts[0])"), "\(language): \(callback)")
       }
       let left = code.components(separatedBy: "//   ").count - 1
-      #expect(left < (language == "swift" ? 12 : 66), "\(language) leaves out \(left)")
+      #expect(left < (language == "swift" ? 12 : 60), "\(language) leaves out \(left)")
     }
     #expect(try Vcsim(["record", "cobol"]).status == 64)
   }

@@ -48,6 +48,7 @@ struct RecordedArgument {
       "container", "UISplitViewController *",
       ["splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand"]),
     RecordedArgument("container", "UIPageViewController *", ["pageViewController"]),
+    RecordedArgument("search", "UISearchController *", ["SearchController"]),
     RecordedArgument(
       "controller", "UIViewController *", states: .viewController,
       [
