@@ -75,7 +75,8 @@ import Testing
     }
     played.story = replayed(scenario.story, plan.story, stage, where: holds)
     var hooks = plan.hooks[...]
-    for (index, hook) in scenario.hooks.enumerated() where hook.counts(in: one.mode, on: device) && hook.condition?.variable?.isFirst ?? true {
+    for (index, hook) in scenario.hooks.enumerated()
+    where hook.counts(in: one.mode, on: device) && hook.condition?.variable?.isFirst ?? true {
       guard let other = hooks.popFirst() else {
         differences.append("a hook is missing")
         break

@@ -99,11 +99,17 @@ struct Hierarchy: Hashable, Sendable {
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && root != id }
 
   /// The controller at the top of the containment chain of `id`.
-  func outermost(of id: ControllerID) -> ControllerID { withAncestors(id).reduce(id) { $1 } }
+  func outermost(of id: ControllerID) -> ControllerID {
+    var current = id
+    while let parent = parentViewController(of: current) { current = parent }
+    return current
+  }
 
-  /// A controller, its parentViewController, and so on.
-  func withAncestors(_ id: ControllerID) -> some Sequence<ControllerID> {
-    sequence(first: id) { parentViewController(of: $0) }
+  /// A controller, its parentViewController, and so on. A sequence with a closure would copy the hierarchy.
+  func withAncestors(_ id: ControllerID) -> [ControllerID] {
+    var all = [id]
+    while let parent = parentViewController(of: all[all.count - 1]) { all.append(parent) }
+    return all
   }
 
   // MARK: Views
@@ -113,9 +119,13 @@ struct Hierarchy: Hashable, Sendable {
   func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
 
   /// The controllers whose views are at or below that of `id`, superviews first.
-  func controllersInView(of id: ControllerID) -> some Sequence<ControllerID> {
-    let (forest, top) = (views.forest, ViewID(of: id).int)
-    return sequence(first: top) { forest.nextInWalk(after: $0, below: top) }.lazy.map { ControllerID($0 - 1) }
+  func controllersInView(of id: ControllerID) -> [ControllerID] {
+    let top = ViewID(of: id).int
+    var all = [id]
+    while let next = views.forest.nextInWalk(after: ViewID(of: all[all.count - 1]).int, below: top) {
+      all.append(ControllerID(next - 1))
+    }
+    return all
   }
 
   /// The controllers whose views lie directly in the view of `id`.
@@ -141,7 +151,9 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The root and what is presented one over the other, up to `top`.
   func presentations(upTo top: ControllerID) -> [ControllerID] {
-    sequence(first: top) { self[$0].presenter }.reversed()
+    var result = [top]
+    while let presenter = self[result[0]].presenter { result.insert(presenter, at: 0) }
+    return result
   }
 
   /// The controller at the bottom of a window without a root: the presenter of what covers the window, or the first view's.
@@ -163,7 +175,9 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controllers presented one over the other, from the one that `id` presents.
   func chain(above id: ControllerID) -> [ControllerID] {
-    Array(sequence(first: id) { self[$0].presented }.dropFirst())
+    var chain: [ControllerID] = []
+    while let next = self[chain.last ?? id].presented { chain.append(next) }
+    return chain
   }
 
   /// Returns the controller that `id` presents.

@@ -34,7 +34,13 @@ extension Simulator {
   /// Returns the controllers that are presented in the place of a child and visible there, the lowest first: a rotation
   /// and a size that reach the child reach them as well.
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
-    sequence(first: child) { presentedInPlace(of: $0) }.dropFirst().filter { hierarchy.isShown($0, in: parent) }
+    var all: [ControllerID] = []
+    var next = presentedInPlace(of: child)
+    while let one = next {
+      if hierarchy.isShown(one, in: parent) { all.append(one) }
+      next = presentedInPlace(of: one)
+    }
+    return all
   }
 
   /// Forwards the container's change of `id` to the controller presented in its place, after `id` itself.

@@ -154,7 +154,11 @@ extension Simulator {
 
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
-    hierarchy.controllersInView(of: id).filter { mustBeTold($0, appearing: appearing, movingWith: id) }
+    var told: [ControllerID] = []
+    for one in hierarchy.controllersInView(of: id) where mustBeTold(one, appearing: appearing, movingWith: id) {
+      told.append(one)
+    }
+    return told
   }
 
   private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
@@ -180,9 +184,9 @@ extension Simulator {
 
   /// Whether it is disappearing, or was added to a parent that is.
   private func isLeaving(_ id: ControllerID) -> Bool {
-    let way = sequence(first: id) { hierarchy.parent(of: $0) }
-    return way.first { hierarchy[$0].appearance != .disappeared }.map { hierarchy[$0].appearance == .disappearing }
-      ?? false
+    var current = id
+    while hierarchy[current].appearance == .disappeared, let parent = hierarchy.parent(of: current) { current = parent }
+    return hierarchy[current].appearance == .disappearing
   }
 
   // MARK: Frames
