@@ -5,13 +5,18 @@ package struct FieldDetail: Hashable, Sendable {
   /// Bounds, frame, orientation and whether the view is loaded with each message; else the bounds with
   /// `viewWillLayoutSubviews`, the first callback in which they are right, and no more.
   package var geometry: Bool
-  /// Values of the controller's place.
-  package var place: [FieldKey]
+  /// Values of the controller's place: a bit for each of `FieldKey.ofPlace`, so that a copy counts no reference.
+  private var place: UInt16 = 0
 
   package init(properties: Bool = false, geometry: Bool = false, place: [FieldKey] = []) {
     self.properties = properties
     self.geometry = geometry
-    self.place = place
+    for (index, key) in FieldKey.ofPlace.enumerated() where place.contains(key) { self.place |= 1 << UInt16(index) }
+  }
+
+  /// The keys of the place, in the order of their lines.
+  var keysOfPlace: [FieldKey] {
+    FieldKey.ofPlace.enumerated().filter { place & 1 << UInt16($0.offset) != 0 }.map { $0.element }
   }
 }
 
@@ -66,7 +71,8 @@ extension Call {
   @inline(__always)
   func forEachField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
     // The arguments of a query have the key, too, and stand before the others.
-    if let place = geometry?.place, detail.place.first == .presentingViewController {
+    let keys = geometry?.place == nil ? [] : detail.keysOfPlace
+    if let place = geometry?.place, keys.contains(.presentingViewController) {
       body(.presentingViewController, .controller(place.presenting))
     }
     forEachOwnField(detail, body)
@@ -77,7 +83,7 @@ extension Call {
       body(.bounds, .size(geometry.bounds))
     }
     guard let place = geometry.place else { return }
-    for key in detail.place where key != .presentingViewController {
+    for key in keys where key != .presentingViewController {
       if let value = place[key] { body(key, value) }
     }
   }
