@@ -187,6 +187,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   open var viewIfLoaded: UIView? { fatalError() }
   open var isViewLoaded: Bool { fatalError() }
+  open func loadView() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
@@ -294,6 +295,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @available(iOS 14.0, *) open func setViewController(_ controller: UIViewController?, for column: Column) {}
   @available(iOS 14.0, *) open func show(_ column: Column) {}
   @available(iOS 14.0, *) open func hide(_ column: Column) {}
+}
+@MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  public required init() { fatalError() }
 }
 @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }

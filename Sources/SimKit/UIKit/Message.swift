@@ -88,7 +88,7 @@ public struct Traits: Hashable, Sendable {
 /// The place of a controller in the app as its code sees it at one moment.
 ///
 /// Each message has room for one, and is copied from the engine to the sink: it's small.
-public struct ControllerPlace: Hashable, Sendable {
+package struct ControllerPlace: Hashable, Sendable {
   /// A controller, or none, in four bytes.
   private struct Slot: Hashable, Sendable {
     private var index: Int32 = -1
@@ -106,11 +106,11 @@ public struct ControllerPlace: Hashable, Sendable {
   private var (parentSlot, presentingSlot, presentedSlot) = (Slot(), Slot(), Slot())
   private var distances: Distances?
   /// `traitCollection`, iOS 8 and later.
-  public var traits: Traits?
+  package var traits: Traits?
   /// Whether `view.window` is set.
-  public var isInWindow: Bool
+  package var isInWindow: Bool
   /// Whether `transitionCoordinator` is set, iOS 7 and later.
-  public var hasCoordinator: Bool?
+  package var hasCoordinator: Bool?
 
   init(parent: ControllerID?, isInWindow: Bool) {
     self.isInWindow = isInWindow
@@ -118,19 +118,19 @@ public struct ControllerPlace: Hashable, Sendable {
   }
 
   /// `parentViewController`
-  public var parent: ControllerID? { parentSlot.id }
+  package var parent: ControllerID? { parentSlot.id }
   /// `presentingViewController`, of the controller or of its container.
-  public internal(set) var presenting: ControllerID? {
+  package internal(set) var presenting: ControllerID? {
     get { presentingSlot.id }
     set { presentingSlot.id = newValue }
   }
   /// `presentedViewController`, of the controller or of its container.
-  public internal(set) var presented: ControllerID? {
+  package internal(set) var presented: ControllerID? {
     get { presentedSlot.id }
     set { presentedSlot.id = newValue }
   }
   /// `view.safeAreaInsets`, iOS 11 and later: the numbers of the rectangle are top, left, bottom, and right.
-  public internal(set) var safeArea: Rect? {
+  package internal(set) var safeArea: Rect? {
     get { distances.map { Rect(Int($0.top), Int($0.left), Int($0.bottom), Int($0.right)) } }
     set {
       distances = newValue.map {
@@ -155,7 +155,7 @@ public struct Geometry: Hashable, Sendable {
   /// Whether changes are animated: the code runs inside an animation block, of the app or of a rotation.
   public var isAnimating: Bool
   /// The place of the controller; nil unless the scenario shows or expects values of it.
-  public internal(set) var place: ControllerPlace?
+  package internal(set) var place: ControllerPlace?
 
   /// The values that the receiver's code would read from its view.
   public init(bounds: Size, frame: Rect, orientation: Orientation, isLoaded: Bool, isAnimating: Bool = false) {
