@@ -119,14 +119,7 @@ struct Hierarchy: Hashable, Sendable {
   func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
 
   /// The controllers whose views are at or below that of `id`, superviews first.
-  func controllersInView(of id: ControllerID) -> [ControllerID] {
-    let top = ViewID(of: id).int
-    var all = [id]
-    while let next = views.forest.nextInWalk(after: ViewID(of: all[all.count - 1]).int, below: top) {
-      all.append(ControllerID(next - 1))
-    }
-    return all
-  }
+  func controllersInView(of id: ControllerID) -> Subtree { Subtree(forest: views.forest, top: ViewID(of: id).int) }
 
   /// The controllers whose views lie directly in the view of `id`.
   func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
@@ -174,12 +167,40 @@ struct Hierarchy: Hashable, Sendable {
   }
 
   /// The controllers presented one over the other, from the one that `id` presents.
-  func chain(above id: ControllerID) -> [ControllerID] {
-    var chain: [ControllerID] = []
-    while let next = self[chain.last ?? id].presented { chain.append(next) }
-    return chain
+  func chain(above id: ControllerID) -> PresentationChain {
+    PresentationChain(controllers: controllers, following: self[id].presented)
   }
+
+  /// The last of them; nil if the controller presents nothing.
+  func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
 
   /// Returns the controller that `id` presents.
   func presented(by id: ControllerID) -> ControllerID? { controllers[id.int].presented }
+}
+
+/// Controllers presented one over the other. As `Subtree`, it needs neither a list nor a closure.
+struct PresentationChain: Sequence, IteratorProtocol {
+  fileprivate let controllers: [Controller]
+  fileprivate var following: ControllerID?
+
+  mutating func next() -> ControllerID? {
+    guard let id = following else { return nil }
+    following = controllers[id.int].presented
+    return id
+  }
+}
+
+/// The controllers of a view and of all views in it.
+struct Subtree: Sequence, IteratorProtocol {
+  private let forest: Forest
+  private let top: Int
+  private var node: Int?
+
+  fileprivate init(forest: Forest, top: Int) { (self.forest, self.top, node) = (forest, top, top) }
+
+  mutating func next() -> ControllerID? {
+    guard let current = node else { return nil }
+    node = forest.nextInWalk(after: current, below: top)
+    return ControllerID(current - 1)
+  }
 }

@@ -58,7 +58,7 @@ extension Simulator {
   private func front(of touch: Touch) -> ControllerID {
     switch touch {
     case .inside(let id): id
-    case .beside(let id): hierarchy.chain(above: id).last ?? id
+    case .beside(let id): hierarchy.top(above: id) ?? id
     }
   }
 

@@ -2,7 +2,7 @@ extension Simulator {
   /// `dismissViewControllerAnimated:completion:`, sent to `id`: dismisses the presented controller, with all above; a
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
-    guard let presenter = dismisser(for: id), let top = hierarchy.chain(above: presenter).last else { return }
+    guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
     guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: animated)
     stack.append(.dismiss(transition, completion: completion))

@@ -21,7 +21,7 @@ extension Simulator {
     guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
-    let top = hierarchy.chain(above: presenter).last ?? id
+    let top = hierarchy.top(above: presenter) ?? id
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: true)
     let ending = Work.dismissalEnding(
       transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))

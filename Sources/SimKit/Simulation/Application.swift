@@ -150,7 +150,7 @@ extension Simulator {
 
   /// A root that goes takes along what it presents.
   mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
-    let dropped = hierarchy.chain(above: id)
+    let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     transitions.endModal()
