@@ -1,6 +1,5 @@
 /// Insets that the bars of navigation and tab bar controllers add to the views between them.
 extension Simulator {
-  /// The room between the bars for the child that is shown.
   func navigationContent(in size: Size, _ state: NavigationState, showing child: ControllerID?) -> Rect {
     let isLow = screen.device.idiom == .phone && application.interface.isLandscape
     let bar = isLow ? NavigationState.lowBarHeight : NavigationState.barHeight
@@ -13,7 +12,6 @@ extension Simulator {
     declaration(id).hidesBottomBarWhenPushed && rules.holds(.bottomBarHides)
   }
 
-  /// Whether a controller on the navigation stack wants no bar at the bottom.
   func stackHidesBottomBar(_ id: ControllerID) -> Bool {
     containers[navigation: id] != nil && hierarchy.hasChild(of: id) { hidesBottomBar($0) }
   }

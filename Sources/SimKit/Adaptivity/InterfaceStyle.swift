@@ -15,7 +15,6 @@ extension Simulator {
         + all.map { .setNeedsLayout($0) })
   }
 
-  /// All whose views are in the window, parents first.
   var controllersInWindow: [ControllerID] {
     presentations.filter { hierarchy.isInWindow($0) }.flatMap { hierarchy.controllersInView(of: $0) }
   }

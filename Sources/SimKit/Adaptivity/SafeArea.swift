@@ -1,5 +1,4 @@
 extension Screen {
-  /// Whether the device is an iPhone without a home button.
   var isRounded: Bool { roundedTop != nil }
 
   /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The

@@ -22,7 +22,6 @@ extension Simulator {
   /// The style that the app has chosen; nil where it has not.
   func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].answers.style }
 
-  /// The style of a controller that doesn't choose one.
   func standardStyle(of id: ControllerID) -> ModalStyle {
     if case .search = scenario.controllers[id.int].kind { return .overCurrentContext }
     return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
@@ -133,7 +132,6 @@ extension Simulator {
     schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .presentation, .adaptsInPlace)] + goes)
   }
 
-  /// The presenter is out of sight now.
   mutating func adapted(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, presentation.covers, transitions.modal == nil else { return }
     schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])

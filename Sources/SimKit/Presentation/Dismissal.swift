@@ -26,7 +26,6 @@ extension Simulator {
     stack.append(.startDismissal(transition))
   }
 
-  /// Begins a dismissal that time or a finger ends.
   mutating func startDismissal(_ transition: Transition) {
     guard case .dismissing(let top, to: let presenter)? = transitions.modal(transition) else { return }
     let animated = transition.isAnimated

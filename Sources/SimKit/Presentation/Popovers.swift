@@ -28,7 +28,6 @@ extension Simulator {
     schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))
   }
 
-  /// Returns the delegate's calls after the user has dismissed the presented controller.
   func tellOfDismissal(_ id: ControllerID) -> [Work] {
     guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
     guard scenario.controllers[id.int].hasDelegate else { return [] }

@@ -1,4 +1,3 @@
-/// Orientation queries and their result.
 extension Simulator {
   // MARK: iOS 5: one question for each orientation
 

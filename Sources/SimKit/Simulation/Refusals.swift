@@ -1,7 +1,6 @@
 /// A call that UIKit may refuse. The controllers exist when it is made.
 enum CheckedCall {
   case present(ControllerID?, from: ControllerID, over: ControllerID)
-  /// A presentation goes on with another controller.
   case exchange(ControllerID, for: ControllerID)
   case dismiss(ControllerID, by: ControllerID, sentTo: ControllerID)
   case push(ControllerID?, on: ControllerID)

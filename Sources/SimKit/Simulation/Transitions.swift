@@ -114,13 +114,10 @@ struct Exchange: Hashable, Sendable {
   let container: ControllerID
   let from: ControllerID
   let to: ControllerID
-  /// Whether the controller that disappears is popped.
   var isPop = false
   /// Another exchange of the container ran when it began.
   var isNested = false
-  /// A finger holds it.
   var isHeld = false
-  /// A finger has begun it.
   var byFinger = false
 }
 
@@ -138,7 +135,6 @@ struct Turn: Hashable, Sendable {
 
 /// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.
 enum Drag: Hashable, Sendable {
-  /// The presented controller follows the finger.
   case dismissing(ControllerID, Transition, from: Orientation)
   /// The presented controller only springs back.
   case refused(ControllerID)

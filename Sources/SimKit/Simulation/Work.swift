@@ -9,13 +9,11 @@
 enum Work: Hashable, Sendable {
   // MARK: Messages
 
-  /// A message without an answer.
   case send(Receiver, Callback, Argument, RuleID)
   /// The line of the innermost message whose receiver logs after super.
   case logLate
   /// UIKit's own implementation of the callback.
   case superCall(ControllerID, Callback, Argument)
-  /// The app's code in the callback.
   case hooks(Receiver, Callback, Argument, beforeSuper: Bool)
   /// The app's code in a callback is done; the code that it interrupted goes on.
   case leaveHook(line: Int)
@@ -157,7 +155,6 @@ enum Work: Hashable, Sendable {
   /// A call makes the status bar higher, or has ended.
   case setCallBar(Int)
   case turnStatusBar(Orientation)
-  /// The app has this much of the screen.
   case setWindow(Size)
   case resizeWindow(Size)
   case requestGeometry(OrientationMask)
@@ -166,9 +163,7 @@ enum Work: Hashable, Sendable {
   /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
   case oldCallback(Callback)
   case rotationEnded
-  /// A picture for the app switcher is taken in this orientation.
   case showOrientation(Orientation)
-  /// The picture for the app switcher is taken in both styles.
   case showOtherStyle
   /// The process has ended, with all that was in it.
   case appEnds
@@ -199,9 +194,7 @@ enum Work: Hashable, Sendable {
   case chooseByMasks(ControllerID, RuleID)
   /// Gives a presented controller the frame of the context that it covers.
   case fillContext(ControllerID, ControllerID)
-  /// A covered presenter is about to come back.
   case returning(ControllerID)
-  /// The view returns to its former superview.
   case reattach(ControllerID, Cause, RuleID)
   /// As `reattach`, without callbacks.
   case returnUntold(ControllerID)
@@ -210,7 +203,6 @@ enum Work: Hashable, Sendable {
   /// A presentation becomes one of another style while it stands.
   case adapt(ControllerID, ModalStyle)
   case exchange(ControllerID, for: ControllerID)
-  /// The presenter is out of sight by that.
   case adapted(ControllerID)
   /// A popover or a form sheet takes the size that its content asks for.
   case fitSheet(ControllerID)

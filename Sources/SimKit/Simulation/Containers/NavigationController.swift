@@ -5,7 +5,6 @@ struct NavigationState: Hashable, Sendable {
   /// The same on a phone in landscape.
   static let lowBarHeight = 32
 
-  /// The controller whose view is in the container's view.
   var shown: ControllerID?
   /// A change of the stack that waits for the container's layout, or for its appearance.
   var pending: Change?
@@ -75,11 +74,9 @@ enum NavigationStep: Hashable, Sendable {
   case leave(Transition)
   /// The other comes.
   case reveal(Transition)
-  /// Another controller has replaced the one that was shown.
   case ending(Transition)
   /// The gesture ended without a pop, and what it had revealed is hidden again.
   case gestureCancelled(Transition)
-  /// The child gets didMove, once.
   case settle(ControllerID)
   case beginGesture
   case endGesture(finished: Bool)

@@ -9,7 +9,6 @@ struct SplitState: Hashable, Sendable {
   /// The controller in the compact column.
   var compact: ControllerID?
 
-  /// How the columns stand.
   enum Arrangement: Hashable, Sendable {
     /// Nothing has been shown yet; all of them are children of the split view controller.
     case unborn
@@ -29,7 +28,6 @@ struct SplitState: Hashable, Sendable {
   /// Whether it is collapsed, or shows its compact column alone.
   var isStacked: Bool { arrangement == .collapsed || arrangement == .compact }
 
-  /// The columns on screen, from left to right.
   var shownColumns: [SplitColumn] {
     switch arrangement {
     case .unborn: []
@@ -39,7 +37,6 @@ struct SplitState: Hashable, Sendable {
     }
   }
 
-  /// The controllers in the shown columns.
   var shownMembers: [ControllerID] { shownColumns.compactMap { $0 == .compact ? compact : content[$0] } }
 
   var members: [ControllerID] { content.members + (compact.map { [$0] } ?? []) }
@@ -57,7 +54,6 @@ struct SplitState: Hashable, Sendable {
 
   // MARK: Geometry
 
-  /// The line between two columns.
   private static let divider = 1
 
   /// Returns the frame of a column, with this width for each but the secondary one.
@@ -119,7 +115,6 @@ enum SplitStep: Hashable, Sendable {
   /// The questions before it have been answered: the columns are stacked, or taken from the stack.
   case stack
   case unstack(SplitDisplayMode, isWide: Bool)
-  /// The user has the master come or go.
   case showMaster(Bool)
   case change(SplitDisplayMode, animated: Bool)
   /// `preferredDisplayMode`
@@ -131,7 +126,6 @@ enum SplitStep: Hashable, Sendable {
   case replace(SplitColumn, by: ControllerID)
   /// `showViewController:sender:` or `showDetailViewController:sender:` has come here.
   case show(ControllerID, asDetail: Bool, animated: Bool)
-  /// The delegate has not shown it.
   case place(ControllerID, asDetail: Bool, animated: Bool)
 }
 
@@ -202,7 +196,6 @@ extension Simulator {
     return allows ? held : nil
   }
 
-  /// The mode without a preference.
   func standardMode(_ state: SplitState, isWide: Bool) -> SplitDisplayMode {
     let automatic: SplitDisplayMode = isWide ? .oneBesideSecondary : .secondaryOnly
     return rules.holds(.splitDisplayModes) ? state.preferred ?? automatic : automatic
@@ -265,7 +258,6 @@ extension Simulator {
     schedule(news(of: id, state, mode) + [.container(id, .split(.display(animated: animated)))])
   }
 
-  /// Returns the delegate's callbacks for a change of the mode.
   private func news(of id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
     let master = Argument.shown(state.content.primary, animated: nil)
     let (before, after) = (state.shownColumns, state.columns(in: mode))

@@ -10,7 +10,6 @@ protocol SystemContainer {
   var followsTraits: Bool { get }
   /// Whether it has a place for this child now.
   func shows(_ child: ControllerID) -> Bool
-  /// Returns what the container does at this moment.
   func works(at moment: ContainerMoment, _ id: ControllerID, _ app: Simulator) -> [Work]
   /// Returns the room between its bars for this child.
   func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect
@@ -54,9 +53,7 @@ enum ContainerMoment {
   case willResize(to: Size)
   /// The layout of the container, before its `layoutSubviews`.
   case layout
-  /// A child has come or gone by a call of containment.
   case childrenChanged
-  /// An unwinding goes to this child.
   case unwinds(to: ControllerID, animated: Bool)
   /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, hands over this controller. A container
   /// that does nothing leaves that to the containers above.
@@ -127,7 +124,6 @@ extension Simulator {
   /// Containers of the system forward from inside their own methods.
   func isSystemContainer(_ id: ControllerID) -> Bool { containers.contains(id) }
 
-  /// Returns what a container does at this moment.
   func container(_ id: ControllerID, at moment: ContainerMoment) -> [Work] { reply(id, Works(moment: moment)) ?? [] }
 
   /// As `container(_:at:)`, for a container that is decoded and may not exist yet.
@@ -150,7 +146,6 @@ extension Simulator {
     schedule([.create(id)] + others.map { .create($0) } + [.container(id, step)] + members.map { .member($0) })
   }
 
-  /// A message to the container's delegate, if it has one.
   mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard scenario.controllers[id.int].hasDelegate else { return }
     send(.delegate(id), callback, argument, .delegateMessages)

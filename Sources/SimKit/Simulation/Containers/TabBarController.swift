@@ -10,7 +10,6 @@ struct TabBarState: Hashable, Sendable {
     }
   }
 
-  /// The room above the bar.
   static func content(in size: Size) -> Rect { Rect(0, 0, size.width, max(0, size.height - barHeight)) }
 
   private static let barHeight = 49
@@ -47,11 +46,9 @@ enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
   /// The delegate, where it was asked, has allowed it.
   case selectAllowed(ControllerID, byUser: Bool)
-  /// The view of the selected one comes.
   case reveal(Transition)
   /// The one that was selected goes, unless it is selected again by now.
   case leave(Transition)
-  /// The animation of a tap has ended.
   case faded(Transition)
   /// The layout is done: who has been left goes, and the selected one has come.
   case settle
@@ -59,13 +56,11 @@ enum TabBarStep: Hashable, Sendable {
   case leftForMore(Transition)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
-  /// The list has pushed it.
   case pushedFromMore(Transition)
   case setTabs(count: Int)
 }
 
 extension Transition {
-  /// The rule of the callbacks in a change of tabs.
   fileprivate var tabRule: RuleID { isAnimated ? .tabTapAnimates : .tabOrder }
 }
 
