@@ -50,18 +50,18 @@ extension Simulator {
     case .created: _ = offers(.searchIsPresented, "a search controller")
     case .begin(let source):
       if presenter == nil {
-        schedule(tell(.presentSearch, of: search) + [.container(search, .search(.present(from: source)))])
+        schedule(message(.presentSearch, of: search) + [.container(search, .search(.present(from: source)))])
       }
     case .present(let source):
       if presenter == nil {
         let presents = Work.askToPresent(search, from: source, animated: true, completion: false)
-        schedule(tell(.willPresentSearch, of: search) + [presents, .container(search, .search(.called))])
+        schedule(message(.willPresentSearch, of: search) + [presents, .container(search, .search(.called))])
       }
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: presenter)
     case .settled:
       guard containers[search: search]?.owesEnd == true else { return }
       containers[search: search]?.owesEnd = false
-      schedule(tell(presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
+      schedule(message(presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
     case .type:
       containers[search: search]?.hasText = true
       schedule(updateResults(of: search))
@@ -71,15 +71,15 @@ extension Simulator {
       let update = containers[search: search]?.hasText == true ? updateResults(of: search) : []
       containers[search: search]?.hasText = false
       schedule(
-        tell(.willDismissSearch, of: search) + update
+        message(.willDismissSearch, of: search) + update
           + [.askToDismiss(presenter, animated: true), .container(search, .search(.called))])
     }
   }
 
   /// The delegate of a search controller updates the results, too.
-  func updateResults(of search: ControllerID) -> [Work] { tell(.updateSearchResults, of: search) }
+  func updateResults(of search: ControllerID) -> [Work] { message(.updateSearchResults, of: search) }
 
-  private func tell(_ callback: Callback, of search: ControllerID) -> [Work] {
+  private func message(_ callback: Callback, of search: ControllerID) -> [Work] {
     scenario.controllers[search.int].hasDelegate ? [.send(.delegate(search), callback, .none, .searchIsPresented)] : []
   }
 }
