@@ -122,7 +122,7 @@ struct Forgeries {
 
   private static func filled(_ syntax: String, _ names: [String]) -> [String] {
     var lines = [""]
-    // An option is left out, but for the one that shows in the lines.
+    // Options are left out, except "animated", which a trace line shows.
     let plain = syntax.replacing("[animated]", with: "animated").replacing(#/ ?\[[^\]]*\]/#, with: "")
       .replacing(" …", with: "").replacing("yes|no", with: "yes").replacing("WIDTHxHEIGHT", with: "320x400")
       .replacing("X Y WIDTH HEIGHT", with: "0 0 320 400").replacing("ORIENTATION", with: "landscapeLeft")
