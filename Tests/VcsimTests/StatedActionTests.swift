@@ -80,13 +80,92 @@ import Testing
   @Test func theCodeInCallbacksIsStated() throws {
     let hook = Self.start + "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n"
     #expect(try judged("  step launch\n  code push\n" + Self.line, hook).contains("  exact: a@ios5"))
-    #expect(try judged("  step launch\n" + Self.line, hook).contains("'launch nav, and in a hook push'"))
+    #expect(try judged("  step launch\n" + Self.line, hook).contains("'launch nav, and push in A viewDidAppear:'"))
     #expect(try judged("  step launch\n  code pop\n" + Self.line, hook).contains("  differs"))
     // The callback of the hook is none that the source logs.
     let loaded = Self.start + "when B viewDidLoad\n  layout A now\nlaunch nav\npush B on nav animated\n"
-    #expect(try judged("  step push\n" + Self.line, loaded).contains("and in a hook layout"))
+    #expect(try judged("  step push\n" + Self.line, loaded).contains("and layout in B viewDidLoad"))
     let later = Self.start + "when B viewDidLoad once\n  layout A now\nlaunch nav\nload B\npush B on nav animated\n"
     #expect(try judged("  step push\n" + Self.line, later).contains("  exact: a@ios5"))
+  }
+
+  private static let hook = start + "when A viewDidAppear:\n  push B on nav animated\nlaunch nav\n"
+
+  /// The code is of a callback: that of another object, or another of the same, is none of it.
+  @Test(arguments: [
+    ("A viewDidAppear:", "  exact: a@ios5"), ("A viewDidAppear: once", "  exact: a@ios5"),
+    ("A viewDidAppear: if it is shown", "  exact: a@ios5"),
+    ("A viewWillAppear:", "the record states 'push in A viewWillAppear:'; the scenario does 'push in A viewDidAppear:'"),
+    ("nav viewDidAppear:", "  differs"), ("A viewDidAppear: twice", "not a line"), ("viewDidAppear:", "not a line"),
+    ("A viewDidApear:", "'viewDidApear:' is misspelled"),
+    ("A actionSheet:didDismissWithButtonIndex:", "  exact after omissions: a@ios5; not simulated: actionSheet"),
+  ])
+  func theCallbackOfTheCodeIsCompared(_ place: String, _ verdict: String) throws {
+    let words = try judged("  step launch\n  code push\n  in \(place)\n" + Self.line, Self.hook)
+    #expect(words.contains(verdict), "\(words)")
+  }
+
+  @Test func aPlaceIsOfCode() throws {
+    #expect(try judged("  step launch\n  in A viewDidAppear:\n" + Self.line, Self.hook).contains("not a line"))
+    let twice = "  step launch\n  code push\n  in A viewDidAppear:\n  in A viewDidLoad\n" + Self.line
+    #expect(try judged(twice, Self.hook).contains("not a line"))
+  }
+
+  /// The code runs each time, once, or in the step that the record has above it.
+  @Test(arguments: [
+    ("", "", true), ("", "once", false), ("", "if open=yes", false), ("", "on ios6", false), ("", "on ios5", true),
+    ("once", "", false), ("once", "once", true), ("once", "if open=yes", false), ("once", "if open=no", true),
+    ("if A is shown again", "", false), ("if A is shown again", "once", false),
+    ("if A is shown again", "if open=yes", true), ("if A is shown again", "if open=no", false),
+  ])
+  func theConditionOfTheCodeIsCompared(_ stated: String, _ hook: String, _ isExact: Bool) throws {
+    let story =
+      "controller C\nvariable open: no, yes\nwhen A viewDidAppear: \(hook)\n  load C\n"
+      + "launch nav\npush B on nav animated\nset open=yes\npop nav animated\n"
+    let code = "  code load\n  in A viewDidAppear: \(stated)\n"
+    let line = "  line A viewDidAppear:\n"
+    let steps = ["  step launch\n", line, "  step push\n" + Self.line, "  step pop\n", line]
+    let place = stated.hasPrefix("if") ? 3 : 0
+    let record = steps.enumerated().map { $1 + ($0 == place ? code : "") }.joined()
+    let words = try judged(record, Self.start + story)
+    #expect(words.contains(isExact ? "  exact: a@ios5" : "  differs"), "\(words)")
+  }
+
+  /// What another object's code does, or what follows an exception, is not the record's.
+  @Test func aCallDoesAllThatIsStated() throws {
+    let both = Self.start + "when A viewDidAppear: once\n  load B\n  push B on nav animated\nlaunch nav\n"
+    func words(_ code: String) throws -> String {
+      try judged("  step launch\n  code \(code)\n  in A viewDidAppear:\n" + Self.line, both)
+    }
+    #expect(try words("load, push").contains("  exact: a@ios5"))
+    #expect(try words("push, load").contains("  exact: a@ios5"))
+    #expect(try words("load or pop, push or present").contains("  exact: a@ios5"))
+    #expect(try words("push").contains("  differs"))
+    #expect(try words("load, push, push").contains("  differs"))
+    let text = "  text \"Pushing a navigation controller is not supported\"\n"
+    let story =
+      Self.start + "controller other is navigation of B\n"
+      + "when A viewDidAppear:\n  load B\n  push other on nav\n  load other\nlaunch nav\n"
+    func cut(_ code: String) throws -> String {
+      try judged("  step launch\n  code \(code)\n  in A viewDidAppear:\n" + text, story)
+    }
+    #expect(try cut("load, push, load").contains("  exact: a@ios5"))
+    #expect(try cut("push, pop").contains("  differs"))
+  }
+
+  /// Code that runs when its callback has returned is of that callback, and a class may log after its code.
+  @Test(arguments: [
+    ("", "\n  after 10ms\n    push B on nav animated\n"), ("", "\n  together\n    push B on nav animated\n"),
+    ("  logs after super\n", "\n  push B on nav animated\n"),
+    ("  logs after super\n", " before super\n  push B on nav animated\n"),
+  ])
+  func codeIsOfTheCallbackThatRunsIt(_ option: String, _ code: String) throws {
+    let story =
+      Self.start.replacing("controller A\n", with: "controller A\n" + option)
+      + "when A viewDidAppear:\(code)launch nav\n"
+    let record = "  step launch\n  code push\n  in A viewDidAppear:\n" + Self.line
+    #expect(try judged(record, story).contains("  exact: a@ios5"))
+    #expect(try judged(record.replacing("DidAppear:\n", with: "DidLoad\n"), story).contains("  differs"))
   }
 
   /// UIKit moves children; an app does only if the record states it.
@@ -148,6 +227,24 @@ import Testing
     let result = try Vcsim.ledger(["forge", place.url.path])
     #expect(result.status == 0 && !result.out.contains("passed"), "\(result.out)")
     let counts = result.out.split { !$0.isNumber }.compactMap { Int($0) }
-    #expect(counts.count == 4 && counts[0] > 100 && counts[1] > 1 && counts[2] >= counts[1] && counts[3] == counts[1])
+    #expect(counts.count == 6 && counts[0] > 100 && counts[1] > 1 && counts[2] >= counts[1] && counts[3] == counts[1])
+  }
+
+  /// The app's code of a record of the project moves to each other callback, and gets each other condition.
+  @Test func noForgedCodePasses() throws {
+    let place = try Workplace()
+    let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
+    for (list, name) in [
+      ("libraries-and-scenes", "e2-exc-embed-twice-01"), ("later-finds", "e2-tab-embedded-cell-103-01"),
+    ] {
+      let text = try String(contentsOf: folder.appendingPathComponent(list + ".records"), encoding: .utf8)
+      let records = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("record \(name)\n") }
+      try place.write(name + ".records", try #require(records.first) + "\n")
+      try place.write(name + ".txt", String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8))
+    }
+    let result = try Vcsim.ledger(["forge", place.url.path])
+    #expect(result.status == 0 && !result.out.contains("passed"), "\(result.out)")
+    let counts = result.out.split { !$0.isNumber }.compactMap { Int($0) }
+    #expect(counts.count == 6 && counts[4] > 200 && counts[5] == 2, "\(result.out)")
   }
 }

@@ -263,6 +263,18 @@ package enum Change: Hashable, Sendable {
   /// `modalPresentationStyle`
   case style(ModalStyle)
 }
+extension Action {
+  /// The lines that the action runs, at once or later; nil for an action that holds none.
+  var block: BlockID? {
+    switch self {
+    case .runRoutine(_, let block), .together(let block), .animate(_, let block), .alongside(let block),
+      .then(let block), .after(_, let block):
+      block
+    default: nil
+    }
+  }
+}
+
 /// Names a block of lines of a scenario: its place in `Scenario.blocks`.
 package struct BlockID: Hashable, Sendable {
   package let index: Int32

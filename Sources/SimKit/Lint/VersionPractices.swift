@@ -157,11 +157,9 @@ extension Linter {
       guard case .action(let action) = statement.content else { continue }
       switch action {
       case .setFrame(let id, _), .layout(let id, now: _): result.append((id, statement.line))
-      case .runRoutine(_, let block), .together(let block), .after(_, let block), .animate(_, let block),
-        .then(let block):
-        if seen.insert(block).inserted { rest += scenario.blocks[block.int].statements }
       default: break
       }
+      if let block = action.block, seen.insert(block).inserted { rest += scenario.blocks[block.int].statements }
     }
     return result
   }

@@ -13,7 +13,7 @@ package struct PublishedRecord: Sendable {
   /// The actions, in order, as the source states them; `unknown` if it doesn't.
   package internal(set) var steps: [RecordStep] = []
   /// The actions of the app's code in callbacks, as the source states them.
-  package internal(set) var code: [String] = []
+  package internal(set) var code: [RecordCode] = []
   /// The drivers of actions, by their places in `steps`: `code`, `finger`, `host`, or `private` for a private method.
   package internal(set) var drivers: [(step: Int, driver: String)] = []
   /// The published lines, in order.
@@ -109,6 +109,37 @@ package struct RecordStep: Sendable {
   package let text: String
   /// How many lines the record has above it.
   package let linesBefore: Int
+}
+
+/// The app's code in a callback, below the step in which it runs.
+package struct RecordCode: Sendable {
+  /// In the words of a step.
+  package let text: String
+  /// How many lines the record has above it.
+  package let linesBefore: Int
+  /// `in Parent viewDidLoad`: the callback, if the source states it.
+  package internal(set) var callback: RecordLine?
+  /// When the callback runs the code.
+  package internal(set) var condition = Condition.always
+
+  package enum Condition: Hashable, Sendable {
+    /// Each time.
+    case always
+    /// `once`: the first time.
+    case once
+    /// `if A is shown again`: in the step that the record has above it, and in no other.
+    case inStep(String)
+  }
+
+  /// The callback and the condition as the list has them.
+  package var place: String {
+    guard let callback else { return "a callback" }
+    switch condition {
+    case .always: return callback.text
+    case .once: return callback.text + " once"
+    case .inStep(let words): return callback.text + " if " + words
+    }
+  }
 }
 
 /// A published line, typed: the receiver, the message, and its values.

@@ -45,7 +45,10 @@ package enum RecordReader {
     case "source": record.source = unquoted(value)
     case "device": record.device = value
     case "step": record.steps.append(RecordStep(text: value, linesBefore: record.lines.count))
-    case "code": record.code.append(value)
+    case "code": record.code.append(RecordCode(text: value, linesBefore: record.lines.count))
+    case "in":
+      guard let last = record.code.indices.last else { return false }
+      return place(value, of: &record.code[last])
     case "by":
       guard !record.steps.isEmpty else { return false }
       record.drivers.append((record.steps.count - 1, value))
@@ -68,6 +71,25 @@ package enum RecordReader {
     default: return false
     }
     return true
+  }
+
+  /// Reads `Parent viewDidLoad`, `Parent viewDidLoad once`, or `Parent viewDidLoad if WORDS`.
+  private static func place(_ value: String, of code: inout RecordCode) -> Bool {
+    let words = value.split(separator: " ").map { String($0) }
+    guard code.callback == nil, let receiver = words.first else { return false }
+    // A block has no selector.
+    let name = receiver == "completion" ? words.prefix(1) : words.prefix(2)
+    let callback = RecordLine(name.joined(separator: " "))
+    if callback.subject == .remark { return false }
+    code.callback = callback
+    let rest = words.dropFirst(name.count)
+    if rest.isEmpty { return true }
+    if rest.first == "if", rest.count > 1 {
+      code.condition = .inStep(rest.dropFirst().joined(separator: " "))
+      return true
+    }
+    code.condition = .once
+    return Array(rest) == ["once"]
   }
 
   private static func unquoted(_ text: String) -> String {

@@ -43,7 +43,7 @@ struct EvidenceFiles {
     let misspelled = read.flatMap { record in
       let words =
         (record.silent + record.sent).filter { !NotSimulated.isKnown($0) }
-        + record.lines.compactMap(NotSimulated.misspelled)
+        + (record.lines + record.code.compactMap(\.callback)).compactMap(NotSimulated.misspelled)
       return words.map { "\(record.id): '\($0)' is misspelled, or missing in NotSimulated" }
     }
     if !misspelled.isEmpty { throw Fault(words: "\(source.name): " + misspelled.joined(separator: "\n")) }

@@ -22,7 +22,8 @@ struct FidelityPage {
       - *way not stated*: the lines are as published, but the record doesn't state what was done. The scenario supposes it.
       - *differs*: the trace is another. The table shows both sides.
       - *contradicted*: a better record says otherwise.
-      - *told in words*: a scenario shows it, but the record has no line and no console text to compare.
+      - *silent*: the source states only what UIKit doesn't call, and the trace has none of it where the record has it.
+      - *told in words*: a scenario shows it, but the record has no line, no console text, and no silence to compare.
       - *not expressed*: no scenario expresses it. The table says why.
 
       A record states what was done, and what the app's code does in callbacks. A scenario that does anything else differs.

@@ -3,7 +3,8 @@ import SimKit
 /// Scenarios of records that hold, in which another action stands for the record's: none of them may hold.
 ///
 /// For each line whose callbacks the record has, the line goes into a hook below another action, the app's code sends the
-/// callbacks, and each other line of the grammar takes its place, with the controllers of the scenario.
+/// callbacks, and each other line of the grammar takes its place, with the controllers of the scenario. For the app's code, the
+/// forgeries are those of `ForgedCode`.
 struct Forgeries {
   /// Forgeries that hold: the record, and the line.
   private(set) var passed: [String] = []
@@ -13,10 +14,14 @@ struct Forgeries {
   /// Records, and those of them for which a forgery has the published lines.
   private var records: Set<String> = []
   private var alikeRecords: Set<String> = []
+  /// How many have the app's code in other calls, and their records.
+  private var codeCount = 0
+  private var codeRecords: Set<String> = []
 
   var words: String {
     ([
-      "\(count) forgeries of \(records.count) records: \(alike), of \(alikeRecords.count) records, differ in the action alone"
+      "\(count) forgeries of \(records.count) records: \(alike), of \(alikeRecords.count) records, differ in the action alone",
+      "\(codeCount) forgeries of the app's code, of \(codeRecords.count) records",
     ]
       + passed.map { "passed: " + $0 }).joined(separator: "\n")
   }
@@ -29,7 +34,9 @@ struct Forgeries {
       for id in scenario.header.records {
         guard let record = listed[id], record.contradicted == nil else { continue }
         for mode in scenario.header.modes where record.versions?.contains(mode) ?? true {
-          try forge(record, Genuine(source, scenario, record, mode))
+          let genuine = Genuine(source, scenario, record, mode)
+          try forge(record, genuine)
+          forgeCode(record, genuine)
           break
         }
       }
@@ -60,12 +67,12 @@ struct Forgeries {
     let steps = genuine.comparison.steps ?? 0...(genuine.comparison.run.steps.count - 1)
     for step in steps {
       let trace = genuine.comparison.run.steps[step]
-      guard let place = trace.statement, !trace.lines.isEmpty else { continue }
+      guard let place = trace.statement, record.isSilence || !trace.lines.isEmpty else { continue }
       if genuine.comparison.steps == nil, !record.texts.contains(where: { trace.says($0) }) { continue }
       let statement = genuine.scenario.story[place]
       guard genuine.lines[statement.line - 1].hasPrefix(statement.text) else { continue }
       for (line, text) in Self.candidates(for: statement, trace, genuine) {
-        if let calls = ActionKind.calls(line), actions.states(calls) { continue }
+        if let calls = ActionKind.calls(line), actions.states(Set(calls)) { continue }
         guard let forged = Scenario.parse(Source(name: "forged", text: text)).scenario else { continue }
         let run = EvidenceRun(forged, in: genuine.mode, name: "forged", records: [record])
         let judged = JudgedRecord(record, [run], isRefuted: false)
@@ -80,6 +87,19 @@ struct Forgeries {
           alikeRecords.insert(record.id)
         }
       }
+    }
+  }
+
+  private mutating func forgeCode(_ record: PublishedRecord, _ genuine: Genuine) {
+    guard genuine.comparison.differences.isEmpty else { return }
+    let forgeries = ForgedCode(source: genuine.source, scenario: genuine.scenario, run: genuine.comparison.run)
+    for (line, text) in forgeries.candidates(record) {
+      guard let forged = Scenario.parse(Source(name: "forged", text: text)).scenario else { continue }
+      let run = EvidenceRun(forged, in: genuine.mode, name: "forged", records: [record])
+      if forgeries.isAlike(run) { continue }
+      codeCount += 1
+      codeRecords.insert(record.id)
+      if RecordJudge(record, run).compare().differences.isEmpty { passed.append("\(record.id): \(line)") }
     }
   }
 

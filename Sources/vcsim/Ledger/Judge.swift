@@ -8,8 +8,12 @@ struct EvidenceRun {
   let mode: Mode
   let steps: [TraceStep]
   let isFault: Bool
-  /// The actions of the story and the hooks, for each step.
+  /// The actions of the story and of the app's code, for each step.
   let actions: [PerformedActions]
+  /// All calls of methods in which the app has code.
+  let calls: [PerformedCode]
+  /// Whether an exception has ended the app.
+  let isCut: Bool
 
   /// The scenario's own filters are taken off: what the source logs decides what is compared.
   init(_ scenario: Scenario, in mode: Mode, name: String, records: [PublishedRecord]) {
@@ -29,7 +33,10 @@ struct EvidenceRun {
     let (steps, outcome) = simulator.collect()
     self.steps = steps
     isFault = if case .fault = outcome { true } else { false }
-    actions = PerformedActions.all(of: scenario, in: mode, steps)
+    let performance = Performance(scenario, in: mode)
+    actions = PerformedActions.all(of: performance)
+    calls = performance.calls.map(PerformedCode.init)
+    isCut = performance.isCut
   }
 }
 
@@ -52,15 +59,18 @@ extension PublishedRecord {
     return result
   }
 
-  /// Whether there is a line or a text to compare.
-  var isComparable: Bool {
-    !texts.isEmpty || lines.contains { if case .callback = $0.subject { true } else { false } }
-  }
+  /// Whether there is a line, a text, or a silence to compare.
+  var isComparable: Bool { !texts.isEmpty || hasMessage || isSilence }
+
+  fileprivate var hasMessage: Bool { lines.contains { if case .callback = $0.subject { true } else { false } } }
+
+  /// Whether all that it has is what UIKit doesn't call.
+  var isSilence: Bool { lines.isEmpty && texts.isEmpty && !steps.isEmpty && !loggedCallbacks.isEmpty }
 }
 
 extension RecordLine {
   /// `init` is either initializer.
-  fileprivate func callbacks(_ callback: Callback) -> [Callback] {
+  func callbacks(_ callback: Callback) -> [Callback] {
     callback == .initWithNibName && !text.contains("initWithNib") ? [callback, .initWithCoder] : [callback]
   }
 }
@@ -158,13 +168,14 @@ struct RecordJudge {
 
   func compare() -> RecordComparison {
     var result = RecordComparison(run: run)
-    result.omissions = record.unknownMessages
+    result.omissions = record.unknownMessages + actions.unknownMessages
     compareTexts(&result)
     if !record.isComparable {
       let failures = run.scenario.header.knownFailures.filter { $0.modes?.contains(run.mode) ?? true }
       result.differences += failures.map { .told($0.reason) }
     }
-    guard record.lines.contains(where: { if case .callback = $0.subject { true } else { false } }) else {
+    guard record.hasMessage else {
+      if record.isSilence { compareSilence([:], after: -1, &result) }
       return result
     }
     let texts = result
@@ -184,6 +195,27 @@ struct RecordJudge {
     for text in record.texts {
       let places = run.steps.indices.filter { run.steps[$0].says(text) }
       result.differences += places.isEmpty ? [.text(text)] : actions.differences(in: run, ofTextIn: places)
+    }
+  }
+
+  // MARK: Silence
+
+  /// Compares the actions that no line of the record follows: UIKit calls nothing then that the source would have logged.
+  private func compareSilence(_ names: [String: [String]], after end: Int, _ result: inout RecordComparison) {
+    guard let steps = actions.silentSteps(in: run, after: end) else { return }
+    let unknown = record.idle.filter { !run.hasReceiver($0) }
+    result.differences += unknown.map { .told("the scenario has no \($0)") }
+    if record.isSilence {
+      result.differences += actions.differences(in: run, ofSilenceIn: steps)
+      if let first = steps.first, let last = steps.last { result.steps = first...last }
+    }
+    let watched = Set(names.values.joined())
+    for line in steps.flatMap({ run.steps[$0].lines }) {
+      guard let message = line.message, logged.contains(message.callback) else { continue }
+      let isIdle = record.idle.contains { run.isNamed($0, message.receiver) }
+      let isWatched = watched.contains(message.receiver) || isIdle || (record.isSilence && record.idle.isEmpty)
+      let isOpen = record.openReceivers.contains { names[$0]?.contains(message.receiver) ?? false }
+      if isWatched, !isOpen { result.differences.append(.extra(line)) }
     }
   }
 
@@ -215,11 +247,7 @@ struct RecordJudge {
       // A controller that gets nothing is not another.
       let isDeclared = run.scenario.controllers.contains { $0.name == name }
       // A class in a log stands for all of its instances; a controller is its own delegate as far as a log can tell.
-      let instances = present.filter { receiver in
-        let owner = receiver.split(separator: ".")[0].description
-        return receiver == name || run.scenario.className(of: receiver) == name
-          || (owner == name && receiver != name + ".view")
-      }
+      let instances = present.filter { run.isNamed(name, $0) }
       if !instances.isEmpty || isDeclared { return Candidate(name: name, receivers: [instances]) }
       let suffix = name.firstIndex(of: ".").map { String(name[$0...]) }
       let fitting = present.filter { receiver in
@@ -307,7 +335,7 @@ extension RecordJudge {
       }
       return Alignment.Wanted(
         receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line, place: place,
-        steps: isStrict ? actions.steps(in: run, ofLine: place) : nil)
+        steps: isStrict ? actions.steps(in: run, names, ofLine: place) : nil)
     }
     let mostActions = record.open == nil ? nil : max(1, actions.count)
     let alignment = Alignment(expected, lines, values, mostActions: mostActions)
@@ -316,7 +344,8 @@ extension RecordJudge {
     result.steps = alignment.steps
     result.differences += alignment.differences
     result.differences += actions.differences(
-      in: run, of: alignment.matches.map { (expected[$0.wanted].place, lines[$0.line].step) })
+      in: run, names, of: alignment.matches.map { (expected[$0.wanted].place, lines[$0.line].step) })
+    if record.open == nil, let end = alignment.steps?.upperBound { compareSilence(names, after: end, &result) }
     for omission in alignment.notComparable where !result.omissions.contains(omission) {
       result.omissions.append(omission)
     }
@@ -334,12 +363,5 @@ extension TraceStep {
       case .message, .gap, .other: false
       }
     }
-  }
-}
-
-extension Scenario {
-  /// The class that the scenario states for a receiver; nil if it states none.
-  fileprivate func className(of receiver: String) -> String? {
-    controller(named: receiver).flatMap { controllers[Int($0.index)].className }
   }
 }

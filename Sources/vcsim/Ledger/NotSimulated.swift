@@ -17,7 +17,7 @@ enum NotSimulated {
     "setRootViewController:", "touchesBegan:withEvent:", "prefersStatusBarHidden", "setSelectedIndex:",
     "setSelectedViewController:",
     // delegates, transitions, and segues
-    "animateAlongsideTransition", "collectionView:didSelectItemAtIndexPath:",
+    "actionSheet:didDismissWithButtonIndex:", "animateAlongsideTransition", "collectionView:didSelectItemAtIndexPath:",
     "completeTransition:", "initWithIdentifier:source:destination:", "interactionControllerForPresentation:", "perform",
     "presentationControllerForPresentedViewController:",
     "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",

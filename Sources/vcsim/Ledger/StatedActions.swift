@@ -14,9 +14,13 @@ struct StatedActions {
   }
 
   private var groups: [Group] = []
-  private var code: Set<String> = []
+  private let code: [StatedCode]
+  /// How many lines the record has.
+  private let lineCount: Int
 
   init(_ record: PublishedRecord) {
+    code = record.code.map(StatedCode.init)
+    lineCount = record.lines.count
     for step in record.steps where !ActionKind.isPause(step.text) {
       if groups.last?.firstLine != step.linesBefore { groups.append(Group(firstLine: step.linesBefore)) }
       let actions = Self.actions(step.text) ?? []
@@ -24,7 +28,6 @@ struct StatedActions {
       groups[groups.count - 1].actions += actions
       if actions.isEmpty { groups[groups.count - 1].isUnknown = true }
     }
-    for words in record.code { code.formUnion((Self.actions(words) ?? []).joined()) }
   }
 
   /// How many actions the lines are of.
@@ -35,7 +38,8 @@ struct StatedActions {
 
   /// Whether the app calls the methods of containment.
   var mayMove: Bool {
-    isUnknown || groups.reduce(code) { $0.union($1.kinds) }.contains { $0 == "will move" || $0 == "did move" }
+    let stated = code.map(\.kinds) + groups.map(\.kinds)
+    return isUnknown || stated.contains { $0.contains("will move") || $0.contains("did move") }
   }
 
   /// Whether an action can be one that the record states.
@@ -62,54 +66,97 @@ struct StatedActions {
 
   /// The first step that names no action; nil if there is none.
   static func misspelled(in record: PublishedRecord) -> String? {
-    (record.steps.map(\.text) + record.code).first { !ActionKind.isPause($0) && actions($0) == nil }
+    record.steps.map(\.text).first { !ActionKind.isPause($0) && actions($0) == nil }
+      ?? record.code.map(\.text).first { !StatedCode.canRead($0) }
   }
 
   // MARK: Comparison
 
   /// The steps of a run that do what a line of the record is of; nil if that isn't stated.
-  func steps(in run: EvidenceRun, ofLine line: Int) -> Set<Int>? {
+  func steps(in run: EvidenceRun, _ names: [String: [String]], ofLine line: Int) -> Set<Int>? {
     guard let group = groups.last(where: { $0.firstLine <= line }), !group.isUnknown else { return nil }
-    return Set(run.actions.indices.filter { allows(run.actions[$0], group.kinds) })
+    return Set(run.actions.indices.filter { allows($0, of: run, names, group.kinds) })
   }
 
   /// Returns the actions of a run that are others. `matches`: places of lines of the record, with the steps of the trace.
-  func differences(in run: EvidenceRun, of matches: [(line: Int, step: Int)]) -> [Difference] {
+  func differences(
+    in run: EvidenceRun, _ names: [String: [String]], of matches: [(line: Int, step: Int)]
+  ) -> [Difference] {
     guard let first = matches.first, let last = matches.last else { return [] }
     var result: [Difference] = []
     var end = -1
     for (place, group) in groups.enumerated() {
       let lines = group.firstLine..<(groups.indices.contains(place + 1) ? groups[place + 1].firstLine : Int.max)
       let steps = Set(matches.filter { lines.contains($0.line) }.map(\.step))
-      for step in steps.sorted() where step <= end || !allows(run.actions[step], group.isUnknown ? nil : group.kinds) {
-        result.append(.action(stated: words(of: [group]), performed: words(of: run, step)))
+      for step in steps.sorted()
+      where step <= end || !allows(step, of: run, names, group.isUnknown ? nil : group.kinds) {
+        result.append(.action(stated: words(of: [group]), performed: words(of: run, step, names)))
       }
       end = max(end, steps.max() ?? end)
     }
     let found = Set(matches.map(\.step))
-    for step in first.step...last.step where !found.contains(step) && !allows(run.actions[step], allKinds) {
-      result.append(.action(stated: words(of: groups), performed: words(of: run, step)))
+    for step in first.step...last.step where !found.contains(step) && !allows(step, of: run, names, allKinds) {
+      result.append(.action(stated: words(of: groups), performed: words(of: run, step, names)))
     }
-    return result + missing(in: run)
+    return result + missing(in: run) + codeDifferences(in: run, names)
   }
 
   /// A text may be of any of the actions.
   func differences(in run: EvidenceRun, ofTextIn steps: [Int]) -> [Difference] {
-    if steps.contains(where: { allows(run.actions[$0], allKinds) }) { return missing(in: run) }
-    return [.action(stated: words(of: groups), performed: words(of: run, steps[0]))]
+    if steps.contains(where: { allows($0, of: run, [:], allKinds) }) {
+      return missing(in: run) + codeDifferences(in: run, [:])
+    }
+    return [.action(stated: words(of: groups), performed: words(of: run, steps[0], [:]))]
+  }
+
+  /// The steps that do the actions that no line of the record follows; nil if there are none.
+  func silentSteps(in run: EvidenceRun, after end: Int) -> [Int]? {
+    guard let group = groups.last, group.firstLine == lineCount else { return nil }
+    return run.actions.indices.filter { step in
+      step > end && (group.isUnknown || allowsStory(run.actions[step], group.kinds))
+    }
+  }
+
+  /// What a run does otherwise than a record that has only a silence.
+  func differences(in run: EvidenceRun, ofSilenceIn steps: [Int]) -> [Difference] {
+    let others = steps.filter { !allows($0, of: run, [:], allKinds) }
+    return others.map { .action(stated: words(of: groups), performed: words(of: run, $0, [:])) } + missing(in: run)
+      + codeDifferences(in: run, [:])
+  }
+
+  private func allowsStory(_ actions: PerformedActions, _ kinds: Set<String>) -> Bool {
+    !actions.story.isEmpty && actions.story.isSubset(of: kinds)
   }
 
   private var allKinds: Set<String>? { isUnknown ? nil : groups.reduce(into: []) { $0.formUnion($1.kinds) } }
 
-  /// Whether all that a step does is among some kinds, and all that its hooks do among the app's code.
-  private func allows(_ actions: PerformedActions, _ kinds: Set<String>?) -> Bool {
+  /// Whether all that a step does is among some kinds, and what its code does is stated.
+  private func allows(_ step: Int, of run: EvidenceRun, _ names: [String: [String]], _ kinds: Set<String>?) -> Bool {
     guard let kinds else { return true }
-    return actions.story.isSubset(of: kinds) && actions.hooks.isSubset(of: code)
+    return run.actions[step].story.isSubset(of: kinds) && unstatedCode(in: step, of: run, names).isEmpty
   }
+
+  /// What the app's code does in a step, in a callback in which the record has no such code.
+  private func unstatedCode(in step: Int, of run: EvidenceRun, _ names: [String: [String]]) -> [PerformedCode] {
+    run.actions[step].code.filter { done in !code.contains { $0.isIn(done.call, run, names) && run.does(done, $0) } }
+  }
+
+  private func codeDifferences(in run: EvidenceRun, _ names: [String: [String]]) -> [Difference] {
+    code.flatMap { stated in
+      let group = groups.last { $0.firstLine <= stated.linesBefore }
+      let steps = run.actions.indices.filter { step in
+        group.map { $0.isUnknown || run.actions[step].story.isSubset(of: $0.kinds) } ?? true
+      }
+      return stated.differences(in: run, names, steps: Set(steps))
+    }
+  }
+
+  /// Callbacks with stated code that vcsim doesn't simulate.
+  var unknownMessages: [String] { code.compactMap(\.unknownMessage) }
 
   /// Actions that the record states and that the scenario never does.
   private func missing(in run: EvidenceRun) -> [Difference] {
-    let done = run.actions.reduce(into: Set<String>()) { $0.formUnion($1.story.union($1.hooks)) }
+    let done = run.actions.reduce(into: Set<String>()) { $0.formUnion($1.story) }
     return groups.flatMap(\.actions).filter { done.isDisjoint(with: $0) }.map { kinds in
       .action(stated: kinds.sorted().joined(separator: " or "), performed: "nothing of the kind")
     }
@@ -117,8 +164,7 @@ struct StatedActions {
 
   private func words(of groups: [Group]) -> String { groups.flatMap(\.words).joined(separator: ", ") }
 
-  private func words(of run: EvidenceRun, _ step: Int) -> String {
-    let hooks = run.actions[step].hooks.subtracting(code).sorted()
-    return run.steps[step].text + (hooks.isEmpty ? "" : ", and in a hook " + hooks.joined(separator: ", "))
+  private func words(of run: EvidenceRun, _ step: Int, _ names: [String: [String]]) -> String {
+    run.steps[step].text + unstatedCode(in: step, of: run, names).map { ", and \($0.words)" }.joined()
   }
 }

@@ -16,6 +16,8 @@ enum Verdict {
   case differs
   /// A better record says otherwise.
   case contradicted(by: String, judgement: String)
+  /// All that the record has is what UIKit doesn't call, and the trace has none of it.
+  case silent
   /// A scenario shows what the record tells in words; no line or text can be compared.
   case words
   /// The language can't express it.
@@ -32,11 +34,12 @@ enum Verdict {
     case wayUnstated = "way not stated"
     case differs
     case contradicted
+    case silent
     case words = "told in words"
     case unsaid = "not expressed"
 
     /// Whether all that can be compared is as the record has it.
-    var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions }
+    var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions || self == .silent }
 
     /// Whether another record can be judged by it: what it has is simulated.
     var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
@@ -51,6 +54,7 @@ enum Verdict {
     case .wayUnstated: .wayUnstated
     case .differs: .differs
     case .contradicted: .contradicted
+    case .silent: .silent
     case .words: .words
     case .unsaid, .missing: .unsaid
     }
@@ -59,7 +63,7 @@ enum Verdict {
   /// Why nothing is compared, or another record is believed.
   var reason: String? {
     switch self {
-    case .exact, .inOrder, .exactAfterOmissions, .repeats, .wayUnstated, .differs, .words: nil
+    case .exact, .inOrder, .exactAfterOmissions, .repeats, .wayUnstated, .differs, .silent, .words: nil
     case .contradicted(let by, let judgement): "\(by): \(judgement)"
     case .unsaid(let reason): reason
     case .missing: "no scenario and no reason"
@@ -97,6 +101,7 @@ struct JudgedRecord {
     if comparisons.contains(where: \.run.isFault) || differences.contains(where: { !$0.isRepeat }) { return .differs }
     if !differences.isEmpty { return .repeats }
     if StatedActions(record).isUnknown { return .wayUnstated }
+    if record.isSilence { return .silent }
     if record.open != nil || !record.openReceivers.isEmpty { return .inOrder }
     return comparisons.contains { !$0.omissions.isEmpty } ? .exactAfterOmissions : .exact
   }

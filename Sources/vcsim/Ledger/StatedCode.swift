@@ -1,0 +1,118 @@
+import SimKit
+
+/// What a record states of the app's code in a callback: what it does, in which call, and how often.
+struct StatedCode {
+  private let code: RecordCode
+  /// The kinds of its actions in any order, for each choice that the record leaves.
+  private let choices: [[String]]
+
+  init(_ code: RecordCode) {
+    self.code = code
+    choices = Self.choices(code.text) ?? []
+  }
+
+  /// How many lines the record has above it.
+  var linesBefore: Int { code.linesBefore }
+  var kinds: Set<String> { Set(choices.joined()) }
+  /// `push in A viewDidAppear: once`
+  var words: String { code.text + " in " + code.place }
+
+  /// Whether the record states a callback that vcsim simulates.
+  var isPlaced: Bool { if case .callback? = code.callback?.subject { true } else { false } }
+
+  /// A message that vcsim doesn't simulate: any callback stands for it.
+  var unknownMessage: String? {
+    if case .unknown(_, let selector)? = code.callback?.subject { selector } else { nil }
+  }
+
+  /// `push, load` is both, `push or pop` is one of them; nil for other words.
+  private static func choices(_ text: String) -> [[String]]? {
+    var result: [[String]] = [[]]
+    for part in text.split(separator: ", ") {
+      let options = part.split(separator: " or ").map { ActionKind.calls($0) ?? [] }
+      if options.contains(where: \.isEmpty) { return nil }
+      result = result.flatMap { known in options.map { known + $0 } }
+    }
+    return result.map { $0.sorted() }
+  }
+
+  static func canRead(_ text: String) -> Bool { choices(text) != nil }
+
+  // MARK: Comparison
+
+  /// Whether a call is of the callback that the record states. `names`: the receivers of its lines in the run.
+  func isIn(_ call: Performance.Call, _ run: EvidenceRun, _ names: [String: [String]]) -> Bool {
+    guard let line = code.callback, case .callback(let receiver, let callback) = line.subject else { return true }
+    if Callback.completionBlocks.contains(callback) { return Callback.completionBlocks.contains(call.callback) }
+    guard line.callbacks(callback).contains(call.callback) else { return false }
+    return names[receiver]?.contains(call.receiver) ?? false || run.isNamed(receiver, call.receiver)
+  }
+
+  /// Whether a call does what the record states. `isCut`: an exception has ended the app in it.
+  func isDone(by code: PerformedCode, isCut: Bool) -> Bool {
+    let kinds = code.kinds.sorted()
+    if !isCut || kinds.isEmpty { return choices.contains(kinds) }
+    return choices.contains { choice in Self.contains(choice, kinds) }
+  }
+
+  private static func contains(_ all: [String], _ some: [String]) -> Bool {
+    var rest = all
+    return some.allSatisfy { kind in
+      guard let place = rest.firstIndex(of: kind) else { return false }
+      rest.remove(at: place)
+      return true
+    }
+  }
+
+  /// What a run does otherwise. `steps`: those of the record's step above it.
+  func differences(in run: EvidenceRun, _ names: [String: [String]], steps: Set<Int>) -> [Difference] {
+    let calls = run.calls.filter { isIn($0.call, run, names) }
+    let done = calls.filter { run.does($0, self) }
+    let isRight =
+      switch code.condition {
+      case _ where !done.contains { steps.contains($0.call.step) }: false
+      // Other code of the app can be in a callback that isn't stated.
+      case .always: !isPlaced || done.count == calls.count
+      case .once: done.count == 1 && run.does(calls[0], self)
+      case .inStep: done.allSatisfy { steps.contains($0.call.step) }
+      }
+    return isRight ? [] : [.action(stated: words, performed: performed(calls, done, in: run))]
+  }
+
+  private func performed(_ calls: [PerformedCode], _ done: [PerformedCode], in run: EvidenceRun) -> String {
+    if done.isEmpty {
+      let others = run.calls.filter { !$0.kinds.isEmpty && !kinds.isDisjoint(with: $0.kinds) }
+      return others.isEmpty ? "nothing of the kind" : others.map(\.words).joined(separator: "; ")
+    }
+    return "so in \(done.count) of \(calls.count) calls, below " + done.map { run.steps[$0.call.step].text }
+      .joined(separator: "; ")
+  }
+}
+
+extension EvidenceRun {
+  /// Whether a call does what a record states. An exception ends the app in a call of the last step.
+  func does(_ code: PerformedCode, _ stated: StatedCode) -> Bool {
+    stated.isDone(by: code, isCut: isCut && code.call.step == steps.count - 1)
+  }
+
+  /// Whether a name of a record's is that of a receiver, of its class, or of the controller whose delegate it is.
+  func isNamed(_ name: String, _ receiver: String) -> Bool {
+    let owner = receiver.split(separator: ".")[0].description
+    return receiver == name || scenario.className(of: receiver) == name || (owner == name && receiver != name + ".view")
+  }
+}
+
+extension EvidenceRun {
+  /// Whether a name of a record's is that of an object, or of a class, of the scenario.
+  func hasReceiver(_ name: String) -> Bool {
+    let owner = name.split(separator: ".")[0].description
+    return ["app", "scene"].contains(name) || scenario.controllers.contains { $0.name == owner || $0.className == owner }
+  }
+}
+
+extension Scenario {
+  /// The class that the scenario states for a receiver; nil if it states none.
+  func className(of receiver: String) -> String? {
+    controller(named: receiver).flatMap { controllers[Int($0.index)].className }
+  }
+}
