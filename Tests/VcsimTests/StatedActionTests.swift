@@ -95,7 +95,9 @@ import Testing
   @Test(arguments: [
     ("A viewDidAppear:", "  exact: a@ios5"), ("A viewDidAppear: once", "  exact: a@ios5"),
     ("A viewDidAppear: if it is shown", "  exact: a@ios5"),
-    ("A viewWillAppear:", "the record states 'push in A viewWillAppear:'; the scenario does 'push in A viewDidAppear:'"),
+    (
+      "A viewWillAppear:", "the record states 'push in A viewWillAppear:'; the scenario does 'push in A viewDidAppear:'"
+    ),
     ("nav viewDidAppear:", "  differs"), ("A viewDidAppear: twice", "not a line"), ("viewDidAppear:", "not a line"),
     ("A viewDidApear:", "'viewDidApear:' is misspelled"),
     ("A actionSheet:didDismissWithButtonIndex:", "  exact after omissions: a@ios5; not simulated: actionSheet"),
@@ -198,6 +200,37 @@ import Testing
     let story = Self.push + "pop nav animated\n"
     #expect(try judged(lines, story).contains("  in order: a@ios5"))
     #expect(try judged(lines, story.replacing("pop nav", with: "memory warning\npop nav")).contains("  differs"))
+  }
+
+  /// A record of what UIKit doesn't call has no line.
+  @Test(arguments: [
+    ("silent viewDidUnload", "push", "  silent: a@ios5"), ("silent viewDidLoad\n  idle A", "push", "  silent: a@ios5"),
+    ("silent viewDidLoad", "push", "only the trace: B viewDidLoad"),
+    ("silent viewWillDisappear:\n  idle A", "push", "  differs: a@ios5; only the trace: A viewWillDisappear:"),
+    ("silent viewDidUnload\n  idle C", "push", "  differs: a@ios5; the scenario has no C"),
+    ("silent viewDidUnload", "pop", "the record states 'pop'; the scenario does 'nothing of the kind'"),
+    ("silent viewDidUnload", "push, pop", "the record states 'pop'"),
+    ("silent viewDidUnload", "unknown B is shown", "  way not stated"),
+    ("silent viewDidUnlod", "push", "is misspelled"), ("idle A", "push", "  told in words"),
+  ])
+  func aSilenceIsCompared(_ lines: String, _ step: String, _ verdict: String) throws {
+    let words = try judged("  \(lines)\n  step \(step)\n", Self.push)
+    #expect(words.contains(verdict), "\(words)")
+    let hook = Self.push.replacing("launch", with: "when B viewDidLoad\n  load A\nlaunch")
+    let hooked = try judged("  silent viewDidUnload\n  step push\n", hook)
+    #expect(hooked.contains("'push B on nav animated, and load in B viewDidLoad'"), "\(hooked)")
+  }
+
+  /// No line follows the last step: UIKit calls nothing that the source would have logged.
+  @Test func theLastStepIsSilent() throws {
+    let lines = "  step push\n  line B viewDidLoad\n  step push\n"
+    let story = Self.push + "pop nav animated\n"
+    #expect(try judged(lines, story).contains("the record states 'push'; the scenario does 'nothing of the kind'"))
+    let again = story + "push B on nav animated\n"
+    #expect(try judged(lines, again).contains("  exact: a@ios5"))
+    let released = again.replacing("controller B\n", with: "controller B\n  held by UIKit only\n")
+    #expect(try judged(lines, released).contains("  differs: a@ios5; only the trace: B viewDidLoad"))
+    #expect(try judged("  open \"the rest\"\n" + lines, story).contains("  in order"))
   }
 
   @Test func aTextIsOfTheAction() throws {

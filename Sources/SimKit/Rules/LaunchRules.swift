@@ -65,7 +65,10 @@ extension Rule.Facts {
       "At launch applicationDidBecomeActive: comes after the root's viewWillAppear: and the layout, and before the root's "
         + "viewDidAppear:.",
       sends: [.didBecomeActive],
-      evidence: ["e3-app-launch-9-01", "e2-app-order-claim-01", "e3-app-launch-objc-01", "e3-scene-launch-cov-13-04"])
+      evidence: [
+        "e3-app-launch-9-01", "e2-app-order-claim-01", "e2-app-order-claim-03", "e3-app-launch-objc-01",
+        "e3-scene-launch-cov-13-04",
+      ])
   }
 
   static var willFinishFirst: Self {
@@ -80,7 +83,8 @@ extension Rule.Facts {
     Self(
       from: 8, through: 8, again: 11...12,
       "At launch the root's viewDidAppear: comes before applicationDidBecomeActive:.",
-      sends: [.didBecomeActive, .viewDidAppear], evidence: ["e3-launch-full-11-01", "e2-app-order-claim-01"],
+      sends: [.didBecomeActive, .viewDidAppear],
+      evidence: ["e3-launch-full-11-01", "e2-app-order-claim-02", "e2-app-order-claim-04"],
       changed: Release(0, 2))
   }
 

@@ -1,4 +1,4 @@
-/// What a run has performed: the lines of each step, and the app's code by the call that ran it.
+/// The performance of a run: the lines of each step, and the app's code by the call that ran it.
 ///
 /// A line whose condition doesn't hold isn't performed.
 package struct Performance: Sendable {

@@ -26,7 +26,8 @@ struct FidelityPage {
       - *told in words*: a scenario shows it, but the record has no line, no console text, and no silence to compare.
       - *not expressed*: no scenario expresses it. The table says why.
 
-      A record states what was done, and what the app's code does in callbacks. A scenario that does anything else differs.
+      A record states what was done, and what the app's code does in which callback. A scenario differs if it does anything else, or if
+      its code runs in another callback, at another time, or never.
       A row counts for the versions that ran. The expectations of a reimplementation (`peer-test`) are counted apart.
 
 

@@ -205,8 +205,10 @@ struct RecordJudge {
     guard let steps = actions.silentSteps(in: run, after: end) else { return }
     let unknown = record.idle.filter { !run.hasReceiver($0) }
     result.differences += unknown.map { .told("the scenario has no \($0)") }
-    if record.isSilence {
+    if record.isSilence || steps.isEmpty {
       result.differences += actions.differences(in: run, ofSilenceIn: steps)
+    }
+    if record.isSilence {
       if let first = steps.first, let last = steps.last { result.steps = first...last }
     }
     let watched = Set(names.values.joined())

@@ -35,9 +35,9 @@ struct Standings {
   func standing(of id: RuleID, in mode: Mode, without origin: String? = nil) -> Rule.Standing {
     let row = RuleBook.rule(id).evidence.compactMap { records[$0] }.filter { $0.origin != origin }
     if origin == nil, disputed[id]?.contains(mode) ?? false { return .disputed }
-    // A source that tells in words only is no observation to compare.
+    // A source that tells in words only is no observation to compare, and a silence shows no line of a rule.
     let seen = row.filter { record in
-      record.trust.isObservation && record.isComparable && record.contradicted == nil
+      record.trust.isObservation && record.isComparable && !record.isSilence && record.contradicted == nil
         && shownByDiffering[record.id]?.contains(id) ?? true
     }
     let observations = seen.compactMap(\.versions)

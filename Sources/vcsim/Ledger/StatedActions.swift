@@ -117,8 +117,9 @@ struct StatedActions {
     }
   }
 
-  /// What a run does otherwise than a record that has only a silence.
+  /// Returns the actions of a run that are others than those that no line of the record follows.
   func differences(in run: EvidenceRun, ofSilenceIn steps: [Int]) -> [Difference] {
+    if steps.isEmpty { return [.action(stated: words(of: groups.suffix(1)), performed: "nothing of the kind")] }
     let others = steps.filter { !allows($0, of: run, [:], allKinds) }
     return others.map { .action(stated: words(of: groups), performed: words(of: run, $0, [:])) } + missing(in: run)
       + codeDifferences(in: run, [:])
@@ -136,7 +137,7 @@ struct StatedActions {
     return run.actions[step].story.isSubset(of: kinds) && unstatedCode(in: step, of: run, names).isEmpty
   }
 
-  /// What the app's code does in a step, in a callback in which the record has no such code.
+  /// Returns the app's code in a step that isn't the record's.
   private func unstatedCode(in step: Int, of run: EvidenceRun, _ names: [String: [String]]) -> [PerformedCode] {
     run.actions[step].code.filter { done in !code.contains { $0.isIn(done.call, run, names) && run.does(done, $0) } }
   }
@@ -162,7 +163,7 @@ struct StatedActions {
     }
   }
 
-  private func words(of groups: [Group]) -> String { groups.flatMap(\.words).joined(separator: ", ") }
+  private func words(of groups: some Sequence<Group>) -> String { groups.flatMap(\.words).joined(separator: ", ") }
 
   private func words(of run: EvidenceRun, _ step: Int, _ names: [String: [String]]) -> String {
     run.steps[step].text + unstatedCode(in: step, of: run, names).map { ", and \($0.words)" }.joined()

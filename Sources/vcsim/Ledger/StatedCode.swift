@@ -1,6 +1,6 @@
 import SimKit
 
-/// What a record states of the app's code in a callback: what it does, in which call, and how often.
+/// The app's code in a callback, as a record states it: its actions, the call, and how often it runs.
 struct StatedCode {
   private let code: RecordCode
   /// The kinds of its actions in any order, for each choice that the record leaves.
@@ -64,7 +64,7 @@ struct StatedCode {
     }
   }
 
-  /// What a run does otherwise. `steps`: those of the record's step above it.
+  /// Returns the differences between the code of a run and the record's. `steps`: those of the record's step above it.
   func differences(in run: EvidenceRun, _ names: [String: [String]], steps: Set<Int>) -> [Difference] {
     let calls = run.calls.filter { isIn($0.call, run, names) }
     let done = calls.filter { run.does($0, self) }
@@ -84,8 +84,8 @@ struct StatedCode {
       let others = run.calls.filter { !$0.kinds.isEmpty && !kinds.isDisjoint(with: $0.kinds) }
       return others.isEmpty ? "nothing of the kind" : others.map(\.words).joined(separator: "; ")
     }
-    return "so in \(done.count) of \(calls.count) calls, below " + done.map { run.steps[$0.call.step].text }
-      .joined(separator: "; ")
+    let steps = done.map { run.steps[$0.call.step].text }
+    return "it in \(done.count) of \(calls.count) calls, below " + steps.joined(separator: "; ")
   }
 }
 
@@ -100,13 +100,12 @@ extension EvidenceRun {
     let owner = receiver.split(separator: ".")[0].description
     return receiver == name || scenario.className(of: receiver) == name || (owner == name && receiver != name + ".view")
   }
-}
 
-extension EvidenceRun {
   /// Whether a name of a record's is that of an object, or of a class, of the scenario.
   func hasReceiver(_ name: String) -> Bool {
     let owner = name.split(separator: ".")[0].description
-    return ["app", "scene"].contains(name) || scenario.controllers.contains { $0.name == owner || $0.className == owner }
+    return ["app", "scene"].contains(name)
+      || scenario.controllers.contains { $0.name == owner || $0.className == owner }
   }
 }
 
