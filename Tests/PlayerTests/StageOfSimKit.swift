@@ -10,6 +10,8 @@ import Foundation
   private let scenario: Scenario
   private var controllers: [String: UIViewController] = [:]
   var window: UIWindow?
+  var windows: [String: UIWindow] = [:]
+  var allWindows: [UIWindow] { window.map { [$0] } ?? [] }
   var placed: Set<String> = []
   /// `animated` as the callback was told is an action of its own: the stage says when it's asked for.
   private(set) var isAskedWhatWasTold = false
@@ -29,6 +31,10 @@ import Foundation
       window = UIWindow(isVisible: true)
     }
     if case .alongside = call { window?.rootViewController = UIViewController(ControllerID(0)) }
+    if case .hideWindow(let name) = call, windows[name] == nil {
+      windows[name] = makeWindow()
+      windows[name]?.rootViewController = try controller(name)
+    }
     Wire.calls = []
     try Performer(stage: self).perform(call)
     let placed = Set(placed.compactMap { scenario.controller(named: $0) })
@@ -37,6 +43,8 @@ import Foundation
       return .beginAppearance(id, appearing: appearing, animated: .asTold)
     }
   }
+
+  func makeWindow() -> UIWindow { UIWindow(isVisible: nil) }
 
   func controller(_ name: String) throws -> UIViewController {
     guard let id = scenario.controller(named: name) else { throw Refusal("no controller \(name)") }

@@ -87,16 +87,21 @@ enum UIModalPresentationStyle: String {
 }
 
 @MainActor final class UIWindow: UIView {
-  private var isVisible: Bool
+  /// Nil for a window that the app shows in front of its own.
+  private var isVisible: Bool?
   let windowScene: UIWindowScene? = UIWindowScene()
   var rootViewController: UIViewController? {
-    didSet { if isVisible, let root = rootViewController { Wire.send(.setRoot(root.id)) } }
+    didSet { if isVisible == true, let root = rootViewController { Wire.send(.setRoot(root.id)) } }
   }
-  init(isVisible: Bool) {
+  var isHidden = true {
+    didSet { if isHidden, let root = rootViewController { Wire.send(.hideWindow(of: root.id)) } }
+  }
+  init(isVisible: Bool?) {
     self.isVisible = isVisible
     super.init(owner: nil)
   }
   func makeKeyAndVisible() {
+    if isVisible == nil, let root = rootViewController { return Wire.send(.showWindow(of: root.id)) }
     isVisible = true
     Wire.send(rootViewController.map { .launch($0.id, held: nil) } ?? .launchWithoutRoot)
   }

@@ -55,10 +55,17 @@ extension Simulator {
     return telling + staying.map { .fillWindow($0) }
   }
 
+  /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
+  func comingBack(with id: ControllerID) -> [ControllerID] {
+    let own = hierarchy.visible(hierarchy.presentations(upTo: id))
+    if hierarchy.windows.isEmpty { return own }
+    return fillingWindow.filter { hierarchy.bottom(of: $0) != hierarchy.bottom(of: id) } + own
+  }
+
   /// A dismissal has turned the interface to an orientation that the presenter supports.
   mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
-    let back = hierarchy.parent(of: id) == nil ? hierarchy.visible(hierarchy.presentations(upTo: id)) : [id]
+    let back = hierarchy.parent(of: id) == nil ? comingBack(with: id) : [id]
     let interface = application.interface
     schedule(
       back.map {
@@ -217,6 +224,6 @@ extension Simulator {
   /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
   /// presentation fits in what it presents wherever that lies.
   private func isRootElsewhere(_ id: ControllerID) -> Bool {
-    hierarchy.root == id && hierarchy.views.superview(of: ViewID(of: id))?.controller != nil
+    hierarchy.isRoot(id) && hierarchy.views.superview(of: ViewID(of: id))?.controller != nil
   }
 }

@@ -37,7 +37,7 @@ extension SavedState.Controller: StateWritable {
 
 extension Hierarchy: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(root)
+    state.put(root, windows)
     state.put(hasOverriddenTraits)
     // Only the order of the births counts.
     existing.writeAll(to: &state)

@@ -5,6 +5,8 @@ struct Hierarchy: Hashable, Sendable {
   private(set) var family: Forest
   /// `window.rootViewController`
   var root: ControllerID?
+  /// The roots of the windows in front of that one, the front one last.
+  var windows: [ControllerID] = []
   private var births = 0
   /// The controllers that have been made, in the order in which they were.
   private(set) var existing: [ControllerID] = []
@@ -95,8 +97,23 @@ struct Hierarchy: Hashable, Sendable {
     family.isAtOrAbove(ancestor.int, id.int)
   }
 
-  /// Whether it is no child, not presented, and not the root.
-  func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && root != id }
+  /// Whether it is the root of a window.
+  func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) }
+
+  /// Whether it is no child, not presented, and no root.
+  func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && !isRoot(id) }
+
+  /// The controller below all others in the window of `id`.
+  func bottom(of id: ControllerID) -> ControllerID {
+    var current = id
+    while let below = parent(of: current) ?? self[current].presenter { current = below }
+    return current
+  }
+
+  /// The root of the front window if `id` isn't in it.
+  func windowInFront(of id: ControllerID) -> ControllerID? {
+    windows.last.flatMap { bottom(of: id) == $0 ? nil : $0 }
+  }
 
   /// The controller at the top of the containment chain of `id`.
   func outermost(of id: ControllerID) -> ControllerID {
@@ -151,14 +168,20 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controller at the bottom of a window without a root: the presenter of what covers the window, or the first view's.
   var firstInWindow: ControllerID? {
-    let members = views.subviews(of: .window).compactMap { $0.controller }
+    let members = views.subviews(of: .window).compactMap { $0.controller }.filter { !windows.contains(bottom(of: $0)) }
     return (members.first { self[$0].presenter != nil } ?? members.first).map { presentations(upTo: $0)[0] }
   }
 
-  /// Returns the presentations on screen: from the last that covers those below.
-  func visible(_ presentations: [ControllerID]) -> [ControllerID] {
-    let first = presentations.lastIndex { self[$0].presentation?.covers ?? true }
-    return first.map { Array(presentations[$0...]) } ?? presentations
+  /// Returns the presentations on screen: in each window, from the last that hides those below.
+  func visible(
+    _ presentations: [ControllerID], hides: (Controller.Presentation) -> Bool = { $0.covers }
+  ) -> [ControllerID] {
+    var (shown, isHidden): ([ControllerID], Bool) = ([], false)
+    for id in presentations.reversed() {
+      if !isHidden { shown.append(id) }
+      isHidden = self[id].presentation.map { isHidden || hides($0) } ?? false
+    }
+    return shown.reversed()
   }
 
   /// Returns the controller that decides the interface orientation: the topmost that fills the window.

@@ -10,6 +10,10 @@ package enum Action: Hashable, Sendable {
   case launchWithoutRoot
   /// `window.rootViewController = controller`.
   case setRoot(ControllerID)
+  /// `makeKeyAndVisible` of another window, with this root.
+  case showWindow(of: ControllerID)
+  /// `window.isHidden = true` of such a window, which the app releases.
+  case hideWindow(of: ControllerID)
   /// The home button.
   case enterBackground
   case enterForeground

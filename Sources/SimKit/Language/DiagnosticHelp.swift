@@ -151,6 +151,7 @@ extension Fault.Kind {
     case .noDetent(let detent, let name):
       ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
     case .isCovered(_, .presentation(let other)): ["dismiss '\(other)' first"]
+    case .isCovered(_, .window(let root)): ["hide it first: 'hide window of \(root)'"]
     case .isCovered(_, .offScreen): ["show it first: present it, push it or select its tab"]
     case .isCovered(_, .background): ["say 'foreground' before it"]
     case .isCovered(_, .inactive): ["say 'wait until idle' before it"]
@@ -170,7 +171,7 @@ extension Fault.Kind {
     case .splitIsCollapsed: ["rotate the device or give the app a wider one, so that its width is regular"]
     case .noColumn: ["declare it 'is split of … in columns', or with three controllers"]
     case .inAnotherColumn: ["name a controller that is in none"]
-    case .rootIsTaken: ["remove it from its parent, or dismiss it, first"]
+    case .rootIsTaken: ["remove it from its parent, dismiss it, or hide its window, first"]
     case .viewInItself: ["take the view out first"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]

@@ -146,7 +146,8 @@ extension Fault.Kind {
     case .splitIsCollapsed(let name): "'\(name)' is collapsed, and shows no button for its primary column"
     case .noColumn(let column, let name): "'\(name)' has no \(column) column of its own"
     case .inAnotherColumn(let name, let split): "'\(name)' is in another column of '\(split)'"
-    case .rootIsTaken(let name): "'\(name)' has a parent or is presented; the root has neither"
+    case .rootIsTaken(let name):
+      "'\(name)' has a parent, is presented, or is the root of another window; a root is none of these"
     case .viewInItself(let name, let parent): "the view of '\(parent)' is in the view of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge
     case .lastsTooLong: "the story lasts longer than 24 days"
@@ -159,6 +160,7 @@ extension Fault.Obstacle {
   fileprivate var reason: String {
     switch self {
     case .presentation(let other): "'\(other)' is presented over it"
+    case .window(let root): "the window of '\(root)' is in front of it"
     case .offScreen: "it is not on screen"
     case .background: "the app is in the background"
     case .inactive: "the app isn't active"

@@ -81,6 +81,8 @@ public struct Fault: Error, Hashable, Sendable {
   package enum Obstacle: Hashable, Sendable {
     /// Something is presented over it.
     case presentation(String)
+    /// The window of this root is in front of its own.
+    case window(of: String)
     /// The controller's view isn't in the window.
     case offScreen
     /// The app is in the background.

@@ -17,6 +17,23 @@ extension Grammar {
       "set root", .story, "The window gets another root view controller.", example: .plain("set root sheet"),
       .action(["set root", .controller], { .setRoot($0) }, take: { if case .setRoot(let id) = $0 { id } else { nil } })),
     Entry(
+      "show window of", .story,
+      "The app makes another window, whose root view controller is this one, and shows it in front: makeKeyAndVisible. The windows "
+        + "fill the screen. A window that is shown comes to the front.",
+      example: .plain("show window of sheet"),
+      .action(
+        ["show window of", .controller], { .showWindow(of: $0) },
+        take: { if case .showWindow(let id) = $0 { id } else { nil } }
+      ).new("show window of sheet", insteadOf: "could not be said")),
+    Entry(
+      "hide window of", .story,
+      "The app hides such a window and releases it, with its root and what that presents.",
+      example: .plain("show window of sheet\nhide window of sheet"),
+      .action(
+        ["hide window of", .controller], { .hideWindow(of: $0) },
+        take: { if case .hideWindow(let id) = $0 { id } else { nil } }
+      ).new("hide window of sheet", insteadOf: "could not be said")),
+    Entry(
       "background", .story, "The home button.", example: .plain("background"),
       .action("background", .enterBackground).core),
     Entry(

@@ -15,6 +15,8 @@ extension Simulator {
     case .launch(let root, let held): launch(root, held: held)
     case .launchWithoutRoot: launchWithoutRoot()
     case .setRoot(let root): setRoot(root)
+    case .showWindow(let root): showWindow(of: root)
+    case .hideWindow(let root): hideWindow(of: root)
     case .enterBackground: enterBackground()
     case .enterForeground: enterForeground()
     case .disconnectScene: disconnectScene()

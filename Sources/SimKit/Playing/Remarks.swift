@@ -22,6 +22,9 @@ extension Simulator {
   func noEffect(of action: Action) -> NoEffect? {
     switch action {
     case .setRoot(let id): hierarchy.root == id ? .because("\(quoted(id)) is the root") : nil
+    case .showWindow(let id): hierarchy.windows.last == id ? .because("the window of \(quoted(id)) is in front") : nil
+    case .hideWindow(let id):
+      hierarchy.windows.contains(id) ? nil : .because("\(quoted(id)) is not the root of another window")
     case .enterBackground: application.isInBackground ? .because("the app is in the background") : nil
     case .enterForeground: application.isInBackground ? nil : .because("the app is in the foreground")
     case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)

@@ -48,6 +48,7 @@ extension Simulator {
     }
     if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
     if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
+    if let front = hierarchy.windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
     guard hierarchy.isInWindow(front(of: touch)) else { return .offScreen }
     if let finger { return .finger(on: scenario.name(of: finger)) }
     // UIKit ignores touches during a transition.

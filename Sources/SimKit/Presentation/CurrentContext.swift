@@ -19,7 +19,7 @@ extension Simulator {
   /// Whether its view is in a container's; a hidden one has been there, unless its context is the root.
   private func isInContainer(_ presented: ControllerID) -> Bool {
     if let superview = hierarchy.views.superview(of: ViewID(of: presented)) { return superview.controller != nil }
-    return hierarchy.root != context(below: presented)
+    return !hierarchy.isRoot(context(below: presented))
   }
 
   /// The controller in whose place all those stand that are presented there one over the other.

@@ -3,6 +3,7 @@ extension Simulator {
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
+    if isModal(inAnotherWindow: id) { return fail(.notSimulated("modal transitions in two windows at once")) }
     guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
     let transition = transitions.begin(.dismissing(top, to: presenter), animated: animated)
     stack.append(.dismiss(transition, completion: completion))
@@ -98,10 +99,9 @@ extension Simulator {
       }
       return
     }
-    let stack = hierarchy.presentations(upTo: id)
-    for shown in hierarchy.visible(stack).reversed() { self.stack.append(.fillWindow(shown)) }
-    schedule([.load(id)])
-    guard let front = hierarchy.decider(stack) else { return }
+    let back = comingBack(with: id)
+    schedule([.load(id)] + back.map { .fillWindow($0) })
+    guard hierarchy.windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
     } else if rules.holds(.dismissAsksPresenterMasks) {
@@ -111,13 +111,13 @@ extension Simulator {
     {
       application.interface = first
       // A controller that comes back gets its traits then.
-      for shown in hierarchy.visible(stack).reversed() { schedule(traitsAtReturn(of: shown)) }
+      for shown in back.reversed() { schedule(traitsAtReturn(of: shown)) }
     }
   }
 
   /// Puts a covered presenter's view back to where it was.
   mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
-    stack.append(.attach(id, to: hierarchy.root == id ? nil : hierarchy.parent(of: id), cause, rule))
+    stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.

@@ -10,8 +10,16 @@ extension Simulator {
     ])
   }
 
+  /// Whether a modal transition is in progress in another window than that of `id`.
+  func isModal(inAnotherWindow id: ControllerID) -> Bool {
+    guard let modal = transitions.modal, !hierarchy.windows.isEmpty else { return false }
+    let own = hierarchy.bottom(of: id)
+    return hierarchy.isRoot(own) && hierarchy.bottom(of: modal.controller) != own
+  }
+
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+    if isModal(inAnotherWindow: source) { return fail(.notSimulated("modal transitions in two windows at once")) }
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id
@@ -46,8 +54,9 @@ extension Simulator {
     let presenter = presentation.presenter
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let wasRead = hierarchy[id].styleRead != nil && rules.holds(.earlyReadAsksNothing)
-    let asksFirst = presentation.style == .fullScreen && rules.holds(.presentAsksMasks) && !wasRead
-    let asksAfter = presentation.style == .fullScreen && rules.holds(.presentAsksOldQuestion)
+    let decides = presentation.style == .fullScreen && hierarchy.windowInFront(of: presenter) == nil
+    let asksFirst = decides && rules.holds(.presentAsksMasks) && !wasRead
+    let asksAfter = decides && rules.holds(.presentAsksOldQuestion)
     let start = stack.count
     askForAnimator(id, .animationControllerForPresented, animated: animated)
     tellPresentationController(of: id, .presentationTransitionWillBegin)

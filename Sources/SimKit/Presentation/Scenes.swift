@@ -33,16 +33,15 @@ extension Simulator {
   mutating func disconnectScene() {
     guard usesScenes, application.isInBackground, application.isConnected else { return fail(.notInBackground) }
     application.isConnected = false
-    schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects), .closeWindow])
+    schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects), .closeWindows])
   }
 
-  /// The window goes with its scene, and its root with it.
-  mutating func closeWindow() {
-    guard let root = hierarchy.root else { return }
-    application.lastRoot = root
-    hierarchy.root = nil
-    schedule(
-      [.detach(root, .window, .sceneDisconnects)] + dropPresentations(above: root, .sceneDisconnects) + [.letGo(root)])
+  /// The windows go with their scene.
+  mutating func closeWindows() {
+    let roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows
+    application.lastRoot = hierarchy.root ?? application.lastRoot
+    (hierarchy.root, hierarchy.windows) = (nil, [])
+    schedule(roots.flatMap { close($0, .sceneDisconnects) })
   }
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.

@@ -131,7 +131,9 @@ extension Simulator {
     var search = Search()
     var current = above(source)
     var beginsAtRoot = false
-    if rules.holds(.unwindAsksRoot), let root = hierarchy.root, !hierarchy.children(of: root).isEmpty {
+    if rules.holds(.unwindAsksRoot), let root = hierarchy.windows.last ?? hierarchy.root,
+      !hierarchy.children(of: root).isEmpty
+    {
       current = root
       beginsAtRoot = true
     }

@@ -217,7 +217,9 @@ extension UIKitName {
       "UISupportedInterfaceOrientations", "The orientations that the Info.plist lists.", .said(["app supports"])),
     UIKitName(
       "UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
-    UIKitName("rootViewController", "The controller whose view fills the window.", .said(["launch", "set root"])),
+    UIKitName(
+      "rootViewController", "The controller whose view fills the window.",
+      .said(["launch", "set root", "show window of"])),
     UIKitName(
       "setToolbarHidden:animated:", swift: "setToolbarHidden(_:animated:)",
       "Shows or hides the toolbar of a navigation controller.",

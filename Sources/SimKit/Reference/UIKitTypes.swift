@@ -4,7 +4,7 @@ extension UIKitName {
 
   static let types = [
     UIKitName("UIView", "What a controller manages.", .said(["view", "add view of", "frame"])),
-    UIKitName("UIWindow", "What holds the root's view.", .said(["launch", "set root"])),
+    UIKitName("UIWindow", "What holds the root's view.", .said(["launch", "set root", "show window of"])),
     UIKitName("UIApplication", "The app; its delegate is written app.", .said(["launch", "when"])),
     UIKitName(
       "UIInterfaceOrientation", "How the interface stands.", .said(["rotate", "device", "supports", "prefers"])),

@@ -38,7 +38,7 @@ package enum TreeText {
         }
       }
     }
-    if let root = snapshot.root { tell(root.int, "window ") }
+    for root in (snapshot.root.map { [$0] } ?? []) + snapshot.windows { tell(root.int, "window ") }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists && !told.contains(index) {
       if controller.parent == nil && controller.presenter == nil { tell(index, "") }
     }

@@ -24,6 +24,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case willFinishFirst = "will-finish-first"
   case appearsBeforeActive = "appears-before-active"
   case rootReplaced = "root-replaced"
+  case secondWindow = "second-window"
   case interruption = "interruption"
   case backgroundOrder = "background-order"
   case appKilled = "app-killed"
@@ -311,6 +312,7 @@ extension RuleID {
     case .willFinishFirst: .willFinishFirst
     case .appearsBeforeActive: .appearsBeforeActive
     case .rootReplaced: .rootReplaced
+    case .secondWindow: .secondWindow
     case .backgroundOrder: .backgroundOrder
     case .interruption: .interruption
     case .appKilled: .appKilled

@@ -10,7 +10,7 @@ extension Simulator {
       switch cause {
       case .parent, .container: if isCovered(id) || !hasPlaceOnScreen(id) { return }
       // The app's code may have replaced the root of the presentation.
-      case .presentation: if !hasPlaceOnScreen(id), hierarchy.root != id { return }
+      case .presentation: if !hasPlaceOnScreen(id), !hierarchy.isRoot(id) { return }
       case .app, .window: break
       }
       if !hierarchy.isLoaded(id) {

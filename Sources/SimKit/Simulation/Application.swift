@@ -136,16 +136,34 @@ extension Simulator {
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
-    guard hierarchy.parent(of: root) == nil, hierarchy[root].presenter == nil else {
-      return fail(.rootIsTaken(scenario.name(of: root)))
-    }
+    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
     if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
     hierarchy.root = root
-    works.append(.installRoot(root))
+    works.append(.installRoot(root, .launchOrder))
     if let old { works.append(.letGo(old)) }
     schedule(works)
+  }
+
+  /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
+  mutating func showWindow(of root: ControllerID) {
+    let isShown = hierarchy.windows.contains(root)
+    guard isShown || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    hierarchy.windows.removeAll { $0 == root }
+    hierarchy.windows.append(root)
+    schedule(isShown ? [.rotate(.device)] : [.create(root), .load(root), .installRoot(root, .secondWindow)])
+  }
+
+  /// The app hides a window, and releases it. The controllers of another decide about orientations then.
+  mutating func hideWindow(of root: ControllerID) {
+    hierarchy.windows.removeAll { $0 == root }
+    schedule(close(root, .secondWindow) + Work.afterLayout([.rotate(.device)]))
+  }
+
+  /// A window goes, with its root and what that presents.
+  mutating func close(_ root: ControllerID, _ rule: RuleID) -> [Work] {
+    [.detach(root, .window, rule)] + dropPresentations(above: root, rule) + [.letGo(root)]
   }
 
   /// A root that goes takes along what it presents.
@@ -153,7 +171,7 @@ extension Simulator {
     let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
-    transitions.endModal()
+    if !isModal(inAnotherWindow: id) { transitions.endModal() }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
@@ -164,52 +182,53 @@ extension Simulator {
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
   /// layout of this turn.
-  mutating func installRoot(_ root: ControllerID) {
+  mutating func installRoot(_ root: ControllerID, _ rule: RuleID) {
     // The app's code may have set another while this one was loaded.
-    guard hierarchy.root == root else { return }
+    guard hierarchy.isRoot(root) else { return }
     let asked = rules.holds(.questionsAtLaunch) ? [application.interface, application.held] : []
     let arrival = transitions.next(animated: false)
     schedule(
       asked.map { .ask(oldQuestion(root, about: $0, .questionsAtLaunch)) }
-        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, .launchOrder)] + enterScene()
-        + [.rootArrives(root, arrival)])
+        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, rule)] + enterScene()
+        + [.rootArrives(root, arrival, rule)])
   }
 
   /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
-  mutating func rootArrives(_ root: ControllerID, _ arrival: Transition) {
+  mutating func rootArrives(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
+    let out: RuleID = rule == .secondWindow ? rule : .rootReplaced
     let turnsBack: [Work] = [
-      .begin(root, appearing: false, arrival, .window, .rootReplaced), .end(root, arrival, .rootReplaced), .letGo(root),
+      .begin(root, appearing: false, arrival, .window, out), .end(root, arrival, out), .letGo(root),
     ]
-    guard hierarchy.root == root else {
+    guard hierarchy.isRoot(root) else {
       if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
       return
     }
     let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
     guard isCovered else {
       schedule(
-        [.attach(root, to: nil, .window, .launchOrder), .rotate(.launch)]
-          + Work.afterLayout([.rootAppears(root, arrival)]))
+        [.attach(root, to: nil, .window, rule), .rotate(.launch)]
+          + Work.afterLayout([.rootAppears(root, arrival, rule)]))
       return
     }
     if hierarchy[root].appearance == .appearing, transitions.modal == nil {
       // A presentation covered the root before it became the root, so it stays out of sight.
       schedule(turnsBack)
     } else if hierarchy[root].appearance.isInTransition {
-      schedule([.attach(root, to: nil, .window, .launchOrder)])
+      schedule([.attach(root, to: nil, .window, rule)])
     }
   }
 
   /// If the app becomes active first, the root appears later. What was presented over it in the turn of the launch has
   /// begun by then, and its own appearance never ends.
-  mutating func rootAppears(_ root: ControllerID, _ arrival: Transition) {
+  mutating func rootAppears(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
     guard application.state != .inactive || rules.holds(.appearsBeforeActive) else {
-      runLoop.waitForLayout([.rootAppears(root, arrival)])
+      runLoop.waitForLayout([.rootAppears(root, arrival, rule)])
       return
     }
     if rules.holds(.presentInLaterTurn), hierarchy[root].appearance != .appearing, hierarchy[root].presented != nil {
       report(.unbalancedAppearance(root))
     } else {
-      schedule([.end(root, arrival, .launchOrder)])
+      schedule([.end(root, arrival, rule)])
     }
   }
 

@@ -42,13 +42,13 @@ extension Simulator {
     case .fillWindow(let id): fillWindow(id)
     case .fillScreen(let id): fillScreen(id)
     case .lookForRoot: lookForRoot()
-    case .closeWindow: closeWindow()
+    case .closeWindows: closeWindows()
     case .becomeActive: becomeActive()
     case .activated: activated()
     case .setRoot(let id): setRoot(id)
-    case .installRoot(let id): installRoot(id)
-    case .rootArrives(let id, let arrival): rootArrives(id, arrival)
-    case .rootAppears(let id, let arrival): rootAppears(id, arrival)
+    case .installRoot(let id, let rule): installRoot(id, rule)
+    case .rootArrives(let id, let arrival, let rule): rootArrives(id, arrival, rule)
+    case .rootAppears(let id, let arrival, let rule): rootAppears(id, arrival, rule)
 
     case .begin(let id, let appearing, let transition, let cause, let rule):
       begin(id, appearing: appearing, transition, cause, rule)

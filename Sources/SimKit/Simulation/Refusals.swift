@@ -109,7 +109,7 @@ extension Simulator {
     if let parent = hierarchy.parent(of: id) {
       return isPopover && rules.holds(.popoverHoldsRoot) ? .popoverContentInside : .presentsChild(id, of: parent)
     }
-    if hierarchy.root == id || hierarchy.isInWindow(id) || hierarchy.isAbove(id, source) {
+    if hierarchy.isRoot(id) || hierarchy.isInWindow(id) || hierarchy.isAbove(id, source) {
       return .presentsActiveController(id)
     }
     let isOnScreen =
@@ -120,7 +120,7 @@ extension Simulator {
         ? .popoverOutsideWindow : .notInWindow(id, on: presenter, from: source)
     }
     let top = hierarchy.outermost(of: source)
-    let isDetached = hierarchy.root != top && hierarchy[top].presenter == nil
+    let isDetached = !hierarchy.isRoot(top) && hierarchy[top].presenter == nil
     return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
       ? .presentsOnDetached(source, id) : nil
   }
@@ -203,7 +203,7 @@ extension Simulator {
 
   private func toAddingView(of id: ControllerID, to parent: ControllerID?) -> Trouble? {
     if parent == id { return .viewOfItself }
-    guard let actual = hierarchy.parent(of: id), parent != actual, hierarchy[id].presenter == nil, hierarchy.root != id
+    guard let actual = hierarchy.parent(of: id), parent != actual, hierarchy[id].presenter == nil, !hierarchy.isRoot(id)
     else { return nil }
     return .actualParent(id, owner: parent, actual: actual)
   }

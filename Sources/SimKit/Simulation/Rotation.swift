@@ -1,9 +1,11 @@
 /// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
-  /// The controller that fills the window, and all that is presented over it.
+  /// The controller that fills each window, and all that is presented over it.
   var presentations: [ControllerID] {
     let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
-    return bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
+    var all = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
+    for root in hierarchy.windows { all += [root] + hierarchy.chain(above: root) }
+    return all
   }
 
   mutating func turnDevice(to orientation: Orientation) {
@@ -172,7 +174,9 @@ extension Simulator {
     of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
   ) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
-    let turned = rules.holds(.rotationTellsTopmost) ? behindNoSheet(turned) : turned
+    // A controller behind a sheet gets none; a popover leaves those below it in use.
+    let usable = hierarchy.visible(presentations) { $0.style != .popover }
+    let turned = rules.holds(.rotationTellsTopmost) ? turned.filter { usable.contains($0) } : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     if turned.contains(where: { turnsInTwoSteps($0) }) {
       return works + twoSteps(of: turned, from: old, to: target, duration: duration)
@@ -182,16 +186,11 @@ extension Simulator {
     works += (isAnimated ? [.animating(true)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
     if isAnimated { works.append(.animating(false)) }
-    if rules.holds(.questionAfterRotation), let front = turned.first {
+    if rules.holds(.questionAfterRotation), let front = turned.first(where: { hierarchy.windowInFront(of: $0) == nil })
+    {
       works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation)))
     }
     return works + Work.after(duration, ending(of: turned, from: old))
-  }
-
-  /// Leaves out the controllers behind a sheet; a popover leaves those below it in use.
-  private func behindNoSheet(_ turned: [ControllerID]) -> [ControllerID] {
-    let sheet = turned.lastIndex { hierarchy[$0].presentation.map { $0.style != .popover } ?? true }
-    return sheet.map { Array(turned[$0...]) } ?? turned
   }
 
   private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {

@@ -4,6 +4,12 @@ struct Transitions: Hashable, Sendable {
   enum Modal: Hashable, Sendable {
     case presenting(ControllerID)
     case dismissing(ControllerID, to: ControllerID)
+
+    var controller: ControllerID {
+      switch self {
+      case .presenting(let id), .dismissing(let id, to: _): id
+      }
+    }
   }
 
   private var count: Int32 = 0

@@ -8,7 +8,7 @@ extension Simulator {
     handOn(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
     if cause.reachesContext, isCovered(id) { return }
     // The app's code may have replaced the root of the presentation.
-    if cause == .presentation, hierarchy[id].presentation == nil, hierarchy.root != id, hierarchy.parent(of: id) == nil
+    if cause == .presentation, hierarchy[id].presentation == nil, !hierarchy.isRoot(id), hierarchy.parent(of: id) == nil
     {
       return
     }
@@ -138,7 +138,7 @@ extension Simulator {
 
   mutating func unlink(_ id: ControllerID) {
     // The app's code may have made it the window's root again during its removal.
-    guard hierarchy.root != id || hierarchy[id].appearance != .appearing else { return }
+    guard !hierarchy.isRoot(id) || hierarchy[id].appearance != .appearing else { return }
     // Views that were added to the view since then leave with it.
     let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
     guard late.isEmpty else { return leave(late, with: id, .viewLeavesWindow) }
@@ -214,7 +214,7 @@ extension Simulator {
       return fillContext(id, presentation.presenter)
     }
     guard let parent else {
-      if hierarchy.root == id || hierarchy[id].presentation != nil { fillWindow(id) }
+      if hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
       return
     }
     if isSystemContainer(parent), hierarchy.parent(of: id) == parent { fill(id, parent) }

@@ -81,16 +81,16 @@ enum Work: Hashable, Sendable {
 
   /// The window must have a root at the end of the launch.
   case lookForRoot
-  /// A scene was taken away, and its window goes.
-  case closeWindow
+  /// A scene was taken away, and its windows go.
+  case closeWindows
   case becomeActive
   case activated
   /// `window.rootViewController = root`
   case setRoot(ControllerID)
-  case installRoot(ControllerID)
-  case rootArrives(ControllerID, Transition)
+  case installRoot(ControllerID, RuleID)
+  case rootArrives(ControllerID, Transition, RuleID)
   /// The root has been laid out and gets viewDidAppear:.
-  case rootAppears(ControllerID, Transition)
+  case rootAppears(ControllerID, Transition, RuleID)
 
   // MARK: Appearance
 

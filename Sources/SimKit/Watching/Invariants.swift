@@ -19,9 +19,9 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .appearedInWindow:
       "A controller that got viewDidAppear:, and no viewWillDisappear: since, has its view in the window."
-    case .belowItsParent: "A controller on screen is the root, presented, or below a parent."
+    case .belowItsParent: "A controller on screen is the root of a window, presented, or below a parent."
     case .visibleAppeared:
-      "When the app is idle, the root, each presented controller, and each child whose view is in the window "
+      "When the app is idle, each root, each presented controller, and each child whose view is in the window "
         + "has appeared."
     case .containerShowsChild: "A UIKit container on screen shows the child that it has selected, and no other."
     case .coveredLeaves: "When the app is idle, the view that a full-screen presentation covers is not in the window."
@@ -112,7 +112,9 @@ package struct InvariantChecker: Watcher, Sendable {
     case .call(let call): follow(call, hierarchy)
     case .warning(_, let rule):
       if rule == .navigationNested { isNested = true }
-      let hasCoveredRoot = hierarchy.root.map { !appeared.contains($0) && hierarchy[$0].presented != nil } ?? false
+      let hasCoveredRoot = app.presentations.contains {
+        !appeared.contains($0) && hierarchy.isRoot($0) && hierarchy[$0].presented != nil
+      }
       if rule == .unbalancedWarning, !isNested, !code.endsByHand, !hasCoveredRoot {
         violate(.balanced, "the app made no such call itself")
       }

@@ -80,7 +80,7 @@ struct AppCodeFacts: Sendable {
       case .removeWhole(let id, _):
         setsSizes = true
         moved.insert(id)
-      case .launch(let id, _), .setRoot(let id): put([id], at: root)
+      case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
       case .present(let id, _, _, _), .show(let id, _, _), .beginSearch(let id, _, _): put([id], at: presented)
       case .push(let id, let container, _): put([id], at: container.int)
       case .setStack(let container, let members, _), .setTabs(let container, let members, _):
@@ -147,7 +147,7 @@ extension InvariantChecker {
     while !code.strangers.contains(top), let parent = simulator.hierarchy.parent(of: top) { top = parent }
     let isElsewhere =
       code.strangers.contains(top) && simulator.hierarchy.views.superview(of: ViewID(of: top)) != .window
-    return isElsewhere || (simulator.hierarchy[top].presentation == nil && simulator.hierarchy.root != top)
+    return isElsewhere || (simulator.hierarchy[top].presentation == nil && !simulator.hierarchy.isRoot(top))
   }
 
   private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
@@ -220,7 +220,7 @@ extension InvariantChecker {
     while true {
       // A view may go until the transition ends.
       if simulator.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
-      if simulator.hierarchy.root == current || simulator.hierarchy[current].presentation != nil { return nil }
+      if simulator.hierarchy.isRoot(current) || simulator.hierarchy[current].presentation != nil { return nil }
       if let parent = simulator.hierarchy.parent(of: current) {
         current = parent
       } else if code.moved.contains(current) {

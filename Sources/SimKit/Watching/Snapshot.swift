@@ -12,6 +12,8 @@ public struct Snapshot: Hashable, Sendable {
   public internal(set) var time: Int
   /// `window.rootViewController`
   public internal(set) var root: ControllerID?
+  /// The roots of the windows that the app shows in front of its own, the front one last.
+  public internal(set) var windows: [ControllerID]
   /// In the order of declaration.
   public internal(set) var controllers: [ControllerSnapshot]
 }
@@ -78,7 +80,7 @@ extension Simulator {
     }
     return Snapshot(
       interface: application.interface, held: application.held, isInBackground: application.isInBackground,
-      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, controllers: controllers)
+      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, windows: hierarchy.windows, controllers: controllers)
   }
 
   /// Returns the origin of a controller's view on the screen in the interface orientation.

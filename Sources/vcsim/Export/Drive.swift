@@ -24,7 +24,8 @@ enum Drive {
   init(_ action: Action, in one: Case) {
     switch action {
     case .launch(_, let held): self = (held ?? one.scenario.header.heldIn) == .portrait ? .code : .finger
-    case .launchWithoutRoot, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation, .create, .release, .loadView,
+    case .launchWithoutRoot, .setRoot, .showWindow, .hideWindow, .memoryWarning, .requestGeometry, .attemptRotation,
+      .create, .release, .loadView,
       .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .setFrame,
       .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .present, .readPresentationController,
       .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,

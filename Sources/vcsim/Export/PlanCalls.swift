@@ -12,7 +12,7 @@ struct PlanCalls {
     json.object("call") { json in
       switch action {
       case .launch, .launchWithoutRoot, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation, .enterBackground,
-        .enterForeground, .endApp, .relaunch, .changeInterfaceStyle, .rotate:
+        .showWindow, .hideWindow, .enterForeground, .endApp, .relaunch, .changeInterfaceStyle, .rotate:
         putApp(action, &json)
       case .create, .release, .loadView, .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints,
         .setNeedsUpdateProperties, .setFrame, .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView,
@@ -69,6 +69,8 @@ struct PlanCalls {
     case .launch(let id, _): json.object("launch") { $0.put("controller", name(id)) }
     case .launchWithoutRoot: json.object("launch") { _ in }
     case .setRoot(let id): json.object("set_root") { $0.put("controller", name(id)) }
+    case .showWindow(let id): put("show_window", id, &json)
+    case .hideWindow(let id): put("hide_window", id, &json)
     case .memoryWarning: json.object("memory_warning") { _ in }
     case .requestGeometry(let mask): json.object("request_geometry") { $0.list("orientations", mask.names) }
     case .attemptRotation: json.object("attempt_rotation") { _ in }

@@ -2,7 +2,8 @@
 enum PlanSchema {
   /// The calls that a step may make, each with the names of its values.
   static let calls = [
-    "launch", "set_root", "memory_warning", "request_geometry", "attempt_rotation", "create", "release", "load_view",
+    "launch", "set_root", "show_window", "hide_window", "memory_warning", "request_geometry", "attempt_rotation",
+    "create", "release", "load_view",
     "unload_view", "layout", "update_constraints", "update_properties", "set_frame", "set_traits", "set_content_size",
     "update_orientations", "set_editing", "take_view", "change", "set_style", "send", "present",
     "read_presentation_controller", "dismiss", "add_child", "remove_from_parent", "will_move", "did_move", "add_view",

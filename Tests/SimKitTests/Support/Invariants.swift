@@ -79,7 +79,7 @@ struct Invariants: EventSink {
     roots = Set(
       code.compactMap {
         switch $0.content {
-        case .action(.launch(let id, _)), .action(.setRoot(let id)): id
+        case .action(.launch(let id, _)), .action(.setRoot(let id)), .action(.showWindow(let id)): id
         default: nil
         }
       })

@@ -136,6 +136,13 @@ struct RandomScenario {
     all.filter { isKind(scenario.controllers[$0.int].kind) }
   }
 
+  /// The root of the window that the story has shown last.
+  private var lastWindow: ControllerID? {
+    scenario.story.reversed().compactMap { statement -> ControllerID? in
+      if case .action(.showWindow(let id)) = statement.content { id } else { nil }
+    }.first
+  }
+
   private mutating func action(_ manual: Bool) -> Action {
     let a = random.pick(all)
     let b = random.pick(all)
@@ -159,7 +166,7 @@ struct RandomScenario {
       return a == b
         ? .memoryWarning
         : .transition(from: a, to: b, in: random.pick(all), duration: animated ? 300 : 0, completion: false)
-    case 12: return .memoryWarning
+    case 12: return b.int % 2 == 0 ? .memoryWarning : lastWindow.map { .hideWindow(of: $0) } ?? .memoryWarning
     case 13: return .wait(random.below(500))
     case 14: return .layout(a, now: random.chance(30))
     case 15: return .change(a, .supports(.all))
@@ -180,7 +187,7 @@ struct RandomScenario {
     case 21: return .release(a)
     case 22: return .setFrame(a, Rect(0, 0, random.below(400), random.below(400)))
     case 23: return .waitUntilIdle
-    case 24: return .setRoot(a)
+    case 24: return (a.int + b.int) % 3 == 0 ? .setRoot(a) : .showWindow(of: a)
     case 25: return .create(a)
     case 26: return .unloadView(a)
     case 27: return a == b ? .memoryWarning : .addChild(a, to: b)

@@ -208,7 +208,7 @@ struct TangledText {
       guard let bar = some(.tabBar), bar != a, bar != b else { return "set root \(first)" }
       return "set tabs of \(name(bar)) to \(first) \(second)\(animated)"
     case 18:
-      guard let nav = some(.navigation) else { return "set root \(first)" }
+      guard let nav = some(.navigation) else { return "show window of \(first)" }
       return random.chance(50) ? "pop \(name(nav))\(animated)" : "pop \(name(nav)) to root\(animated)"
     case 19: return "show \(first) from \(second)"
     case 20: return "show detail \(first) from \(second)"
@@ -219,7 +219,7 @@ struct TangledText {
     case 23:
       guard let bar = some(.tabBar), !content[bar].isEmpty else { return "rotate portrait" }
       return "select \(name(random.pick(content[bar]))) in \(name(bar))"
-    case 24: return "set root \(first)"
+    case 24: return ["set root \(first)", "show window of \(first)", "hide window of \(first)"][(a + b) % 3]
     case 25: return "add view of \(first) to the window"
     case 26: return random.chance(50) ? "remove view of \(first)" : "remove child \(first)"
     case 27, 28:

@@ -179,7 +179,9 @@ extension Simulator {
 
   /// Whether it is wider than tall; in iOS 7 and earlier whether the interface is in landscape, or is about to be at a launch.
   func isWide(_ id: ControllerID) -> Bool {
-    guard rules.holds(.splitDisplayModes) else { return (comingOrientation ?? application.interface).isLandscape }
+    guard rules.holds(.splitDisplayModes) else {
+      return (comingOrientation(of: id) ?? application.interface).isLandscape
+    }
     // Inside another container it is about to get its place there.
     let place = hierarchy.parent(of: id).flatMap { containerFrame(of: id, in: $0, of: bounds(of: $0)) }
     let size = place?.size ?? bounds(of: id)
@@ -187,8 +189,9 @@ extension Simulator {
   }
 
   /// At a launch the interface is about to turn to where the device is held, as far as the root allows it.
-  private var comingOrientation: Orientation? {
-    guard let root = hierarchy.root, !hierarchy.isInWindow(root) else { return nil }
+  private func comingOrientation(of id: ControllerID) -> Orientation? {
+    let root = hierarchy.bottom(of: id)
+    guard hierarchy.isRoot(root), !hierarchy.isInWindow(root) else { return nil }
     let held = application.held
     let allows =
       rules.holds(.masksBeforeRotation)

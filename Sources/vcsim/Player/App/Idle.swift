@@ -36,22 +36,21 @@ import UIKit
 
   // MARK: Whether UIKit is idle
 
-  /// Whether a controller below a window moves, or a view waits for layout.
-  static func isMoving(_ window: UIWindow?) -> Bool {
-    guard let window else { return false }
-    let isInTransition = controllers(below: window).contains {
+  /// Whether a controller below one of the windows moves, or a view waits for layout.
+  static func isMoving(_ windows: [UIWindow]) -> Bool {
+    let isInTransition = controllers(below: windows).contains {
       $0.transitionCoordinator != nil || $0.isBeingPresented || $0.isBeingDismissed
     }
-    return isInTransition || waitsForLayout(window.layer)
+    return isInTransition || windows.contains { waitsForLayout($0.layer) }
   }
 
   /// Whether a finger holds a transition.
-  static func isInteractive(_ window: UIWindow?) -> Bool {
-    window.map { controllers(below: $0).contains { $0.transitionCoordinator?.isInteractive == true } } ?? false
+  static func isInteractive(_ windows: [UIWindow]) -> Bool {
+    controllers(below: windows).contains { $0.transitionCoordinator?.isInteractive == true }
   }
 
-  private static func controllers(below window: UIWindow) -> [UIViewController] {
-    var all = window.rootViewController.map { [$0] } ?? []
+  private static func controllers(below windows: [UIWindow]) -> [UIViewController] {
+    var all = windows.compactMap(\.rootViewController)
     var index = 0
     while index < all.count {
       let controller = all[index]

@@ -8,6 +8,11 @@
 /// Linux uses vcsim's controllers.
 @MainActor protocol PlayerStage: AnyObject {
   var window: UIWindow? { get }
+  /// The windows that the app shows in front of that one, by their roots.
+  var windows: [String: UIWindow] { get set }
+  var allWindows: [UIWindow] { get }
+  /// Makes another window, where the first one is.
+  func makeWindow() -> UIWindow
   /// The `animated` argument of the callback that the app's code is in.
   var isToldAnimated: Bool { get }
   /// Returns a controller of the plan, which is made when it's first used.
@@ -47,7 +52,8 @@ struct Refusal: Error, CustomStringConvertible {
 
   func perform(_ call: Plan.Call) throws {
     switch call {
-    case .launch, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation: try performOnApp(call)
+    case .launch, .setRoot, .showWindow, .hideWindow, .memoryWarning, .requestGeometry, .attemptRotation:
+      try performOnApp(call)
     case .create, .release, .loadView, .unloadView, .layout, .updateConstraints, .updateProperties, .setFrame,
       .setTraits,
       .setContentSize, .updateOrientations, .setEditing, .takeView, .change, .setStyle, .send:
@@ -74,6 +80,14 @@ struct Refusal: Error, CustomStringConvertible {
       if let name { stage.window?.rootViewController = try stage.controller(name) }
       stage.window?.makeKeyAndVisible()
     case .setRoot(let name): stage.window?.rootViewController = try stage.controller(name)
+    case .showWindow(let name):
+      let window = stage.windows[name] ?? stage.makeWindow()
+      if window.rootViewController == nil { window.rootViewController = try stage.controller(name) }
+      stage.windows[name] = window
+      window.makeKeyAndVisible()
+    case .hideWindow(let name):
+      let window = stage.windows.removeValue(forKey: name)
+      window?.isHidden = true
     case .memoryWarning: try stage.warnOfMemory()
     case .requestGeometry(let orientations):
       guard #available(iOS 16.0, *) else { throw Refusal("it needs iOS 16") }
@@ -354,13 +368,13 @@ struct Refusal: Error, CustomStringConvertible {
   /// Code in a transition runs alongside the transition of the controller that has one.
   private func alongside(_ block: Int, _ then: Int?) throws {
     // Without a transition there is no coordinator, and a message to nil does nothing.
-    _ = Self.coordinator(below: stage.window?.rootViewController)?.animate(
+    _ = Self.coordinator(below: stage.allWindows.compactMap(\.rootViewController))?.animate(
       alongsideTransition: { [stage] _ in stage.run(block: block) },
       completion: { [stage] _ in if let then { stage.run(block: then) } })
   }
 
-  private static func coordinator(below root: UIViewController?) -> (any UIViewControllerTransitionCoordinator)? {
-    var next = root.map { [$0] } ?? []
+  private static func coordinator(below roots: [UIViewController]) -> (any UIViewControllerTransitionCoordinator)? {
+    var next = roots
     while let controller = next.popLast() {
       if let coordinator = controller.transitionCoordinator { return coordinator }
       next += controller.children

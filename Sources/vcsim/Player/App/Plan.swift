@@ -146,6 +146,8 @@ struct Plan: Codable, Sendable {
     // The app
     case launch(controller: String?)
     case setRoot(controller: String)
+    case showWindow(controller: String)
+    case hideWindow(controller: String)
     case memoryWarning
     case requestGeometry(orientations: [Orientation])
     case attemptRotation

@@ -3,9 +3,11 @@ import UIKit
 /// The window, the controllers, and who else drives the app: what a plan is played on.
 @MainActor final class Stage: PlayerStage {
   private(set) var window: UIWindow?
+  var windows: [String: UIWindow] = [:]
   let cast: Cast
   let idle = Idle()
   var placed: Set<String> = []
+  private weak var scene: UIWindowScene?
   private let plan: Plan
   private var works = 0
   private let log = Recorder.shared
@@ -18,16 +20,22 @@ import UIKit
 
   /// Makes the window of a scene; without a scene, one as before iOS 13.
   func makeWindow(of scene: UIWindowScene?) {
-    window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+    self.scene = scene
+    window = makeWindow()
+  }
+
+  func makeWindow() -> UIWindow {
+    scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
   func removeWindow() {
-    window?.isHidden = true
-    window = nil
+    for one in allWindows { one.isHidden = true }
+    (window, windows) = (nil, [:])
   }
 
   // MARK: PlayerStage
 
+  var allWindows: [UIWindow] { (window.map { [$0] } ?? []) + windows.values }
   var isToldAnimated: Bool { log.told.last ?? false }
   func controller(_ name: String) throws -> UIViewController { try cast.controller(name) }
   func release(_ name: String) { cast.release(name) }
@@ -97,7 +105,7 @@ import UIKit
     await idle.frames { [self] frame in
       let now = CACurrentMediaTime()
       isLate = now - start > 8
-      return isLate || frame >= 6 && works == 0 && !Idle.isMoving(window) && now - log.lastCallback > 0.1
+      return isLate || frame >= 6 && works == 0 && !Idle.isMoving(allWindows) && now - log.lastCallback > 0.1
     }
     return !isLate
   }

@@ -94,10 +94,10 @@ import UIKit
     default: isHeld = false
     }
     await stage.idle.frames { [stage] _ in
-      let isDone = isHeld ? Idle.isInteractive(stage.window) : answer.hasCome
+      let isDone = isHeld ? Idle.isInteractive(stage.allWindows) : answer.hasCome
       return isDone || CACurrentMediaTime() - start > 20
     }
-    if answer.hasCome || isHeld && Idle.isInteractive(stage.window) {
+    if answer.hasCome || isHeld && Idle.isInteractive(stage.allWindows) {
       log.say("# done=\(index)")
     } else {
       log.say("x \(step.text): not done within 20 s")
