@@ -4,7 +4,7 @@ extension Simulator {
   /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
   /// presentations adapt, and all is laid out.
   func windowTransition(
-    to next: Screen, in target: Orientation, _ rule: (ControllerID) -> RuleID, changing: [Work], animated: Bool
+    to next: Screen, in target: Orientation, _ rule: RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
     let visible = presentationsInWindow
     let newTraits = next.traits(in: target)
@@ -18,7 +18,7 @@ extension Simulator {
       let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {
         let traits = self.traits(of: id, inWindow: newTraits)
-        works.append(.sizeTransition(id, size, traits == self.traits(of: id) ? nil : traits, rule(id)))
+        works.append(.sizeTransition(id, size, traits == self.traits(of: id) ? nil : traits, rule))
       } else if !visible.contains(id) {
         works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
       }
@@ -159,8 +159,7 @@ extension Simulator {
     guard application.interface != orientation else { return }
     let changing = [Work.setInterface(orientation)]
     schedule(
-      windowTransition(
-        to: screen, in: orientation, { _ in .picturesInBothOrientations }, changing: changing, animated: false))
+      windowTransition(to: screen, in: orientation, .picturesInBothOrientations, changing: changing, animated: false))
   }
 
   // MARK: A part of the screen
@@ -190,7 +189,7 @@ extension Simulator {
     schedule(
       resigning
         + windowTransition(
-          to: next, in: application.interface, { _ in .windowIsResized }, changing: [.setWindow(size)], animated: true)
+          to: next, in: application.interface, .windowIsResized, changing: [.setWindow(size)], animated: true)
         + Work.after(duration, [.rotationEnded, .activeAgain]))
   }
 

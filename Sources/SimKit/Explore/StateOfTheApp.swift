@@ -133,10 +133,7 @@ extension Transitions: StateWritable {
 
 extension Transitions.Modal: StateWritable {
   func write(to state: inout StateNumbers) {
-    switch self {
-    case .presenting(let id): state.put(0, id)
-    case .dismissing(let id, let presenter): state.put(1, id, presenter)
-    }
+    state.put(controller, returning)
   }
 }
 
@@ -164,10 +161,7 @@ extension ControllerSet: StateWritable {
 
 extension Drag: StateWritable {
   func write(to state: inout StateNumbers) {
-    switch self {
-    case .dismissing(let id, let transition, let from): state.put(0, id, transition, from)
-    case .refused(let id): state.put(1, id)
-    }
+    state.put(controller, dismissal, interface)
   }
 }
 

@@ -93,9 +93,7 @@ struct Hierarchy: Hashable, Sendable {
     self[child].overridingTraits = traits
     if traits != nil { hasOverriddenTraits = true }
   }
-  func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {
-    family.isAtOrAbove(ancestor.int, id.int)
-  }
+  func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool { family.isAtOrAbove(ancestor.int, id.int) }
 
   /// Whether it is the root of a window.
   func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) }

@@ -67,9 +67,7 @@ struct ViewTree: Hashable, Sendable {
 
   func superview(of id: ViewID) -> ViewID? { forest.parent(of: id.int).map { ViewID($0) } }
   func subviews(of id: ViewID) -> [ViewID] { forest.children(of: id.int).map { ViewID($0) } }
-  func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool {
-    forest.isAtOrAbove(ancestor.int, id.int)
-  }
+  func isIn(_ id: ViewID, _ ancestor: ViewID) -> Bool { forest.isAtOrAbove(ancestor.int, id.int) }
 
   // MARK: Loading
 
@@ -186,17 +184,11 @@ struct ViewTree: Hashable, Sendable {
 
   /// Takes the mark off a view; true if it was there.
   mutating func takeNeedsLayout(_ id: ViewID) -> Bool {
-    let needed = views[id.int].needsLayout
-    views[id.int].needsLayout = false
-    return needed
+    defer { views[id.int].needsLayout = false }
+    return views[id.int].needsLayout
   }
 
-  /// Takes the mark off a view; true if it was there.
-  mutating func takeNeedsVisit(_ id: ViewID) -> Bool {
-    let needed = views[id.int].needsVisit
-    views[id.int].needsVisit = false
-    return needed
-  }
+  mutating func endVisit(_ id: ViewID) { views[id.int].needsVisit = false }
 
   /// Takes all views that wait for layout, superviews before their subviews, subviews in their order.
   mutating func takeWaiting() -> [ViewID] {

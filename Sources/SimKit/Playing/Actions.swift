@@ -13,7 +13,7 @@ extension Simulator {
     }
     switch action {
     case .launch(let root, let held): launch(root, held: held)
-    case .launchWithoutRoot: launchWithoutRoot()
+    case .launchWithoutRoot: launch(nil)
     case .setRoot(let root): setRoot(root)
     case .showWindow(let root): showWindow(of: root)
     case .hideWindow(let root): hideWindow(of: root)
@@ -155,7 +155,7 @@ extension Simulator {
       }
       return true
     case .wait, .waitUntilIdle:
-      guard messages.nestedHooks == 0 else {
+      guard messages.frames.isEmpty else {
         fail(.timeInCallback)
         return false
       }

@@ -31,7 +31,7 @@ extension Simulator {
   /// The lines have been put on the stack in their order, the first at `start`.
   private mutating func runNested(from start: Int, in frame: CodeFrame) {
     messages.frames.append(frame)
-    if messages.nestedHooks > Limits.nestedHooks { return fail(.hooksNestTooDeep(limit: Limits.nestedHooks)) }
+    if messages.frames.count > Limits.nestedHooks { return fail(.hooksNestTooDeep(limit: Limits.nestedHooks)) }
     if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
     stack.append(.leaveHook(line: line))
     scheduleStack(from: start)

@@ -173,10 +173,8 @@ extension Simulator {
   private var waiting: NoEffect? {
     if application.isInBackground { return .waits(for: "the app to enter the foreground") }
     if let finger = finger { return .waits(for: "the end of the gesture on \(quoted(finger))") }
-    switch transitions.modal {
-    case .presenting(let id)?: return .waits(for: "the presentation of \(quoted(id))")
-    case .dismissing(let id, _)?: return .waits(for: "the dismissal of \(quoted(id))")
-    case nil: break
+    if let modal = transitions.modal {
+      return .waits(for: "the \(modal.returning == nil ? "presentation" : "dismissal") of \(quoted(modal.controller))")
     }
     if transitions.turn != nil { return .waits(for: "the end of the rotation") }
     return transitions.isIdle ? nil : .waits(for: "the end of a container's transition")
@@ -224,12 +222,9 @@ extension Simulator {
   }
 
   private func ofEndOfDrag(of id: ControllerID) -> NoEffect? {
-    switch transitions.drag {
-    case .refused(id)?: .because("\(quoted(id)) has stayed where it is")
-    case .dismissing(id, let transition, from: _)? where transitions.modal(transition) == nil:
-      .because("the gesture ended when \(quoted(id)) was removed")
-    case .dismissing?, .refused?, nil: nil
-    }
+    guard let drag = transitions.drag, drag.controller == id else { return nil }
+    guard let dismissal = drag.dismissal else { return .because("\(quoted(id)) has stayed where it is") }
+    return transitions.modal(dismissal) == nil ? .because("the gesture ended when \(quoted(id)) was removed") : nil
   }
 
   private func ofAdding(_ id: ControllerID, to view: ViewID) -> NoEffect? {

@@ -9,11 +9,8 @@ extension Simulator {
     guard let presented = hierarchy.presented(by: id), isInContext(presented),
       isInContainer(presented)
     else { return nil }
-    switch transitions.modal {
-    case .dismissing(_, to: let presenter)?:
-      return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
-    case .presenting?, nil: return presented
-    }
+    guard let presenter = transitions.modal?.returning else { return presented }
+    return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
   }
 
   /// Whether its view is in a container's; a hidden one has been there, unless its context is the root.

@@ -5,7 +5,7 @@ extension Simulator {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
     if isModal(inAnotherWindow: id) { return fail(.notSimulated("modal transitions in two windows at once")) }
     guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
-    let transition = transitions.begin(.dismissing(top, to: presenter), animated: animated)
+    let transition = transitions.begin(Transitions.Modal(controller: top, returning: presenter), animated: animated)
     stack.append(.dismiss(transition, completion: completion))
     if rules.holds(.dismissInLaterTurn) { stack.append(.afterCommit(count: 1)) }
   }
@@ -21,14 +21,15 @@ extension Simulator {
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   mutating func beginDismissal(_ transition: Transition, completion: Bool) {
-    guard case .dismissing(let top, to: _)? = transitions.modal(transition) else { return }
+    guard let top = transitions.modal(transition)?.controller else { return }
     stack.append(.dismissalEnding(transition, from: application.interface, completion ? .completion : .controllersOnly))
     stack.append(transition.isAnimated ? .after(modalDuration(of: top), count: 1) : .layoutPass)
     stack.append(.startDismissal(transition))
   }
 
   mutating func startDismissal(_ transition: Transition) {
-    guard case .dismissing(let top, to: let presenter)? = transitions.modal(transition) else { return }
+    guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
+    let top = modal.controller
     let animated = transition.isAnimated
     let rule = dismissalRule(to: presenter)
     let start = stack.count
@@ -62,7 +63,8 @@ extension Simulator {
 
   /// As for a presentation, the transition has ended before its *did* callbacks.
   mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ hearer: DismissalHearer) {
-    guard case .dismissing(let top, to: let presenter)? = transitions.modal(transition) else { return }
+    guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
+    let top = modal.controller
     transitions.endModal()
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
@@ -126,6 +128,6 @@ extension Simulator {
     hierarchy[id].presentation = nil
     hierarchy[id].styleRead = nil
     // A refused gesture has nothing left to hold.
-    if transitions.drag == .refused(id) { transitions.drag = nil }
+    if let drag = transitions.drag, drag.controller == id, drag.dismissal == nil { transitions.drag = nil }
   }
 }

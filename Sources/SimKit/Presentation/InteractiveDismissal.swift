@@ -23,7 +23,7 @@ extension Simulator {
     case .begin: beginDrag(of: id)
     case .follow: follow(id)
     case .refuse:
-      transitions.drag = .refused(id)
+      transitions.drag = Drag(controller: id, dismissal: nil, interface: application.interface)
       schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
     case .finish: endDrag(of: id, finished: true)
     case .cancel: endDrag(of: id, finished: false)
@@ -33,32 +33,28 @@ extension Simulator {
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), transitions.modal == nil else { return }
-    let transition = transitions.begin(.dismissing(id, to: presentation.presenter), animated: true)
-    transitions.drag = .dismissing(id, transition, from: application.interface)
+    let modal = Transitions.Modal(controller: id, returning: presentation.presenter)
+    let transition = transitions.begin(modal, animated: true)
+    transitions.drag = Drag(controller: id, dismissal: transition, interface: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
     schedule(telling + [.startDismissal(transition)])
   }
 
   mutating func endDrag(of id: ControllerID, finished: Bool) {
-    switch transitions.drag {
-    case .dismissing(id, let transition, from: let old):
-      transitions.drag = nil
-      guard transitions.modal(transition) != nil else { return }
-      let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
-      let ending: Work =
-        finished
-        ? .dismissalEnding(transition, from: old, isSheet ? .delegate(id) : .controllersOnly)
-        : .drag(id, .springBack(transition))
-      schedule(Work.after(rules.gestureDuration, [ending]))
-    case .refused(id): transitions.drag = nil
-    case .dismissing, .refused, nil:
-      fail(.noGesture(scenario.name(of: id)))
-    }
+    guard let drag = transitions.drag, drag.controller == id else { return fail(.noGesture(scenario.name(of: id))) }
+    transitions.drag = nil
+    guard let dismissal = drag.dismissal, transitions.modal(dismissal) != nil else { return }
+    let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
+    let ending: Work =
+      finished
+      ? .dismissalEnding(dismissal, from: drag.interface, isSheet ? .delegate(id) : .controllersOnly)
+      : .drag(id, .springBack(dismissal))
+    schedule(Work.after(rules.gestureDuration, [ending]))
   }
 
   /// The gesture is canceled: the presenter disappears, then the presented controller reappears.
   private mutating func springBack(_ id: ControllerID, _ dismissal: Transition) {
-    guard case .dismissing(_, to: let presenter)? = transitions.modal(dismissal) else { return }
+    guard let presenter = transitions.modal(dismissal)?.returning else { return }
     transitions.endModal()
     let back = transitions.next(animated: true)
     let rule = RuleID.dragCancelled

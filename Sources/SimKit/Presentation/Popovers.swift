@@ -22,7 +22,7 @@ extension Simulator {
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.begin(.dismissing(top, to: presenter), animated: true)
+    let transition = transitions.begin(Transitions.Modal(controller: top, returning: presenter), animated: true)
     let ending = Work.dismissalEnding(
       transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))
     schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))

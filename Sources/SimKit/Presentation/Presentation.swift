@@ -29,7 +29,7 @@ extension Simulator {
       covers: covers(style, of: id))
     guard permits(.present(shown, from: source, over: presenter)), hierarchy.setPresentation(presentation, of: shown)
     else { return }
-    let transition = transitions.begin(.presenting(shown), animated: animated)
+    let transition = transitions.begin(Transitions.Modal(controller: shown), animated: animated)
     stack.append(.present(transition, completion: completion))
     if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }
     stack.append(.load(shown))
@@ -48,7 +48,7 @@ extension Simulator {
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
   mutating func beginPresentation(_ transition: Transition, completion: Bool) {
-    guard case .presenting(let id)? = transitions.modal(transition), let presentation = hierarchy[id].presentation
+    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
     let animated = transition.isAnimated
     let presenter = presentation.presenter
@@ -83,7 +83,7 @@ extension Simulator {
 
   /// The transition has ended before its *did* callbacks: in these the app may begin another.
   mutating func presentationEnding(_ transition: Transition, completion: Bool) {
-    guard case .presenting(let id)? = transitions.modal(transition), let presentation = hierarchy[id].presentation
+    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
     transitions.endModal()
     // Another controller decides now, and may support the orientation in which the device is held.

@@ -126,7 +126,7 @@ extension Simulator {
   /// The app is launched again, and shows what it has saved.
   mutating func relaunch() {
     guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
-    launch(root, held: nil)
+    launch(root)
     if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
   }
 

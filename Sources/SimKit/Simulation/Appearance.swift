@@ -61,10 +61,8 @@ extension Simulator {
 
   /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
-    switch (transitions.modal, appearing) {
-    case (.presenting(id), true): return .presented
-    case (.dismissing(id, to: _), false): return .dismissed
-    default: break
+    if let modal = transitions.modal, modal.controller == id, appearing == (modal.returning == nil) {
+      return appearing ? .presented : .dismissed
     }
     switch (hierarchy[id].move, appearing) {
     case (.toParent, true): return .toParent

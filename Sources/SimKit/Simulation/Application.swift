@@ -71,17 +71,22 @@ struct SavedState: Hashable, Sendable {
 }
 
 extension Simulator {
-  mutating func launch(_ root: ControllerID, held: Orientation?) {
+  /// The app starts, with a window that has this root, or none.
+  mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     guard !application.isLaunched else { return fail(.alreadyLaunched) }
     application.isLaunched = true
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.
     let isRestored = !restoreState().isEmpty
-    let made: [Work] = scenario.controllers[root.int].isFromStoryboard && !isRestored ? [.create(root)] : []
+    let made = root.map { declaration($0).isFromStoryboard && !isRestored ? [Work.create($0)] : [] } ?? []
     let opening = usesScenes ? [] : application.opened.map { message(of: $0) } ?? []
     application.opened = nil
-    schedule(made + finishLaunching + opening + connectScene() + tellOfPart(root) + [.setRoot(root), .becomeActive])
+    let will: [Work] =
+      rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
+    let did = Work.send(.app, .didFinishLaunching, .none, .launchOrder)
+    let showing = root.map { tellOfPart($0) + [.setRoot($0)] } ?? [.lookForRoot]
+    schedule(made + will + restoreState() + [did] + opening + connectScene() + showing + [.becomeActive])
   }
 
   /// The app is launched in a part of a pad's screen.
@@ -93,19 +98,6 @@ extension Simulator {
     guard rules.holds(.sizeBeforeLoad) else { return [] }
     let size = screen.fullBounds(in: application.interface)
     return [.create(root), .send(.controller(root), .viewWillTransitionToSize, .size(size), .sizeBeforeLoad)]
-  }
-
-  mutating func launchWithoutRoot() {
-    guard !application.isLaunched else { return fail(.alreadyLaunched) }
-    application.isLaunched = true
-    application.interface = firstOrientation()
-    schedule(finishLaunching + connectScene() + [.lookForRoot, .becomeActive])
-  }
-
-  private var finishLaunching: [Work] {
-    let will: [Work] =
-      rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
-    return will + restoreState() + [.send(.app, .didFinishLaunching, .none, .launchOrder)]
   }
 
   /// The delegate has had its chance to give the window a root.
@@ -267,7 +259,7 @@ extension Simulator {
     if !application.isLaunched {
       guard let root = application.lastRoot else { return fail(.notLaunched) }
       application.opened = opened
-      launch(root, held: nil)
+      launch(root)
     } else if application.isInBackground {
       enterForeground(opening: opened)
     } else {

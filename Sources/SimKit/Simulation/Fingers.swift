@@ -1,12 +1,7 @@
 /// Fingers that are down, and drive transitions.
 extension Simulator {
   /// On what a finger lies that drives a transition.
-  var finger: ControllerID? {
-    switch transitions.drag {
-    case .dismissing(let id, _, _)?, .refused(let id)?: id
-    case nil: fingersOnContainers.first
-    }
-  }
+  var finger: ControllerID? { transitions.drag?.controller ?? fingersOnContainers.first }
 
   private var fingersOnContainers: [ControllerID] {
     transitions.exchanges.filter { $0.isHeld }.map { $0.container }
@@ -20,11 +15,6 @@ extension Simulator {
         ? .container(id, .page(.endGesture(finished: false)))
         : .container(id, .navigation(.endGesture(finished: false)))
     }
-    let drag: [Work] =
-      switch transitions.drag {
-      case .dismissing(let id, _, _)?, .refused(let id)?: [.drag(id, .cancel)]
-      case nil: []
-      }
-    return onContainers + drag
+    return onContainers + (transitions.drag.map { [.drag($0.controller, .cancel)] } ?? [])
   }
 }

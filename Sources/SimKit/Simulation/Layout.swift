@@ -33,7 +33,7 @@ extension Simulator {
 
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
   mutating func isAppearing(_ id: ControllerID) -> [Work] {
-    _ = hierarchy.views.takeNeedsVisit(ViewID(of: id))
+    hierarchy.views.endVisit(ViewID(of: id))
     let passage = hierarchy[id].passage
     hierarchy[id].passage.owesIsAppearing = false
     guard passage.owesIsAppearing, passage.appearance == .appearing else { return [] }

@@ -11,7 +11,6 @@ struct Messages: Sendable {
   var frames: [CodeFrame] = []
   /// Messages that are open and whose lines come after super, the innermost last.
   var late: [Call] = []
-  var nestedHooks: Int { frames.count }
   var hooksInStep = 0
 
   struct HookKey: Hashable, Sendable {
@@ -44,8 +43,7 @@ struct Messages: Sendable {
 
   /// True the first time for a hook that runs once.
   mutating func mayRun(_ place: Int, once: Bool) -> Bool {
-    guard once else { return true }
-    return usedOnce.insert(place).inserted
+    !once || usedOnce.insert(place).inserted
   }
 }
 

@@ -95,8 +95,7 @@ extension Simulator {
 
   /// iOS 5: the interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
   mutating func chooseByQuestion(for id: ControllerID, _ rule: RuleID) {
-    let current = application.statusBar
-    comeUp(id, in: current, else: .all.subtracting(OrientationMask(current)), rule)
+    comeUp(id, .all, first: application.statusBar, rule)
   }
 
   /// iOS 6: the interface turns to the orientation that the controller prefers among those that it supports.
@@ -115,19 +114,13 @@ extension Simulator {
 
   /// Asks about one orientation after the other until the answer is yes.
   mutating func comeUp(
-    _ id: ControllerID, _ orientations: OrientationMask, _ rule: RuleID, turning cause: RotationCause? = nil
-  ) {
-    guard let first = orientations.orientations.first else { return }
-    comeUp(id, in: first, else: orientations.subtracting(OrientationMask(first)), rule, turning: cause)
-  }
-
-  private mutating func comeUp(
-    _ id: ControllerID, in orientation: Orientation, else others: OrientationMask, _ rule: RuleID,
+    _ id: ControllerID, _ orientations: OrientationMask, first: Orientation? = nil, _ rule: RuleID,
     turning cause: RotationCause? = nil
   ) {
+    guard let next = first ?? orientations.orientations.first else { return }
+    let others = orientations.subtracting(OrientationMask(next))
     schedule([
-      .ask(oldQuestion(id, about: orientation, rule)),
-      .then(.comesUp(id, in: orientation, others: others, rule, turning: cause)),
+      .ask(oldQuestion(id, about: next, rule)), .then(.comesUp(id, in: next, others: others, rule, turning: cause)),
     ])
   }
 

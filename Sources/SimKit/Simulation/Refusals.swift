@@ -93,12 +93,10 @@ extension Simulator {
     // The source itself may present, as a context does.
     let busy = hierarchy[source].presented == nil ? presenter : source
     if let presented = hierarchy[busy].presented {
-      switch transitions.modal {
-      case .presenting(presented)?: return .presentationInProgress(id, on: busy, from: source)
-      case .dismissing(_, to: busy)?: return duringTransition(id, from: source, over: busy)
-      case .presenting, .dismissing, nil:
-        return .alreadyPresenting(id, on: busy, from: source, presented: presented)
-      }
+      if transitions.modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
+      return transitions.modal == Transitions.Modal(controller: presented)
+        ? .presentationInProgress(id, on: busy, from: source)
+        : .alreadyPresenting(id, on: busy, from: source, presented: presented)
     }
     if transitions.modal != nil { return duringTransition(id, from: source, over: presenter) }
     if id == source { return .presentsItself(id) }

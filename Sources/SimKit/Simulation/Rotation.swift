@@ -86,10 +86,7 @@ extension Simulator {
     guard let first = possible.orientations.first else {
       return schedule([.warn(.geometryRefused(wanted, supported: mask))])
     }
-    guard transitions.isIdle else {
-      transitions.geometryWaits = wanted
-      return
-    }
+    guard transitions.isIdle else { return requestGeometry(wanted) }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
   }
 
@@ -155,8 +152,7 @@ extension Simulator {
       works += withStatusBar(to: target, duration: 0) + [.layoutPass]
     } else {
       works += windowTransition(
-        to: screen, in: target,
-        { _ in cause == .foreground ? .rotationBeforeForeground : .sizesOrder },
+        to: screen, in: target, cause == .foreground ? .rotationBeforeForeground : .sizesOrder,
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {

@@ -139,10 +139,7 @@ public struct Simulator: Sendable {
   }
 
   /// True when nothing is pending: no work, no timer, no layout.
-  var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hasDirtyLayout }
-
-  /// Whether a view in the window waits for layout.
-  var hasDirtyLayout: Bool { hierarchy.views.hasDirtyLayout }
+  var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hierarchy.views.hasDirtyLayout }
 
   /// All that is declared of a controller. It is inlined: a declaration is large, and code that needs a single value
   /// then reads no more.

@@ -1,15 +1,11 @@
 /// The transitions in progress that others ask for: one modal, one turn of the interface, and those of containers. The
 /// interface turns when none of them runs.
 struct Transitions: Hashable, Sendable {
-  enum Modal: Hashable, Sendable {
-    case presenting(ControllerID)
-    case dismissing(ControllerID, to: ControllerID)
-
-    var controller: ControllerID {
-      switch self {
-      case .presenting(let id), .dismissing(let id, to: _): id
-      }
-    }
+  struct Modal: Hashable, Sendable {
+    /// The controller that is presented, or the topmost that is dismissed.
+    let controller: ControllerID
+    /// The presenter that a dismissal returns to.
+    var returning: ControllerID?
   }
 
   private var count: Int32 = 0
@@ -140,10 +136,11 @@ struct Turn: Hashable, Sendable {
 }
 
 /// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.
-enum Drag: Hashable, Sendable {
-  case dismissing(ControllerID, Transition, from: Orientation)
-  /// The presented controller only springs back.
-  case refused(ControllerID)
+struct Drag: Hashable, Sendable {
+  let controller: ControllerID
+  /// Nil for a controller that only springs back.
+  let dismissal: Transition?
+  let interface: Orientation
 }
 
 extension Simulator {

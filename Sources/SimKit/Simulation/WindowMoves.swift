@@ -18,7 +18,7 @@ extension Simulator {
     {
       return
     }
-    if let missing = lacksView(id) ? id : parent.flatMap({ lacksView($0) ? $0 : nil }) {
+    if let missing = !hierarchy.isLoaded(id) ? id : parent.flatMap({ hierarchy.isLoaded($0) ? nil : $0 }) {
       guard !neverCallsSuper(.controller(missing), .loadView) else { return schedule([.load(missing)]) }
       schedule([
         .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
@@ -74,8 +74,6 @@ extension Simulator {
     }
   }
 
-  private func lacksView(_ id: ControllerID) -> Bool { !hierarchy.isLoaded(id) }
-
   /// Sends a moved view's *did*, now or after this turn's layout.
   private func atCommit(_ works: [Work]) -> [Work] {
     rules.holds(.movesEndAtCommit) && !works.isEmpty ? Work.afterLayout(works) : works
@@ -128,7 +126,11 @@ extension Simulator {
   private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
     let move = transitions.next(animated: false)
     var ending: [Work] = []
-    for one in leaving { ending += left(one, move, one == id ? rule : .viewLeavesWindow) }
+    for one in leaving {
+      ending.append(.end(one, move, one == id ? rule : .viewLeavesWindow))
+      // UIKit retains a controller that is being removed until it has got its callbacks.
+      if rules.holds(.movesEndAtCommit) { ending.append(.letGo(one)) }
+    }
     schedule(atCommit(ending))
     stack.append(.unlink(id))
     for one in leaving.reversed() {
@@ -145,11 +147,6 @@ extension Simulator {
     hierarchy.views.remove(ViewID(of: id))
     hierarchy[id].passage.joins = nil
     if hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
-  }
-
-  /// UIKit retains a controller that is being removed until it has got its callbacks.
-  private func left(_ id: ControllerID, _ move: Transition, _ rule: RuleID) -> [Work] {
-    [.end(id, move, rule)] + (rules.holds(.movesEndAtCommit) ? [.letGo(id)] : [])
   }
 
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.

@@ -121,7 +121,7 @@ extension InvariantChecker {
 
   /// Checks the invariants that hold when nothing is left to be done.
   mutating func lookAtRest(_ simulator: Simulator) {
-    if simulator.hasDirtyLayout { violate(.nothingPending, "layout waits") }
+    if simulator.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
     // A finger may rest for as long as it likes.
     guard !isUnderFinger(simulator) else { return }
     if simulator.transitions.modal != nil { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }

@@ -31,7 +31,7 @@ import Testing
     #expect(try play("controller a\nlaunch a\n", steps: 1).isIdle)
     let story = "controller a\ncontroller b\nlaunch a\n"
     #expect(try !play(story + "layout a without waiting\n", steps: 2).isIdle)
-    #expect(try play(story + "layout a without waiting\n", steps: 2).hasDirtyLayout)
+    #expect(try play(story + "layout a without waiting\n", steps: 2).hierarchy.views.hasDirtyLayout)
     #expect(try !play(story + "present b from a animated without waiting\nwait 100ms\n", steps: 3).isIdle)
     var simulator = try play("controller a\nlaunch a\n", steps: 1)
     simulator.schedule([.setNeedsLayout(ControllerID(0))])

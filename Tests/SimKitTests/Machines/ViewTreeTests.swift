@@ -132,8 +132,9 @@ import Testing
         #expect(tree.takeWaiting() == expected)
         for id in expected {
           #expect(tree.takeNeedsLayout(id) == model.needsLayout.contains(id))
-          #expect(tree.takeNeedsVisit(id) == model.needsVisit.contains(id))
-          #expect(!tree.takeNeedsLayout(id) && !tree.takeNeedsVisit(id))
+          #expect(tree[id].needsVisit == model.needsVisit.contains(id))
+          tree.endVisit(id)
+          #expect(!tree.takeNeedsLayout(id) && !tree[id].needsVisit)
         }
         model.needsLayout.subtract(expected)
         model.needsVisit.subtract(expected)
@@ -153,7 +154,7 @@ import Testing
         #expect(tree.takeWaiting(below: top) == expected)
         for id in expected {
           _ = tree.takeNeedsLayout(id)
-          _ = tree.takeNeedsVisit(id)
+          tree.endVisit(id)
         }
         model.needsLayout.subtract(expected)
         model.needsVisit.subtract(expected)

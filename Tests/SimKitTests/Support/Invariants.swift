@@ -372,7 +372,7 @@ struct Invariants: EventSink {
 
   /// What holds whenever the app is idle without a finger on it, also before the end.
   private mutating func rests(_ simulator: Simulator) {
-    if simulator.hasDirtyLayout { violate("layout is left dirty") }
+    if simulator.hierarchy.views.hasDirtyLayout { violate("layout is left dirty") }
     for (id, turn) in turning where simulator.hierarchy.isInWindow(id) {
       // What has left takes its children along.
       if sequence(first: id, next: { simulator.hierarchy.parent(of: $0) }).contains(where: { hasLeft($0) }) { continue }
