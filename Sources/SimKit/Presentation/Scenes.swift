@@ -39,9 +39,9 @@ extension Simulator {
   /// The windows go with their scene.
   mutating func closeWindows() {
     let roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows
+    schedule(roots.flatMap { close($0, .sceneDisconnects) })
     application.lastRoot = hierarchy.root ?? application.lastRoot
     (hierarchy.root, hierarchy.windows) = (nil, [])
-    schedule(roots.flatMap { close($0, .sceneDisconnects) })
   }
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.

@@ -144,13 +144,13 @@ extension Simulator {
     guard isShown || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
     hierarchy.windows.removeAll { $0 == root }
     hierarchy.windows.append(root)
-    schedule(isShown ? [.rotate(.device)] : [.create(root), .load(root), .installRoot(root, .secondWindow)])
+    schedule(isShown ? [.rotate(.update)] : [.create(root), .load(root), .installRoot(root, .secondWindow)])
   }
 
   /// The app hides a window, and releases it. The controllers of another decide about orientations then.
   mutating func hideWindow(of root: ControllerID) {
+    schedule(close(root, .secondWindow) + Work.afterLayout([.rotate(.update)]))
     hierarchy.windows.removeAll { $0 == root }
-    schedule(close(root, .secondWindow) + Work.afterLayout([.rotate(.device)]))
   }
 
   /// A window goes, with its root and what that presents.

@@ -273,7 +273,7 @@ enum RotationCause: UInt8, Hashable, Sendable {
   /// The app starts, and its window is about to be shown.
   case launch
   case attempt
-  /// A controller answers otherwise, iOS 16.
+  /// A controller answers otherwise, iOS 16, or another decides.
   case update
   /// The app comes back, and the device was rotated in the background.
   case foreground
