@@ -133,6 +133,33 @@ import Testing
     #expect(words.contains(isExact ? "  exact: a@ios5" : "  differs"), "\(words)")
   }
 
+  /// A source can state where the code is: before super, after it, or in a method that never calls super.
+  @Test(arguments: [
+    ("", "", true), ("", "before super", true), ("", "without super", true), ("after super", "", true),
+    ("after super", "before super", false), ("after super", "without super", false),
+    ("before super", "before super", true), ("before super", "", false), ("without super", "without super", true),
+    ("without super", "", false), ("without super once", "without super once", true), ("inside super", "", false),
+    ("before super once", "before super", true), ("super", "", false),
+  ])
+  func thePositionOfTheCodeIsCompared(_ stated: String, _ hook: String, _ isExact: Bool) throws {
+    let story = Self.start + "when A viewDidAppear: \(hook)\n  push B on nav animated\nlaunch nav\n"
+    let words = try judged("  step launch\n  code push\n  in A viewDidAppear: \(stated)\n" + Self.line, story)
+    #expect(words.contains("  exact: a@ios5") == isExact, "\(words)")
+    let empty = Self.start + "when A viewDidAppear: \(hook)\nlaunch nav\npush B on nav animated\n"
+    let nothing = "  step push\n  code nothing\n  in A viewDidLoad \(stated)\n" + Self.line
+    #expect(try !judged(nothing, empty).contains("  exact"))
+  }
+
+  /// An override without code counts only if the scenario has it.
+  @Test func anOverrideWithoutCodeIsStated() throws {
+    let record = "  step push\n  code nothing\n  in B loadView without super\n" + Self.line
+    #expect(try judged(record, Self.push).contains("  differs"))
+    let story = Self.push.replacing("launch", with: "when B loadView without super\nlaunch")
+    #expect(try judged(record, story).contains("  exact: a@ios5"))
+    #expect(try judged(record.replacing("without super", with: ""), story).contains("  exact: a@ios5"))
+    #expect(try judged(record.replacing("nothing", with: "load"), story).contains("  differs"))
+  }
+
   /// What another object's code does, or what follows an exception, is not the record's.
   @Test func aCallDoesAllThatIsStated() throws {
     let both = Self.start + "when A viewDidAppear: once\n  load B\n  push B on nav animated\nlaunch nav\n"

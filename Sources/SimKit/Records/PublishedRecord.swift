@@ -119,8 +119,12 @@ package struct RecordCode: Sendable {
   package let linesBefore: Int
   /// `in Parent viewDidLoad`: the callback, if the source states it.
   package internal(set) var callback: RecordLine?
+  /// The position of the code, if the source states it: `before`, `after`, or `without` super.
+  package internal(set) var position: Position?
   /// When the callback runs the code.
   package internal(set) var condition = Condition.always
+
+  package enum Position: String, Hashable, Sendable { case before, after, without }
 
   package enum Condition: Hashable, Sendable {
     /// Each time.
@@ -134,10 +138,11 @@ package struct RecordCode: Sendable {
   /// The callback and the condition as the list has them.
   package var place: String {
     guard let callback else { return "a callback" }
+    let text = callback.text + (position.map { " \($0.rawValue) super" } ?? "")
     switch condition {
-    case .always: return callback.text
-    case .once: return callback.text + " once"
-    case .inStep(let words): return callback.text + " if " + words
+    case .always: return text
+    case .once: return text + " once"
+    case .inStep(let words): return text + " if " + words
     }
   }
 }

@@ -73,7 +73,7 @@ package enum RecordReader {
     return true
   }
 
-  /// Reads `Parent viewDidLoad`, `Parent viewDidLoad once`, or `Parent viewDidLoad if WORDS`.
+  /// Reads `Parent viewDidLoad`, and what can follow: `before super`, then `once`, or `if WORDS`.
   private static func place(_ value: String, of code: inout RecordCode) -> Bool {
     let words = value.split(separator: " ").map { String($0) }
     guard code.callback == nil, let receiver = words.first else { return false }
@@ -82,7 +82,12 @@ package enum RecordReader {
     let callback = RecordLine(name.joined(separator: " "))
     if callback.subject == .remark { return false }
     code.callback = callback
-    let rest = words.dropFirst(name.count)
+    var rest = words.dropFirst(name.count)
+    if rest.dropFirst().first == "super", let word = rest.popFirst() {
+      code.position = RecordCode.Position(rawValue: word)
+      if code.position == nil { return false }
+      rest.removeFirst()
+    }
     if rest.isEmpty { return true }
     if rest.first == "if", rest.count > 1 {
       code.condition = .inStep(rest.dropFirst().joined(separator: " "))

@@ -10,6 +10,10 @@ package struct Performance: Sendable {
     package let step: Int
     /// The lines that the call performed, and those that it has run later.
     package fileprivate(set) var lines: [String] = []
+    /// How many of them ran before the call of super.
+    package fileprivate(set) var early = 0
+    /// Whether the method calls super.
+    package let callsSuper: Bool
   }
 
   /// For each step of the trace, its line and the lines that it holds.
@@ -63,8 +67,10 @@ package struct Performance: Sendable {
         return
       }
       // A class that logs after super logs after its code that runs before.
-      if logsLate(caller), early.contains(line), open.insert(caller).inserted { begin(caller) }
-      if let call = last[caller] { calls[call].lines.append(text) }
+      if logsLate(caller), early.contains(line), open.insert(caller).inserted { begin(caller, app) }
+      guard let call = last[caller] else { return }
+      calls[call].lines.append(text)
+      if early.contains(line) { calls[call].early += 1 }
     }
 
     mutating func sees(_ content: TraceEvent.Content, _ app: Simulator) {
@@ -72,15 +78,17 @@ package struct Performance: Sendable {
       case .step, .note: steps.append([])
       case .call(let call):
         let caller = Caller(receiver: call.receiver, callback: call.callback)
-        if hooked.contains(caller), open.remove(caller) == nil { begin(caller) }
+        if hooked.contains(caller), open.remove(caller) == nil { begin(caller, app) }
       case .gap, .remark, .warning, .exception: break
       }
     }
 
-    private mutating func begin(_ caller: Caller) {
+    private mutating func begin(_ caller: Caller, _ app: Simulator) {
       last[caller] = calls.count
       calls.append(
-        Call(receiver: caller.receiver.name(in: scenario), callback: caller.callback, step: steps.count - 1))
+        Call(
+          receiver: caller.receiver.name(in: scenario), callback: caller.callback, step: steps.count - 1,
+          callsSuper: !app.neverCallsSuper(caller.receiver, caller.callback)))
     }
 
     private func logsLate(_ caller: Caller) -> Bool {

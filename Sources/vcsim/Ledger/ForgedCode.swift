@@ -6,21 +6,42 @@ import SimKit
 struct ForgedCode {
   let source: Source
   let scenario: Scenario
-  let run: EvidenceRun
+  private let run: EvidenceRun
+  private let names: [String: [String]]
+  private let stated: [StatedCode]
+
+  init(_ record: PublishedRecord, _ source: Source, _ scenario: Scenario, _ genuine: RecordComparison) {
+    self.source = source
+    self.scenario = scenario
+    run = genuine.run
+    names = genuine.names
+    stated = record.code.map(StatedCode.init).filter(\.isPlaced)
+  }
 
   private var lines: [String] { (1...max(1, source.lineCount)).map { source.text(ofLine: $0) } }
 
   /// The forged lines, each with the whole text.
-  func candidates(_ record: PublishedRecord) -> [(line: String, text: String)] {
-    let stated = record.code.map(StatedCode.init).filter(\.isPlaced)
-    let done = run.calls.filter { code in stated.contains { $0.isIn(code.call, run, [:]) && run.does(code, $0) } }
-    let hooks = scenario.hooks.filter { hook in
-      done.contains { $0.call.callback == hook.callback && $0.call.receiver == hook.receiver.name(in: scenario) }
+  var candidates: [(line: String, text: String)] {
+    scenario.hooks.flatMap { hook in
+      let codes = stated.filter { code in
+        run.calls.contains { isOf(hook, $0.call) && code.isIn($0.call, run, names) && run.does($0, code) }
+      }
+      guard !codes.isEmpty, lines[hook.line - 1].hasPrefix("when ") else {
+        return [] as [(line: String, text: String)]
+      }
+      let positions = codes.contains(where: \.isPositioned) ? positions(hook) : []
+      return (headings(hook) + positions).map { ($0, text([hook.line: $0])) } + conditions(hook)
     }
-    return hooks.flatMap { hook in
-      guard lines[hook.line - 1].hasPrefix("when ") else { return [] as [(line: String, text: String)] }
-      return headings(hook).map { ($0, text([hook.line: $0])) } + conditions(hook)
-    }
+  }
+
+  private func isOf(_ hook: Hook, _ call: Performance.Call) -> Bool {
+    call.callback == hook.callback && call.receiver == hook.receiver.name(in: scenario)
+  }
+
+  /// The `when` lines with the code elsewhere in the method.
+  private func positions(_ hook: Hook) -> [String] {
+    let plain = lines[hook.line - 1].replacing(#/ (before|without) super/#, with: "")
+    return ["", " before super", " without super"].map { plain + $0 }
   }
 
   /// The `when` lines that fit another callback or version, or have another option.
@@ -69,12 +90,14 @@ struct ForgedCode {
   }
 
   /// Whether the app's code does the same, in the same calls of the same steps.
-  func isAlike(_ other: EvidenceRun) -> Bool { run.codeWords == other.codeWords }
-}
+  func isAlike(_ other: EvidenceRun) -> Bool { words(run) == words(other) }
 
-extension EvidenceRun {
-  fileprivate var codeWords: [String] {
-    calls.filter { !$0.kinds.isEmpty }.map { steps[$0.call.step].text + ": " + $0.words }
+  private func words(_ run: EvidenceRun) -> [String] {
+    let isPositioned = stated.contains(where: \.isPositioned)
+    return run.calls.filter { isPositioned || !$0.kinds.isEmpty }.map { code in
+      let position = isPositioned ? " \(code.call.early) \(code.call.callsSuper)" : ""
+      return run.steps[code.call.step].text + ": " + code.words + position
+    }
   }
 }
 

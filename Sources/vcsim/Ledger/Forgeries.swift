@@ -92,8 +92,8 @@ struct Forgeries {
 
   private mutating func forgeCode(_ record: PublishedRecord, _ genuine: Genuine) {
     guard genuine.comparison.differences.isEmpty else { return }
-    let forgeries = ForgedCode(source: genuine.source, scenario: genuine.scenario, run: genuine.comparison.run)
-    for (line, text) in forgeries.candidates(record) {
+    let forgeries = ForgedCode(record, genuine.source, genuine.scenario, genuine.comparison)
+    for (line, text) in forgeries.candidates {
       guard let forged = Scenario.parse(Source(name: "forged", text: text)).scenario else { continue }
       let run = EvidenceRun(forged, in: genuine.mode, name: "forged", records: [record])
       if forgeries.isAlike(run) { continue }

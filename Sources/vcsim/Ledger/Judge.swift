@@ -134,6 +134,8 @@ enum Difference: Equatable {
 /// The result of comparing a record with a run.
 struct RecordComparison {
   let run: EvidenceRun
+  /// The names in the trace for the receivers of the record's lines.
+  var names: [String: [String]] = [:]
   var differences: [Difference] = []
   /// Lines of the record with the line of the trace that each was found in.
   var matches: [(record: RecordLine, trace: TraceLine)] = []
@@ -342,6 +344,7 @@ extension RecordJudge {
     let mostActions = record.open == nil ? nil : max(1, actions.count)
     let alignment = Alignment(expected, lines, values, mostActions: mostActions)
     var result = texts
+    result.names = names
     result.matches = alignment.matches.map { (expected[$0.wanted].line, lines[$0.line].line) }
     result.steps = alignment.steps
     result.differences += alignment.differences

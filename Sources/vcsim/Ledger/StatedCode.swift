@@ -17,6 +17,9 @@ struct StatedCode {
   /// `push in A viewDidAppear: once`
   var words: String { code.text + " in " + code.place }
 
+  /// Whether the record states where the code is, before or after super.
+  var isPositioned: Bool { code.position != nil }
+
   /// Whether the record states a callback that vcsim simulates.
   var isPlaced: Bool { if case .callback? = code.callback?.subject { true } else { false } }
 
@@ -25,8 +28,9 @@ struct StatedCode {
     if case .unknown(_, let selector)? = code.callback?.subject { selector } else { nil }
   }
 
-  /// `push, load` is both, `push or pop` is one of them; nil for other words.
+  /// `push, load` is both, `push or pop` is one of them, and `nothing` is an override without code; nil for other words.
   private static func choices(_ text: String) -> [[String]]? {
+    if text == "nothing" { return [[]] }
     var result: [[String]] = [[]]
     for part in text.split(separator: ", ") {
       let options = part.split(separator: " or ").map { ActionKind.calls($0) ?? [] }
@@ -49,8 +53,14 @@ struct StatedCode {
   }
 
   /// Whether a call does what the record states. `isCut`: an exception has ended the app in it.
-  func isDone(by code: PerformedCode, isCut: Bool) -> Bool {
-    let kinds = code.kinds.sorted()
+  func isDone(by done: PerformedCode, isCut: Bool) -> Bool {
+    let kinds = done.kinds.sorted()
+    switch code.position {
+    case .before where !done.call.callsSuper || done.call.early < done.call.lines.count: return false
+    case .after where !done.call.callsSuper || done.call.early > 0: return false
+    case .without where done.call.callsSuper: return false
+    case .before, .after, .without, nil: break
+    }
     if !isCut || kinds.isEmpty { return choices.contains(kinds) }
     return choices.contains { choice in Self.contains(choice, kinds) }
   }
