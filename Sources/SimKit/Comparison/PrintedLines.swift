@@ -12,6 +12,8 @@ struct PrintedLines {
   private var areOfTrace: [Bool] = []
   /// Whether a line names a callback or an exception.
   private(set) var hasEvent = false
+  /// Whether a line below an action is words for the reader.
+  private(set) var hasWords = false
 
   func action(_ line: Range<Int>, in bytes: [UInt8]) -> Action {
     if bytes[line].starts(with: "# ".utf8) { return .separator }
@@ -26,9 +28,15 @@ struct PrintedLines {
     let parts = bytes[line].split(separator: 32, maxSplits: 2)
     let isCall = parts.count >= 2 && CallbackNames.all[String(decoding: parts[1], as: UTF8.self)] != nil
     hasEvent = hasEvent || isCall || bytes[line].starts(with: "!! ".utf8)
-    let isOther = bytes[line].starts(with: "-- +".utf8) || bytes[line].starts(with: "!".utf8)
+    let isWords = Self.isWords(bytes[line])
+    hasWords = hasWords || isWords
+    let isOther = isWords || bytes[line].starts(with: "-- +".utf8) || bytes[line].starts(with: "!".utf8)
     areOfTrace.append(isCall || isOther)
     return isCall || isOther
+  }
+
+  private static func isWords(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "# ".utf8) || line.starts(with: "note \"".utf8)
   }
 
   /// The text without the lines for its reader below an action, which are never compared: remarks, and notes of the story.
@@ -38,11 +46,10 @@ struct PrintedLines {
     var kept = 0
     while let line = lines.next() {
       let indent = bytes.spaces(in: line)
-      let words = bytes[line.lowerBound + indent..<line.upperBound]
-      guard indent > 0, words.starts(with: "# ".utf8) || words.starts(with: "note \"".utf8) else { continue }
+      guard indent > 0, isWords(bytes[line.lowerBound + indent..<line.upperBound]) else { continue }
       result += bytes[kept..<line.lowerBound]
       kept = line.upperBound
     }
-    return kept == 0 ? bytes : result + bytes[kept...]
+    return result + bytes[kept...]
   }
 }

@@ -7,7 +7,7 @@ package struct StoredTrace: Sendable {
   package let device: String
   /// The version of the program that wrote it; nil when it does not say.
   package let writer: String?
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private var places: [Place] = []
   /// The texts of its actions.
   private var actions = ByteNumbers()
@@ -64,12 +64,15 @@ package struct StoredTrace: Sendable {
   /// Cuts a trace as `run` prints it: the lines of a stored trace without its head. Nil for another text: no line below an action
   /// names a callback or an exception, or a line isn't one of a trace.
   package init?(printed text: [UInt8]) {
-    bytes = PrintedLines.withoutWords(text)
+    bytes = text
     (caseName, device, writer) = ("", "", nil)
     var lines = ByteLines(bytes)
     var kinds: PrintedLines? = PrintedLines()
     do throws(TraceDocument.Fault) { try cut(&lines, as: &kinds) } catch { return nil }
-    guard kinds?.hasEvent == true else { return nil }
+    guard let kinds, kinds.hasEvent else { return nil }
+    if kinds.hasWords, let shown = StoredTrace(printed: PrintedLines.withoutWords(text)) {
+      (bytes, places, actions) = (shown.bytes, shown.places, shown.actions)
+    }
   }
 
   /// `kinds` checks each line of a text that may be something else. A stored trace states what it is.

@@ -217,15 +217,9 @@ extension Simulator {
   /// The budget is used up: the fault names the line of the story, and what repeats.
   mutating func failUsedUp() {
     let (limit, repeats) = budget.excess
-    let names = TraceNames(scenario, spelling: .objc)
-    var text = ByteBuffer()
-    if let (receiver, callback) = repeats {
-      names.put(receiver, to: &text)
-      names.put(callback, to: &text)
-    }
     fail(
       .neverComesToRest(
         scenario.story[position].text, limit: limit,
-        repeats: repeats == nil ? nil : String(decoding: text.bytes, as: UTF8.self)))
+        repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
   }
 }

@@ -30,7 +30,7 @@ extension Array where Element == UInt8 {
   func places(of byte: UInt8, inEightFrom place: Int) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
-    return Self.zeros(word ^ (ones &* UInt64(byte)))
+    return highestBits(ofZerosIn: word ^ (ones &* UInt64(byte)))
   }
 
   /// Whether the bytes are the same as others.
@@ -57,6 +57,8 @@ extension Array where Element == UInt8 {
           place += 8
           otherPlace += 8
         }
+        // The last eight may have been seen in part.
+        if range.count >= 8 { return differ(range.upperBound - 8 - place) == 0 }
         while place < range.upperBound {
           if space[place] != other[otherPlace] { return false }
           place += 1
@@ -64,43 +66,6 @@ extension Array where Element == UInt8 {
         }
         return true
       }
-    }
-  }
-
-  /// True for nearly all text: printable ASCII with line feeds, no `#`, and no two colons in a row. No terminal takes it for
-  /// more than text, and no log for a command. Eight bytes are looked at at once; the last eight may have been seen in part.
-  package func isPlain(_ range: Range<Int>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    return withUnsafeBytes { space in
-      var place = range.lowerBound
-      // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
-      var colonBefore: UInt64 = 0
-      func isPlainWord(at place: Int) -> Bool {
-        let word = UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        // Line feeds become letters, so that they are no control characters.
-        let letters = word | Self.zeros(word ^ (ones &* 10)) >> 1
-        let colons = Self.zeros(word ^ (ones &* 58))
-        let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
-        let isCommand = Self.zeros(word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
-        colonBefore = colons >> 56
-        return (isControl | isCommand) & (ones &* 0x80) == 0
-      }
-      while place + 8 <= range.upperBound {
-        if !isPlainWord(at: place) { return false }
-        place += 8
-      }
-      if place > range.lowerBound {
-        colonBefore = 0
-        return isPlainWord(at: range.upperBound - 8)
-      }
-      var wasColon = false
-      while place < range.upperBound {
-        let byte = space[place]
-        if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
-        wasColon = byte == 58
-        place += 1
-      }
-      return true
     }
   }
 
@@ -120,12 +85,6 @@ extension Array where Element == UInt8 {
     }
   }
 
-  /// The highest bit of each byte that is zero.
-  @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~(((word & low) &+ low) | word | low)
-  }
-
   /// A number that is the same for the same bytes: eight are taken at once.
   func hash(of range: Range<Int>) -> Int {
     withUnsafeBytes { space in
@@ -139,9 +98,13 @@ extension Array where Element == UInt8 {
         mix(UInt64(littleEndian: space.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
         place += 8
       }
-      while place < range.upperBound {
-        mix(UInt64(space[place]))
-        place += 1
+      if range.count >= 8 {
+        // Some of the last eight are taken twice.
+        if place < range.upperBound {
+          mix(UInt64(littleEndian: space.loadUnaligned(fromByteOffset: range.upperBound - 8, as: UInt64.self)))
+        }
+      } else {
+        for byte in space[range] { mix(UInt64(byte)) }
       }
       return Int(truncatingIfNeeded: hash)
     }
@@ -178,4 +141,51 @@ extension Array where Element == UInt32 {
     while length < limit, self[start + length] == others[otherStart + length] { length += 1 }
     return length
   }
+}
+
+/// The highest bit of each byte that is zero.
+@inline(__always)
+private func highestBits(ofZerosIn word: UInt64) -> UInt64 {
+  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  return ~(((word & low) &+ low) | word | low)
+}
+
+extension UnsafeRawBufferPointer {
+  /// True for nearly all text: printable ASCII with line feeds, no `#`, and no two colons in a row. No terminal takes it for
+  /// more than text, and no log for a command. Eight bytes are looked at at once; the last eight may have been seen in part.
+  var isPlain: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var place = 0
+    // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
+    var colonBefore: UInt64 = 0
+    func isPlainWord(at place: Int) -> Bool {
+      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      // Line feeds become letters, so that they are no control characters.
+      let letters = word | highestBits(ofZerosIn: word ^ (ones &* 10)) >> 1
+      let colons = highestBits(ofZerosIn: word ^ (ones &* 58))
+      let isControl = (letters &- ones &* 32) | letters | (letters &+ ones)
+      let isCommand = highestBits(ofZerosIn: word ^ (ones &* 35)) | colons & (colons << 8 | colonBefore)
+      colonBefore = colons >> 56
+      return (isControl | isCommand) & (ones &* 0x80) == 0
+    }
+    while place + 8 <= count {
+      if !isPlainWord(at: place) { return false }
+      place += 8
+    }
+    if place > 0 {
+      colonBefore = 0
+      return isPlainWord(at: count - 8)
+    }
+    var wasColon = false
+    for byte in self {
+      if (byte < 32 && byte != 10) || byte >= 127 || byte == 35 || (byte == 58 && wasColon) { return false }
+      wasColon = byte == 58
+    }
+    return true
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// True for nearly all text, which no terminal and no log takes for more.
+  package var isPlain: Bool { withUnsafeBytes { $0.isPlain } }
 }

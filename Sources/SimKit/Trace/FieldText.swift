@@ -1,15 +1,20 @@
 /// Knows the words for controllers.
 protocol Naming {
   associatedtype Name: Hashable & Sendable
-  func write(_ name: Name, to buffer: inout ByteBuffer)
+  func write(_ name: Name, to pen: inout Pen)
 }
 
 /// The names are words already.
 struct WrittenNames: Naming {
-  func write(_ name: String, to buffer: inout ByteBuffer) { buffer.put(text: name) }
+  func write(_ name: String, to pen: inout Pen) { pen.put(text: name) }
 }
 
-extension ByteBuffer {
+extension FieldValue {
+  /// The room that the longest value needs that isn't a name: four numbers, or all orientations.
+  static var room: Int { 4 * Pen.digits + 16 }
+}
+
+extension Pen {
   /// A value as text has it.
   @inline(__always)
   mutating func put<Names: Naming>(_ value: FieldValue<Names.Name>, _ names: Names) {
@@ -67,11 +72,21 @@ extension ByteBuffer {
   }
 }
 
+extension ByteBuffer {
+  fileprivate mutating func put(_ value: FieldValue<String>) {
+    var room = FieldValue<String>.room
+    if case .controller(let name?) = value { room += name.utf8.count }
+    var pen = pen(room: room)
+    pen.put(value, WrittenNames())
+    take(pen)
+  }
+}
+
 extension FieldValue where Name == String {
   /// As a line of a trace has it.
   package var text: String {
     var buffer = ByteBuffer()
-    buffer.put(self, WrittenNames())
+    buffer.put(self)
     return buffer.text
   }
 }
@@ -121,6 +136,6 @@ extension ByteBuffer {
   mutating func put(_ field: Field) {
     put(text: field.key.name)
     put("=")
-    put(field.value, WrittenNames())
+    put(field.value)
   }
 }

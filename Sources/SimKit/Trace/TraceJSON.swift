@@ -6,8 +6,10 @@ package struct TraceJSON: EventSink {
   private let names: TraceNames
   /// The case fields of each line.
   private let caseMember: [UInt8]
-  /// Plain text; everything else that is put repeatedly is made of words and numbers.
-  private let isCasePlain: Bool
+  /// Whether all that the line of a message is made of is plain text: names and the case; the rest is words and numbers.
+  private let isPlain: Bool
+  /// For the line of a message behind its beginning.
+  private let room: Int
   /// How the line of a message begins in this step, up to the message's number in it.
   private var beginning: [UInt8] = []
   /// The time, the turn and the place of the last line.
@@ -33,7 +35,6 @@ package struct TraceJSON: EventSink {
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
     caseMember = Array(",\"case\":\"\(JSONText.escaped(caseName))\"".utf8)
-    isCasePlain = caseMember.isPlain(caseMember.indices)
     names = TraceNames(scenario, spelling: .objc)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
@@ -41,6 +42,9 @@ package struct TraceJSON: EventSink {
     places = FieldKey.allCases.map { Place($0) }
     keys = Words(FieldKey.allCases.map { Place.key(of: $0) })
     secondKeys = Words(FieldKey.allCases.map { Place.secondKey(of: $0) })
+    isPlain = caseMember.isPlain && names.isPlain
+    let values = FieldKey.allCases.count * (keys.longest + secondKeys.longest + 2 * FieldValue<ControllerID>.room)
+    room = names.room + callbacks.longest + rules.longest + values + 8 * Pen.digits
     self.buffer = buffer
   }
 
@@ -55,8 +59,9 @@ package struct TraceJSON: EventSink {
     text(",\"mode\":\"", mode.name)
     let device = scenario.header.device(in: mode)
     text(",\"device\":\"", device.idiom.name)
-    buffer.put(",\"screen\":")
-    array(device.screen)
+    number(",\"screen\":[", device.screen.width)
+    number(",", device.screen.height)
+    buffer.put("]")
     text(",\"held\":\"", scenario.header.heldIn.name)
     close()
   }
@@ -155,135 +160,125 @@ package struct TraceJSON: EventSink {
   package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
     index += 1
     calls += 1
-    begin()
-    buffer.put(index)
-    buffer.put(",\"receiver\":\"")
-    names.put(call.receiver, to: &buffer)
-    buffer.put(Int(call.callback.rawValue), of: callbacks)
+    if beginning.isEmpty { makeBeginning() }
+    var pen = buffer.pen(room: beginning.count + room)
+    pen.put(beginning)
+    pen.put(index)
+    pen.put(",\"receiver\":\"")
+    names.put(call.receiver, to: &pen)
+    pen.put(Int(call.callback.rawValue), of: callbacks)
     var arguments = 0
     var isInArguments = true
     call.forEachOwnField(FieldDetail(properties: true, geometry: true)) { key, value in
       let place = places[Int(key.rawValue)]
       if !place.isArgument, isInArguments {
-        buffer.put("}")
+        pen.put("}")
         isInArguments = false
       }
-      if place.isArgument, arguments > 0 { buffer.put(byte: UInt8(ascii: ",")) }
+      if place.isArgument, arguments > 0 { pen.put(byte: UInt8(ascii: ",")) }
       arguments += 1
-      buffer.put(Int(key.rawValue), of: keys)
-      if !place.holdsAll { write(value, key) }
+      pen.put(Int(key.rawValue), of: keys)
+      if !place.holdsAll { write(value, key, &pen) }
     }
-    if isInArguments { buffer.put("}") }
-    if let geometry = call.geometry { write(geometry) }
-    if let place = call.geometry?.place { write(place) }
+    if isInArguments { pen.put("}") }
+    if let geometry = call.geometry { write(geometry, &pen) }
+    if let place = call.geometry?.place { write(place, &pen) }
     if let appearance = call.appearance {
-      buffer.put(",\"appearance\":")
-      quoted(appearance.name)
+      pen.put(",\"appearance\":")
+      pen.put(quoted: appearance.name)
     }
-    common(depth, time, turn, call.rule)
+    write(depth, time, turn, call.rule, &pen)
+    pen.put("}")
+    buffer.endLine(&pen, isPlain: isPlain)
   }
 
-  /// Begins the line of a message. It is written once in a step, and copied from there.
-  private mutating func begin() {
-    guard beginning.isEmpty else {
-      buffer.put(beginning, isPlain: isCasePlain)
-      return
-    }
-    let mark = buffer.mark
-    open("event")
-    number(",\"step\":", step)
-    buffer.put(",\"index\":")
-    beginning = buffer.bytes(since: mark)
+  /// The line of a message begins the same in the whole step.
+  private mutating func makeBeginning() {
+    var start = ByteBuffer()
+    start.put("{\"type\":\"event\"")
+    start.put(caseMember)
+    start.put(",\"step\":")
+    start.put(step)
+    start.put(",\"index\":")
+    beginning = start.bytes
   }
 
-  private mutating func write(_ geometry: Geometry) {
-    if let last = self.geometry, last.seen == geometry {
-      buffer.put(last.bytes, isPlain: true)
-      return
-    }
-    let mark = buffer.mark
+  @inline(__always)
+  private mutating func write(_ geometry: Geometry, _ pen: inout Pen) {
+    if let last = self.geometry, last.seen == geometry { return pen.put(last.bytes) }
+    let mark = pen.place
     geometry.forEachField { (key, value: FieldValue<ControllerID>) in
-      buffer.put(Int(key.rawValue), of: keys)
-      write(value, key)
+      pen.put(Int(key.rawValue), of: keys)
+      write(value, key, &pen)
     }
-    self.geometry = (geometry, buffer.bytes(since: mark))
+    self.geometry = (geometry, pen.bytes(since: mark))
   }
 
-  private mutating func write(_ place: ControllerPlace) {
+  private func write(_ place: ControllerPlace, _ pen: inout Pen) {
     let values = scenario.header.values.compactMap { key in place[key].map { (key, $0) } }
     for (number, (key, value)) in values.enumerated() {
-      buffer.put(number == 0 ? ",\"values\":{" : ",")
-      buffer.put(Int(key.rawValue), of: keys)
-      write(value, key)
+      pen.put(number == 0 ? ",\"values\":{" : ",")
+      pen.put(Int(key.rawValue), of: keys)
+      write(value, key, &pen)
     }
-    if !values.isEmpty { buffer.put("}") }
+    if !values.isEmpty { pen.put("}") }
   }
 
+  /// The end of a warning or an exception.
   private mutating func common(_ depth: Int, _ time: Int, _ turn: Int, _ rule: RuleID) {
-    buffer.put(",\"depth\":")
-    buffer.put(depth)
-    if ending.time != time || ending.turn != turn || ending.line != line {
-      let mark = buffer.mark
-      number(",\"at_ms\":", time)
-      number(",\"turn\":", turn)
-      number(",\"line\":", line)
-      ending = (time, turn, line, buffer.bytes(since: mark))
-    } else {
-      buffer.put(ending.bytes, isPlain: true)
-    }
-    buffer.put(rule.place, of: rules)
+    var pen = buffer.pen(room: room)
+    write(depth, time, turn, rule, &pen)
+    buffer.take(pen)
     close()
   }
 
-  /// A value as JSON has it.
-  private mutating func write(_ value: FieldValue<ControllerID>, _ key: FieldKey) {
-    switch value {
-    case .yesOrNo(let yes): if yes { buffer.put("true") } else { buffer.put("false") }
-    case .orientation(let orientation): quoted(orientation)
-    case .orientations(let mask):
-      buffer.put("[")
-      for (place, orientation) in mask.orientations.enumerated() {
-        if place > 0 { buffer.put(byte: UInt8(ascii: ",")) }
-        quoted(orientation)
-      }
-      buffer.put("]")
-    case .duration(let duration): buffer.put(duration)
-    case .controller(let id?):
-      buffer.put("\"")
-      names.write(id, to: &buffer)
-      buffer.put("\"")
-    case .controller(nil): buffer.put("null")
-    case .size(let size): array(size)
-    case .rect(let rect):
-      buffer.put("[")
-      buffer.put(rect.x)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(rect.y)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(rect.size.width)
-      buffer.put(byte: UInt8(ascii: ","))
-      buffer.put(rect.size.height)
-      buffer.put("]")
-    case .style(let style): quoted(style?.name ?? "none")
-    case .traits(let traits):
-      quoted(traits.horizontal.name)
-      buffer.put(Int(key.rawValue), of: secondKeys)
-      quoted(traits.vertical.name)
-    case .displayMode(let mode): quoted(mode?.name ?? SplitDisplayMode.automatic)
-    case .column(let column): quoted(column.name)
+  @inline(__always)
+  private mutating func write(_ depth: Int, _ time: Int, _ turn: Int, _ rule: RuleID, _ pen: inout Pen) {
+    pen.put(",\"depth\":")
+    pen.put(depth)
+    if ending.time != time || ending.turn != turn || ending.line != line {
+      let mark = pen.place
+      pen.put(",\"at_ms\":")
+      pen.put(time)
+      pen.put(",\"turn\":")
+      pen.put(turn)
+      pen.put(",\"line\":")
+      pen.put(line)
+      ending = (time, turn, line, pen.bytes(since: mark))
+    } else {
+      pen.put(ending.bytes)
     }
+    pen.put(rule.place, of: rules)
   }
 
-  private mutating func quoted(_ orientation: Orientation) {
-    buffer.put(byte: UInt8(ascii: "\""))
-    buffer.put(orientation)
-    buffer.put(byte: UInt8(ascii: "\""))
-  }
-
-  private mutating func quoted(_ word: String) {
-    buffer.put(byte: UInt8(ascii: "\""))
-    buffer.put(text: word)
-    buffer.put(byte: UInt8(ascii: "\""))
+  /// A value as JSON has it.
+  private func write(_ value: FieldValue<ControllerID>, _ key: FieldKey, _ pen: inout Pen) {
+    switch value {
+    case .yesOrNo(let yes): if yes { pen.put("true") } else { pen.put("false") }
+    case .orientation(let orientation): pen.put(quoted: orientation)
+    case .orientations(let mask):
+      pen.put("[")
+      for (place, orientation) in mask.orientations.enumerated() {
+        if place > 0 { pen.put(byte: UInt8(ascii: ",")) }
+        pen.put(quoted: orientation)
+      }
+      pen.put("]")
+    case .duration(let duration): pen.put(duration)
+    case .controller(let id?):
+      pen.put("\"")
+      names.write(id, to: &pen)
+      pen.put("\"")
+    case .controller(nil): pen.put("null")
+    case .size(let size): pen.put(size.width, size.height)
+    case .rect(let rect): pen.put(rect.x, rect.y, rect.size.width, rect.size.height)
+    case .style(let style): pen.put(quoted: style?.name ?? "none")
+    case .traits(let traits):
+      pen.put(quoted: traits.horizontal.name)
+      pen.put(Int(key.rawValue), of: secondKeys)
+      pen.put(quoted: traits.vertical.name)
+    case .displayMode(let mode): pen.put(quoted: mode?.name ?? SplitDisplayMode.automatic)
+    case .column(let column): pen.put(quoted: column.name)
+    }
   }
 
   /// The position of a field.
@@ -317,19 +312,11 @@ package struct TraceJSON: EventSink {
     }
   }
 
-  private mutating func array(_ size: Size) {
-    buffer.put(byte: UInt8(ascii: "["))
-    buffer.put(size.width)
-    buffer.put(byte: UInt8(ascii: ","))
-    buffer.put(size.height)
-    buffer.put(byte: UInt8(ascii: "]"))
-  }
-
   private mutating func open(_ type: StaticString) {
     buffer.put("{\"type\":\"")
     buffer.put(type)
     buffer.put("\"")
-    buffer.put(caseMember, isPlain: isCasePlain)
+    buffer.put(caseMember)
   }
 
   private mutating func close() {
@@ -346,6 +333,31 @@ package struct TraceJSON: EventSink {
     buffer.put(key)
     buffer.put(text: JSONText.escaped(value))
     buffer.put("\"")
+  }
+}
+
+extension Pen {
+  @inline(__always)
+  fileprivate mutating func put(quoted orientation: Orientation) {
+    put("\"")
+    put(orientation)
+    put("\"")
+  }
+
+  fileprivate mutating func put(quoted word: String) {
+    put("\"")
+    put(text: word)
+    put("\"")
+  }
+
+  /// Numbers in a list.
+  @inline(__always)
+  fileprivate mutating func put(_ numbers: Int...) {
+    for (place, number) in numbers.enumerated() {
+      put(byte: UInt8(ascii: place == 0 ? "[" : ","))
+      put(number)
+    }
+    put("]")
   }
 }
 

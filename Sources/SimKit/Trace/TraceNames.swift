@@ -19,31 +19,43 @@ final class TraceNames: Naming, Sendable {
     }
   }
 
-  func write(_ id: ControllerID, to buffer: inout ByteBuffer) { buffer.put(id.int, of: controllers) }
+  /// All names are plain text.
+  var isPlain: Bool { controllers.isPlain }
+
+  /// The room that a line needs for all that has names, and for the values that have none.
+  var room: Int {
+    controllers.longest + 16 + callbacks.longest
+      + FieldKey.allCases.count * (keys.longest + max(controllers.longest, FieldValue<ControllerID>.room))
+  }
+
+  @inline(__always)
+  func write(_ id: ControllerID, to pen: inout Pen) { pen.put(id.int, of: controllers) }
 
   /// With a space before it.
-  func put(_ callback: Callback, to buffer: inout ByteBuffer) { buffer.put(Int(callback.rawValue), of: callbacks) }
+  @inline(__always)
+  func put(_ callback: Callback, to pen: inout Pen) { pen.put(Int(callback.rawValue), of: callbacks) }
 
   /// With a space before it, and the sign behind it.
-  func put(_ key: FieldKey, to buffer: inout ByteBuffer) { buffer.put(Int(key.rawValue), of: keys) }
+  @inline(__always)
+  func put(_ key: FieldKey, to pen: inout Pen) { pen.put(Int(key.rawValue), of: keys) }
 
-  func put(_ receiver: Receiver, to buffer: inout ByteBuffer) {
+  func put(_ receiver: Receiver, to pen: inout Pen) {
     switch receiver {
-    case .controller(let id): write(id, to: &buffer)
+    case .controller(let id): write(id, to: &pen)
     case .view(let id):
-      write(id, to: &buffer)
-      buffer.put(".view")
+      write(id, to: &pen)
+      pen.put(".view")
     case .delegate(let id):
-      write(id, to: &buffer)
-      buffer.put(".delegate")
+      write(id, to: &pen)
+      pen.put(".delegate")
     case .presentation(let id):
-      write(id, to: &buffer)
-      buffer.put(".presentation")
+      write(id, to: &pen)
+      pen.put(".presentation")
     case .animator(let id):
-      write(id, to: &buffer)
-      buffer.put(".animator")
-    case .app: buffer.put("app")
-    case .scene: buffer.put("scene")
+      write(id, to: &pen)
+      pen.put(".animator")
+    case .app: pen.put("app")
+    case .scene: pen.put("scene")
     }
   }
 }

@@ -34,6 +34,8 @@ package struct TraceText: EventSink {
   package var buffer: ByteBuffer
   private let scenario: Scenario
   private let names: TraceNames
+  /// For a line of a message, without its indentation.
+  private let room: Int
   private let options: TraceTextOptions
   private let detail: FieldDetail
   /// Strings in a structure are counted even where they are empty.
@@ -49,6 +51,7 @@ package struct TraceText: EventSink {
     self.options = options
     isStyled = options.style != TraceStyle()
     names = TraceNames(scenario, spelling: options.spelling)
+    room = names.room + 1
     detail = FieldDetail(
       properties: options.properties || scenario.header.showsProperties, geometry: options.geometry,
       place: scenario.header.values)
@@ -116,15 +119,18 @@ package struct TraceText: EventSink {
 
   /// A message, with the judgment of its bounds if there is one.
   mutating func write(_ call: Call, depth: Int, judgement: BoundsJudgement?) {
-    buffer.spaces(2 + 2 * depth)
-    names.put(call.receiver, to: &buffer)
-    names.put(call.callback, to: &buffer)
+    var pen = buffer.pen(room: 2 + 2 * depth + room)
+    pen.spaces(2 + 2 * depth)
+    names.put(call.receiver, to: &pen)
+    names.put(call.callback, to: &pen)
     call.forEachField(detail) { key, value in
       // Without a loaded view, the judgment says so.
       if key == .loaded { return }
-      names.put(key, to: &buffer)
-      buffer.put(value, names)
+      names.put(key, to: &pen)
+      pen.put(value, names)
     }
+    if judgement == nil, options.why == nil { return buffer.endLine(&pen, isPlain: names.isPlain) }
+    buffer.take(pen, isPlain: names.isPlain)
     if let judgement { write(judgement) }
     writeRule(call.rule)
     buffer.endLine()

@@ -18,9 +18,9 @@ struct DescriptorOutput: Sendable {
   func write(_ bytes: [UInt8]) { writeRaw(TextGate.cleaned(bytes) ?? bytes) }
 
   /// Writes what is no text of others: the bytes of a file that go where files go, vcsim's own commands to a terminal.
-  func writeRaw(_ bytes: [UInt8]) { writeRaw(bytes[...]) }
+  func writeRaw(_ bytes: [UInt8]) { bytes.withUnsafeBytes { writeRaw($0) } }
 
-  private func writeRaw(_ bytes: ArraySlice<UInt8>) {
+  private func writeRaw(_ bytes: UnsafeRawBufferPointer) {
     if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
     let code = FileWriter.write(bytes, to: descriptor)
     // A failure of standard error cannot be reported.

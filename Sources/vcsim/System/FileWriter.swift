@@ -72,7 +72,7 @@ enum FileWriter {
   private static func overwrite(_ path: String, _ bytes: [UInt8], _ flags: Int32) throws(Fault) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(System.reason) }
-    let code = write(bytes[...], to: descriptor)
+    let code = bytes.withUnsafeBytes { write($0, to: descriptor) }
     let closing = close(descriptor)
     guard code == 0, closing == 0 else { throw .system(System.reason(code == 0 ? errno : code)) }
   }
@@ -100,7 +100,7 @@ enum FileWriter {
       }
       if fchmod(descriptor, old.permissions) != 0 { code = errno }
     }
-    if code == 0 { code = write(bytes[...], to: descriptor) }
+    if code == 0 { code = bytes.withUnsafeBytes { write($0, to: descriptor) } }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(name, target) != 0 { code = errno }
     guard code == 0 else {
@@ -128,28 +128,26 @@ enum FileWriter {
   static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Writes all bytes; the code of the error that kept it from that, or 0.
-  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { space in
-      var start = 0
-      while start < space.count {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, space.baseAddress! + start, space.count - start)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, space.baseAddress! + start, space.count - start)
-        #else
-          let count = Darwin.write(descriptor, space.baseAddress! + start, space.count - start)
-        #endif
-        if count >= 0 {
-          start += count
-        } else if errno == EAGAIN {
-          // The stream is shared with a process that does not wait.
-          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&wait, 1, -1)
-        } else if errno != EINTR {
-          return errno
-        }
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var start = 0
+    while start < bytes.count {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
+      #else
+        let count = Darwin.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
+      #endif
+      if count >= 0 {
+        start += count
+      } else if errno == EAGAIN {
+        // The stream is shared with a process that does not wait.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        return errno
       }
-      return 0
     }
+    return 0
   }
 }

@@ -14,7 +14,7 @@ enum TextGate {
 
   /// The text as it may leave; nil if it may leave as it is. `commands`: it is vcsim that gives commands to a workflow.
   static func cleaned(_ bytes: [UInt8], commands: Bool = false) -> [UInt8]? {
-    if bytes.isPlain(bytes.indices) { return nil }
+    if bytes.isPlain { return nil }
     var cleaner = Cleaner(bytes, commands: commands)
     cleaner.run()
     return cleaner.result
@@ -27,7 +27,7 @@ enum TextGate {
   /// A text as one line, whatever its contents.
   static func oneLine(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    if bytes.isPlain(bytes.indices), !bytes.contains(10) { return text }
+    if bytes.isPlain, !bytes.contains(10) { return text }
     return cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
   }
 
