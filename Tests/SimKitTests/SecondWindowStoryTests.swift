@@ -69,6 +69,14 @@ import Testing
       windows("show window of front\npresent sheet from front\ndismiss sheet"),
       has: ["front viewWillAppear: animated=no", "front viewDidAppear: animated=no"], lacks: ["home viewW"]),
 
+    SmallStory(
+      "Only another window is hidden", 6, windows("hide window of home"),
+      lacks: ["home viewWillDisappear:"]),
+    SmallStory(
+      "And only by its root", 6,
+      windows("show window of box\nadd other to box\nhide window of other", "controller box is container"),
+      lacks: ["other viewWillDisappear:"]),
+
     // Two transitions.
     SmallStory(
       "A window that goes leaves the presentation in another alone", 6,

@@ -110,7 +110,8 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The root of the front window if `id` isn't in it.
   func windowInFront(of id: ControllerID) -> ControllerID? {
-    windows.last.flatMap { bottom(of: id) == $0 ? nil : $0 }
+    guard let front = windows.last, bottom(of: id) != front else { return nil }
+    return front
   }
 
   /// The controller at the top of the containment chain of `id`.

@@ -149,6 +149,7 @@ extension Simulator {
 
   /// The app hides a window, and releases it. The controllers of another decide about orientations then.
   mutating func hideWindow(of root: ControllerID) {
+    guard hierarchy.windows.contains(root) else { return }
     schedule(close(root, .secondWindow) + Work.afterLayout([.rotate(.update)]))
     hierarchy.windows.removeAll { $0 == root }
   }

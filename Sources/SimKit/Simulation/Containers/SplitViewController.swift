@@ -179,9 +179,7 @@ extension Simulator {
 
   /// Whether it is wider than tall; in iOS 7 and earlier whether the interface is in landscape, or is about to be at a launch.
   func isWide(_ id: ControllerID) -> Bool {
-    guard rules.holds(.splitDisplayModes) else {
-      return (comingOrientation(of: id) ?? application.interface).isLandscape
-    }
+    guard rules.holds(.splitDisplayModes) else { return comingOrientation(of: id).isLandscape }
     // Inside another container it is about to get its place there.
     let place = hierarchy.parent(of: id).flatMap { containerFrame(of: id, in: $0, of: bounds(of: $0)) }
     let size = place?.size ?? bounds(of: id)
@@ -189,14 +187,14 @@ extension Simulator {
   }
 
   /// At a launch the interface is about to turn to where the device is held, as far as the root allows it.
-  private func comingOrientation(of id: ControllerID) -> Orientation? {
+  private func comingOrientation(of id: ControllerID) -> Orientation {
     let root = hierarchy.bottom(of: id)
-    guard hierarchy.isRoot(root), !hierarchy.isInWindow(root) else { return nil }
+    guard hierarchy.isRoot(root), !hierarchy.isInWindow(root) else { return application.interface }
     let held = application.held
     let allows =
       rules.holds(.masksBeforeRotation)
       ? newMask(root).contains(held) && applicationMask.contains(held) : oldAnswer(root, held)
-    return allows ? held : nil
+    return allows ? held : application.interface
   }
 
   func standardMode(_ state: SplitState, isWide: Bool) -> SplitDisplayMode {
