@@ -170,6 +170,11 @@ import Testing
       show window of halves
       """, has: ["list viewDidAppear:"]),
 
+    SmallStory(
+      "A root that is another root's child by its list alone rotates with its own window", 6,
+      windows("add child home to front\nshow window of front\nrotate landscapeLeft"),
+      has: ["^home willRotateTo", "^front willRotateTo"], lacks: ["  home willRotateTo"]),
+
     // The rest.
     SmallStory(
       "An unwind segue is asked for at the root of the front window", 8,

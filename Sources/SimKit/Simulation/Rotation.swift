@@ -261,7 +261,7 @@ extension Simulator {
           stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id) || transitions.isTold(child) {
+      if hierarchy.isShown(child, in: id) || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
         stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
       }
     }

@@ -398,7 +398,8 @@ struct Invariants: EventSink {
       let id = ControllerID(index)
       let name = scenario.name(of: id)
       let parent = controller.parent
-      let isManaged = snapshot.root == id || controller.presenter != nil
+      let isRoot = snapshot.root == id || snapshot.windows.contains(id)
+      let isManaged = isRoot || controller.presenter != nil
       // What the app has put into a view that it added to the window by hand is as small as that view.
       let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
       // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
@@ -413,7 +414,7 @@ struct Invariants: EventSink {
         violate("\(name) is empty on screen")
       }
       let isHeld =
-        parent != nil || controller.presenter != nil || snapshot.root == id
+        parent != nil || controller.presenter != nil || isRoot
         || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
