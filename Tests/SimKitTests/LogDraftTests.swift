@@ -88,9 +88,13 @@ import Testing
 
   /// Bars take a part of the screen up to iOS 6; what a view has before it appears is not yet its size.
   @Test func theScreenIsReadOffTheBounds() {
+    // Which story the log tells is no part of the screen, and takes a search.
+    var libraries = StoryCorpus.libraries
+    let nothing = Explanation(DeviceLog(Source(name: "log", text: "")), libraries: &libraries, most: 1)
     func header(_ calls: (callback: String, size: String)...) -> [String] {
-      let log = calls.map { "-[HomeVC \($0.callback)] bounds=\($0.size)\n" }.joined()
-      return draft(log).text.split(separator: "\n").map { String($0) }.filter {
+      let log = DeviceLog(
+        Source(name: "log", text: calls.map { "-[HomeVC \($0.callback)] bounds=\($0.size)\n" }.joined()))
+      return LogDraft(log, nothing, title: "a log").text.split(separator: "\n").map { String($0) }.filter {
         $0.hasPrefix("mode ") || $0.hasPrefix("device ") || $0.contains("held")
       }
     }
@@ -231,7 +235,7 @@ import Testing
     let callbacks = [
       "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "dealloc",
     ]
-    for round in 0..<6 {
+    for round in 0..<Rounds.of(6) {
       var log = ""
       for _ in 0..<random.below(40) {
         let name = random.pick(["ListVC", "DetailVC", "SheetVC", "MainNavigationController"])

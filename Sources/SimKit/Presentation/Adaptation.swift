@@ -107,10 +107,10 @@ extension Simulator {
     let next = replacement(of: old.original, in: windowTraits) ?? old.original
     schedule(next == id ? [.fillWindow(id)] : [.load(next), .exchange(id, for: next)])
     switch (old.covers, covers) {
-    case (true, false) where !hierarchy.isInWindow(old.presenter):
+    case (true, false):
       schedule([.fillWindow(old.presenter), .reattach(old.presenter, .presentation, .adaptsInPlace)])
     case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(next)]))
-    case (true, true), (false, false), (true, false): break
+    case (true, true), (false, false): break
     }
   }
 

@@ -43,7 +43,7 @@ extension Simulator {
   mutating func endDrag(of id: ControllerID, finished: Bool) {
     guard let drag = transitions.drag, drag.controller == id else { return fail(.noGesture(scenario.name(of: id))) }
     transitions.drag = nil
-    guard let dismissal = drag.dismissal, transitions.modal(dismissal) != nil else { return }
+    guard let dismissal = drag.dismissal else { return }
     let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
     let ending: Work =
       finished

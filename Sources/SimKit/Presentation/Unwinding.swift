@@ -29,8 +29,8 @@ extension Simulator {
       works.append(.askToDismiss(presenter, animated: animated))
       isCovered = true
     }
-    // Every container that does not show the way there unwinds, whether the search has asked it or not.
-    for (container, next) in containersOnTheWay(to: destination) where !hierarchy.isAtOrAbove(next, source) {
+    // Every container on the way unwinds, whether the search has asked it or not. One that shows the way already stays as it is.
+    for (container, next) in containersOnTheWay(to: destination) {
       if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }

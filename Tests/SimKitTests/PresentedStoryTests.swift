@@ -1,0 +1,157 @@
+import Testing
+
+@testable import SimKit
+
+/// Conditions of presentations, and of what depends on them, that no published log needs.
+@Suite struct PresentedStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "The delegate of a presentation in the current context is asked, too", 8,
+      """
+      controller home
+      controller p
+        style currentContext
+        adapts to none
+      launch home
+      present p from home
+      """, has: ["p.delegate adaptivePresentationStyleForPresentationController:"]),
+    SmallStory(
+      "A page sheet doesn't follow the size of its content", 9,
+      """
+      device pad
+      controller home
+      controller p
+        style pageSheet
+      launch home
+      present p from home
+      frame p 0 0 200 200
+      set content size of p to 300x300
+      """, lacks: ["p viewWillTransitionToSize:"]),
+    SmallStory(
+      "A popover has no detents", 15,
+      """
+      controller home
+      controller p
+        style popover
+        adapts to none
+        detents medium
+      launch home
+      present p from home
+      """, has: ["p viewWillLayoutSubviews bounds=320x480"]),
+    SmallStory(
+      "The delegate of a popover is notified before it's presented", 8,
+      """
+      device pad
+      callbacks prepareForPopoverPresentation:
+      controller home
+      controller p
+        style popover
+        has delegate
+      launch home
+      present p from home
+      """, has: ["p.delegate prepareForPopoverPresentation:"]),
+    SmallStory(
+      "The delegate of a sheet isn't", 13,
+      """
+      callbacks prepareForPopoverPresentation:
+      controller home
+      controller p
+        style formSheet
+        has delegate
+      launch home
+      present p from home
+      """, lacks: ["p.delegate"]),
+    SmallStory(
+      "A popover without a delegate notifies nobody", 8,
+      """
+      device pad
+      callbacks prepareForPopoverPresentation:
+      controller home
+      controller p
+        style popover
+      launch home
+      present p from home
+      """, lacks: ["p.delegate"]),
+    SmallStory(
+      "Before iOS 8, the delegate of a popover isn't notified", 7,
+      """
+      device pad
+      callbacks prepareForPopoverPresentation:
+      controller home
+      controller p
+        style popover
+        has delegate
+      launch home
+      present p from home
+      """, lacks: ["p.delegate"]),
+    SmallStory(
+      "A gesture ends where it began", 13,
+      """
+      controller home
+      controller a
+      controller b
+      launch home
+      present a from home
+      present b from a
+      begin dismissal of b
+      finish dismissal of a
+      """, fault: "no gesture of 'a' is in progress"),
+    SmallStory(
+      "A presentation over full screen decides the orientation", 9,
+      """
+      controller home
+        supports all
+      controller p
+        supports portrait
+        style overFullScreen
+      launch home
+      present p from home
+      rotate landscapeLeft
+      """, has: ["p supportedInterfaceOrientations"], lacks: ["home supportedInterfaceOrientations"]),
+    SmallStory(
+      "With scenes, no controller encodes its state", 13,
+      """
+      scenes
+      controller home
+        restoration "home"
+      launch home
+      background
+      """, lacks: ["app application:shouldSaveApplicationState:", "home encodeRestorableStateWithCoder:"]),
+    SmallStory(
+      "In iOS 5, no segue embeds", 5,
+      """
+      controller home
+      controller child
+      segue "e" from home to child is embed
+      launch home
+      """, has: ["home viewDidLoad"], lacks: ["child viewDidLoad"]),
+    SmallStory(
+      "An app on a pad that supports portrait only has no picture in landscape", 13,
+      """
+      device pad
+      controller home
+        supports portrait
+      launch home
+      background
+      """, lacks: ["home viewWillTransitionToSize:"]),
+    SmallStory(
+      "A call in landscape leaves the status bar as it is", 9,
+      """
+      callbacks application:willChangeStatusBarFrame:
+      controller home
+        supports all
+      launch home
+      rotate landscapeLeft
+      begin call
+      """, lacks: ["app application:willChangeStatusBarFrame:"]),
+    SmallStory(
+      "Before iOS 13, there are no interface styles", 12,
+      """
+      controller home
+      launch home
+      change interface style
+      """, fault: "iOS 13"),
+  ]
+
+  @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }
+}
