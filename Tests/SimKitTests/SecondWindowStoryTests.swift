@@ -77,6 +77,17 @@ import Testing
       windows("show window of box\nadd other to box\nhide window of other", "controller box is container"),
       lacks: ["other viewWillDisappear:"]),
 
+    SmallStory(
+      "A window that the app shows again while it goes stays", 6,
+      windows(
+        "show window of front\nhide window of front", "when front viewWillDisappear: once\n  show window of front"),
+      has: ["front viewWillDisappear:", "  front viewWillAppear:", "front viewDidAppear:"],
+      lacks: ["front viewDidDisappear:"]),
+    SmallStory(
+      "A view that the root loads again fills the window", 6,
+      windows("show window of front\nunload front\nadd view of front to the window"),
+      has: ["front viewWillLayoutSubviews bounds=320x460"]),
+
     // Two transitions.
     SmallStory(
       "A window that goes leaves the presentation in another alone", 6,
@@ -108,6 +119,12 @@ import Testing
           + "present film from other"),
       has: ["!  Warning: Attempt to present <film>"]),
 
+    SmallStory(
+      "What was added to a window by hand is in the app's own", 6,
+      windows(
+        "add view of other to the window\npresent sheet from other animated without waiting\npresent film from home"),
+      has: ["!! NSInternalInconsistencyException: Attempting to begin a modal transition from <home> to <film>"]),
+
     // Orientations.
     SmallStory(
       "Before iOS 8 a controller of each window rotates", 7,
@@ -128,9 +145,16 @@ import Testing
       windows("show window of front\npresent film from home"), has: ["film viewDidAppear:"],
       lacks: ["film supportedInterfaceOrientations", "film preferred"]),
     SmallStory(
-      "Nor does its presenter when it returns", 6,
-      windows("change home supports portrait\nshow window of front\npresent sheet from home\ndismiss sheet"),
-      has: ["home viewDidAppear:"], lacks: ["home supportedInterfaceOrientations"]),
+      "Nor, in iOS 5, when it has appeared", 5, windows("show window of front\npresent film from home"),
+      has: ["film viewDidAppear:"], lacks: ["film shouldAutorotate"]),
+    SmallStory(
+      "Nor does its presenter when it returns", 5,
+      windows("show window of front\npresent sheet from home\ndismiss sheet"),
+      has: ["home viewDidAppear:"], lacks: ["home shouldAutorotate"]),
+    SmallStory(
+      "Nor by what it supports", 9,
+      windows("show window of front\npresent sheet from home\nchange home supports landscapeRight\ndismiss sheet"),
+      has: ["home viewDidAppear:"], lacks: ["home viewWillTransition", "front viewWillTransition"]),
     SmallStory(
       "What the front window presents turns the others, and they turn back", 9,
       windows(
@@ -160,16 +184,15 @@ import Testing
       "The columns of a split view controller in another window follow the turn to come", 7,
       """
       device pad
-      mode ios7
       controller home
+        supports portrait
       controller list
       controller detail
       controller halves is split of list detail
       launch home
-      rotate landscapeLeft without waiting
+      rotate landscapeLeft
       show window of halves
-      """, has: ["list viewDidAppear:"]),
-
+      """, has: ["list viewWillAppear: animated=no", "halves shouldAutorotate"]),
     SmallStory(
       "A root that is another root's child by its list alone rotates with its own window", 6,
       windows("add child home to front\nshow window of front\nrotate landscapeLeft"),
