@@ -125,6 +125,13 @@ import Testing
         "add view of other to the window\npresent sheet from other animated without waiting\npresent film from home"),
       has: ["!! NSInternalInconsistencyException: Attempting to begin a modal transition from <home> to <film>"]),
 
+    SmallStory(
+      "And stays there when another window comes", 6,
+      windows(
+        "add view of other to the window\nshow window of front\npresent sheet from other animated without waiting\n"
+          + "present film from home"),
+      has: ["!! NSInternalInconsistencyException: Attempting to begin a modal transition from <home> to <film>"]),
+
     // Orientations.
     SmallStory(
       "Before iOS 8 a controller of each window rotates", 7,

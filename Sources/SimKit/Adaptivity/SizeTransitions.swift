@@ -59,7 +59,7 @@ extension Simulator {
   func comingBack(with id: ControllerID) -> [ControllerID] {
     let own = hierarchy.visible(hierarchy.presentations(upTo: id))
     if hierarchy.windows.isEmpty { return own }
-    return fillingWindow.filter { hierarchy.bottom(of: $0) != hierarchy.bottom(of: id) } + own
+    return fillingWindow.filter { hierarchy.window(of: $0) != hierarchy.window(of: id) } + own
   }
 
   /// A dismissal has turned the interface to an orientation that the presenter supports.

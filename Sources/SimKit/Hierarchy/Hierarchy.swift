@@ -101,18 +101,21 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether it is no child, not presented, and no root.
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && !isRoot(id) }
 
-  /// The controller below all others in the window of `id`.
+  /// The controller below `id`, and below no other.
   func bottom(of id: ControllerID) -> ControllerID {
     var current = id
     while let below = parent(of: current) ?? self[current].presenter { current = below }
     return current
   }
 
-  /// The root of the front window if `id` isn't in it.
-  func windowInFront(of id: ControllerID) -> ControllerID? {
-    guard let front = windows.last, bottom(of: id) != front else { return nil }
-    return front
+  /// The root of the window that `id` is in; nil for the first window.
+  func window(of id: ControllerID) -> ControllerID? {
+    guard !windows.isEmpty, case let root = bottom(of: id), windows.contains(root) else { return nil }
+    return root
   }
+
+  /// The root of the front window if `id` isn't in it.
+  func windowInFront(of id: ControllerID) -> ControllerID? { window(of: id) == windows.last ? nil : windows.last }
 
   /// The controller at the top of the containment chain of `id`.
   func outermost(of id: ControllerID) -> ControllerID {
@@ -167,7 +170,7 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The controller at the bottom of a window without a root: the presenter of what covers the window, or the first view's.
   var firstInWindow: ControllerID? {
-    let members = views.subviews(of: .window).compactMap { $0.controller }.filter { !windows.contains(bottom(of: $0)) }
+    let members = views.subviews(of: .window).compactMap { $0.controller }.filter { window(of: $0) == nil }
     return (members.first { self[$0].presenter != nil } ?? members.first).map { presentations(upTo: $0)[0] }
   }
 

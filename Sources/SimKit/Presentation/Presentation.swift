@@ -12,9 +12,7 @@ extension Simulator {
 
   /// Whether a modal transition is in progress in another window than that of `id`.
   func isModal(inAnotherWindow id: ControllerID) -> Bool {
-    guard let modal = transitions.modal else { return false }
-    let own = hierarchy.bottom(of: id)
-    return hierarchy.isRoot(own) && hierarchy.bottom(of: modal.controller) != own
+    transitions.modal.map { hierarchy.window(of: $0.controller) != hierarchy.window(of: id) } ?? false
   }
 
   /// `presentViewController:animated:completion:`, sent to `source`.
