@@ -29,7 +29,7 @@ extension Simulator {
       works.append(.askToDismiss(presenter, animated: animated))
       isCovered = true
     }
-    // Every container on the way unwinds, whether the search has asked it or not. One that shows the way already stays as it is.
+    // Every container on the way unwinds, whether the search has asked it or not. If it shows the way already, it stays as it is.
     for (container, next) in containersOnTheWay(to: destination) {
       if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
