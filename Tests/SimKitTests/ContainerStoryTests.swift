@@ -188,6 +188,7 @@ import Testing
       controller b
       controller nav is navigation of a
       controller s is split of nav b
+        has delegate on ios9
         collapses secondary yes
       launch s
       """, has: ["b willMoveToParentViewController: parent=nav"]),

@@ -58,6 +58,81 @@ import Testing
         "book.delegate pageViewController:viewControllerBeforeViewController:",
       ]),
     SmallStory(
+      "updateViewConstraints of UIViewController calls the view's method", 9,
+      """
+      callbacks updateViewConstraints updateConstraints viewWillLayoutSubviews
+      controller a
+        uses constraints
+      launch a
+      """, has: ["a updateViewConstraints", "  a.view updateConstraints", "a viewWillLayoutSubviews"]),
+    SmallStory(
+      "An override without super leaves the view's constraints alone", 9,
+      """
+      callbacks updateViewConstraints updateConstraints
+      controller a
+        uses constraints
+      when a updateViewConstraints without super
+      launch a
+      """, has: ["a updateViewConstraints"], lacks: ["  a.view updateConstraints"]),
+    SmallStory(
+      "A view that code makes gets initWithFrame: inside loadView", 9,
+      """
+      callbacks loadView initWithFrame: viewDidLoad
+      controller a
+      launch a
+      """, has: ["a loadView", "  a.view initWithFrame:", "a viewDidLoad"]),
+    SmallStory(
+      "A view of UIKit's own loadView gets initWithFrame:", 9,
+      """
+      callbacks initWithFrame:
+      controller a
+        view default
+      launch a
+      """, has: ["a.view initWithFrame:"]),
+    SmallStory(
+      "A view from a nib is decoded", 9,
+      """
+      callbacks initWithFrame:
+      controller a
+        view from nib
+      launch a
+      """, lacks: ["  a.view initWithFrame:"]),
+    SmallStory(
+      "Methods of views are sent to classes that have them", 9,
+      """
+      controller a
+        uses constraints
+      launch a
+      """, lacks: ["  a.view initWithFrame:", "  a.view updateConstraints"]),
+    SmallStory(
+      "A class that overrides a method of its view shows it", 9,
+      """
+      controller a
+        overrides initWithFrame:
+      launch a
+      """, has: ["a.view initWithFrame:"]),
+    SmallStory(
+      "A hook in a method of a view shows it", 9,
+      """
+      controller a
+      controller b
+      when a.view initWithFrame:
+        load b
+      launch a
+      """, has: ["  a.view initWithFrame:", "    b loadView", "a viewDidLoad"]),
+    SmallStory(
+      "What the class of a container overrides shows no rare query of its delegate", 9,
+      """
+      device pad
+      controller a
+      controller b
+      controller halves is split of a b
+        has delegate
+        overrides viewDidLoad
+      launch halves
+      rotate landscapeLeft
+      """, lacks: ["halves.delegate splitViewControllerSupportedInterfaceOrientations:"]),
+    SmallStory(
       "updateProperties is sent to classes that have it", 26,
       """
       controller a

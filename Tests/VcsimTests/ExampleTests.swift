@@ -33,8 +33,48 @@ import Testing
   }
 
   @Test(arguments: [
+    ("controller home", "should dismiss no", "'home' has none"),
+    ("controller home\n  asks children", "supports all", "not both"),
+    ("controller home\n  supports all", "asks children", "not both"),
+    ("controller home\n  shouldAutorotateToInterfaceOrientation all", "asks children", "not both"),
+    ("controller home\n  supports as top", "asks children", "not both"),
+    (
+      "controller x\ncontroller home is navigation of x", "asks children",
+      "a navigation controller queries its children"
+    ),
+    ("controller home", "held by the app", "nothing says that 'home' is held by UIKit only"),
+    ("controller x\ncontroller y\ncontroller home is split of x y", "collapses secondary yes", "'home' has none"),
+  ]) func anOptionThatCanHaveNoEffectIsAnError(_ declaration: String, _ option: String, _ words: String) throws {
+    let result = try Vcsim(["run", "-"], stdin: "vcsim 1\n\(declaration)\n  \(option)\nlaunch home\n")
+    #expect(result.status == 2 && result.err.contains("VS2017") && result.err.contains(words), "\(result.err)")
+    #expect(!result.err.contains("Fatal"))
+  }
+
+  @Test(arguments: [
+    ("controller home\n  has delegate", "should dismiss no"),
+    ("controller home\n  has delegate on ios13+", "should dismiss no"),
+    ("controller home\n  supportedInterfaceOrientations all", "asks children"),
+    ("controller home\n  held by UIKit only", "held by the app"),
+    ("controller q is alert\ncontroller home", "supports all"),
+    ("controller home\ncontroller q is alert", "held by UIKit only"),
+  ]) func theSameOptionInItsPlaceIsRead(_ declaration: String, _ option: String) throws {
+    let result = try Vcsim(["run", "-"], stdin: "vcsim 1\nmode ios13\n\(declaration)\n  \(option)\nlaunch home\n")
+    #expect(result.status == 0, "\(result.err)")
+  }
+
+  @Test(arguments: ["supports all", "overrides viewDidLoad", "registers for trait changes", "has animator"])
+  func anAlertHasNoClassOfTheApps(_ option: String) throws {
+    let text = "vcsim 1\ncontroller home\ncontroller q is alert\n  \(option)\nlaunch home\n"
+    let result = try Vcsim(["run", "-"], stdin: text)
+    #expect(result.status == 2 && result.err.contains("VS2012") && result.err.contains("'q' is an alert"))
+  }
+
+  @Test(arguments: [
     ("detents large", "present box from home", "the scenario never presents 'box'"),
     ("forwards appearance no", "add home to box", "'box' never gets a child"),
+    ("style formSheet", "present box from home", "the scenario never presents 'box'"),
+    ("has delegate", "present box from home", "the scenario never presents 'box'"),
+    ("hides bottom bar when pushed", "show box from home", "'box' is never on the stack of a navigation controller"),
   ]) func anOptionForAnotherRoleIsFound(_ option: String, _ use: String, _ words: String) throws {
     let head = "vcsim 1\ntitle \"T\"\nmode ios15\ncontroller home\ncontroller box is container\n  \(option)\n"
     let idle = try Vcsim(["lint", "-"], stdin: head + "launch home\nset root box\n").out

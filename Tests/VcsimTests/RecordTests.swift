@@ -58,7 +58,7 @@ import Testing
     @interface UIPopoverController : NSObject @end
     @interface UIView : UIResponder
     @property CGRect bounds, frame;
-    - (void)layoutSubviews;
+    - (instancetype)initWithFrame:(CGRect)frame; - (void)layoutSubviews; - (void)updateConstraints;
     @end
     @interface UIWindow : UIView @end
     @interface UIViewController : UIResponder

@@ -120,6 +120,16 @@ import Testing
     #expect(try last("create b", options: "  overrides initWithNibName:bundle:\n").contains("unseen") == false)
     #expect(try last("create b", header: "callbacks initWithNibName:bundle:\n").contains("unseen") == false)
     #expect(try last("create home").contains("# no effect: 'home' exists"))
+    func moved(_ line: String, mode: String) throws -> Bool {
+      let text =
+        "vcsim 1\nmode \(mode)\ncontroller home\ncontroller b\ncontroller nav is navigation of home\n  has animator\n"
+        + "launch nav\n" + line + "\n"
+      return try Vcsim(["run", "-q", "-"], stdin: text).out.contains("# unseen: the animator of 'nav'")
+    }
+    #expect(try moved("push b on nav animated", mode: "ios7"))
+    #expect(try moved("push b on nav\npop nav animated", mode: "ios7"))
+    #expect(try !moved("push b on nav\npop nav", mode: "ios7"))
+    #expect(try !moved("push b on nav animated", mode: "ios6"))
   }
 
   /// Nobody compares them: a trace that is stored, an expectation, and a printed trace.

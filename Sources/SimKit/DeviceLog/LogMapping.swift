@@ -156,7 +156,7 @@ package struct LogMapping: Sendable {
       switch call.message.callback?.family {
       case .delegate:
         return known.first { $0 == base + ".delegate" } ?? known.first { $0.hasSuffix(".delegate") } ?? base
-      default: return call.message.callback == .layoutSubviews ? base + ".view" : base
+      default: return call.message.callback?.isOfView ?? false ? base + ".view" : base
       }
     }
   }

@@ -80,6 +80,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case badParameter(String)
     case wrongArguments(String, given: Int, expected: Int)
     case unknownClass(String)
+    case idleOption(String, of: String, IdleReason)
     case tooManyCases(limit: Int)
     case tooManyControllers(limit: Int)
     case cannotInclude(String, InclusionFault)
@@ -188,6 +189,7 @@ extension Diagnostic.Kind {
     case .badParameter: "VS2014"
     case .wrongArguments: "VS2015"
     case .unknownClass: "VS2016"
+    case .idleOption: "VS2017"
     case .tooManyCases: "VS2010"
     case .tooManyControllers: "VS2013"
     case .cannotInclude: "VS2011"
@@ -246,4 +248,16 @@ extension Diagnostic {
     while start < whole.upperBound, source.bytes[start] == 32 { start += 1 }
     self.init(.fault(fault.kind), line: line, range: start..<whole.upperBound)
   }
+}
+
+/// The fact that takes an option every effect.
+enum IdleReason: Hashable, Sendable {
+  /// The option is the return value of a delegate, and there is none.
+  case noDelegate
+  /// A UIKit container queries its children in any case.
+  case containerAsks(ContainerKind)
+  /// The controller states its own return value too.
+  case twoAnswers
+  /// The app keeps the controller without the option.
+  case heldAnyway
 }

@@ -60,6 +60,12 @@ extension Diagnostic {
     case .wrongArguments(let name, _, let expected):
       return ["write: do " + ([name] + Array(repeating: "NAME", count: expected)).joined(separator: " ")]
     case .unknownClass(let name): return ["write 'class \(name)' below each controller that it is for"]
+    case .idleOption(_, _, let reason):
+      switch reason {
+      case .noDelegate: return ["add the line: has delegate"]
+      case .containerAsks, .heldAnyway: return ["remove the line"]
+      case .twoAnswers: return ["keep one of the two; 'supportedInterfaceOrientations' is only for iOS 6 and later"]
+      }
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]

@@ -43,6 +43,7 @@ extension Diagnostic.Kind {
     case .wrongArguments(let name, let given, let expected):
       "the action \(quoted(name)) takes \(expected) controllers, not \(given)"
     case .unknownClass(let name): "no controller states the class \(quoted(name))"
+    case .idleOption(let statement, let name, let reason): "'\(statement)' has no effect: " + reason.text(name)
     case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
     case .tooManyControllers(let limit): "the scenario declares more than \(limit) controllers"
     case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"
@@ -189,4 +190,15 @@ extension Fault {
 
   /// Why a run cannot be shown moment by moment.
   static let tooLarge = "the run is too long: the state of every controller at every callback does not fit into memory"
+}
+
+extension IdleReason {
+  fileprivate func text(_ name: String) -> String {
+    switch self {
+    case .noDelegate: "it is a return value of a delegate, and \(quoted(name)) has none"
+    case .containerAsks(let kind): "\(kind.noun) queries its children without it"
+    case .twoAnswers: "in iOS 5, \(quoted(name)) returns its own orientations or those of its children, not both"
+    case .heldAnyway: "nothing says that \(quoted(name)) is held by UIKit only"
+    }
+  }
 }

@@ -46,6 +46,10 @@ package enum Grammar {
     private(set) var rule: RuleID?
     /// The role that a controller has where the option has an effect; nil for an option of any controller.
     private(set) var role: Role?
+    /// Whether the option is a return value of the controller's delegate.
+    private(set) var isOfDelegate = false
+    /// Whether an alert can have the option: nothing that a class of the app's decides.
+    var isOfAlerts: Bool { firstWord == "held" }
     /// The topic, if the section does not decide it.
     private var ownTopic: Topic?
 
@@ -90,6 +94,13 @@ package enum Grammar {
       return copy
     }
 
+    /// The entry as a return value of a delegate; a controller without one cannot have it.
+    func ofDelegate() -> Entry {
+      var copy = self
+      copy.isOfDelegate = true
+      return copy
+    }
+
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
     @inline(never)
     package var syntaxes: [String] { forms.map { $0.syntax } }
@@ -103,6 +114,12 @@ package enum Grammar {
     case presented
     /// The controller gets children.
     case parent
+    /// The controller is a UIKit container, or is presented.
+    case delegating
+    /// The controller is on the stack of a navigation controller.
+    case stacked
+    /// A segue begins at the controller.
+    case segueSource
   }
 
   /// The topics of lines: help shows the lines of a topic together.

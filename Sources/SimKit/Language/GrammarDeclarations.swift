@@ -135,15 +135,17 @@ extension Grammar {
       example: .refusedSegue, once: true,
       .option(["performs segues", .answer]) { $0.answers.performsSegues = $1.answer() }.new(
         "performs segues no", insteadOf: "could not be said")
-    ).by(.segueAskedByUser),
+    ).by(.segueAskedByUser).of(Role.segueSource),
     Entry(
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
-      .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }),
+      .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }
+    ).of(Role.presented),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
       once: true,
-      .option(["style", .one(.choice(.style))]) { $0.answers.style = ModalStyle.allCases[$1.choice()] }.core),
+      .option(["style", .one(.choice(.style))]) { $0.answers.style = ModalStyle.allCases[$1.choice()] }.core
+    ).of(Role.presented),
     Entry(
       "forwards appearance", .option,
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
@@ -245,7 +247,8 @@ extension Grammar {
         + "are hidden while it is on the stack.",
       example: .bottomBar, once: true,
       .option(["hides bottom bar when pushed"]) { declaration, _ in declaration.hidesBottomBarWhenPushed = true }.new(
-        "hides bottom bar when pushed", insteadOf: "'frame', by hand")),
+        "hides bottom bar when pushed", insteadOf: "'frame', by hand")
+    ).of(Role.stacked),
     Entry(
       "detents", .option, "The heights that its sheet can have, iOS 15; it appears at the lowest.",
       example: .detents(""), once: true,
@@ -294,7 +297,8 @@ extension Grammar {
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "
         + "search controller is also its searchResultsUpdater.",
       example: .delegate(""), once: true,
-      .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }),
+      .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }
+    ).of(Role.delegating),
     Entry(
       "has data source", .option,
       "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
@@ -314,7 +318,7 @@ extension Grammar {
       example: .modern(option: "targets oneBesideSecondary"), once: true,
       .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }.new(
         "targets oneBesideSecondary", insteadOf: "could not be said")
-    ).of(.split).by(.splitDisplayModes),
+    ).of(.split).ofDelegate().by(.splitDisplayModes),
     Entry(
       "collapses secondary", .option,
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
@@ -322,28 +326,28 @@ extension Grammar {
       example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"), once: true,
       .option(["collapses secondary", .answer]) { $0.answers.collapsesSecondary = $1.answer() }.new(
         "collapses secondary yes", insteadOf: "could not be said")
-    ).of(.split).by(.splitCollapses),
+    ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "collapses to", .option,
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
       example: .topColumn, once: true,
       .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new(
         "collapses to primary", insteadOf: "could not be said")
-    ).of(.split).by(.splitColumns),
+    ).of(.split).ofDelegate().by(.splitColumns),
     Entry(
       "collapses into", .option,
       "The controller that its delegate returns from primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
       example: .plus("collapses into other", held: "landscapeLeft", "rotate portrait"), once: true,
       .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new(
         "collapses into left", insteadOf: "could not be said")
-    ).of(.split).by(.splitCollapses),
+    ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "expands into", .option,
       "The controller that its delegate returns from primaryViewControllerForExpandingSplitViewController:, iOS 8.",
       example: .plus("expands into other", held: "portrait", "rotate landscapeLeft"), once: true,
       .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new(
         "expands into right", insteadOf: "could not be said")
-    ).of(.split).by(.splitCollapses),
+    ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "separates", .option,
       "The controller that its delegate returns from "
@@ -351,7 +355,7 @@ extension Grammar {
       example: .plus("separates other", held: "portrait", "rotate landscapeLeft"), once: true,
       .option(["separates", .controller]) { $0.separates = $1.id() }.new(
         "separates detail", insteadOf: "could not be said")
-    ).of(.split).by(.splitCollapses),
+    ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "restoration", .option,
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
@@ -376,7 +380,7 @@ extension Grammar {
       example: .swiped("should dismiss no"), once: true,
       .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new(
         "should dismiss no", insteadOf: "could not be said")
-    ).of(Role.presented),
+    ).of(Role.presented).ofDelegate(),
     Entry(
       "overrides", .option,
       "The methods that its class overrides, beside those of its hooks: only they have lines. Where loadView is not among "

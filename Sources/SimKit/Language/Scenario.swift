@@ -387,6 +387,9 @@ package enum ViewSource: Hashable, Sendable {
   case storyboard(Size?)
   /// From the nib that the controller is an object of; sizes as for a nib.
   case sameNib(Size?)
+
+  /// Whether the view is decoded, from a nib or a storyboard.
+  var isFromNib: Bool { self != .code && self != .standard }
 }
 
 /// `action open`: a method of the app.

@@ -154,7 +154,7 @@ extension LintRule {
         "The style custom came with iOS 7, overFullScreen and overCurrentContext with iOS 8, and with it split view "
           + "controllers on phones. In an earlier version they are shown as later versions do it; a device has nothing "
           + "of the kind. The same applies to a line of the header and to an option that no version of the scenario has.",
-        wrong: "  style overFullScreen\n" + whole, right: whole, mode: "ios6", source: Self.reference)
+        wrong: "  registers for trait changes\n" + whole, right: whole, mode: "ios6", source: Self.reference)
     case .idleOption:
       return practice(
         "an option for a role that the controller never has",

@@ -13,10 +13,12 @@ extension Linter {
       if zip(roles, ids).contains(where: { roles, id in id.map { roles.has($0, role) } ?? true }) { continue }
       let never =
         switch role {
-        case .presented:
+        case .presented, .delegating:
           "the scenario never presents '\(declared)'"
             + (entry.statement == "has animator" ? ", and the animation of a push or a pop isn't simulated" : "")
         case .parent: "'\(declared)' never gets a child"
+        case .stacked: "'\(declared)' is never on the stack of a navigation controller"
+        case .segueSource: "no segue begins at '\(declared)'"
         }
       findings.append(
         LintFinding(
@@ -27,26 +29,44 @@ extension Linter {
   }
 }
 
-/// The controllers that a scenario presents, and those that it gives children.
+/// The roles of controllers in a scenario.
 private struct Roles {
   private var presented: Set<ControllerID> = []
   private var parents: Set<ControllerID> = []
+  private var stacked: Set<ControllerID> = []
+  private var sources: Set<ControllerID> = []
+  private var containers: Set<ControllerID> = []
 
   init(of scenario: Scenario) {
     for (place, declaration) in scenario.controllers.enumerated() {
       if !declaration.kind.content.isEmpty { parents.insert(ControllerID(place)) }
+      if let kind = declaration.kind.container {
+        containers.insert(ControllerID(place))
+        if kind == .navigation { stacked.formUnion(declaration.kind.content) }
+      }
       if declaration.replaces != nil { presented.insert(ControllerID(place)) }
     }
     for segue in scenario.segues {
       presented.insert(segue.destination)
+      stacked.insert(segue.destination)
+      sources.insert(segue.source)
       if segue.kind == .embed { parents.insert(segue.source) }
     }
     for action in scenario.code {
       switch action {
-      case .present(let id, _, _, _), .show(let id, _, _), .beginSearch(let id, _, _): presented.insert(id)
+      case .present(let id, _, _, _), .beginSearch(let id, _, _): presented.insert(id)
+      case .show(let id, _, _):
+        presented.insert(id)
+        stacked.insert(id)
       case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _):
         parents.insert(parent)
-      case .push(_, let parent, _), .setStack(let parent, _, _), .setTabs(let parent, _, _): parents.insert(parent)
+      case .push(let id, let parent, _):
+        parents.insert(parent)
+        stacked.insert(id)
+      case .setStack(let parent, let ids, _):
+        parents.insert(parent)
+        stacked.formUnion(ids)
+      case .setTabs(let parent, _, _): parents.insert(parent)
       case .turnPage(let parent, _, _): parents.insert(parent)
       default: break
       }
@@ -57,6 +77,9 @@ private struct Roles {
     switch role {
     case .presented: presented.contains(id)
     case .parent: parents.contains(id)
+    case .delegating: presented.contains(id) || containers.contains(id)
+    case .stacked: stacked.contains(id)
+    case .segueSource: sources.contains(id)
     }
   }
 }

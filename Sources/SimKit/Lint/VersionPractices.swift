@@ -141,8 +141,8 @@ extension Linter {
   /// Callbacks that come whenever a view has another size, or comes back.
   private static func laysOut(_ callback: Callback) -> Bool {
     switch callback {
-    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .viewWillAppear,
-      .viewIsAppearing:
+    case .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateConstraints,
+      .viewWillAppear, .viewIsAppearing:
       true
     default: false
     }

@@ -21,7 +21,7 @@ package struct LoggedMessage: Hashable, Sendable {
   /// Whether views get the message as well.
   var isAnyViews: Bool {
     switch callback {
-    case .layoutSubviews, .traitCollectionDidChange: true
+    case .layoutSubviews, .updateConstraints, .traitCollectionDidChange: true
     default: isCreation
     }
   }

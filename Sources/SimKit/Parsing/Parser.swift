@@ -163,6 +163,8 @@ struct Parser {
   var marksOfInquiry: [LineReading.Mark] = []
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
+  /// The return values of delegates.
+  var delegateOptions: [DelegateOption] = []
   /// How lines were read before; nil when a text is read once.
   var cache: LineCache?
   /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
@@ -372,6 +374,7 @@ struct Parser {
     resolveOnly()
     // With a matrix only all of its cases together tell.
     if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }
+    reportMissingDelegates()
     pointAtDeclarationsBelow()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
       report(Diagnostic(.emptyFile, line: 0, range: 0..<0))
@@ -381,24 +384,6 @@ struct Parser {
     if hidden > 0 {
       diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0))
     }
-  }
-
-  /// A name that is used above its declaration is one mistake: if the declaration itself is at fault, that is said only.
-  private mutating func pointAtDeclarationsBelow() {
-    var shown: [Diagnostic] = []
-    for var diagnostic in diagnostics {
-      if case .unknownController(let word, _) = diagnostic.kind, let id = names[word] {
-        let declared = declarations[id.int]
-        if declared.isFaulty { continue }
-        if declared.place.line > diagnostic.line {
-          diagnostic.related = Diagnostic.Related(
-            line: declared.place.line, range: declared.place.range, label: "\(quoted(word)) is declared here")
-          diagnostic.names = nil
-        }
-      }
-      shown.append(diagnostic)
-    }
-    diagnostics = shown
   }
 
   /// A line that stands once is stated for the first time.

@@ -47,6 +47,24 @@ extension Parser {
     if part == .story { cache?.readStory(with: names, routines) }
   }
 
+  /// A name that is used above its declaration is one mistake: if the declaration itself is at fault, that is said only.
+  mutating func pointAtDeclarationsBelow() {
+    var shown: [Diagnostic] = []
+    for var diagnostic in diagnostics {
+      if case .unknownController(let word, _) = diagnostic.kind, let id = names[word] {
+        let declared = declarations[id.int]
+        if declared.isFaulty { continue }
+        if declared.place.line > diagnostic.line {
+          diagnostic.related = Diagnostic.Related(
+            line: declared.place.line, range: declared.place.range, label: "\(quoted(word)) is declared here")
+          diagnostic.names = nil
+        }
+      }
+      shown.append(diagnostic)
+    }
+    diagnostics = shown
+  }
+
   private mutating func declareName(_ word: Word, _ line: Line) throws(Diagnostic) -> ControllerID {
     if let earlier = names[word.text] {
       let place = declarations[earlier.int].place
@@ -127,6 +145,7 @@ extension Parser {
     set(&changed, &values)
     guard let condition = try condition(&values, line, isCode: false) else {
       try once(reading.candidate, of: id, line)
+      try checkOption(reading.candidate.entry, of: id, changed, line)
       scenario.controllers[id.int] = changed
       return
     }

@@ -143,6 +143,9 @@ extension Simulator {
     case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
     case .present(let id, _, _, _), .dismiss(let id, _, _):
       return isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+    case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
+      return rules.holds(.animatorAnimates) && scenario.controllers[nav.int].hasAnimator
+        ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil
     default: return nil
     }
   }

@@ -107,6 +107,7 @@ enum ObjectiveCRecording {
       return initializer(
         "initWithNibName:(NSString *)name bundle:(NSBundle *)bundle", calling: "initWithNibName:name bundle:bundle")
     case .initWithCoder: return initializer("initWithCoder:(NSCoder *)coder", calling: "initWithCoder:coder")
+    case .initWithFrame: return initializer("initWithFrame:(CGRect)frame", calling: "initWithFrame:frame")
     case .dealloc:
       return "- (void)dealloc {\n  VCSIMBegin(self, _cmd, @\"\");\n  VCSIMEnd(self, _cmd, @\"\");\n}\n"
     default: return method(callback, place, RecordedArgument.arguments(of: callback) ?? [])

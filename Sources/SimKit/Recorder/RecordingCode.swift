@@ -9,15 +9,15 @@ package enum RecordingCode {
   }
 
   static func place(of callback: Callback) -> Place {
-    switch callback.family {
+    if callback.isOfView { return .view }
+    return switch callback.family {
     case .application: .application
     case .restoration: callback.selector.hasPrefix("application:") ? .application : .controller
     case .delegate: .container
     case .presentation: ofPresentations.contains(callback) ? .presentation : .container
-    case .creation, .loading, .appearance, .rotation, .orientation, .size, .containment, .memory, .segue, .constraints,
-      .editing, .completion, .trouble:
+    case .creation, .loading, .appearance, .layout, .rotation, .orientation, .size, .containment, .memory, .segue,
+      .constraints, .editing, .completion, .trouble:
       .controller
-    case .layout: callback == .layoutSubviews ? .view : .controller
     }
   }
 
@@ -63,7 +63,7 @@ package enum RecordingCode {
     if callback.answer != nil, isDelegate {
       return "to answer it would change what the app does"
     }
-    if RecordedArgument.arguments(of: callback) == nil, callback != .initWithCoder, callback != .initWithNibName {
+    if RecordedArgument.arguments(of: callback) == nil, callback.family != .creation {
       return "its arguments are not known"
     }
     return nil
@@ -102,7 +102,7 @@ package enum RecordingCode {
   /// Why the Swift code, which replaces the methods of classes, has no row for a callback; nil if it has one.
   private static func swiftOmission(_ callback: Callback) -> String? {
     switch callback {
-    case .initWithNibName, .initWithCoder: "an initializer returns another object"
+    case .initWithNibName, .initWithCoder, .initWithFrame: "an initializer returns another object"
     case .unwindAction: "the app chooses its name"
     case .traitChangeHandler: "a block, not a method"
     case .restorationClassMakes: "a method of a class, which makes the controller"

@@ -205,8 +205,13 @@ package struct RecordLine: Hashable, Sendable {
     let isAction = selector.hasPrefix("unwind") && arguments == 1 && selector.hasSuffix(":")
     let named: Callback? = isAction ? .unwindAction : selector == "deinit" ? .dealloc : nil
     guard let callback = CallbackNames.all[selector] ?? named else { return nil }
-    // For a call that takes a completion block, vcsim shows the block, and not the call; for a view, its layout alone.
-    return callback.family == .completion || (isView(receiver) && callback != .layoutSubviews) ? nil : callback
+    // For a call that takes a completion block, vcsim shows the block, and not the call.
+    if callback.family == .completion { return nil }
+    // Any view has layout; what else a view gets is shown for a controller's own view alone.
+    guard callback.isOfView, callback != .layoutSubviews else {
+      return isView(receiver) && !callback.isOfView ? nil : callback
+    }
+    return receiver.hasSuffix(".view") ? callback : nil
   }
 
   /// Whether a line's receiver is no controller: a view, or a segue.

@@ -152,6 +152,13 @@ package struct DiagnosticPage: Sendable {
       home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\n"
         + "present question from home animated\n"),
     DiagnosticPage(
+      "VS2017", "an option without an effect",
+      "The option says what a delegate returns, and no delegate is set. Or another line, or the kind of the controller, "
+        + "decides instead.",
+      "vcsim 1\nmode ios13\ncontroller a\ncontroller b\n  should dismiss no\nlaunch a\npresent b from a\n",
+      "vcsim 1\nmode ios13\ncontroller a\ncontroller b\n  has delegate\n  should dismiss no\nlaunch a\npresent b from a\n"
+    ),
+    DiagnosticPage(
       code: "VS2013", title: "too many controllers",
       explanation: "'like' copies all that a container holds. Copies of copies double with each line."),
   ]

@@ -16,11 +16,13 @@ extension Rule.Facts {
       from: 6,
       "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update, as "
         + "at an appearance and at each new size. In iOS 13 and later, it also comes before viewIsAppearing:, in a list of "
-        + "iOS 17; a claim has it after.",
-      sends: [.updateViewConstraints],
+        + "iOS 17; a claim has it after. UIViewController's own method calls updateConstraints of the view. Inferred: it is "
+        + "at the same place if the class doesn't override updateViewConstraints; a log of iOS 11 or 12 has it after "
+        + "viewWillLayoutSubviews.",
+      sends: [.updateViewConstraints, .updateConstraints],
       evidence: [
         "doc-vcpg-layout-order-01", "nav-push-single-01", "launch-landscape-ios6-constraints-01",
-        "e3-isappearing-table-17-01",
+        "e3-isappearing-table-17-01", "found-nav-launch-nested-01",
       ], changed: Release(0, 2))
   }
 

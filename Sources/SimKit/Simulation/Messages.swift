@@ -113,7 +113,7 @@ extension Simulator {
   @inline(__always)
   func isQuiet(_ receiver: Receiver, _ callback: Callback) -> Bool {
     guard callback.isRare, !messages.hasHooks(receiver, callback) else { return false }
-    guard case .controller(let id) = receiver else { return true }
+    guard callback.isOverridden, let id = receiver.controller else { return true }
     return scenario.controllers[id.int].overrides == nil
   }
 
@@ -239,11 +239,11 @@ extension Simulator {
   func superImplementation(_ receiver: Receiver, _ callback: Callback, _ argument: Argument) -> Work? {
     guard case .controller(let id) = receiver else { return nil }
     switch callback {
-    case .loadView:
+    case .loadView, .updateViewConstraints, .viewWillTransitionToSize:
       return .superCall(id, callback, argument)
     case .didReceiveMemoryWarning:
       return rules.holds(.memoryUnloads) ? .superCall(id, callback, argument) : nil
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
@@ -251,10 +251,6 @@ extension Simulator {
       return hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
     case .willTransitionToTraitCollection:
       return !hierarchy.hasChildren(id) ? nil : .superCall(id, callback, argument)
-    case .viewWillTransitionToSize:
-      return .superCall(id, callback, argument)
-    case .viewDidLoad:
-      return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
     default:
       return nil
     }
@@ -266,7 +262,9 @@ extension Simulator {
       // The app may call the method again: the subviews of the former view lose their superview.
       let former = hierarchy.controllersOfSubviews(id).map { Work.detach($0, .window, .viewLeavesWindow) }
       makeView(id)
-      schedule(former + embedSegues(of: id))
+      let initializer = Work.send(.view(id), .initWithFrame, .none, .loadOnFirstUse)
+      schedule(former + (declaration(id).view.isFromNib ? [] : [initializer]) + embedSegues(of: id))
+    case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .constraintsBeforeLayout)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: schedule(container(id, at: .willAppear))
     case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))

@@ -95,7 +95,7 @@ struct StoryLine: Hashable, Sendable {
     case .application: callback.isOfScene ? .scene : .app
     case .delegate, .presentation: .delegate
     case .completion: .block
-    default: callback == .layoutSubviews ? .view : callback == .supportedOrientationsForWindow ? .app : .controller
+    default: callback.isOfView ? .view : callback == .supportedOrientationsForWindow ? .app : .controller
     }
   }
 

@@ -16,6 +16,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   // layout
   case updateProperties, updateViewConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
+  // the view
+  case initWithFrame, updateConstraints
   // rotation
   case shouldAutorotateToInterfaceOrientation, shouldAutorotate, supportedInterfaceOrientations
   case preferredInterfaceOrientationForPresentation
@@ -84,6 +86,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether the application's delegate gets it.
   var isOfApp: Bool { (family == .application && !isOfScene) || selector.hasPrefix("application:") }
 
+  /// Whether the controller's view gets it, and not the controller.
+  package var isOfView: Bool { self == .layoutSubviews || self == .initWithFrame || self == .updateConstraints }
+
   /// Whether the class of a controller, or of its view, can override the method.
   var isOverridden: Bool {
     switch family {
@@ -111,6 +116,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .willFinishLaunching, .willChangeStatusBarOrientation, .didChangeStatusBarOrientation,
       .willChangeStatusBarFrame, .didChangeStatusBarFrame, .initWithNibName, .updateProperties,
+      .initWithFrame, .updateConstraints,
       .splitSupportedOrientations, .splitPreferredOrientation, .presentSearch:
       true
     default: false
@@ -253,6 +259,15 @@ extension Callback {
       fact(
         "updateViewConstraints", "updateViewConstraints()", .constraints,
         "The view's constraints need an update before layout.")
+    case .initWithFrame:
+      fact(
+        "initWithFrame:", "init(frame:)", .creation,
+        "Code makes the view; one from a nib or a storyboard gets initWithCoder: instead, which isn't shown. A trace "
+          + "shows it if the scenario names it.")
+    case .updateConstraints:
+      fact(
+        "updateConstraints", "updateConstraints()", .constraints,
+        "The view updates its constraints. A trace shows it if the scenario names it; few classes override it.")
     case .viewWillLayoutSubviews:
       fact(
         "viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,

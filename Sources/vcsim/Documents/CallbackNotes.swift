@@ -110,6 +110,12 @@ struct CallbackNote {
         often: "after each layout", bounds: "right; the direct subviews have their frames too",
         belongs: "what depends on the frames of subviews: scroll positions, gradients, corners",
         avoid: "setting constraints, which would ask for another layout", callsSuper: "not needed, and harmless")
+    case .updateConstraints:
+      CallbackNote(
+        often: "before a layout, when setNeedsUpdateConstraints was called; it is a method of UIView",
+        bounds: "not yet those of the coming layout",
+        belongs: "changing many constraints of a custom view class at once",
+        avoid: "making constraints that could be made once", callsSuper: "yes, last")
     case .updateViewConstraints:
       CallbackNote(
         often: "before a layout, when setNeedsUpdateConstraints was called",

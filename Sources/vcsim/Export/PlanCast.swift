@@ -136,7 +136,7 @@ struct PlanCast {
     ]
     for (callback, isStated) in answers where isStated { wanted.insert(callback) }
     // UIKit looks at which rotation methods a class overrides: none that it no longer calls.
-    return Callback.allCases.filter { wanted.contains($0) && $0.family != .completion && $0 != .layoutSubviews }
+    return Callback.allCases.filter { wanted.contains($0) && $0.family != .completion && !$0.isOfView }
   }
 
   private static let appearance: Set<Callback> = [

@@ -22,9 +22,8 @@ enum NotSimulated {
     "presentationControllerForPresentedViewController:",
     "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",
     // views
-    "didMoveToSuperview", "didMoveToWindow", "drawLayer", "drawRect:", "initWithFrame:", "layerWillDraw:",
-    "layoutMarginsDidChange", "layoutSublayersOfLayer:", "safeAreaInsetsDidChange", "updateConstraints",
-    "willMoveToSuperview:",
+    "didMoveToSuperview", "didMoveToWindow", "drawLayer", "drawRect:", "layerWillDraw:",
+    "layoutMarginsDidChange", "layoutSublayersOfLayer:", "safeAreaInsetsDidChange", "willMoveToSuperview:",
     // words
     "applies", "completion", "controller", "exception", "objects", "onAppear", "raises", "views",
     "UIApplicationInvalidInterfaceOrientation",
@@ -34,6 +33,7 @@ enum NotSimulated {
   /// Methods of controllers that views have too.
   private static let ofViews: Set<Callback> = [
     .initWithCoder, .awakeFromNib, .traitCollectionDidChange, .layoutSubviews, .updateProperties, .dealloc,
+    .initWithFrame, .updateConstraints,
   ]
 
   /// Keys of values.

@@ -81,11 +81,21 @@ struct RandomText {
     // How it hands on appearance is for those who do it by hand, and a late line hides the order from the watcher.
     let unsaid = ["forwards appearance", "logs after super", "overrides"]
     let options = Grammar.options.filter { $0.container == nil || $0.container == kind }
+    var said: Set<String> = []
     for entry in options where !unsaid.contains(entry.statement) && random.chance(12) {
-      if let line = line(of: entry) { lines.append("  " + line) }
+      // The reader refuses these.
+      if entry.statement == "asks children", kind != nil || !said.isDisjoint(with: Self.answers) { continue }
+      if entry.statement == "held by the app", !isHeldByUIKit, !said.contains("held by UIKit only") { continue }
+      if entry.isOfDelegate, !said.contains("has delegate") { continue }
+      guard let line = line(of: entry) else { continue }
+      lines.append("  " + line)
+      said.insert(entry.statement)
     }
     return place
   }
+
+  private static let answers = ["supports", "shouldAutorotateToInterfaceOrientation"]
+  private var isHeldByUIKit: Bool { lines.contains("held by UIKit only") }
 
   private mutating func writeSegues() {
     guard random.chance(40) else { return }
@@ -102,7 +112,7 @@ struct RandomText {
   private mutating func writeHook() {
     let callback = random.pick(Callback.allCases)
     let receiver: String
-    if callback == .layoutSubviews {
+    if callback.isOfView {
       receiver = anyName() + ".view"
     } else if callback.isOfScene {
       receiver = "scene"
