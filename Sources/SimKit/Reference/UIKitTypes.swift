@@ -67,6 +67,9 @@ extension UIKitName {
       "UIViewAnimationOptions", "How an animation runs.", .leftOut("It changes what is seen, and no callback.")),
     UIKitName("setRootViewController:", "Gives the window its root.", .said(["launch", "set root"])),
     UIKitName(
+      "makeKeyAndVisible", "Shows a window in front of the others.",
+      .said(["launch", "show window of"])),
+    UIKitName(
       "targetTransform", from: .ios8, "The matrix by which a window rotates.",
       .leftOut("It is for drawing; no callback depends on it.")),
     UIKitName(
