@@ -104,4 +104,21 @@ import Testing
     #expect(lines.count == 3 && lines[1].contains("bounds=320x460") && lines[1].hasSuffix("(stale)"), "\(lines)")
     #expect(lines.count == 3 && lines[2].contains("bounds=320x460") && lines[2].hasSuffix("(final)"), "\(lines)")
   }
+
+  /// No message follows the new size.
+  @Test func aSizeAfterTheLastMessageCounts() throws {
+    let story = """
+      vcsim 1
+      controller home
+      controller other
+        overrides viewDidLoad
+      launch home
+      together
+        load other
+        frame other 0 0 10 10
+
+      """
+    let last = try #require(try geometry(story).last)
+    #expect(last.hasPrefix("  other viewDidLoad") && last.hasSuffix("(stale)"), "\(last)")
+  }
 }

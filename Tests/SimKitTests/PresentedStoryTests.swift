@@ -151,6 +151,52 @@ import Testing
       launch home
       change interface style
       """, fault: "iOS 13"),
+    SmallStory(
+      "Behind a controller that covers a sheet, the one behind the sheet is covered, too", 6,
+      """
+      device pad
+      controller home
+        supports all
+      controller s
+        supports all
+        style formSheet
+      controller p
+        supports all
+      launch home
+      present s from home
+      present p from s
+      rotate landscapeLeft
+      """, has: ["p willRotateToInterfaceOrientation:"], lacks: ["home willRotateToInterfaceOrientation:"]),
+    SmallStory(
+      "A popover on a phone is no card", 13,
+      """
+      controller home
+      controller p
+        style popover
+        adapts to none
+      launch home
+      present p from home
+      """, has: ["p viewWillLayoutSubviews bounds=320x480"]),
+    SmallStory(
+      "Before iOS 13, a sheet on a phone covers the one behind it", 12,
+      """
+      controller home
+      controller p
+        style formSheet
+        adapts to none
+      launch home
+      present p from home
+      """, has: ["p viewWillLayoutSubviews bounds=320x568"]),
+    SmallStory(
+      "A view that keeps its size isn't laid out with its superview", 9,
+      """
+      controller child
+      controller box is container
+      launch box
+      add child to box
+      frame child 0 0 0 0
+      frame box 0 0 100 100
+      """, has: ["box viewWillLayoutSubviews"], lacks: ["child viewWillLayoutSubviews"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

@@ -32,9 +32,14 @@ import Testing
     let place = try Workplace()
     try place.write(
       "login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
-    // A copy: some of the examples write.
-    try FileManager.default.copyItem(
-      at: Vcsim.root.appendingPathComponent("Scenarios"), to: place.url.appendingPathComponent("Scenarios"))
+    // A copy, of some scenarios: several of the examples play or write them all.
+    try FileManager.default.createDirectory(
+      at: place.url.appendingPathComponent("Scenarios"), withIntermediateDirectories: true)
+    for folder in ["examples", "apps"] {
+      try FileManager.default.copyItem(
+        at: Vcsim.root.appendingPathComponent("Scenarios/\(folder)"),
+        to: place.url.appendingPathComponent("Scenarios/\(folder)"))
+    }
     try FileManager.default.createDirectory(
       at: place.url.appendingPathComponent("docs"), withIntermediateDirectories: true)
     let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home loadView\n"

@@ -43,8 +43,7 @@ extension Simulator {
 
   /// Behind a sheet from which a controller is presented full screen, the others stay in the window: they rotate with the interface.
   func turningBehind(_ id: ControllerID, to target: Orientation) -> [Work] {
-    guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter,
-      !hierarchy.isInWindow(id)
+    guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter
     else { return [] }
     let staying = fillingWindow.filter { $0 != id && $0 != presenter }
     let telling: [Work] = staying.map { one in
@@ -58,7 +57,6 @@ extension Simulator {
   /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
   func comingBack(with id: ControllerID) -> [ControllerID] {
     let own = hierarchy.visible(hierarchy.presentations(upTo: id))
-    if hierarchy.windows.isEmpty { return own }
     return fillingWindow.filter { hierarchy.window(of: $0) != hierarchy.window(of: id) } + own
   }
 
@@ -156,7 +154,6 @@ extension Simulator {
   }
 
   mutating func showOrientation(_ orientation: Orientation) {
-    guard application.interface != orientation else { return }
     let changing = [Work.setInterface(orientation)]
     schedule(
       windowTransition(to: screen, in: orientation, .picturesInBothOrientations, changing: changing, animated: false))

@@ -129,7 +129,6 @@ struct ViewTree: Hashable, Sendable {
     var changed = [(id, bounds)]
     while let (view, size) = changed.popLast() {
       let old = views[view.int].bounds
-      guard old != size else { continue }
       setBounds(view, size)
       setNeedsLayout(view)
       for child in forest.childrenFromLast(of: view.int) where !views[child].keepsSize {
@@ -138,7 +137,7 @@ struct ViewTree: Hashable, Sendable {
           max(0, views[child].frame.size.width + more),
           max(0, views[child].frame.size.height + size.height - old.height))
         views[child].frame.size = grown
-        changed.append((ViewID(child), grown))
+        if views[child].bounds != grown { changed.append((ViewID(child), grown)) }
       }
     }
   }
