@@ -45,9 +45,9 @@ import Testing
     func view(_ options: String) throws -> ViewSource {
       try #require(parse("vcsim 1\ncontroller a\n" + options + "launch a\n").scenario).controllers[0].view
     }
-    #expect(try view("") == .code)
+    #expect(try view("") == .code(nil))
     #expect(try view("  overrides viewDidLoad\n") == .standard)
-    #expect(try view("  overrides loadView\n") == .code)
+    #expect(try view("  overrides loadView\n") == .code(nil))
     #expect(try view("  overrides viewDidLoad\n  view from nib\n") == .nib(nil))
   }
 

@@ -102,6 +102,9 @@ private func faults(_ text: String) -> [String] {
     func help(_ text: String) -> String { parse(text).diagnostics.first?.helps.first ?? "" }
     #expect(help("vcsim 1\ncontroller sheet\nlaunch sheeet\n") == "did you mean 'sheet'?")
     #expect(help("vcsim 1\ncontroller home\nlunch home\n") == "did you mean 'launch'?")
+    for (verb, line) in [("swipe", "begin turn of"), ("click", "tap"), ("close", "dismiss"), ("navigate", "push")] {
+      #expect(help("vcsim 1\ncontroller home\nlaunch home\n\(verb) home\n").hasPrefix("write: " + line))
+    }
     #expect(help("vcsim 1\ncontroller a\ncontroller b\nlaunch a\npresent b from a animted\n").contains("'animated'"))
     #expect(Suggestion.nearest(to: "viewWillApear:", among: Callback.allCases.map(\.selector)) == ["viewWillAppear:"])
     #expect(Suggestion.nearest(to: "zzz", among: ["launch"]).isEmpty)

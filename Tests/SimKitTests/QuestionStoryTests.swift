@@ -90,6 +90,14 @@ import Testing
       launch a
       """, has: ["a.view initWithFrame:"]),
     SmallStory(
+      "A view that code makes has the size that it is given", 9,
+      """
+      family loading
+      controller a
+        view from code 100x200
+      launch a
+      """, has: ["a loadView [load-on-first-use] | 0x0", "a viewDidLoad [load-on-first-use] | 100x200"]),
+    SmallStory(
       "A view from a nib is decoded", 9,
       """
       callbacks initWithFrame:

@@ -153,6 +153,20 @@ private func blocks(in path: String) throws -> [Block] {
     for link in links { #expect(throws: Never.self, "\(link)") { try read(link) } }
   }
 
+  /// A row that names a callback leads to a scenario that has it.
+  @Test func theScenariosOfARowHaveItsCallbacks() throws {
+    for row in try read("docs/coverage.md").split(separator: "\n") {
+      let links = row.matches(of: /\]\(\.\.\/(Scenarios\/[^)]+)\)/).map { String($0.output.1) }
+      guard !links.isEmpty, let point = row.split(separator: "|").first else { continue }
+      let texts = try links.map { try read($0) }.joined()
+      for callback in Callback.allCases {
+        let name = callback.selector
+        let isNamed = point.split { $0 == " " || $0 == "," }.contains { $0 == name || $0 + ":" == name }
+        if isNamed { #expect(texts.contains(name), "\(name) is in no scenario of: \(point)") }
+      }
+    }
+  }
+
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
     let page = try read("docs/coverage.md")
     let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap

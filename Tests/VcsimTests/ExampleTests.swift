@@ -92,6 +92,9 @@ import Testing
     let old = try lint("ios6")
     #expect(old.contains("4:1") && old.contains("scenes-exist applies in ios13+") && old.contains("6:3"))
     #expect(try lint("ios6 ios13").contains("'detents' has no effect"))
+    let matrix = "vcsim 1\ntitle \"T\"\nmode ios5\nmatrix s: custom, overFullScreen\ncontroller a\ncontroller b\n"
+    let styles = try Vcsim(["lint", "-"], stdin: matrix + "  style {s}\nlaunch a\npresent b from a\n").out
+    #expect(styles.contains("the style custom") && styles.contains("the style overFullScreen"), "\(styles)")
     #expect(try !lint("ios6 ios15").contains("VS5117"))
   }
 }

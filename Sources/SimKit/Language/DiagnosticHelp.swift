@@ -3,6 +3,8 @@ extension Diagnostic {
   public var helps: [String] {
     switch kind {
     case .unknownStatement(let word, let lines):
+      let others = Self.lines(insteadOf: word)
+      if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
       return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
     case .unexpectedWord(_, let statement), .missing(_, let statement): return usage(statement)
     case .wrongWord(_, _, let statement, let forms): return forms.isEmpty ? usage(statement) : usage(forms)
@@ -92,6 +94,17 @@ extension Diagnostic {
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
     case .advice(_, _, let help): return [help]
     case .notObserved: return ["name it in the 'only' line, or take this line out"]
+    }
+  }
+
+  /// The lines for a verb that people use for several of them.
+  private static func lines(insteadOf word: String) -> [String] {
+    switch word {
+    case "swipe": ["begin turn of BOOK to NAME", "begin pop of NAV", "begin dismissal of NAME"]
+    case "click", "press", "touch": ["tap NAME in TABS", "trigger \"ID\" from NAME", "tap outside NAME"]
+    case "close": ["dismiss NAME", "pop NAV"]
+    case "navigate": ["push NAME on NAV", "show NAME from NAME", "present NAME from NAME"]
+    default: []
     }
   }
 

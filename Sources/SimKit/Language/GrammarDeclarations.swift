@@ -84,13 +84,14 @@ extension Grammar {
   static let options: [Entry] = [
     Entry(
       "view", .option,
-      "How the view is made: by the app's code with an empty frame (where nothing is said), by UIKit's own loadView as large "
+      "How the view is made: by the app's code with an empty frame (where nothing is said) or this size, by UIKit's own loadView as large "
         + "as the screen ('view default'), or from a nib or a storyboard with this size; 'from the same nib' where the controller "
         + "is an object of the nib too.",
       example: .option("view from nib 320x460"), once: true,
       .option(["view default"]) { declaration, _ in declaration.statedView = .standard }.new(
         "view default", insteadOf: "a nib of the size of the screen"),
-      .option(["view from code"]) { declaration, _ in declaration.statedView = .code },
+      .option(["view from code", .option(.size)]) { $0.statedView = .code($1.optional { $0.size() }) }.new(
+        "view from code 320x460", insteadOf: "'frame' in a hook of loadView"),
       .option(["view from nib", .option(.size)]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
       .option(["view from nib without outlet"]) { declaration, _ in
         declaration.statedView = .nib(nil)

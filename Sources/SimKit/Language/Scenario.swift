@@ -262,7 +262,7 @@ package struct ControllerDeclaration: Hashable, Sendable {
   }
 
   /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
-  package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code) }
+  package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code(nil)) }
 
   /// Created with the objects of a storyboard or a nib.
   var isFromStoryboard: Bool {
@@ -377,8 +377,8 @@ package struct Adaptation: Hashable, Sendable {
 
 /// How a controller's view is made.
 package enum ViewSource: Hashable, Sendable {
-  /// The app's `loadView` makes a view with a zero frame.
-  case code
+  /// By the app's `loadView`; nil is a zero frame.
+  case code(Size?)
   /// By `loadView` of `UIViewController` itself: a view of the screen's size, without the status bar.
   case standard
   /// From a nib; nil is the size of the screen in portrait without the status bar.
@@ -389,7 +389,12 @@ package enum ViewSource: Hashable, Sendable {
   case sameNib(Size?)
 
   /// Whether the view is decoded, from a nib or a storyboard.
-  var isFromNib: Bool { self != .code && self != .standard }
+  var isFromNib: Bool {
+    switch self {
+    case .code, .standard: false
+    case .nib, .storyboard, .sameNib: true
+    }
+  }
 }
 
 /// `action open`: a method of the app.

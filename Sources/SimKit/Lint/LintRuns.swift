@@ -101,20 +101,20 @@ extension Linter {
     }
   }
 
-  /// A practice is reported once for its line, with the versions that show it.
+  /// A practice is reported once for its line and its fix, with the versions that show it.
   private mutating func readPractices(_ runs: [LintRun]) {
     var order: [Practices.Case] = []
     var modes: [LintPlace: [Mode]] = [:]
     for run in runs {
       for one in run.practices.cases + optionPractices(run) + hookPractices(run) {
-        let place = LintPlace(rule: one.rule, line: one.line)
+        let place = LintPlace(rule: one.rule, line: one.line, help: one.help)
         if modes[place] == nil { order.append(one) }
         modes[place, default: []].append(run.mode)
       }
     }
     let all = Set(runs.map { $0.mode })
     for one in order {
-      let shown = modes[LintPlace(rule: one.rule, line: one.line)] ?? []
+      let shown = modes[LintPlace(rule: one.rule, line: one.line, help: one.help)] ?? []
       let names = Mode.all.filter { shown.contains($0) }.map { $0.name }.joined(separator: ", ")
       add(one.rule, one.line, one.message + (Set(shown) == all ? "" : ", on \(names)"), one.help)
     }
@@ -123,6 +123,8 @@ extension Linter {
   private struct LintPlace: Hashable {
     let rule: LintRule
     let line: Int
+    // A line with a word from a matrix has a fix for each value.
+    let help: String
   }
 
   // MARK: What the scenario allows itself

@@ -58,16 +58,19 @@ extension UIKitName {
       "presentViewController:animated:completion:", swift: "present(_:animated:completion:)",
       "Presents a controller.", .said(["present"])),
     UIKitName(
-      "presentModalViewController:animated:", through: .ios5,
-      "Presents a controller: the older name of presentViewController:animated:completion:.", .said(["present"])),
+      "presentModalViewController:animated:",
+      "Presents a controller: the older name of presentViewController:animated:completion:, deprecated in iOS 6.",
+      .said(["present"])),
     UIKitName(
       "dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)",
       "Dismisses what is presented.", .said(["dismiss"])),
     UIKitName(
-      "dismissModalViewControllerAnimated:", through: .ios5,
-      "Dismisses what is presented: the older name of dismissViewControllerAnimated:completion:.", .said(["dismiss"])),
+      "dismissModalViewControllerAnimated:",
+      "Dismisses what is presented: the older name of dismissViewControllerAnimated:completion:, deprecated in iOS 6.",
+      .said(["dismiss"])),
     UIKitName(
-      "modalViewController", through: .ios5, "Who is presented: the older name of presentedViewController.",
+      "modalViewController",
+      "The presented controller: the older name of presentedViewController, deprecated in iOS 6.",
       .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
     UIKitName(
       "presentedViewController", "Who is presented by this controller or by a container above it.",
@@ -181,10 +184,12 @@ extension UIKitName {
       "A container tells its child by hand that the appearance has ended.", .said(["end appearance of"])),
     UIKitName(
       "shouldAutomaticallyForwardAppearanceMethods", from: .ios6,
-      "Whether UIKit passes appearance callbacks on to the children.", .said(["forwards appearance"])),
+      "Whether UIKit passes appearance callbacks on to the children. A trace shows what it decides, and not the call.",
+      .said(["forwards appearance"])),
     UIKitName(
       "shouldAutomaticallyForwardRotationMethods", from: .ios6, through: .ios7,
-      "Whether UIKit passes rotation callbacks on to the children.", .said(["forwards rotation"])),
+      "Whether UIKit passes rotation callbacks on to the children. A trace shows what it decides, and not the call.",
+      .said(["forwards rotation"])),
     UIKitName(
       "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", through: .ios5,
       "Whether UIKit passes appearance and rotation callbacks on to the children: one switch for both.",

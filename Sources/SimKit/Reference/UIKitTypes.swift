@@ -94,6 +94,17 @@ extension UIKitName {
       "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
       .said(["hides bottom bar when pushed"])),
     UIKitName(
+      "translucent", swift: "isTranslucent", "Whether what is behind a bar shows through.",
+      .leftOut(
+        "A bar has its default: opaque in iOS 5 and 6, where a child ends at it, and translucent later, where a child "
+          + "reaches behind it. The line 'frame' gives a view another place.")),
+    UIKitName(
+      "edgesForExtendedLayout", from: .ios7, "The edges at which a view reaches behind bars.",
+      .leftOut("It has its default, all edges. The line 'frame' gives a view another place.")),
+    UIKitName(
+      "extendedLayoutIncludesOpaqueBars", from: .ios7, "Whether a view reaches behind opaque bars too.",
+      .leftOut("In iOS 7 and later, each bar is translucent here. The line 'frame' gives a view another place.")),
+    UIKitName(
       "wantsFullScreenLayout", through: .ios6, "Whether the view reaches below the status bar.",
       .said(["wants full screen layout"])),
     UIKitName(

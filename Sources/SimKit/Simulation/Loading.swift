@@ -51,9 +51,9 @@ extension Simulator {
     let frame: Rect
     switch scenario.controllers[id.int].view {
     // UIKit's containers have their own loadView.
-    case .code where containers[id] == nil: frame = .zero
-    case .code, .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
-    case .nib(let size), .storyboard(let size), .sameNib(let size):
+    case .code(nil) where containers[id] == nil: frame = .zero
+    case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
+    case .code(let size), .nib(let size), .storyboard(let size), .sameNib(let size):
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.

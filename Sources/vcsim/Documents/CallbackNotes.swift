@@ -109,7 +109,10 @@ struct CallbackNote {
       CallbackNote(
         often: "after each layout", bounds: "right; the direct subviews have their frames too",
         belongs: "what depends on the frames of subviews: scroll positions, gradients, corners",
-        avoid: "setting constraints, which would ask for another layout", callsSuper: "not needed, and harmless")
+        avoid:
+          "setting constraints, which would ask for another layout; changing what the layout has just animated, which can "
+          + "cancel the animation",
+        callsSuper: "not needed, and harmless")
     case .updateConstraints:
       CallbackNote(
         often: "before a layout, when setNeedsUpdateConstraints was called; it is a method of UIView",

@@ -77,6 +77,13 @@ struct Topic {
         it. Code that uses an outlet before viewDidLoad finds nil.
         """, see: ["vcsim explain viewDidLoad", "vcsim explain view"]),
     Topic(
+      name: "finished", aliases: [],
+      text: """
+        The block after an animation or a transition gets finished, which is NO if something has removed the animation before its \
+        end. A trace shows that the block is called, and not its argument: here, each animation runs to its end. The callbacks after \
+        a canceled gesture show what it cancels, as after 'cancel pop of'.
+        """, see: ["vcsim explain transition", "vcsim explain animate"]),
+    Topic(
       name: "sheet", aliases: ["modal", "presentation"],
       text: """
         A controller can present another one. With the style fullScreen, the presenter disappears, and gets viewWillDisappear: \

@@ -74,7 +74,9 @@ struct PlanCast {
       json.list(
         "delegate", Callback.allCases.filter { callbacks[.delegate(id), default: []].contains($0) }.map(\.selector))
     }
-    json.put("makes_view", one.view == .code && one.kind == .plain)
+    // The player makes it with an empty frame, whatever its size.
+    let isMade = if case .code = one.view { one.kind == .plain } else { false }
+    json.put("makes_view", isMade)
     json.put("held_by_uikit", one.heldByUIKitOnly || scenario.header.heldByUIKitOnly)
     json.object("answers") { json in
       if let mask = one.answers.supportsNew ?? one.answers.supports { json.list("supports", mask.names) }

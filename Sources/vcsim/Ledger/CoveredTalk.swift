@@ -4,7 +4,7 @@ extension CoveredDocument {
     title: "WWDC 2012, session 236, The Evolution of View Controllers on iOS",
     points: [
       CoveredPoint(
-        "a controller manages a view, and gets a callback when it appears", shownBy: "evidence/doc-cs193p-order-01"),
+        "a controller manages a view, and gets a callback when it appears", shownBy: "talk/loaded-once-appears-often"),
       CoveredPoint("its view may come from a nib", shownBy: "evidence/nib-life-csdn-01", "evidence/nib-load-11-01"),
       CoveredPoint("three callbacks of rotation", shownBy: "evidence/doc-vcpg-rotation-order-01"),
       CoveredPoint(
@@ -30,7 +30,7 @@ extension CoveredDocument {
         "adding a view sends nothing when the container forwards itself", shownBy: "mechanisms/forwarding-off"),
       CoveredPoint(
         "a child reads its bounds in viewWillLayoutSubviews or updateViewConstraints",
-        shownBy: "evidence/launch-landscape-ios6-constraints-01"),
+        shownBy: "mechanisms/view-that-keeps-its-size", "evidence/launch-landscape-ios6-constraints-01"),
       CoveredPoint("a child lays out by any frame that its parent sets", foundBy: .ownFrame, .layoutTooEarly),
       CoveredPoint(
         "containment methods on another container's class", foundBy: .foreignContainer),
@@ -53,7 +53,8 @@ extension CoveredDocument {
       CoveredPoint(
         "only a presented controller may stand otherwise", shownBy: "talk/presented-in-its-own-orientation"),
       CoveredPoint(
-        "preferredInterfaceOrientationForPresentation", shownBy: "evidence/doc-ref-preferred-01"),
+        "preferredInterfaceOrientationForPresentation", shownBy: "evidence/doc-ref-preferred-01",
+        "talk/presented-in-its-own-orientation"),
       CoveredPoint(
         "only the root or the topmost full screen controller is asked",
         shownBy: "talk/only-the-topmost-is-asked"),
@@ -62,7 +63,8 @@ extension CoveredDocument {
         "it lists others for pads, and the delegate changes its answer",
         shownBy: "mechanisms/app-orientations-by-device"),
       CoveredPoint(
-        "application:supportedInterfaceOrientationsForWindow:", shownBy: "evidence/delegate-vs-plist-ios6-02"),
+        "application:supportedInterfaceOrientationsForWindow:", shownBy: "evidence/delegate-vs-plist-ios6-02",
+        "talk/app-orientations"),
       CoveredPoint(
         "the old method or the new one only", foundBy: .oneOrientationMethod),
       CoveredPoint(

@@ -51,14 +51,14 @@ extension CoveredDocument {
       CoveredPoint(
         "the view is loaded once and appears often", shownBy: "talk/loaded-once-appears-often"),
       CoveredPoint(
-        "the four appearance callbacks, with their argument", shownBy: "evidence/present-order5-kevindew-01"),
-      CoveredPoint("viewWill… and viewDidLayoutSubviews around the layout", shownBy: "evidence/layout-counts-01"),
+        "the four appearance callbacks, with their argument", shownBy: "evidence/e2-cat26-nav-push-01"),
+      CoveredPoint("viewWill… and viewDidLayoutSubviews around the layout", shownBy: "evidence/e3-app-nav-launch-7-01"),
       CoveredPoint(
         "the interface rotates if shouldAutorotate, the mask and the Info.plist allow it",
         shownBy: "talk/should-autorotate-says-no", "talk/app-orientations"),
       CoveredPoint("willAnimate… and didRotate… tell of the rotation", shownBy: "evidence/doc-vcpg-rotation-order-01"),
       CoveredPoint("didReceiveMemoryWarning", shownBy: "evidence/doc-memwarn-01"),
-      CoveredPoint("the order of all of them", shownBy: "evidence/doc-cs193p-order-01"),
+      CoveredPoint("the order of all of them", shownBy: "evidence/e3-app-nav-launch-7-01"),
       CoveredPoint(
         "call super, save what the user typed, start expensive work late",
         notLifecycle: "it is about what the app's own code does"),
