@@ -112,6 +112,8 @@ package enum Grammar {
   /// The use of a controller by the app.
   package enum Role: Sendable {
     case presented
+    /// The controller is presented, or presents another.
+    case presentedOrPresenting
     /// The controller gets children.
     case parent
     /// The controller is a UIKit container, or is presented.

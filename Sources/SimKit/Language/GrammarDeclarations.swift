@@ -141,7 +141,7 @@ extension Grammar {
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
       .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }
-    ).of(Role.presented),
+    ).of(Role.presentedOrPresenting),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
       once: true,

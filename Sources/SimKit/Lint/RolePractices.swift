@@ -16,6 +16,7 @@ extension Linter {
         case .presented, .delegating:
           "the scenario never presents '\(declared)'"
             + (entry.statement == "has animator" ? ", and the animation of a push or a pop isn't simulated" : "")
+        case .presentedOrPresenting: "the scenario never presents '\(declared)', nor another controller from it"
         case .parent: "'\(declared)' never gets a child"
         case .stacked: "'\(declared)' is never on the stack of a navigation controller"
         case .segueSource: "no segue begins at '\(declared)'"
@@ -32,6 +33,7 @@ extension Linter {
 /// The roles of controllers in a scenario.
 private struct Roles {
   private var presented: Set<ControllerID> = []
+  private var presenting: Set<ControllerID> = []
   private var parents: Set<ControllerID> = []
   private var stacked: Set<ControllerID> = []
   private var sources: Set<ControllerID> = []
@@ -48,15 +50,20 @@ private struct Roles {
     }
     for segue in scenario.segues {
       presented.insert(segue.destination)
+      presenting.insert(segue.source)
       stacked.insert(segue.destination)
       sources.insert(segue.source)
       if segue.kind == .embed { parents.insert(segue.source) }
     }
     for action in scenario.code {
       switch action {
-      case .present(let id, _, _, _), .beginSearch(let id, _, _): presented.insert(id)
-      case .show(let id, _, _):
+      case .present(let id, let source, _, _):
         presented.insert(id)
+        presenting.insert(source)
+      case .beginSearch(let id, _, _): presented.insert(id)
+      case .show(let id, let source, _):
+        presented.insert(id)
+        presenting.insert(source)
         stacked.insert(id)
       case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _):
         parents.insert(parent)
@@ -76,6 +83,7 @@ private struct Roles {
   func has(_ id: ControllerID, _ role: Grammar.Role) -> Bool {
     switch role {
     case .presented: presented.contains(id)
+    case .presentedOrPresenting: presented.contains(id) || presenting.contains(id)
     case .parent: parents.contains(id)
     case .delegating: presented.contains(id) || containers.contains(id)
     case .stacked: stacked.contains(id)
