@@ -83,6 +83,24 @@ import Testing
     #expect(!used.contains("VS5119"), "\(used)")
   }
 
+  @Test(arguments: [
+    ("adapts to none", "custom", "formSheet"), ("adapts to none", "overFullScreen", "currentContext"),
+    ("modal in popover", "formSheet", "popover"), ("has presentation controller", "fullScreen", "custom"),
+    ("detents large", "fullScreen", "pageSheet"), ("detents large", "popover", "formSheet"),
+  ]) func anOptionOfAnotherStyleIsFound(_ option: String, _ style: String, _ right: String) throws {
+    func lint(_ style: String, _ story: String = "") throws -> String {
+      let text =
+        "vcsim 1\ntitle \"T\"\nmode ios15\ndevice pad\ncontroller home\ncontroller b\n\(style)  \(option)\nlaunch home\n"
+        + "\(story)present b from home\n"
+      return try Vcsim(["lint", "-"], stdin: text).out
+    }
+    let found = try lint("  style \(style)\n")
+    #expect(found.contains("8:3") && found.contains("VS5119") && found.contains("is \(style)"), "\(found)")
+    #expect(try !lint("  style \(right)\n").contains("VS5119"))
+    #expect(try !lint("  style \(style)\n", "change b style \(right)\n").contains("VS5119"))
+    #expect(try lint("").contains("the default") == !option.hasPrefix("detents"))
+  }
+
   /// A scenario of several versions keeps what one of them has.
   @Test func aLineThatNoVersionHasIsFound() throws {
     func lint(_ mode: String) throws -> String {

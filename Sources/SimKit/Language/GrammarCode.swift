@@ -32,7 +32,7 @@ extension Grammar {
     Entry(
       "animate", .story,
       "animateWithDuration:animations:completion:. The indented lines below run at once; those below a 'then' that follows run "
-        + "when the animation has ended.",
+        + "when the animation has ended. As a line of the story it takes this time, and the trace of 'then' begins after it.",
       example: .box("add child left to box\nanimate 300ms\n  add view of left to box\nthen\n  did move left to box"),
       .block(
         ["animate", .one(.duration)], make: { .animate($0.number(), $1) },

@@ -34,7 +34,10 @@ extension Grammar {
         take: { if case .hideWindow(let id) = $0 { id } else { nil } }
       ).new("hide window of sheet", insteadOf: "could not be said")),
     Entry(
-      "background", .story, "The home button.", example: .plain("background"),
+      "background", .story,
+      "The home button. In iOS 13 and later, UIKit draws pictures of the app in both interface styles: the controllers get "
+        + "traitCollectionDidChange: twice, with the same size classes.",
+      example: .plain("background"),
       .action("background", .enterBackground).core),
     Entry(
       "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),

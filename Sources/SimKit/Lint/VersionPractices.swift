@@ -37,7 +37,33 @@ extension Linter {
 extension Linter {
   /// Controllers that override the method of other versions only, and what the version does not have.
   func optionPractices(_ run: LintRun) -> [Practices.Case] {
-    orientationPractices(run) + forwardingPractices(run) + laterPractices(run)
+    orientationPractices(run) + forwardingPractices(run) + laterPractices(run) + stylePractices(run)
+  }
+
+  /// Options of presentations that the controller's style never has.
+  private func stylePractices(_ run: LintRun) -> [Practices.Case] {
+    let changed = run.scenario.code.compactMap { if case .change(let id, .style) = $0 { id } else { nil } }
+    return run.scenario.controllers.enumerated().flatMap { place, declaration -> [Practices.Case] in
+      guard !changed.contains(ControllerID(place)) else { return [] }
+      let style = declaration.answers.style
+      let isSheet = style == .pageSheet || style == .formSheet || style == nil
+      let idle = [
+        (
+          "adapts to", "a sheet, a popover, or currentContext",
+          declaration.adaptation != nil && !(style?.adapts ?? false)
+        ),
+        ("modal in popover", "popover", declaration.isModalInPopover && style != .popover),
+        ("has presentation controller", "custom", declaration.presentationController != nil && style != .custom),
+        ("detents", "a sheet", !declaration.detents.isEmpty && !isSheet),
+      ]
+      return idle.compactMap { option, styles, isIdle in
+        guard isIdle else { return nil }
+        return Practices.Case(
+          rule: .idleOption, line: line(of: option, in: declaration),
+          message: "'\(option)' has no effect: the style of '\(declaration.name)' is \(style?.name ?? "the default")",
+          help: "the option is for the style \(styles)")
+      }
+    }
   }
 
   /// Features that UIKit did not have yet: vcsim shows them as the first version that has them.
@@ -99,7 +125,8 @@ extension Linter {
   private func line(of word: String, in declaration: ControllerDeclaration) -> Int {
     for line in lines.dropFirst(declaration.line) where !line.words.isEmpty {
       guard line.indent > 0 else { break }
-      if line.words[0].text == word { return line.number }
+      let text = line.words.map { $0.text }.joined(separator: " ")
+      if text == word || text.hasPrefix(word + " ") { return line.number }
     }
     return declaration.line
   }

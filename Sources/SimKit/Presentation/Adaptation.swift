@@ -8,12 +8,12 @@ extension Simulator {
     let asked = hierarchy[id].presentation?.original ?? id
     let original = declaration(asked)
     guard let style = style(of: asked) else { return standardStyle(of: asked) }
-    guard adapts(style) else { return style }
+    guard style.adapts else { return style }
     if rules.holds(.phoneStylesFullScreen) { return screen.device.idiom == .phone ? .fullScreen : style }
     guard traits.horizontal == .compact else { return style }
     if let adaptation = original.adaptation, isAsked(adaptation, in: traits) {
       guard let answer = adaptation.style else { return style }
-      return rules.holds(.compactIsFullScreen) && adapts(answer) ? .fullScreen : answer
+      return rules.holds(.compactIsFullScreen) && answer.adapts ? .fullScreen : answer
     }
     if rules.holds(.compactIsFullScreen) { return .fullScreen }
     return style == .popover ? .formSheet : style
@@ -40,8 +40,6 @@ extension Simulator {
 
   mutating func hideAlertView(_ id: ControllerID) { application.alertViews.removeAll { $0 == id } }
 
-  private func adapts(_ style: ModalStyle) -> Bool { style.isSheet || style == .currentContext }
-
   /// The delegate answers one of two questions: the older is asked in a compact width only.
   private func isAsked(_ adaptation: Adaptation, in traits: Traits) -> Bool {
     adaptation.byTraits ? rules.holds(.adaptsByTraits) : traits.horizontal == .compact
@@ -58,7 +56,7 @@ extension Simulator {
   func adaptationQuestions(of shown: ControllerID, in traits: Traits) -> [Work] {
     // The delegate is that of the presentation that the app has asked for.
     let id = hierarchy[shown].presentation?.original ?? shown
-    guard rules.holds(.adaptsByWidth), let wanted = style(of: id), adapts(wanted) else { return [] }
+    guard rules.holds(.adaptsByWidth), let wanted = style(of: id), wanted.adapts else { return [] }
     let adaptation = scenario.controllers[id.int].adaptation
     let isCompact = traits.horizontal == .compact
     let style = adaptedStyle(of: id, in: traits)

@@ -94,6 +94,22 @@ extension UIKitName {
       "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
       .said(["hides bottom bar when pushed"])),
     UIKitName(
+      "transform", "The matrix by which a view is drawn in its superview.",
+      .leftOut("Of what it rotates, a trace shows bounds and frame: 'vcsim run --geometry'.")),
+    UIKitName(
+      "superview", "The view that a view is in.",
+      .shown("'vcsim run --view tree' draws who is in whose view; 'values window' shows whether that is in the window.")
+    ),
+    UIKitName(
+      "sourceView", from: .ios8, "The view that a popover points at.",
+      .leftOut("Each popover has an anchor: without one, UIKit raises an exception as it presents the popover.")),
+    UIKitName(
+      "barButtonItem", "The button that a popover points at.",
+      .leftOut("Each popover has an anchor: without one, UIKit raises an exception as it presents the popover.")),
+    UIKitName(
+      "setOrientation:", "Sets the orientation of UIDevice, by key-value coding, though it is read-only.",
+      .leftOut("It isn't a public method, and versions differ. The line 'rotate' turns the device.")),
+    UIKitName(
       "translucent", swift: "isTranslucent", "Whether what is behind a bar shows through.",
       .leftOut(
         "A bar has its default: opaque in iOS 5 and 6, where a child ends at it, and translucent later, where a child "

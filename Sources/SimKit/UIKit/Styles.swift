@@ -46,6 +46,9 @@ extension ModalStyle {
     }
   }
 
+  /// UIKit adapts the style where there is little space.
+  var adapts: Bool { isSheet || self == .currentContext }
+
   /// The presented view has the size that its content asks for.
   var fitsContent: Bool { self == .formSheet || self == .popover }
 }
