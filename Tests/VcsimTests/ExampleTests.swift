@@ -101,6 +101,16 @@ import Testing
     #expect(try lint("").contains("the default") == !option.hasPrefix("detents"))
   }
 
+  @Test func aPartOfAPhonesScreenIsFound() throws {
+    func lint(_ device: String) throws -> String {
+      let text = "vcsim 1\ntitle \"T\"\nmode ios9 ios10\n\(device)\nwindow 320x1024\ncontroller a\nlaunch a\n"
+      return try Vcsim(["lint", "-"], stdin: text).out
+    }
+    #expect(try lint("device phone").contains("5:1") && lint("device phone").contains("VS5119"))
+    #expect(try !lint("device pad").contains("VS5119"))
+    #expect(try !lint("matrix d: phone, pad\ndevice {d}").contains("VS5119"))
+  }
+
   /// A scenario of several versions keeps what one of them has.
   @Test func aLineThatNoVersionHasIsFound() throws {
     func lint(_ mode: String) throws -> String {

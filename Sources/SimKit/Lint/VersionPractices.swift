@@ -8,6 +8,14 @@ extension Linter {
       guard let first = line.words.first else { continue }
       if line.indent == 0 { isDeclaration = first.text == "controller" }
       guard line.indent == 0 || isDeclaration, let entry = entry(of: line) else { continue }
+      let isForPads = entry.statement == "window"
+      if isForPads, !scenarios.contains(where: { one in modes.contains { one.header.device(in: $0).idiom == .pad } }) {
+        findings.append(
+          LintFinding(
+            .idleOption, line: line.number, range: range(ofLine: line.number),
+            "'\(entry.statement)' has no effect on a phone, whose apps have all of the screen",
+            help: "remove the line, or write: device pad"))
+      }
       // Each value of a list has its own versions.
       let values =
         entry.statement == "values" ? line.words.compactMap { FieldKey(name: $0.text.filter { $0 != "," }) } : []

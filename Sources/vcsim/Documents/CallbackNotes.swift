@@ -142,7 +142,8 @@ struct CallbackNote {
         ])
     case .willAnimateRotation:
       CallbackNote(
-        often: "inside the animation of each rotation", bounds: "the new ones",
+        often: "inside the animation of each rotation; at a landscape launch of iOS 5 its duration is 0",
+        bounds: "the new ones",
         belongs: "moving things along with the rotation",
         avoid: "the only layout: it does not come when the size changes for another reason",
         callsSuper: "yes: it tells the children",
