@@ -101,6 +101,18 @@ import Testing
     #expect(try lint("").contains("the default") == !option.hasPrefix("detents"))
   }
 
+  @Test func aReturnValueForSeguesNeedsOne() throws {
+    func lint(_ segue: String) throws -> String {
+      let text =
+        "vcsim 1\ntitle \"T\"\nmode ios6\ncontroller home\n  performs segues no\ncontroller b\n\(segue)launch home\n"
+        + "present b from home\n"
+      return try Vcsim(["lint", "-"], stdin: text).out
+    }
+    #expect(try lint("").contains("no segue begins at 'home'"))
+    #expect(try !lint("segue \"b\" from home to b is modal\n").contains("VS5119"))
+    #expect(try lint("segue \"b\" from b to home is modal\n").contains("VS5119"))
+  }
+
   @Test func aPartOfAPhonesScreenIsFound() throws {
     func lint(_ device: String) throws -> String {
       let text = "vcsim 1\ntitle \"T\"\nmode ios9 ios10\n\(device)\nwindow 320x1024\ncontroller a\nlaunch a\n"
