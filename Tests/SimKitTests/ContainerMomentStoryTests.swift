@@ -210,6 +210,54 @@ import Testing
       launch tabs
       tap e in tabs
       """, has: ["a viewDidDisappear: animated=no", "e viewWillAppear: animated=yes", "e viewDidAppear:"]),
+    SmallStory(
+      "A selected controller that is in its place appears with the tab bar controller", 9,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a b
+      controller sheet
+      launch tabs
+      present sheet from tabs
+      dismiss sheet
+      """, has: ["  a viewWillAppear: animated=no [appear-parent-first]"]),
+    SmallStory(
+      "A push gives its members a transition coordinator, however deep they are", 9,
+      """
+      values transitionCoordinator
+      controller a
+      controller b
+      controller nav is navigation of a
+      controller box is container
+      launch box
+      add nav to box
+      push b on nav animated
+      """, has: ["b viewWillAppear: animated=yes transitionCoordinator=yes"]),
+    SmallStory(
+      "An animated presentation gives its members one", 9,
+      """
+      values transitionCoordinator
+      controller a
+      controller p
+      launch a
+      present p from a animated
+      """, has: ["p viewWillAppear: animated=yes transitionCoordinator=yes"]),
+    SmallStory(
+      "A push gives none to a controller beside the navigation controller", 9,
+      """
+      values transitionCoordinator
+      controller a
+      controller b
+      controller x
+      controller nav is navigation of a
+      controller box is container
+      when b viewWillAppear: once
+        layout x now
+      launch box
+      add nav to box
+      add x to box
+      push b on nav animated
+      """, has: ["  x viewWillLayoutSubviews bounds=320x480 transitionCoordinator=no"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

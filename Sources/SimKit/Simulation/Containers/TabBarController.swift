@@ -143,7 +143,7 @@ extension Simulator {
   private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
     let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
-    schedule(goes(change, .moreListPushes) + [next] + (transition.isAnimated ? [.lookAtDevice] : []))
+    schedule(goes(change, .moreListPushes) + [next, .lookAtDevice])
   }
 
   /// Takes the old tab away, unless it is selected again.
@@ -152,11 +152,10 @@ extension Simulator {
       ? [] : [.detach(change.from, .container, rule), .end(change.from, change.id, rule)]
   }
 
-  /// The list pushes what was picked, unless another tab was selected since.
+  /// The list pushes what was picked, unless it is no tab any more. Another selection has ended the exchange that leads here.
   private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
-    guard containers[tabBar: tabs]?.selected == id, hierarchy.parent(of: id) == tabs else { return }
-    guard permits(.pick(id, in: tabs)), isOnScreen(tabs) else { return }
+    guard hierarchy.parent(of: id) == tabs, permits(.pick(id, in: tabs)), isOnScreen(tabs) else { return }
     let change = Exchange(id: transitions.next(animated: true), container: tabs, from: id, to: id)
     transitions.begin(change)
     schedule(
