@@ -152,7 +152,7 @@ extension Simulator {
       ? [] : [.detach(change.from, .container, rule), .end(change.from, change.id, rule)]
   }
 
-  /// The list pushes what was picked, unless it is no tab any more. Another selection has ended the exchange that leads here.
+  /// The list pushes what was picked, unless it's no longer a tab. Another selection has ended the exchange that leads here.
   private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
     guard hierarchy.parent(of: id) == tabs, permits(.pick(id, in: tabs)), isOnScreen(tabs) else { return }
