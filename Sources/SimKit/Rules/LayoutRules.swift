@@ -16,13 +16,11 @@ extension Rule.Facts {
       from: 6,
       "updateViewConstraints comes before viewWillLayoutSubviews when constraints need an update, as "
         + "at an appearance and at each new size. In iOS 13 and later, it also comes before viewIsAppearing:, in a list of "
-        + "iOS 17; a claim has it after. UIViewController's own method calls updateConstraints of the view. Inferred: it is "
-        + "at the same place if the class doesn't override updateViewConstraints; a log of iOS 11 or 12 has it after "
-        + "viewWillLayoutSubviews.",
-      sends: [.updateViewConstraints, .updateConstraints],
+        + "iOS 17; a claim has it after.",
+      sends: [.updateViewConstraints],
       evidence: [
         "doc-vcpg-layout-order-01", "nav-push-single-01", "launch-landscape-ios6-constraints-01",
-        "e3-isappearing-table-17-01", "found-nav-launch-nested-01",
+        "e3-isappearing-table-17-01",
       ], changed: Release(0, 2))
   }
 
@@ -59,5 +57,22 @@ extension Rule.Facts {
       "updateProperties comes before the first layout of a view, and when setNeedsUpdateProperties has asked for it: after "
         + "changed traits, before viewWillLayoutSubviews. A trace shows it if the scenario names it.",
       sends: [.updateProperties], evidence: [], changed: Release(0, 2))
+  }
+
+  static var viewInitialized: Self {
+    Self(
+      from: 5,
+      "A view that code makes gets initWithFrame: inside loadView. A trace shows it if the scenario names it. Inferred: so "
+        + "it is in all versions; a README of iOS 11 or 12 has it between loadView and viewDidLoad.",
+      sends: [.initWithFrame], evidence: [], changed: Release(0, 2))
+  }
+
+  static var viewUpdatesConstraints: Self {
+    Self(
+      from: 6,
+      "UIViewController's own updateViewConstraints calls updateConstraints of the view. A trace shows it if the scenario "
+        + "names it. Inferred: so it is in all versions; a note of iOS 12 has this nesting. A README of iOS 11 or 12 has it "
+        + "after viewWillLayoutSubviews, for a class that doesn't override updateViewConstraints.",
+      sends: [.updateConstraints], evidence: [], changed: Release(0, 2))
   }
 }

@@ -19,9 +19,8 @@ extension Rule.Facts {
     Self(
       from: 5,
       "A view is loaded when it is first used: loadView creates it, and viewDidLoad follows at once. Bounds are not "
-        + "right yet. Inferred: if loadView reads the view before setting it, the view is loaded recursively. "
-        + "A view that code makes gets initWithFrame: inside loadView.",
-      sends: [.loadView, .initWithFrame, .viewDidLoad],
+        + "right yet. Inferred: if loadView reads the view before setting it, the view is loaded recursively.",
+      sends: [.loadView, .viewDidLoad],
       evidence: [
         "launch-order5-kevindew-01", "nav-push-51-01", "peer-openuikit-lazyload-01", "e2-cat26-premature-load-01",
       ],

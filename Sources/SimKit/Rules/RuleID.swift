@@ -49,6 +49,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Layout.
   case layoutOrder = "layout-order"
   case propertiesBeforeLayout = "properties-before-layout"
+  case viewInitialized = "view-initialized"
+  case viewUpdatesConstraints = "view-updates-constraints"
   case constraintsBeforeLayout = "constraints-before-layout"
   case constraintsAfterWillLayout = "constraints-after-will-layout"
   case isAppearingOnce = "is-appearing-once"
@@ -337,6 +339,8 @@ extension RuleID {
     // Layout.
     case .layoutOrder: .layoutOrder
     case .propertiesBeforeLayout: .propertiesBeforeLayout
+    case .viewInitialized: .viewInitialized
+    case .viewUpdatesConstraints: .viewUpdatesConstraints
     case .constraintsBeforeLayout: .constraintsBeforeLayout
     case .constraintsAfterWillLayout: .constraintsAfterWillLayout
     case .isAppearingOnce: .isAppearingOnce

@@ -262,9 +262,9 @@ extension Simulator {
       // The app may call the method again: the subviews of the former view lose their superview.
       let former = hierarchy.controllersOfSubviews(id).map { Work.detach($0, .window, .viewLeavesWindow) }
       makeView(id)
-      let initializer = Work.send(.view(id), .initWithFrame, .none, .loadOnFirstUse)
+      let initializer = Work.send(.view(id), .initWithFrame, .none, .viewInitialized)
       schedule(former + (declaration(id).view.isFromNib ? [] : [initializer]) + embedSegues(of: id))
-    case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .constraintsBeforeLayout)
+    case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .viewUpdatesConstraints)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: schedule(container(id, at: .willAppear))
     case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))
