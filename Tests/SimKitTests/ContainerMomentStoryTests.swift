@@ -258,6 +258,18 @@ import Testing
       add x to box
       push b on nav animated
       """, has: ["  x viewWillLayoutSubviews bounds=320x480 transitionCoordinator=no"]),
+    SmallStory(
+      "The bar that a popped controller has hidden takes its place again", 6,
+      """
+      controller a
+      controller b
+        hides bottom bar when pushed
+      controller nav is navigation of a
+      controller tabs is tab bar of nav
+      launch tabs
+      push b on nav
+      pop nav
+      """, has: ["a viewWillAppear:", "nav viewWillLayoutSubviews bounds=320x411"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

@@ -29,7 +29,8 @@ struct PlanCast {
   private static func missing(_ one: ControllerDeclaration) -> [String] {
     var missing: [String] = []
     switch one.view {
-    case .code, .standard: break
+    case .code(nil), .standard: break
+    case .code: missing.append("its view has a size when it's made")
     case .nib, .sameNib: missing.append("its view comes from a nib")
     case .storyboard: missing.append("it comes from a storyboard")
     }
@@ -74,7 +75,7 @@ struct PlanCast {
       json.list(
         "delegate", Callback.allCases.filter { callbacks[.delegate(id), default: []].contains($0) }.map(\.selector))
     }
-    // The player makes it with an empty frame, whatever its size.
+    // The player makes it with an empty frame.
     let isMade = if case .code = one.view { one.kind == .plain } else { false }
     json.put("makes_view", isMade)
     json.put("held_by_uikit", one.heldByUIKitOnly || scenario.header.heldByUIKitOnly)
