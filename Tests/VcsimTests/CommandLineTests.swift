@@ -149,7 +149,7 @@ import Testing
 
   @Test func explainKnowsRulesCallbacksLinesAndCodes() throws {
     // A line may have its names and options.
-    #expect(try Vcsim(["explain", "view default"]).out.hasPrefix("view default\nview from code\n"))
+    #expect(try Vcsim(["explain", "view default"]).out.hasPrefix("view default\nview from code [WIDTHxHEIGHT]\n"))
     #expect(try Vcsim(["explain", "did move accounts to login"]).out.hasPrefix("did move NAME to "))
     #expect(try Vcsim(["explain", "push-order"]).out.contains("nav-push-51-01"))
     #expect(try Vcsim(["explain", "viewWillAppear:"]).out.contains("Swift: viewWillAppear(_:)"))
