@@ -30,8 +30,8 @@ struct Invariants: EventSink {
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
-  /// The user has ended the app, so that a URL launches it.
-  private var hasEnded = false
+  /// The step opens a link, which launches an app that was killed.
+  private var isOpening = false
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
@@ -106,13 +106,10 @@ struct Invariants: EventSink {
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step(let place):
       announced = [:]
+      isOpening = if case .action(.open) = scenario.story[place].content { true } else { false }
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
-      case .action(.killApp): hasEnded = true
-      case .action(.open) where !hasEnded: break
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch), .action(.open):
-        hasEnded = false
-        forgetAll()
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
       case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
       default: break
       }
@@ -162,6 +159,8 @@ struct Invariants: EventSink {
     if !RuleBook.rule(call.rule).modes.contains(mode) {
       violate("rule \(call.rule.rawValue) in \(mode.name)")
     }
+    // A link launches an app that was killed, wherever that was: whatever was there is gone.
+    if call.callback == .didFinishLaunching, isOpening { forgetAll() }
     // Whom others are told about is there again.
     switch call.argument {
     case .parent(let other?), .shown(let other, _): dead.remove(other)
