@@ -1,0 +1,52 @@
+/// Text inside quotation marks in JSON.
+package enum JSONText {
+  /// `inMarkup`: the text may also be in a `script` element of a page.
+  package static func escaped(_ text: String, inMarkup: Bool = false) -> String {
+    if isPlain(text, inMarkup) { return text }
+    var result = ""
+    // The first of two number signs may begin a command to a CI system: JSON readers get both, a log neither.
+    var isNumberSign = false
+    for scalar in text.unicodeScalars {
+      let wasNumberSign = isNumberSign
+      isNumberSign = scalar == "#"
+      switch scalar {
+      case "#" where wasNumberSign: result += "\\u0023"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if isControl(scalar) || (inMarkup && isMarkup(scalar)) {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Control characters, and what ends a line or turns the direction of writing round: who shows JSON shows them.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether the text needs no second look, as nearly every text.
+  private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
+    text.utf8.allSatisfy { byte in
+      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 127 && byte != UInt8(ascii: "#")
+        && (!inMarkup
+          || byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
+    }
+  }
+
+  /// Characters that would end an element, or a line of a script.
+  private static func isMarkup(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "<" || scalar == ">" || scalar == "&" || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+}
