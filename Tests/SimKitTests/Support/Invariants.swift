@@ -30,7 +30,9 @@ struct Invariants: EventSink {
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
-  /// The step opens a link, which launches an app that was killed.
+  /// A step has killed the app, so that a link launches it.
+  private var wasKilled = false
+  /// The step opens a link, which also launches an app that a block has killed.
   private var isOpening = false
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
@@ -106,10 +108,14 @@ struct Invariants: EventSink {
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step(let place):
       announced = [:]
-      isOpening = if case .action(.open) = scenario.story[place].content { true } else { false }
+      isOpening = false
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       switch scenario.story[place].content {
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch): forgetAll()
+      case .action(.killApp): wasKilled = true
+      case .action(.open) where !wasKilled: isOpening = true
+      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch), .action(.open):
+        wasKilled = false
+        forgetAll()
       case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
       default: break
       }
@@ -159,7 +165,7 @@ struct Invariants: EventSink {
     if !RuleBook.rule(call.rule).modes.contains(mode) {
       violate("rule \(call.rule.rawValue) in \(mode.name)")
     }
-    // A link launches an app that was killed, wherever that was: whatever was there is gone.
+    // The app was killed in a block: whatever was there is gone.
     if call.callback == .didFinishLaunching, isOpening { forgetAll() }
     // Whom others are told about is there again.
     switch call.argument {
