@@ -62,7 +62,7 @@ import Testing
       present p from home
       """, lacks: ["p.delegate"]),
     SmallStory(
-      "A popover without a delegate notifies nobody", 8,
+      "A popover without a delegate sends no message", 8,
       """
       device pad
       callbacks prepareForPopoverPresentation:

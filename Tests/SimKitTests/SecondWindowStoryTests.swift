@@ -58,7 +58,7 @@ import Testing
       windows("show window of front\nrelease front\nhide window of front"),
       has: ["front viewDidDisappear:", "front dealloc"]),
     SmallStory(
-      "It is not let go of while its window is there", 6, windows("show window of front\nrelease front"),
+      "It isn't released while its window is there", 6, windows("show window of front\nrelease front"),
       lacks: ["front dealloc"]),
     SmallStory(
       "A view that was taken out of a window comes back into its root's place", 6,
