@@ -10,7 +10,7 @@ import Testing
 /// `## NAME: what is special about it`. Each other line is `TRUTH | LINE`: the callbacks of the line as `Class selector`,
 /// with `; ` between several and `-` for no class, or `.` for a line that is none, or `?` if it counts neither way. The values
 /// that it states follow the selector, if the line is there for them.
-private struct Excerpt {
+struct Excerpt {
   /// The file and the name.
   let name: String
   private(set) var lines: [String] = []

@@ -8,8 +8,9 @@ package struct DeviceLog: Sendable {
 
   /// Reads a log of any of the shapes that developers have at hand; what it does not know it lists.
   package init(_ source: Source) {
-    let reading = LogReading(source)
-    origin = LogOrigin(Source(name: source.name, bytes: SavedText.decoded(source.bytes)))
+    let text = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
+    let reading = LogReading(text)
+    origin = LogOrigin(text)
     entries = reading.entries
     unread = reading.unread
   }

@@ -64,17 +64,17 @@ package struct LogOrigin: Hashable, Sendable {
     return Device(idiom: idiom, screen: Size(sides[0], sides[1]))
   }
 
+  private static let mark = Array("[vcsim] ".utf8)
+
   /// Nil if no line states the system or the plan.
   init?(_ source: Source) {
     var ended = false
     var last = 1
-    for number in 1...max(1, source.lineCount) {
-      let line = source.bytes[source.lineRange(number)]
-      guard let mark = line.firstRange(of: "[vcsim] ") else { continue }
-      last = number
-      let words = String(decoding: line[mark.upperBound...], as: UTF8.self).split(whereSeparator: {
-        $0 == " " || $0 == "\r"
-      })
+    var place = 0
+    while let mark = source.bytes.firstRange(of: Self.mark, from: place) {
+      last = source.line(at: mark.lowerBound)
+      place = source.lineRange(last).upperBound
+      let words = source.text(mark.upperBound..<place).split { $0 == " " || $0 == "\r" }
       switch words.first {
       case "#":
         ended = words.count == 2 && words[1] == "end"
@@ -86,11 +86,11 @@ package struct LogOrigin: Hashable, Sendable {
         lastDriver = nil
       case "?":
         let action = words.dropFirst(3).joined(separator: " ")
-        questions.append(Question(number: words.count > 1 ? words[1] : "", action: action, line: number))
+        questions.append(Question(number: words.count > 1 ? words[1] : "", action: action, line: last))
       case "x":
         let text = words.dropFirst().joined(separator: " ")
         questions.removeAll { text.hasPrefix($0.action + ":") }
-        gaps.append(Gap(line: number, text: text))
+        gaps.append(Gap(line: last, text: text))
       default: break
       }
     }

@@ -12,12 +12,12 @@ struct LogColumns {
     /// All that comes in it is the value of a key.
     var areValues = true
 
-    mutating func add(_ words: [String], _ message: String, isValue: Bool) {
+    mutating func add(_ words: [String], _ message: String, isValue: Bool, _ times: Int) {
       areValues = areValues && isValue
       let begin = words.dropLast()
       let common = zip(fillers, begin).prefix { $0 == $1 }.count
       fillers = total == 0 ? Array(begin) : Array(begin.prefix(common))
-      total += 1
+      total += times
       messages[words.joined(separator: " "), default: []].insert(message)
     }
 
@@ -43,9 +43,10 @@ struct LogColumns {
   /// How often there is a text, with the same words or a key in front of it.
   var constantTotal: Int { column.fillers.isEmpty && !column.areValues ? 0 : column.total }
 
-  mutating func learn(_ mention: LogMention, _ line: LogLine) {
+  /// - Parameter times: how often the log has the line.
+  mutating func learn(_ mention: LogMention, _ line: LogLine, _ times: Int) {
     for (place, cell) in Self.cells(mention, line).enumerated() where !cell.words.isEmpty && place < columns.count {
-      columns[place].add(cell.words, mention.name.message.selector, isValue: cell.isValue)
+      columns[place].add(cell.words, mention.name.message.selector, isValue: cell.isValue, times)
     }
   }
 

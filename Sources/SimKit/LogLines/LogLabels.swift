@@ -11,6 +11,8 @@ struct LogLabels {
     var cells: [[String]]
     var message: String
     var sign: String?
+    /// How often the log has the line.
+    var times: Int
   }
 
   private var fronts: [Front] = []
@@ -23,7 +25,7 @@ struct LogLabels {
   /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
   private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
-  private var total: Int { fronts.count }
+  private var total = 0
   /// The names with a certain receiver, and the texts beside it: a process, a module.
   private var certain = 0
   private var beside: [String: Int] = [:]
@@ -31,7 +33,7 @@ struct LogLabels {
   private var hasLetters = false
   private var columns = LogColumns()
   /// The texts in front of names, by the signs between the two.
-  private var signed: [String: [String]] = [:]
+  private var signed: [String: [String: Int]] = [:]
   /// The last words of a segment, and the whole segments that end with them.
   private var wholes: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
@@ -41,21 +43,24 @@ struct LogLabels {
   /// Whether the text in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
   private var isFrontFiller = false
 
-  mutating func learn(from line: LogLine, _ mentions: [LogMention]) {
+  /// - Parameter times: how often the log has the line.
+  mutating func learn(from line: LogLine, _ mentions: [LogMention], _ times: Int) {
     for mention in mentions where mention.className != nil {
-      certain += 1
+      certain += times
       for words in Self.cells(mention, line, hasLetters: true) {
         let whole = words.joined(separator: " ")
-        if whole != mention.className { beside[whole, default: 0] += 1 }
+        if whole != mention.className { beside[whole, default: 0] += times }
       }
     }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
-      columns.learn(mention, line)
+      columns.learn(mention, line, times)
       let cells = Self.cells(mention, line, hasLetters: true)
       guard !cells.isEmpty else { continue }
+      total += times
       fronts.append(
-        Front(cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line)))
+        Front(
+          cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line), times: times))
     }
   }
 
@@ -70,9 +75,9 @@ struct LogLabels {
     }
     for front in fronts {
       let nearest = Self.choices(front.cells[0])
-      if let sign = front.sign { signed[sign, default: []].append(nearest[0]) }
+      if let sign = front.sign { signed[sign, default: [:]][nearest[0], default: 0] += front.times }
       for word in nearest.dropFirst() { wholes[word, default: []].insert(nearest[0]) }
-      for word in nearest { counts[word, default: 0] += 1 }
+      for word in nearest { counts[word, default: 0] += front.times }
       for word in front.cells.prefix(2).flatMap({ Self.choices($0) }) {
         messages[word, default: []].insert(front.message)
         if let levelled = Self.levelled(word) { numbered[levelled, default: []].insert(front.message) }
@@ -80,10 +85,11 @@ struct LogLabels {
     }
     let constant = counts.filter { $0.value == total }.map { $0.key }
     for (sign, labels) in signed {
-      let known = labels.count { (messages[$0]?.count ?? 0) > 1 }
-      guard known >= 3, known * 2 >= labels.count else { continue }
+      let known = labels.filter { (messages[$0.key]?.count ?? 0) > 1 }
+      let count = known.values.reduce(0, +)
+      guard count >= 3, count * 2 >= labels.values.reduce(0, +) else { continue }
       trustedSigns.insert(sign)
-      if labels.contains(where: { (messages[$0]?.count ?? 0) > 1 && $0.contains(" ") }) { wordySigns.insert(sign) }
+      if known.keys.contains(where: { $0.contains(" ") }) { wordySigns.insert(sign) }
     }
     columns.finish()
     isFrontFiller =
@@ -96,7 +102,7 @@ struct LogLabels {
     var before: [[String]: [[String]: Set<String>]] = [:]
     var count: [[String]: Int] = [:]
     for front in fronts {
-      count[front.cells[0], default: 0] += 1
+      count[front.cells[0], default: 0] += front.times
       guard front.cells.count > 1 else { continue }
       before[front.cells[0], default: [:]][front.cells[1], default: []].insert(front.message)
     }
@@ -344,6 +350,7 @@ struct LogLabels {
 
   /// `Home` of `D/Home` and of `INFO/Home`.
   private static func withoutLevel(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: "/")) else { return word }
     let parts = word.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, !word.hasPrefix("/") else { return word }
     return levels.contains(String(parts[0])) || LogWords.levels.contains(LogBytes.lowered(String(parts[0])))

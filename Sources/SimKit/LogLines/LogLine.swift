@@ -18,10 +18,13 @@ struct LogLine {
   let bytes: [UInt8]
   /// The start of the message: behind the process and its numbers.
   let start: Int
+  /// Whether the line contains a time of day: `10:41:07`.
+  let hasTime: Bool
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     start = Self.messageStart(bytes)
+    hasTime = Self.hasTime(bytes)
   }
 
   var meaning: Meaning {
@@ -81,6 +84,21 @@ struct LogLine {
       start = level.endIndex + 3
     }
     return start
+  }
+
+  private static func hasTime(_ bytes: [UInt8]) -> Bool {
+    var digits = 0
+    var groups = 0
+    for byte in bytes {
+      if LogBytes.isDigit(byte) {
+        digits += 1
+      } else {
+        if digits == 2, byte == UInt8(ascii: ":") { groups += 1 } else if byte != UInt8(ascii: ":") { groups = 0 }
+        digits = 0
+      }
+      if groups == 2 { return true }
+    }
+    return false
   }
 
   // MARK: The marks of the recording code
@@ -186,7 +204,6 @@ struct LogLine {
       && bytes.firstRange(of: Array(" | Timestamp:".utf8)) != nil
   }
 
-  /// `-[Class selector]` of a selector that is no callback.
   /// True if the line names a modifier of SwiftUI for the appearance of a view.
   private var isSwiftUI: Bool {
     bytes.firstRange(of: Self.onAppear) != nil || bytes.firstRange(of: Self.onDisappear) != nil
@@ -195,6 +212,7 @@ struct LogLine {
   private static let onAppear = Array("onAppear".utf8)
   private static let onDisappear = Array("onDisappear".utf8)
 
+  /// `-[Class selector]` of a selector that is no callback.
   private var unknownMethod: String? {
     for method in LogMethod.all(in: bytes) where method.hasDash {
       return "-[\(Self.bareClass(method.className)) \(text(method.selector))]"

@@ -4,7 +4,8 @@
 /// parts of the selector.
 struct LogMethod {
   var className: String
-  var address: String?
+  /// The address of the object that stands for the class.
+  var address: Range<Int>?
   /// From the first word of the selector to the bracket.
   var selector: Range<Int>
   /// With its brackets.
@@ -73,7 +74,7 @@ struct LogMethod {
 /// `<Class: 0x8b37770>`
 struct LogObject {
   var className: String
-  var address: String
+  var address: Range<Int>
   var range: Range<Int>
 
   init?(at start: Int, in bytes: [UInt8]) {
@@ -87,7 +88,7 @@ struct LogObject {
     guard !name.isEmpty, bytes[first..<place].starts(with: "0x".utf8) else { return nil }
     guard let close = Self.closing(from: start, in: bytes) else { return nil }
     className = String(decoding: bytes[name], as: UTF8.self)
-    address = String(decoding: bytes[first..<place], as: UTF8.self)
+    address = first..<place
     range = start..<close + 1
   }
 

@@ -71,8 +71,8 @@ enum LogNames {
     var verbs: [[UInt8]: LoggedMessage] = [:]
     /// The same as people write it.
     var written: Set<[UInt8]> = []
-    /// The names of three words or more, longest first.
-    var compound: [[UInt8]] = []
+    /// The names of three words or more, longest first, as people write them and in lowercase.
+    var compound: [(name: [UInt8], lowered: [UInt8])] = []
   }
 
   private static let table: Table = {
@@ -119,9 +119,11 @@ enum LogNames {
     }
     for key in ambiguous { table.first[key] = nil }
     for name in table.written where table.first[LogBytes.lowered(name)] != nil {
-      if name.filter(LogBytes.isCapital).count >= 2 { table.compound.append(name) }
+      if name.filter(LogBytes.isCapital).count >= 2 { table.compound.append((name, LogBytes.lowered(name))) }
     }
-    table.compound.sort { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+    table.compound.sort {
+      $0.name.count != $1.name.count ? $0.name.count > $1.name.count : $0.name.lexicographicallyPrecedes($1.name)
+    }
     addShortened(&table)
     // The word that all of a kind begin with is left out at times.
     for (names, message) in messages {
@@ -145,8 +147,8 @@ enum LogNames {
   /// `didFinishLaunching` for `didFinishLaunchingWithOptions`: a beginning of three words that one name alone has.
   private static func addShortened(_ table: inout Table) {
     var beginnings: [[UInt8]: LoggedMessage?] = [:]
-    for name in table.compound {
-      guard let message = table.first[LogBytes.lowered(name)] else { continue }
+    for (name, lowered) in table.compound {
+      guard let message = table.first[lowered] else { continue }
       var words = 0
       for place in name.indices where LogBytes.isCapital(name[place]) {
         words += 1
@@ -177,10 +179,11 @@ enum LogNames {
   /// Returns the index in a word at which its last compound name begins: `swizzle_viewDidAppear`, `firstViewDidLoad`,
   /// `HomeVCviewDidLoad`.
   static func beginning(ofNameAtEndOf word: ArraySlice<UInt8>) -> Int? {
-    for name in table.compound where word.count > name.count {
+    let end = word.last.map { $0 | 32 }
+    for (name, lowered) in table.compound where word.count > name.count && lowered.last == end {
       let start = word.endIndex - name.count
       let (first, before) = (word[start], word[start - 1])
-      guard LogBytes.lowered(word[start...]) == LogBytes.lowered(name) else { continue }
+      guard LogBytes.lowered(word[start...]) == lowered else { continue }
       if word[start...].elementsEqual(name) || !LogBytes.isLetter(before) || LogBytes.isCapital(first) { return start }
     }
     return nil

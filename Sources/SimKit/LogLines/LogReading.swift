@@ -4,8 +4,11 @@ struct LogReading {
   /// A callback with what decides whether it is one of its own.
   private struct Found {
     var call: LoggedCall
-    var line: Int
+    /// The line of the log, from 1; 0 as long as only its text is known.
+    var line = 0
     var sourceLine: Int?
+    /// The receiver's address in the line.
+    var address: Range<Int>?
     var isEnding = false
     /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
     var pointsBack = false
@@ -19,32 +22,14 @@ struct LogReading {
     case other(LogEntry)
   }
 
-  /// So many bytes a line has at most.
-  private static let longest = 1 << 16
-
   private(set) var entries: [LogEntry] = []
   private(set) var unread: [UnreadLine] = []
 
-  private typealias Row = (line: LogLine, meaning: LogLine.Meaning, number: Int)
-
+  /// - Parameter source: the log in UTF-8 with line feeds.
   init(_ source: Source) {
-    var rows = readRows(Source(name: source.name, bytes: SavedText.decoded(source.bytes)))
-    let records = LogRecords(rows.map { ($0.line, $0.meaning) })
-    let labels = Self.labels(of: &rows)
-    let around = rows.map { Self.names(in: $0, labels) }
-    var sentences = LogSentences()
-    for names in around { sentences.learn(names) }
-    sentences.finish(around.flatMap { $0 })
-    let calls = rows.indices.map { place -> [Found] in
-      let (row, names) = (rows[place], around[place])
-      guard !names.isEmpty else { return [] }
-      let isSentence = sentences.areSentence(names, in: row.line)
-      let source = records.sourceLines[place]
-      let calls = isSentence ? [] : names.compactMap { Self.found($0, row.line, row.number, source) }
-      sentences.weigh(isSentence: calls.isEmpty)
-      return calls
-    }
-    let items = pieces(of: rows, Self.withRectangles(calls)) { sentences.areEnumerated(around[$0], in: rows[$0].line) }
+    let log = LogRows(source)
+    unread = log.unread
+    let items = pieces(of: log, LogBlocks(log).reasons)
     add(Self.withoutHooks(items, &unread))
     dropOtherObjects()
     // A line of which something was read is read, and has one reason if it was not.
@@ -52,76 +37,76 @@ struct LogReading {
     unread = unread.sorted { $0.line < $1.line }.filter { told.insert($0.line).inserted }
   }
 
-  // MARK: The lines
-
-  /// The lines that are not blank, each with what it says by itself; halves of a broken line together.
-  private mutating func readRows(_ text: Source) -> [Row] {
-    var rows: [Row] = []
-    var number = 1
-    while number <= (text.bytes.isEmpty ? 0 : text.lineCount) {
-      let first = number
-      // A line is looked at from many sides; no app prints such a long one.
-      guard text.lineRange(number).count <= Self.longest else {
-        unread.append(UnreadLine(reason: .tooLong, line: number))
-        number += 1
-        continue
-      }
-      var bytes = LogText.visible(text.bytes[text.lineRange(number)])
-      number += 1
-      if number <= text.lineCount, text.lineRange(number).count <= Self.longest, LogLine.isBroken(bytes) {
-        bytes = LogLine.joined(bytes, LogText.visible(text.bytes[text.lineRange(number)]))
-        unread.append(UnreadLine(reason: .continued, line: number))
-        number += 1
-      }
-      guard bytes.contains(where: { $0 > 32 }) else { continue }
-      let line = LogLine(bytes)
-      rows.append((line, line.meaning, first))
-    }
-    return rows
-  }
-
-  /// Takes the meaning from lines that are none for the lines around them, and learns the labels of the others.
-  private static func labels(of rows: inout [Row]) -> LogLabels {
-    var labels = LogLabels()
-    for (place, reason) in LogBlocks(rows.map { ($0.line, $0.meaning) }).reasons.enumerated() {
-      guard case .mentions(let mentions) = rows[place].meaning else { continue }
-      if let reason {
-        rows[place].meaning = .unread(reason)
-      } else {
-        labels.learn(from: rows[place].line, mentions)
-      }
-    }
-    labels.finish()
-    return labels
-  }
-
-  /// The names in a line with their receivers.
-  private static func names(in row: Row, _ labels: LogLabels) -> [LogSurroundings] {
-    guard case .mentions(let mentions) = row.meaning else { return [] }
-    var names: [LogSurroundings] = []
-    for mention in mentions {
-      let label = mention.className == nil ? labels.label(of: mention, in: row.line) : nil
-      let receiver = mention.className ?? label?.text ?? handedOn(names.last, to: mention, in: row.line)
-      let isKnown = receiver.map(labels.isKnown) ?? false
-      names.append(
-        LogSurroundings(mention, receiver, isKnown: isKnown, isDoubtful: label?.isDoubtful ?? false, row.line))
-    }
-    return names
-  }
-
   /// Returns the entries of each line, in order; the other lines go to `unread`.
-  private mutating func pieces(of rows: [Row], _ calls: [[Found]], areEnumerated: (Int) -> Bool) -> [Piece] {
+  private mutating func pieces(of log: LogRows, _ reasons: [UnreadLine.Reason?]) -> [Piece] {
+    let calls = Self.calls(in: log, reasons)
+    let sourceLines = LogRecords(log).sourceLines
     var items: [Piece] = []
-    for (place, row) in rows.enumerated() {
-      switch row.meaning {
+    for (place, row) in log.rows.enumerated() {
+      switch log.texts[row.text].meaning {
       case .entry(let content): items.append(.other(LogEntry(content: content, line: row.number)))
       case .unread(let reason): unread.append(UnreadLine(reason: reason, line: row.number))
-      case .mentions where !calls[place].isEmpty && !areEnumerated(place):
-        items += calls[place].map { .call($0) }
-      case .mentions: unread.append(UnreadLine(reason: .prose, line: row.number))
+      case .mentions where reasons[place] == nil && !calls[row.text].isEmpty:
+        for call in calls[row.text] {
+          var call = call
+          call.line = row.number
+          call.sourceLine = call.sourceLine ?? sourceLines[place]
+          // Rows of one text may be of several objects.
+          if let address = call.address { call.call.address = log.bytes(ofLine: row.number).text(address) }
+          items.append(.call(call))
+        }
+      case .mentions: unread.append(UnreadLine(reason: reasons[place] ?? .prose, line: row.number))
       }
     }
     return items
+  }
+
+  // MARK: What each text says in this log
+
+  /// Returns the callbacks of each text, in the meaning that the whole log gives it.
+  private static func calls(in log: LogRows, _ reasons: [UnreadLine.Reason?]) -> [[Found]] {
+    // How often a text comes where the lines around it leave it its meaning.
+    var counts = [Int](repeating: 0, count: log.texts.count)
+    for (row, reason) in zip(log.rows, reasons) where reason == nil { counts[row.text] += 1 }
+    let around = names(in: log, counts)
+    var sentences = LogSentences()
+    for (names, count) in zip(around, counts) { sentences.learn(names, count) }
+    sentences.finish(around, counts)
+    var calls = zip(log.texts, around).map { text, names -> [Found] in
+      sentences.areSentence(names, in: text.line) ? [] : names.compactMap { Self.found($0, text.line) }
+    }
+    for (place, names) in around.enumerated() where !names.isEmpty {
+      sentences.weigh(isSentence: calls[place].isEmpty, counts[place])
+    }
+    addRectangles(to: &calls, counts)
+    for place in calls.indices where !calls[place].isEmpty {
+      if sentences.areEnumerated(around[place], in: log.texts[place].line) { calls[place] = [] }
+    }
+    return calls
+  }
+
+  /// Returns the names in each text with their receivers; none for texts whose lines are all explained by those around them.
+  private static func names(in log: LogRows, _ counts: [Int]) -> [[LogSurroundings]] {
+    var labels = LogLabels()
+    for (text, count) in zip(log.texts, counts) where count > 0 {
+      if case .mentions(let mentions) = text.meaning { labels.learn(from: text.line, mentions, count) }
+    }
+    labels.finish()
+    return zip(log.texts, counts).map { text, count in
+      guard count > 0, case .mentions(let mentions) = text.meaning else { return [] }
+      return names(mentions, in: text.line, labels)
+    }
+  }
+
+  private static func names(_ mentions: [LogMention], in line: LogLine, _ labels: LogLabels) -> [LogSurroundings] {
+    var names: [LogSurroundings] = []
+    for mention in mentions {
+      let label = mention.className == nil ? labels.label(of: mention, in: line) : nil
+      let receiver = mention.className ?? label?.text ?? handedOn(names.last, to: mention, in: line)
+      let isKnown = receiver.map(labels.isKnown) ?? false
+      names.append(LogSurroundings(mention, receiver, isKnown: isKnown, isDoubtful: label?.isDoubtful ?? false, line))
+    }
+    return names
   }
 
   // MARK: One mention
@@ -132,13 +117,13 @@ struct LogReading {
     return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
   }
 
-  private static func found(_ name: LogSurroundings, _ line: LogLine, _ number: Int, _ source: Int?) -> Found? {
+  private static func found(_ name: LogSurroundings, _ line: LogLine) -> Found? {
     let mention = name.mention
     guard isCall(mention, mention.className == nil ? name.receiver : nil, line) else { return nil }
     let call = LoggedCall(
-      className: name.receiver ?? "", address: mention.address, message: mention.name.message,
+      className: name.receiver ?? "", address: nil, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes), isDoubtful: name.isDoubtful)
-    var found = Found(call: call, line: number, sourceLine: mention.sourceLine ?? source)
+    var found = Found(call: call, sourceLine: mention.sourceLine, address: mention.address)
     found.isHook = mention.name.prefix != nil
     if let callback = call.message.callback, callback.family != .creation,
       !call.fields.contains(where: { $0.key == .bounds || $0.key == .frame })
@@ -238,24 +223,21 @@ struct LogReading {
     }.reduce(0, +)
   }
 
-  /// Calls with the rectangles that the log shows to be the views'.
-  private static func withRectangles(_ calls: [[Found]]) -> [[Found]] {
+  /// Adds the rectangles that the log shows to be the views'; `counts` says how often each text comes.
+  private static func addRectangles(to calls: inout [[Found]], _ counts: [Int]) {
     var rectangles = LogRectangles()
     var total = 0
-    for found in calls.joined() {
+    for (found, count) in zip(calls, counts).flatMap({ calls, count in calls.map { ($0, count) } }) {
       guard let callback = found.call.message.callback, callback.family != .creation else { continue }
-      total += 1
-      if let rectangle = found.rectangle { rectangles.learn(rectangle, callback) }
+      total += count
+      if let rectangle = found.rectangle { rectangles.learn(rectangle, callback, count) }
     }
-    guard let key = rectangles.key(among: total) else { return calls }
-    return calls.map { line in
-      line.map { found in
-        guard let rectangle = found.rectangle else { return found }
-        var found = found
-        found.call.fields = (found.call.fields + [LogRectangles.field(rectangle, key)]).sorted {
-          $0.key.rawValue < $1.key.rawValue
-        }
-        return found
+    guard let key = rectangles.key(among: total) else { return }
+    for place in calls.indices {
+      for index in calls[place].indices {
+        guard let rectangle = calls[place][index].rectangle else { continue }
+        let fields = calls[place][index].call.fields + [LogRectangles.field(rectangle, key)]
+        calls[place][index].call.fields = fields.sorted { $0.key.rawValue < $1.key.rawValue }
       }
     }
   }
@@ -291,12 +273,27 @@ struct LogReading {
     var pointsBack: Bool
   }
 
+  /// A callback of an object.
+  private struct Receiver: Hashable {
+    var className: String
+    var address: String?
+    var message: LoggedMessage
+
+    init(_ call: LoggedCall) { (className, address, message) = (call.className, call.address, call.message) }
+  }
+
   private mutating func add(_ items: [Piece]) {
     var last: [String: Last] = [:]
+    /// The last marked beginning of each callback.
+    var marked: [Receiver: Int] = [:]
     for item in items {
       switch item {
       case .other(let entry):
-        if case .returned(let end) = entry.content { answer(end) }
+        switch entry.content {
+        case .returned(let end): answer(end, at: marked[Receiver(end)])
+        case .call(let call): marked[Receiver(call)] = entries.count
+        case .console, .action: break
+        }
         entries.append(entry)
       case .call(let found):
         let key = found.call.className + "@" + (found.call.address ?? "")
@@ -322,16 +319,10 @@ struct LogReading {
   }
 
   /// A marked end states what the callback was answered with: a value of its beginning.
-  private mutating func answer(_ end: LoggedCall) {
-    guard !end.fields.isEmpty else { return }
-    for place in entries.indices.reversed() {
-      guard case .call(var call) = entries[place].content, call.message == end.message, call.className == end.className,
-        call.address == end.address
-      else { continue }
-      call.fields = (call.fields + end.fields).sorted { $0.key.rawValue < $1.key.rawValue }
-      entries[place].content = .call(call)
-      return
-    }
+  private mutating func answer(_ end: LoggedCall, at place: Int?) {
+    guard !end.fields.isEmpty, let place, case .call(var call) = entries[place].content else { return }
+    call.fields = (call.fields + end.fields).sorted { $0.key.rawValue < $1.key.rawValue }
+    entries[place].content = .call(call)
   }
 
   /// Every object is made and released; a controller, a view or a delegate gets something else as well.

@@ -86,16 +86,16 @@ struct LogReceivers {
   }
 
   /// `HomeViewController 0x7fb1 viewDidLoad`
-  private func bareAddress(in range: Range<Int>) -> String? {
+  private func bareAddress(in range: Range<Int>) -> Range<Int>? {
     for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }).reversed() {
       let text = line.text(word)
       for sign in "@#".utf8 {
-        guard let at = text.utf8.firstIndex(of: sign) else { continue }
-        let address = String(text[text.index(after: at)...])
-        let isHash = sign == UInt8(ascii: "#") && address.utf8.count > 3 && address.utf8.allSatisfy(LogBytes.isDigit)
-        if Self.isAddress(address) || isHash { return address }
+        guard let at = bytes[word].firstIndex(of: sign) else { continue }
+        let address = at + 1..<word.upperBound
+        let isHash = sign == UInt8(ascii: "#") && address.count > 3 && bytes[address].allSatisfy(LogBytes.isDigit)
+        if isHash || Self.isAddress(line.text(address)) { return address }
       }
-      if Self.isAddress(text) { return text }
+      if Self.isAddress(text) { return word }
     }
     return nil
   }
@@ -238,14 +238,13 @@ struct LogReceivers {
   }
 
   /// `viewDidLoad HomeSheet<0x7f81>`, `viewDidLoad HomeSheet(0x7f81)`: whatever has an address, is the receiver.
-  private func pointerBehind(_ mention: LogMention) -> (String, String)? {
+  private func pointerBehind(_ mention: LogMention) -> (String, Range<Int>)? {
     guard !mention.name.message.takesObject,
       let word = LogSegments(bytes, in: mention.tail).segments.first?.words.first, word.upperBound < bytes.count,
       LogBytes.isCapital(bytes[word.lowerBound]), "<(:".utf8.contains(bytes[word.upperBound])
     else { return nil }
-    let address = line.text(
-      word.upperBound + 1..<bytes[(word.upperBound + 1)...].prefix(while: LogBytes.isWord).endIndex)
-    return Self.isAddress(address) ? (line.text(word), address) : nil
+    let address = word.upperBound + 1..<bytes[(word.upperBound + 1)...].prefix(while: LogBytes.isWord).endIndex
+    return Self.isAddress(line.text(address)) ? (line.text(word), address) : nil
   }
 
   // MARK: The source's line

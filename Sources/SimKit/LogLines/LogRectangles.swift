@@ -15,8 +15,9 @@ struct LogRectangles {
     return Rect(shape.numbers[0], shape.numbers[1], shape.numbers[2], shape.numbers[3])
   }
 
-  mutating func learn(_ rectangle: Rect, _ callback: Callback) {
-    count += 1
+  /// - Parameter times: how often the log has the line.
+  mutating func learn(_ rectangle: Rect, _ callback: Callback, _ times: Int) {
+    count += times
     callbacks.insert(callback)
     hasOrigin = hasOrigin || rectangle.x != 0 || rectangle.y != 0
   }

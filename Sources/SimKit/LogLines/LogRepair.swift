@@ -23,7 +23,7 @@ enum LogRepair {
     return (bytes, place)
   }
 
-  /// a parent overrides the traits of a child; the rest is inherited
+  /// The byte that a character at a place stands for, and the place behind it; nil for what is in no code page.
   private static func byte(in line: ArraySlice<UInt8>, at place: Int) -> (UInt8, Int)? {
     guard place < line.endIndex else { return nil }
     let length = UTF8Scan.length(

@@ -21,16 +21,17 @@ struct LogSentences {
   private var sentences = 0
   private var others = 0
 
-  mutating func learn(_ names: [LogSurroundings]) {
+  /// - Parameter times: how often the log has the line.
+  mutating func learn(_ names: [LogSurroundings], _ times: Int) {
     for (place, words) in names.enumerated() {
       let (mention, receiver) = (words.mention, words.receiver)
       said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
-      ahead[words.ahead, default: 0] += 1
-      for word in Set(words.ahead) { aheadWords[word, default: 0] += 1 }
-      if receiver != nil, !mention.isNamedBehind { inFront += 1 }
+      ahead[words.ahead, default: 0] += times
+      for word in Set(words.ahead) { aheadWords[word, default: 0] += times }
+      if receiver != nil, !mention.isNamedBehind { inFront += times }
       if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
       if place == 0 {
-        if receiver != nil { named += 1 } else { unnamed += 1 }
+        if receiver != nil { named += times } else { unnamed += times }
       }
     }
   }
@@ -39,16 +40,19 @@ struct LogSentences {
   private var fronts = 0
   private var recurringFronts = 0
 
-  /// Looks at what was learned.
-  mutating func finish(_ names: [LogSurroundings]) {
-    let own = names.filter { $0.receiver == nil && $0.ahead.contains { !LogWords.isTag($0) } }
-    fronts = own.count
-    recurringFronts = own.count { ahead[$0.ahead, default: 0] > 1 }
+  /// Looks at what was learned: the names of each text, and how often the log has it.
+  mutating func finish(_ names: [[LogSurroundings]], _ counts: [Int]) {
+    for (names, count) in zip(names, counts) {
+      for name in names where name.receiver == nil && name.ahead.contains(where: { !LogWords.isTag($0) }) {
+        fronts += count
+        if ahead[name.ahead, default: 0] > 1 { recurringFronts += count }
+      }
+    }
   }
 
-  /// Counts a line among the sentences or the others, when all have been learned.
-  mutating func weigh(isSentence: Bool) {
-    if isSentence { sentences += 1 } else { others += 1 }
+  /// Counts a line among the sentences or the others, as often as the log has it, when all have been learned.
+  mutating func weigh(isSentence: Bool, _ times: Int) {
+    if isSentence { sentences += times } else { others += times }
   }
 
   /// Whether a line is about callbacks and was not printed by them: no name in a sentence is a callback.

@@ -77,6 +77,7 @@ enum LogTypes {
 extension LogLine {
   /// `Class` of `Module.Class`, of a category's `Class+Extras`, of `Class's`, and of a mangled name.
   static func bareClass(_ name: String) -> String {
+    guard name.hasPrefix("_Tt") || name.utf8.contains(where: { "/'+.".utf8.contains($0) }) else { return name }
     if let demangled = LogTypes.demangled(name) { return demangled }
     // `D/HomeController` of a tag, `HomeController's` of a sentence.
     let own = name.split(separator: "/").last?.split(separator: "'").first ?? Substring(name)
