@@ -23,16 +23,18 @@ package struct Grounds: Equatable, Sendable {
     for version in other.tallies { add(version.tally, in: version.mode) }
   }
 
-  package func count(_ standing: Rule.Standing) -> Int {
-    var sum = 0
+  /// The count of the lines of each standing, in the order of `allCases`.
+  private var counts: [Int] {
+    var counts = Rule.Standing.allCases.map { _ in 0 }
     for version in tallies {
-      for rule in RuleID.allCases where version.tally[rule] > 0 && Rule.Standing(of: rule, in: version.mode) == standing
-      {
-        sum += version.tally[rule]
+      for rule in version.tally.rules {
+        counts[Place.of(Rule.Standing(of: rule, in: version.mode))] += version.tally[rule]
       }
     }
-    return sum
+    return counts
   }
+
+  package func count(_ standing: Rule.Standing) -> Int { counts[Place.of(standing)] }
 
   private func rules(with standing: Rule.Standing, _ version: Version) -> [RuleID] {
     version.tally.rules.filter { Rule.Standing(of: $0, in: version.mode) == standing }
@@ -47,16 +49,16 @@ package struct Grounds: Equatable, Sendable {
 
   /// `18 of 25 lines observed on iOS 17, 5 between, 2 beyond, 1 of 4 actions in unknown territory`; nil without lines.
   package var text: String? {
-    var (total, others) = (0, "")
-    for standing in Rule.Standing.allCases {
-      let count = count(standing)
-      total += count
-      if standing != .observed, count > 0 { others += ", \(count) \(standing.name)" }
+    let counts = counts
+    let total = counts.reduce(0, +)
+    var others = ""
+    for standing in Rule.Standing.allCases where standing != .observed && counts[Place.of(standing)] > 0 {
+      others += ", \(counts[Place.of(standing)]) \(standing.name)"
     }
     var text = others
     if total > 0 {
       let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
-      text = "\(count(.observed)) of \(total) \(total == 1 ? "line" : "lines") observed" + version + others
+      text = "\(counts[Place.of(Rule.Standing.observed)]) of \(total) \(total == 1 ? "line" : "lines") observed" + version + others
     }
     func add(_ part: String) { text += text.isEmpty ? part : ", " + part }
     let unknown = tallies.reduce(0) { $0 + $1.tally.unknownSteps.count }

@@ -13,7 +13,9 @@ public struct Mode: Hashable, Comparable, Sendable {
 
   /// The version of this name, `ios5` for one; nil for a name that is none.
   public init?(name: String) {
-    guard let mode = Mode.all.first(where: { $0.name == name }) else { return nil }
+    // A number with other signs in front is no name.
+    guard name.hasPrefix("ios"), let major = Int(name.dropFirst(3)), let mode = Mode(major: major), mode.name == name
+    else { return nil }
     self = mode
   }
 
@@ -104,7 +106,7 @@ public struct ModeSet: Hashable, Sendable {
   /// The versions of all these ranges.
   public init(_ ranges: [ModeRange]) {
     for range in ranges {
-      for major in range.first.major...(range.last?.major ?? Self.end) { majors |= 1 << UInt32(major) }
+      majors |= ~0 << UInt32(range.first.major) & ~0 >> UInt32(Self.end - (range.last?.major ?? Self.end))
     }
   }
 
