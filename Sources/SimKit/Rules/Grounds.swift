@@ -58,7 +58,9 @@ package struct Grounds: Equatable, Sendable {
     var text = others
     if total > 0 {
       let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
-      text = "\(counts[Place.of(Rule.Standing.observed)]) of \(total) \(total == 1 ? "line" : "lines") observed" + version + others
+      text =
+        "\(counts[Place.of(Rule.Standing.observed)]) of \(total) \(total == 1 ? "line" : "lines") observed" + version
+        + others
     }
     func add(_ part: String) { text += text.isEmpty ? part : ", " + part }
     let unknown = tallies.reduce(0) { $0 + $1.tally.unknownSteps.count }
