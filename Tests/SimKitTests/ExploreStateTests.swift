@@ -23,7 +23,7 @@ import Testing
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
     "Messages": ["hooks", "hooksInStep", "carryPlaces"],
-    "InvariantChecker": ["violations", "line", "time", "events", "announced", "before", "facts"],
+    "InvariantChecker": ["violations", "line", "time", "events", "announced", "announcedOther", "before", "facts"],
   ]
 
   /// A new field is written, or it is said that it is history.

@@ -56,6 +56,11 @@ import Testing
     (
       "ios7", ["launch tabs", "rotate landscapeLeft", "begin call"], "the status bar keeps its height in landscape"
     ),
+    ("ios6", ["launch nothing", "attempt rotation"], "no window has a root view controller"),
+    (
+      "ios12", ["launch tabs", "change app delegate supports all", "change app delegate supports all"],
+      "the app's delegate returns these orientations"
+    ),
     ("ios26", ["launch tabs", "update properties other"], "it waits for the view of 'other' to enter the window"),
     (
       "ios6", ["launch tabs", "present sheet from tabs animated without waiting", "rotate landscapeLeft"],

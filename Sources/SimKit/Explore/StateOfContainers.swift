@@ -185,6 +185,7 @@ extension SplitStep: StateWritable {
     case .replace(let a, let b): state.put(12, a, b)
     case .show(let a, let b, let c): state.put(13, a, b, c)
     case .place(let a, let b, let c): state.put(14, a, b, c)
+    case .reveal(let a, let b): state.put(15, a, b)
     }
   }
 }

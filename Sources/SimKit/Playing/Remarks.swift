@@ -35,7 +35,8 @@ extension Simulator {
     case .endCall: ofCall(isUp: false)
     case .rotate(let orientation): ofRotation(to: orientation)
     case .attemptRotation: waiting ?? ofAttempt()
-    case .updateOrientations, .requestGeometry: waiting
+    case .updateOrientations: waiting ?? ofAttempt()
+    case .requestGeometry: waiting
     case .resizeWindow(let size):
       waiting
         ?? (screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
@@ -52,6 +53,8 @@ extension Simulator {
       !hierarchy.isLoaded(id)
         ? notLoaded(id)
         : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
+    case .changeDelegate(let mask):
+      application.delegate == mask ? .because("the app's delegate returns these orientations") : nil
     case .change(let id, let change):
       hierarchy[id].answers.with(change) == hierarchy[id].answers ? .because("\(quoted(id)) has this value") : nil
     case .layout(let id, let now): ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
@@ -191,7 +194,8 @@ extension Simulator {
 
   /// iOS 5 queries no controller about the orientation that the interface has.
   private func ofAttempt() -> NoEffect? {
-    (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
+    guard hierarchy.decider(presentations) != nil else { return .because("no window has a root view controller") }
+    return (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
       ? .because("the interface is in the orientation of the device") : nil
   }
 

@@ -66,12 +66,11 @@ extension Simulator {
         .end(presenter, back, rule),
       ]
     }
-    // The app may have moved its view since.
-    stack +=
-      hierarchy.isInWindow(id)
-      ? [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .end(id, back, rule)]
-      : [.end(id, dismissal, rule)]
-    stack.append(.lookAtDevice)
+    if hierarchy.isInWindow(id) {
+      stack += [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .end(id, back, rule)]
+    }
+    // The app may have moved its view since, or dismissed it.
+    stack += [.end(id, dismissal, rule), .lookAtDevice]
     tellAnimator(of: id, .animationEnded, .completed(false))
     scheduleStack(from: start)
   }

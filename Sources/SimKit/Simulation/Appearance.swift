@@ -86,7 +86,7 @@ extension Simulator {
     let passage = hierarchy[id].passage
     if passage.joins == transition {
       hierarchy[id].passage.joins = nil
-      endLate(id, rule)
+      endLate(id, transition, rule)
     } else if !passage.isOver, passage.transition == transition, !goesOnWithParent(id) {
       finish(id, rule)
     }
@@ -122,12 +122,16 @@ extension Simulator {
 
   /// A child whose view came into the window during its parent's transition: the versions differ in what it gets with
   /// the parent's end.
-  private mutating func endLate(_ id: ControllerID, _ rule: RuleID) {
+  private mutating func endLate(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     switch (hierarchy[id].appearance, rules.lateChild) {
     case (.appearing, _): finish(id, rule)
     case (.disappeared, .didWithParent):
-      hierarchy[id].passage.appearing = true
-      finish(id, rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent)
+      // The child begins here without a callback, and its own children with it.
+      var arrival = transition
+      arrival.isAnimated = hierarchy[id].passage.isAnimated
+      hierarchy[id].passage.begin(appearing: true, in: arrival, .parent)
+      let late: RuleID = rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
+      schedule(container(id, at: .willAppear) + [.forwardBegin(id), .end(id, arrival, late)])
     case (.appeared, .atOnceAndWithParent): finish(id, .lateChildDidTwice)
     case (.disappearing, _), (.disappeared, _), (.appeared, _): break
     }

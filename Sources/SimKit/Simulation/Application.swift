@@ -3,7 +3,7 @@ struct Application: Hashable, Sendable {
   var isLaunched = false
   var state = State.inactive
   var isInBackground: Bool { state == .background }
-  /// True if the app was ended in the background.
+  /// Whether the process has ended, and no other was launched since.
   var hasEnded = false
   var saved = SavedState()
   /// The scene has entered the foreground for the first time.
@@ -75,6 +75,7 @@ extension Simulator {
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     guard !application.isLaunched else { return fail(.alreadyLaunched) }
     application.isLaunched = true
+    application.hasEnded = false
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.

@@ -106,10 +106,11 @@ extension Simulator {
       !controller.isKept,
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
-    // A running method and the container that shows the controller retain it too. A transition has work for this at its end.
-    let isUsed = controller.openCallbacks > 0 || isShownByContainer(id)
-    guard !isUsed, !controller.appearance.isInTransition, !transitions.isLeaving(id) else {
-      hierarchy[id].wasLetGo = isUsed
+    // A running method, the container that shows the controller, and its transition retain it too.
+    guard controller.openCallbacks == 0, !isShownByContainer(id), !controller.appearance.isInTransition,
+      !transitions.isLeaving(id)
+    else {
+      hierarchy[id].wasLetGo = true
       return
     }
     let trouble = toDeallocating(id)

@@ -271,7 +271,10 @@ extension Simulator {
     case .viewWillDisappear: schedule([.forwardBegin(id)])
     case .viewDidDisappear:
       schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didDisappear))
-    case .viewDidLoad: schedule(container(id, at: .loaded))
+    // A view that is loaded again while its container appears shows the child, too.
+    case .viewDidLoad:
+      let isAgain = hierarchy[id].appearance == .appearing
+      schedule(container(id, at: .loaded) + (isAgain ? container(id, at: .willAppear) : []))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       forwardRotation(id, callback, argument)

@@ -113,9 +113,9 @@ extension Simulator {
     handOn(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
-    // A child that is taken out before its parent has come into the window has got viewWillAppear: nevertheless.
-    if !hierarchy.isInWindow(id), hierarchy[id].appearance == .appearing,
-      let parent = hierarchy.parent(of: id), forwardsAppearance(parent), hierarchy[parent].appearance == .appearing
+    // A child that is taken out before its parent has come into the window has appeared with it nevertheless.
+    if !hierarchy.isInWindow(id), isOnScreen(id), let parent = hierarchy.parent(of: id), forwardsAppearance(parent),
+      isOnScreen(parent)
     {
       leaving = [id]
     }

@@ -65,6 +65,8 @@ package struct InvariantChecker: Watcher, Sendable {
   private(set) var dead = ControllerSet()
   private(set) var appeared = ControllerSet()
   private var announced: [ControllerID: Size] = [:]
+  /// The controllers whose last announced size may not be the one in which they are shown.
+  private var announcedOther = ControllerSet()
   /// None or one: it is large, and only a run of a whole story has it.
   private var before: [AppState] = []
   private let facts: Facts
@@ -127,10 +129,7 @@ package struct InvariantChecker: Watcher, Sendable {
     line = statement.line
     events = 0
     if !announced.isEmpty { announced = [:] }
-    if case .action(let action) = statement.content, action.endsProcess {
-      dead = ControllerSet()
-      appeared = ControllerSet()
-    }
+    announcedOther = ControllerSet()
   }
 
   private mutating func follow(_ call: Call, _ hierarchy: Hierarchy) {
@@ -161,19 +160,16 @@ package struct InvariantChecker: Watcher, Sendable {
       dead.insert(id)
     default: break
     }
-    followSize(id, call)
+    followSize(id, call, hierarchy)
   }
 
-  private mutating func followSize(_ id: ControllerID, _ call: Call) {
+  private mutating func followSize(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) {
     guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
-    // A covered controller may be shown in another size.
-    case (.viewWillTransitionToSize, .size)
-    where call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
-      || call.rule == .splitAnnouncesBeside:
-      announced[id] = nil
     case (.viewWillTransitionToSize, .size(let size)):
-      announced[id] = size
+      let isOther = isOther(id, call, hierarchy)
+      if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
+      announced[id] = isOther ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { return }
       violate(
@@ -183,11 +179,23 @@ package struct InvariantChecker: Watcher, Sendable {
     }
   }
 
+  /// Whether the announced size may not be the one in which the controller is shown: a covered controller, a column that UIKit announces
+  /// as it would be beside the primary one, and their children.
+  private func isOther(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) -> Bool {
+    switch call.rule {
+    case .coveredPresenterToldSizes, .coveredChildrenToldSizes, .splitAnnouncesBeside: true
+    case .sizesParentFirst: hierarchy.parent(of: id).map { announcedOther.contains($0) } ?? false
+    default: false
+    }
+  }
+
   // MARK: States
 
   /// A turn of the run loop has ended, with its layout.
   mutating func turnEnded(_ simulator: Simulator) {
-    guard simulator.outcome == nil, simulator.application.isLaunched, !simulator.application.hasEnded else { return }
+    // A controller of the next process is another one.
+    if simulator.application.hasEnded { (dead, appeared) = (ControllerSet(), ControllerSet()) }
+    guard simulator.outcome == nil, simulator.application.isLaunched else { return }
     time = simulator.runLoop.now
     for place in scenario.controllers.indices { lookAt(ControllerID(place), simulator) }
     if simulator.isIdle { lookAtRest(simulator) }
@@ -239,14 +247,6 @@ private struct AppState: Hashable {
 }
 
 extension Action {
-  /// Whether the action ends the process: no callback is called, and a controller that follows is another.
-  fileprivate var endsProcess: Bool {
-    switch self {
-    case .endApp, .killApp, .launch, .launchWithoutRoot, .relaunch: true
-    default: false
-    }
-  }
-
   fileprivate var onlyWaits: Bool {
     switch self {
     case .wait, .waitUntilIdle, .after: true

@@ -9,7 +9,7 @@ struct AppCodeFacts: Sendable {
   private(set) var told = ControllerSet()
   /// The controllers whose view or parent the code changes.
   private(set) var moved = ControllerSet()
-  /// The controllers whose view the code puts into another's, parent or not.
+  /// The controllers whose view the code puts into another's, parent or not, or leaves there without a parent.
   private(set) var strangers = ControllerSet()
   /// The controllers whose view the code adds to the window.
   private(set) var inWindow = ControllerSet()
@@ -31,11 +31,13 @@ struct AppCodeFacts: Sendable {
       put(kind.content, at: parent)
       if case .page(let members, _) = kind { for id in members { pages.insert(id) } }
     }
-    // No container of UIKit's has a place for a child that a storyboard embeds in its view.
-    for segue in scenario.segues
-    where segue.kind == .embed && scenario.controllers[segue.source.int].kind.container != nil {
-      moved.insert(segue.destination)
-      inTwoPlaces.insert(segue.destination)
+    for segue in scenario.segues where segue.kind == .embed {
+      put([segue.destination], at: segue.source.int)
+      // No container of UIKit's has a place for a child that a storyboard embeds in its view.
+      if scenario.controllers[segue.source.int].kind.container != nil {
+        moved.insert(segue.destination)
+        inTwoPlaces.insert(segue.destination)
+      }
     }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for case .action(let action) in callbacks.map({ $0.content }) {
@@ -64,7 +66,10 @@ struct AppCodeFacts: Sendable {
         setsSizes = true
         moved.insert(id)
         inWindow.insert(id)
-      case .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _): moved.insert(id)
+      case .removeFromParent(let id):
+        moved.insert(id)
+        strangers.insert(id)
+      case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
       case .addChild(let id, let parent):
         moved.insert(id)
         put([id], at: parent.int)
@@ -169,7 +174,7 @@ extension InvariantChecker {
     }
     let parent = simulator.hierarchy.parent(of: id)
     switch controller.move {
-    case .fromParent? where !code.moved.contains(id):
+    case .fromParent? where !code.moved.contains(id) && !isInPage(id, simulator):
       violate(
         .moveEnded,
         "\(name(id)) was told that it leaves its parent, and \(parent == nil ? "not that it has" : "did not")")
@@ -215,16 +220,14 @@ extension InvariantChecker {
   /// Why a controller on screen isn't where UIKit would have put it, or nil if it is.
   private func lost(_ id: ControllerID, _ simulator: Simulator) -> String? {
     var current = id
-    // The app's code decides where it lies.
-    if code.moved.contains(id) { return nil }
     while true {
+      // The app's code decides where it lies, with all in it.
+      if code.moved.contains(current) { return nil }
       // A view may go until the transition ends.
       if simulator.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
       if simulator.hierarchy.isRoot(current) || simulator.hierarchy[current].presentation != nil { return nil }
       if let parent = simulator.hierarchy.parent(of: current) {
         current = parent
-      } else if code.moved.contains(current) {
-        return nil
       } else if let other = simulator.hierarchy.views.superview(of: ViewID(of: current))?.controller {
         // A view retains its subviews, and not the controller that put them there.
         guard simulator.hierarchy[other].exists else { return nil }
@@ -254,12 +257,14 @@ extension InvariantChecker {
     return simulator.rules.holds(.lateChildDidOnly) || isUnshown || isInPage(id, simulator)
   }
 
-  /// A page appears in its container's view wherever that is, with all in it. It has appeared when the container comes into the
-  /// window, or goes: what the app moves in the meantime is not told.
+  /// A page appears in its container's view wherever that is, with all in it, also without a parent. It has appeared when the container
+  /// comes into the window, or goes: what the app moves in the meantime is not told.
   private func isInPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var current: ControllerID? = id
     while let one = current {
-      let parent = simulator.hierarchy.parent(of: one)
+      let parent =
+        simulator.hierarchy.parentViewController(of: one)
+        ?? simulator.hierarchy.views.superview(of: ViewID(of: one))?.controller
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
       if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
       current = parent

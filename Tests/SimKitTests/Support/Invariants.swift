@@ -30,16 +30,14 @@ struct Invariants: EventSink {
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
-  /// A step has killed the app, so that a link launches it.
-  private var wasKilled = false
-  /// The step opens a link, which also launches an app that a block has killed.
-  private var isOpening = false
   /// What segues make anew each time, without a word about the one before.
   private let madeAnew: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
   private let code: AppCodeFacts
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
+  /// Who was last announced a size in which it may not be shown.
+  private var covered: Set<ControllerID> = []
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
@@ -108,16 +106,9 @@ struct Invariants: EventSink {
     case .warning(let text, _): if text.hasPrefix("Unbalanced") { warnsOfBalance = true }
     case .step(let place):
       announced = [:]
-      isOpening = false
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
-      switch scenario.story[place].content {
-      case .action(.killApp): wasKilled = true
-      case .action(.open) where !wasKilled: isOpening = true
-      case .action(.endApp), .action(.launch), .action(.launchWithoutRoot), .action(.relaunch), .action(.open):
-        wasKilled = false
-        forgetAll()
-      case .action(.setFrame(let id, let frame)): framedByApp[id, default: []].insert(frame.size)
-      default: break
+      if case .action(.setFrame(let id, let frame)) = scenario.story[place].content {
+        framedByApp[id, default: []].insert(frame.size)
       }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
@@ -165,8 +156,6 @@ struct Invariants: EventSink {
     if !RuleBook.rule(call.rule).modes.contains(mode) {
       violate("rule \(call.rule.rawValue) in \(mode.name)")
     }
-    // The app was killed in a block: whatever was there is gone.
-    if call.callback == .didFinishLaunching, isOpening { forgetAll() }
     // Whom others are told about is there again.
     switch call.argument {
     case .parent(let other?), .shown(let other, _): dead.remove(other)
@@ -330,10 +319,12 @@ struct Invariants: EventSink {
     guard scenario.hooks.isEmpty, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
-      // What is covered may be shown in another size, also by a column.
+      // What is covered may be shown in another size, also by a column, with what lies in it.
       let isCovered =
         call.rule == .coveredPresenterToldSizes || call.rule == .coveredChildrenToldSizes
         || call.rule == .splitAnnouncesBeside
+        || call.rule == .sizesParentFirst && parents[id].map { covered.contains($0) } == true
+      if isCovered { covered.insert(id) } else { covered.remove(id) }
       announced[id] = isCovered ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
@@ -359,6 +350,8 @@ struct Invariants: EventSink {
   mutating func watch(_ simulator: inout Simulator) {
     var checker = InvariantChecker(simulator.scenario)
     while simulator.playNext(into: &self, watching: &checker) {
+      // The process has ended, and with it whatever was there.
+      if simulator.application.hasEnded { forgetAll() }
       guard simulator.outcome == nil, simulator.isIdle, simulator.finger == nil else { continue }
       if !simulator.application.hasEnded { rests(simulator) }
     }
@@ -368,7 +361,6 @@ struct Invariants: EventSink {
   /// What must hold at the end of a story.
   private mutating func atRest(_ simulator: Simulator, _ broken: [Violation]) {
     guard simulator.outcome == .finished else { return }
-    if simulator.application.hasEnded { forgetAll() }
     if !simulator.isIdle { violate("the app is not idle at the end") }
     rests(simulator)
     let laws: Set<Invariant> = [.appearedInWindow, .containerShowsChild, .visibleAppeared]
@@ -384,7 +376,9 @@ struct Invariants: EventSink {
       violate("\(scenario.name(of: id)) is left after \(turn)")
     }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
-    atRest(simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }))
+    atRest(
+      simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }),
+      inContext: Set(ids.filter { simulator.isInContext($0) }))
     guard simulator.finger == nil else { return }
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       // The app put it, or a container of it, into a second place: it is at neither.
@@ -397,7 +391,7 @@ struct Invariants: EventSink {
   }
 
   /// A view on screen has a size, and a controller without an owner is deallocated.
-  private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>) {
+  private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>, inContext: Set<ControllerID>) {
     guard !snapshot.isInBackground else { return }
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
       let id = ControllerID(index)
@@ -410,8 +404,7 @@ struct Invariants: EventSink {
       // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
       // have no size. The root always has one.
       let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
-      let isInEmptyContext =
-        scenario.controllers[index].answers.style?.staysInContext == true && context?.bounds.isEmpty == true
+      let isInEmptyContext = inContext.contains(id) && context?.bounds.isEmpty == true
       // What the app's code moves by hand is as small as what it is put into.
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
         !isInside, !isInEmptyContext, !loadingTwice.contains(id)

@@ -83,9 +83,9 @@ extension Simulator {
   mutating func changeUnseen(_ nav: ControllerID) {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
     containers[navigation: nav]?.pending = nil
-    // A controller that was leaving the screen with the container now leaves it by itself: the container no longer forwards to it.
+    // A controller that was shown, or was leaving the screen with the container, leaves by itself: the container doesn't forward to it.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.parent(of: shown) == nil,
-      hierarchy[shown].appearance == .disappearing
+      hierarchy[shown].appearance == .disappearing || (isOnScreen(shown) && hierarchy.isFree(shown))
     {
       schedule(Work.leaving(shown, .pushOrder))
     }
@@ -146,6 +146,7 @@ extension Simulator {
     let back = transitions.next(animated: true)
     let shown = containers[navigation: nav]?.shown
     let returns = !isOvertaken(gesture)
+    let isSeen = hierarchy[nav].appearance == .appeared
     var works: [Work] = []
     if !returns {
       if shown != from { report(.unexpectedNavigationState) }
@@ -157,23 +158,16 @@ extension Simulator {
       if hierarchy.parent(of: from) == nav { hierarchy[from].move = nil }
       if hierarchy[from].move == .fromParent { works += Work.popped(from) }
     } else {
-      // The announced move is off.
       hierarchy[from].move = nil
-    }
-    if returns, hierarchy[nav].appearance == .appeared {
-      works = [
-        .begin(to, appearing: false, back, .container, rule), .detach(to, .container, rule), .end(to, back, rule),
-        .end(to, transition, rule),
-      ]
-      // The app may have taken its view away: then it has left.
-      works +=
-        holdsPlace(from, in: nav)
-        ? [
-          .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from),
-          .end(from, back, rule),
-        ] : [.end(from, transition, rule)]
-    } else if returns {
-      works = [.detach(to, .container, rule), .end(to, transition, rule), .end(from, transition, rule)]
+      if isSeen { works.append(.begin(to, appearing: false, back, .container, rule)) }
+      works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
+      if isSeen, holdsPlace(from, in: nav) {
+        works += [
+          .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from), .end(from, back, rule),
+        ]
+      }
+      // The app may have taken its view away, or the container: then it has left.
+      works.append(.end(from, transition, rule))
     }
     schedule(works + [.letGo(to), .lookAtDevice])
   }

@@ -63,10 +63,8 @@ extension Simulator {
         schedule([.detach(page, .container, rule), .end(page, transition, rule)])
       }
     case .forget(let page):
-      // A container that was deallocated in the turn has no pages. The turn retained this one.
-      if hierarchy.parent(of: page) != pages {
-        schedule([.letGo(page)])
-      } else if containers[page: pages]?.shown != page {
+      // A container that was deallocated in the turn has no pages.
+      if hierarchy.parent(of: page) == pages, containers[page: pages]?.shown != page {
         schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
       }
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
@@ -235,15 +233,16 @@ extension Simulator {
     let (pages, shown, next) = (change.container, change.from, change.to)
     let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
-    let stays = holdsPlace(shown, in: pages)
     let back: [Work] =
-      stays ? [.begin(shown, appearing: true, way, .container, rule), .tellAllIsAppearing(in: shown)] : []
-    let come = Work.end(shown, stays ? way : change.id, rule)
+      holdsPlace(shown, in: pages)
+      ? [.begin(shown, appearing: true, way, .container, rule), .tellAllIsAppearing(in: shown)] : []
+    // The container may have left by then, and the page with it.
+    let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]
     let away = Work.begin(next, appearing: false, way, .container, rule)
     let gone = Work.container(pages, .page(.leave(next, way, rule)))
     switch style {
-    case .scroll: return back + [come, away, gone]
-    case .curl: return [away] + back + [gone, come]
+    case .scroll: return back + come + [away, gone]
+    case .curl: return [away] + back + [gone] + come
     }
   }
 }

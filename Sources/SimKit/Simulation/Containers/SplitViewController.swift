@@ -110,6 +110,7 @@ enum SplitStep: Hashable, Sendable {
   case resize(to: Size)
   /// Brings the columns on screen that the arrangement shows, and takes the others away.
   case display(animated: Bool)
+  case reveal(ControllerID, Transition)
   /// A column has appeared, or has disappeared.
   case settle(ControllerID, Transition, RuleID)
   /// The questions before it have been answered: the columns are stacked, or taken from the stack.
@@ -145,6 +146,7 @@ extension Simulator {
     case .resize where !hierarchy.isInWindow(id) && state.isStacked != isCompact(id): break
     case .resize(let size): arrange(id, state, isWide: size.width > size.height)
     case .display(let animated): display(id, state, animated: animated)
+    case .reveal(let child, let change): reveal(child, in: id, state, change)
     case .settle(let child, let change, let rule): settle(child, in: id, state, change, rule)
     case .stack: stackColumns(id, state)
     case .unstack(let mode, let isWide): unstackColumns(id, state, mode, isWide: isWide)
@@ -243,7 +245,8 @@ extension Simulator {
     let animated = rules.holds(.splitDisplayModes) && transitions.turn != nil
     switch (state.arrangement, isCompact(id)) {
     case (.unborn, true), (.separate, true): collapse(id, state)
-    case (.collapsed, true), (.compact, true): break
+    // The view may have been loaded again.
+    case (.collapsed, true), (.compact, true): schedule([.container(id, .split(.display(animated: false)))])
     case (.collapsed, false), (.compact, false): expand(id, state, isWide: isWide)
     case (.separate(let mode, isWide), false): change(id, state, to: mode, isWide: isWide, animated: animated)
     case (.separate, false), (.unborn, false):
@@ -292,34 +295,39 @@ extension Simulator {
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     schedule(
       state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
-        shown.contains(child)
-          ? comes(child, into: id, change) : holdsPlace(child, in: id) ? goes(child, from: id, change) : []
+        if shown.contains(child) {
+          return isOut(child, of: id) ? [.load(child), .container(id, .split(.reveal(child, change)))] : []
+        }
+        return holdsPlace(child, in: id) ? goes(child, from: id, change) : []
       })
   }
 
-  private func comes(_ child: ControllerID, into id: ControllerID, _ change: Transition) -> [Work] {
-    // A child that disappears with the container comes back with it.
+  /// Whether a column has to come. A child that disappears with the container comes back with it.
+  private func isOut(_ child: ControllerID, of id: ControllerID) -> Bool {
     let isRemoved = hierarchy[child].appearance == .disappearing && hierarchy[child].passage.cause == .container
-    guard !holdsPlace(child, in: id) || isRemoved else { return [] }
-    let rule: RuleID = containers[split: id]?.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
+    return !holdsPlace(child, in: id) || isRemoved
+  }
+
+  /// The column comes, unless what the app did while it was loaded has hidden it, or brought it.
+  private mutating func reveal(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition) {
+    guard state.shownMembers.contains(child), isOut(child, of: id) else { return }
+    let rule: RuleID = state.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
-      rules.holds(.primaryComesUntold) && child == containers[split: id]?.content.primary && !isSystemContainer(child)
+      rules.holds(.primaryComesUntold) && child == state.content.primary && !isSystemContainer(child)
       && hierarchy[id].appearance == .appeared && hierarchy[child].appearance == .disappeared
-    guard change.isAnimated else {
-      if isUntold { return [.load(child), .fill(child, id), .returnUntold(child)] }
-      // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
-      let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
-      // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
-      let isBack = holdsPlace(child, in: id)
-      var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
-      joined.isAnimated = false
-      let begins: [Work] = isLate || isBack ? [.begin(child, appearing: true, joined, .container, rule)] : []
-      return [.load(child), .fill(child, id)] + begins + [.attach(child, to: id, .container, rule)]
-    }
-    return [
-      .load(child), .fill(child, id), .begin(child, appearing: true, change, .container, rule),
-      .attach(child, to: id, .container, rule),
-    ] + Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))])
+    if isUntold, !change.isAnimated { return schedule([.fill(child, id), .returnUntold(child)]) }
+    // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
+    let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
+    // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
+    let isBack = holdsPlace(child, in: id)
+    var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
+    joined.isAnimated = false
+    if change.isAnimated { joined = change }
+    let begins = change.isAnimated || isLate || isBack
+    schedule(
+      [.fill(child, id)] + (begins ? [.begin(child, appearing: true, joined, .container, rule)] : [])
+        + [.attach(child, to: id, .container, rule)]
+        + (change.isAnimated ? Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))]) : []))
   }
 
   private func goes(_ child: ControllerID, from id: ControllerID, _ change: Transition) -> [Work] {

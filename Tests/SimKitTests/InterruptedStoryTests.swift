@@ -1,0 +1,278 @@
+import Testing
+
+@testable import SimKit
+
+/// What the app's code changes in the middle of what a container does: the view is loaded again, a column is hidden while it is loaded,
+/// the container leaves before its gesture has ended.
+///
+/// The second list has what no record shows, as it is the app that leaves it so: no statement about a run breaks there.
+@Suite struct InterruptedStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A stacked column comes back in the new view of its split view controller", 17,
+      """
+      controller a
+      controller b
+      controller split is split of a b
+      launch split
+      unload split
+      add view of split to the window
+      """, has: ["split viewDidLoad", "a viewWillAppear:", "split viewDidAppear:", "  a viewDidAppear:"]),
+    SmallStory(
+      "A tab bar controller whose view is loaded again while it appears shows its tab", 6,
+      """
+      controller a
+      controller tabs is tab bar of a
+      when tabs viewWillAppear:
+        unload tabs
+      launch tabs
+      """,
+      has: [
+        "tabs viewWillAppear:", "  a viewWillAppear:", "  a viewDidDisappear:", "tabs viewDidLoad",
+        "  a viewWillAppear:",
+        "tabs viewDidAppear:", "  a viewDidAppear:",
+      ]),
+    SmallStory(
+      "A tab that is still leaving comes back in the new view of its tab bar controller", 14,
+      """
+      controller a
+      controller inner is tab bar of a
+      controller tabs is tab bar of inner
+      when a viewWillAppear: once
+        unload tabs
+      launch tabs
+      """,
+      has: [
+        "inner viewWillDisappear:", "tabs viewDidLoad", "  inner viewWillAppear:", "    a viewWillAppear:",
+        "    a viewDidAppear:",
+      ]),
+    SmallStory(
+      "A column whose split view controller loses its view in a turn of pages returns with it", 17,
+      """
+      controller a
+      controller b
+      controller split is split of a b
+      controller other
+      controller inner is page view of split
+      controller book is page view of inner other
+      launch book
+      begin turn of book to other
+      unload split
+      cancel turn of book
+      """, has: ["split viewWillAppear:", "a viewWillAppear:", "split viewDidAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A child that is removed from a page off screen disappears", 26,
+      """
+      controller a
+      controller b
+      controller split is split of a b
+      controller book is page view of split
+      when split didMoveToParentViewController:
+        remove a from split
+      launch book
+      """, has: ["a viewDidAppear:", "    a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "The children of a child that comes late appear with it", 11,
+      """
+      controller box
+      controller kid
+      controller tabs is tab bar of kid
+      when box viewWillLayoutSubviews once
+        add tabs to box
+      launch box
+      """, has: ["box viewDidAppear:", "kid viewWillAppear:", "tabs viewDidAppear:", "  kid viewDidAppear:"],
+      lacks: ["tabs viewWillAppear:"]),
+    SmallStory(
+      "A column that is hidden while it is loaded comes once, when it is shown", 26,
+      """
+      device pad landscapeLeft
+      controller a
+      controller primary is page view of a
+      controller b
+      controller c
+      controller inner is split of b c
+      controller split is split of primary inner
+      controller book is page view of split
+      when a viewWillAppear:
+        resize window to 507x768
+      launch book
+      """, has: ["primary viewWillAppear:", "primary viewDidAppear:"]),
+    SmallStory(
+      "A column whose split view controller is taken out while the column is loaded appears by itself", 7,
+      """
+      controller a
+      controller primary is page view of a
+      controller b
+      controller split is split of primary b
+      controller tabs is tab bar of split
+        supports landscapeLeft
+      when a viewDidAppear:
+        remove child split
+      launch tabs
+      """, has: ["split viewDidAppear:", "primary viewWillAppear:", "primary viewDidAppear:"]),
+    SmallStory(
+      "A page whose container leaves while a turn is taken back has disappeared", 13,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+      controller other
+      when b viewWillDisappear:
+        set root other
+      launch book
+      begin turn of book to b
+      cancel turn of book
+      """, has: ["  book viewWillDisappear:", "b viewDidDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "What the app has removed from a stack is released when it has disappeared", 12,
+      """
+      held by UIKit only
+      controller a
+      controller nav is navigation of a
+      controller b
+      controller book is page view of nav b
+      launch book
+      remove child a
+      begin turn of book to b
+      cancel turn of book
+      """, has: ["a viewDidDisappear:", "a dealloc"]),
+    SmallStory(
+      "What a finger pops is released when its stack was deallocated before the gesture has ended", 15,
+      """
+      controller a
+      controller b
+        held by UIKit only
+      controller nav is navigation of a b
+        held by UIKit only
+      controller tabs is tab bar of nav
+      controller c
+      launch tabs
+      begin pop of nav
+      cancel pop of nav without waiting
+      set tabs of tabs to c
+      """, has: ["nav dealloc", "b viewDidDisappear:", "b dealloc"]),
+    SmallStory(
+      "A page is released when its container was deallocated before the gesture has ended", 11,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller book is page view of a b
+        held by UIKit only
+      controller other
+      launch book
+      begin turn of book to b
+      cancel turn of book without waiting
+      set root other
+      """, has: ["book dealloc", "a viewDidDisappear:", "a dealloc"]),
+    SmallStory(
+      "What was taken off a stack that disappears has disappeared with the next layout", 9,
+      """
+      controller a
+      controller nav is navigation of a
+      controller b
+      controller c
+      controller book is page view of nav b
+      when b viewWillAppear:
+        set stack of nav to c
+      launch book
+      turn book to b animated
+      """, has: ["nav viewWillDisappear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "An app that was launched again creates controllers", 18,
+      "controller a\ncontroller b\nlaunch a\nkill app\nlaunch a\ncreate b\nload b\n", has: ["b viewDidLoad"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+
+  private static let oddities: [SmallStory] = [
+    SmallStory(
+      "A search over a view that has no size", 18,
+      """
+      controller home
+      controller box
+      controller search is search
+      launch home
+      add view of box to the window
+      activate search in box
+      """),
+    SmallStory(
+      "A page's child that loses its parent and stays in its view off screen", 15,
+      """
+      controller a
+      controller tabs is tab bar of a
+      controller book is page view of tabs
+      controller home
+      launch home
+      load book
+      remove child a
+      """),
+    SmallStory(
+      "A removed child that stays in the view and becomes a child again", 26,
+      """
+      controller home
+      controller sheet
+      controller kid
+      launch home
+      add kid to sheet
+      remove child kid
+      present sheet from home
+      add kid to sheet
+      """),
+    SmallStory(
+      "A page in a column that the size beside the primary column is announced to", 9,
+      """
+      device pad
+      controller primary
+      controller page
+      controller book is page view of page
+      controller split is split of primary book
+        displays oneOverSecondary
+      controller tabs is tab bar of split
+      launch tabs
+      background
+      """),
+    SmallStory(
+      "A root that an embed segue puts into another window", 16,
+      """
+      controller a
+        autoresizing none
+      controller b
+      segue "s" from b to a is embed
+      launch a
+      show window of b
+      """),
+    SmallStory(
+      "A process that a link begins in a block", 14,
+      """
+      controller a
+      launch a
+      kill app
+      together
+        open link
+      """),
+    SmallStory(
+      "A stack that is popped in a page off screen", 8,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      controller book is page view of nav
+      controller home
+      launch home
+      load book
+      pop nav
+      """),
+  ]
+
+  @Test(arguments: oddities) func noStatementBreaks(_ story: SmallStory) throws {
+    let scenario = try #require(Scenario.parse(Source(name: "story", text: "vcsim 1\n" + story.text)).scenario)
+    let mode = try #require(Mode(major: story.major))
+    var simulator = Simulator(scenario, mode: mode)
+    var invariants = Invariants(scenario, mode: mode)
+    invariants.watch(&simulator)
+    #expect(simulator.outcome == .finished)
+    #expect(invariants.violations.isEmpty)
+    #expect(InvariantChecker.violations(of: scenario, in: mode).isEmpty)
+  }
+}
