@@ -30,8 +30,6 @@ struct Invariants: EventSink {
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is the window's root at some time.
   private let roots: Set<ControllerID>
-  /// What segues make anew each time, without a word about the one before.
-  private let madeAnew: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
   private let code: AppCodeFacts
   /// Sizes that were announced and not laid out yet.
@@ -53,12 +51,6 @@ struct Invariants: EventSink {
         framedByApp[id, default: []].insert(frame.size)
       }
     }
-    var open = scenario.segues.map { $0.destination }
-    var madeAnew: Set<ControllerID> = []
-    while let id = open.popLast() {
-      if madeAnew.insert(id).inserted { open += scenario.controllers[id.int].kind.content }
-    }
-    self.madeAnew = madeAnew
     releasedByApp = Set(
       code.compactMap {
         switch $0.content {
@@ -175,8 +167,10 @@ struct Invariants: EventSink {
     followMoves(id, call)
     followSizes(id, call)
     switch call.callback {
+    case .initWithNibName, .initWithCoder: forgetTheOneBefore(id)
     case .loadView:
-      forgetTheOneBefore(id)
+      // The app has released the view without a message.
+      if releasedByApp.contains(id) { loaded.remove(id) }
       if loading[id] != nil { loadingTwice.insert(id) }
       if loaded.contains(id), loading[id] == nil {
         violate("\(name) loads a loaded view")
@@ -185,7 +179,7 @@ struct Invariants: EventSink {
     case .viewDidLoad:
       // The nib that the controller comes out of has brought its view.
       let isConnected = call.rule == .createFromStoryboard
-      if isConnected { forgetTheOneBefore(id) }
+      if isConnected, releasedByApp.contains(id) { loaded.remove(id) }
       let isNew = loaded.insert(id).inserted || loadingTwice.contains(id)
       if !isConnected && loading[id] == nil || !isNew {
         violate("\(name) viewDidLoad without loadView")
@@ -243,15 +237,11 @@ struct Invariants: EventSink {
     turning[id]?.contains(.viewDidDisappear) ?? true || isMovedByApp(id)
   }
 
-  /// A controller that is made anew, or whose view the app has released without a message, has no view yet.
+  /// Another controller has the name now. The one before may be inside a layout, which goes on.
   private mutating func forgetTheOneBefore(_ id: ControllerID) {
-    if madeAnew.contains(id), loaded.contains(id), !releasedByApp.contains(id) {
-      // The one before may be inside a layout, which goes on.
-      let (told, open) = (moves[id], layout[id])
-      forget(id)
-      (moves[id], layout[id]) = (told, open)
-    }
-    if releasedByApp.contains(id) { loaded.remove(id) }
+    let open = layout[id]
+    forget(id)
+    layout[id] = open
   }
 
   private mutating func forget(_ id: ControllerID) {
@@ -384,8 +374,6 @@ struct Invariants: EventSink {
       // The app put it, or a container of it, into a second place: it is at neither.
       let above = sequence(first: id) { simulator.hierarchy.parent(of: $0) }
       if above.contains(where: { code.inTwoPlaces.contains($0) }) { continue }
-      // A segue has made another controller, and the view of the one before stays where the app has put it.
-      if madeAnew.contains(id), !simulator.hierarchy.isLoaded(id) { continue }
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }
