@@ -220,6 +220,18 @@ import Testing
       add kid to sheet
       """),
     SmallStory(
+      "A removed child that stays in the view, and becomes the parent", 26,
+      """
+      controller home
+      controller sheet
+      controller kid
+      launch home
+      add kid to sheet
+      remove child kid
+      present sheet from home
+      add child sheet to kid
+      """),
+    SmallStory(
       "A page in a column that the size beside the primary column is announced to", 9,
       """
       device pad

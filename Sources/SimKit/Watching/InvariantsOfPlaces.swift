@@ -137,7 +137,7 @@ extension InvariantChecker {
     if !simulator.transitions.animations.isEmpty { violate(.nothingUnderWay, "an animation is in progress") }
     for place in scenario.controllers.indices {
       let id = ControllerID(place)
-      guard simulator.hierarchy[id].exists else { continue }
+      guard simulator.hierarchy[id].exists, !isInTwoPlaces(id, simulator) else { continue }
       restsInPlace(id, simulator)
       restsAsContainer(id, simulator)
     }
@@ -155,12 +155,17 @@ extension InvariantChecker {
     return isElsewhere || (simulator.hierarchy[top].presentation == nil && !simulator.hierarchy.isRoot(top))
   }
 
-  private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
+  /// Whether the app has put it, or a container of it, into a second place.
+  private func isInTwoPlaces(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var above: ControllerID? = id
     while let one = above {
-      if code.inTwoPlaces.contains(one) { return }
+      if code.inTwoPlaces.contains(one) { return true }
       above = simulator.hierarchy.parent(of: one)
     }
+    return false
+  }
+
+  private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
     let controller = simulator.hierarchy[id]
     if simulator.hierarchy.isInWindow(id), controller.appearance != .appeared, !isToldByApp(id, simulator),
       !isLateChild(id, simulator), !isUntoldStranger(id, simulator)
@@ -261,7 +266,10 @@ extension InvariantChecker {
   /// comes into the window, or goes: what the app moves in the meantime is not told.
   private func isInPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var current: ControllerID? = id
-    while let one = current {
+    // Parents and superviews may close a circle.
+    var passed = ControllerSet()
+    while let one = current, !passed.contains(one) {
+      passed.insert(one)
       let parent =
         simulator.hierarchy.parentViewController(of: one)
         ?? simulator.hierarchy.views.superview(of: ViewID(of: one))?.controller
